@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+export const cmsItemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, sanitised when written and again when shown. */
+  content: z.string(),
+  name: z.string(),
+})
+export type CmsItem = z.infer<typeof cmsItemSchema>
+
+/** The block of static pages (`page/{pageName}`). */
+export const BLOC_PAGES_STATIQUES = 'Pages_Statiques'
+
+export const blocklistsResource = defineResource({
+  path: '/cms/blocklists',
+  libelle: 'Contenus',
+  access: 'public',
+  row: cmsItemSchema,
+  query: z.object({
+    name: z.string().min(1).max(100),
+    itemName: z.string().min(1).max(200).optional(),
+  }),
+  envelope: 'array',
+  can: ['list'],
+  identify: (item) => item.id,
+})

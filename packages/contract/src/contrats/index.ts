@@ -1,0 +1,44 @@
+import { etatsContrat, libellesEtatContrat } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const dateCalendaire = z.iso.date()
+
+export const contratSchema = z.object({
+  numeroContratIndividuel: z.string(),
+  nomOffre: z.string(),
+  etat: z.enum(etatsContrat),
+  isActif: z.boolean(),
+  isPrecontentieux: z.boolean(),
+  modalitePaiementPrestation: z.object({
+    /** Masked: country and last four characters. */
+    rib: z.string().nullable(),
+    codeModePaiement: z.string().nullable(),
+    isMissing: z.boolean(),
+  }),
+  typeContrat: z.enum(['sante', 'prevoyance']),
+  dateDebut: dateCalendaire,
+  dateFin: dateCalendaire.nullable(),
+  /** How the signed-in person stands in this contract. */
+  qualite: z.enum(['adherent', 'beneficiaire']),
+  assures: z.array(z.object({ prenom: z.string(), nom: z.string(), lien: z.string() })),
+})
+export type Contrat = z.infer<typeof contratSchema>
+
+export const contratsResource = defineResource({
+  path: '/adherent/contrats',
+  libelle: 'Contrats',
+  access: 'membre',
+  row: contratSchema,
+  envelope: 'contrats',
+  can: ['list', 'export', 'print'],
+  identify: (contrat) => contrat.numeroContratIndividuel,
+  columns: [
+    { libelle: 'Numéro', value: (c) => c.numeroContratIndividuel },
+    { libelle: 'Offre', value: (c) => c.nomOffre },
+    { libelle: 'État', value: (c) => libellesEtatContrat[c.etat] },
+    { libelle: 'Début', value: (c) => c.dateDebut, format: 'date' },
+    { libelle: 'Fin', value: (c) => c.dateFin, format: 'date' },
+    { libelle: 'Compte de remboursement', value: (c) => c.modalitePaiementPrestation.rib },
+  ],
+})

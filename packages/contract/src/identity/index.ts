@@ -1,0 +1,18 @@
+import { roles } from '@espace-adherent/domain'
+import { z } from 'zod'
+
+export const currentUserSchema = z.object({
+  roles: z.array(z.enum(roles)),
+  userName: z.string(),
+  email: z.string(),
+  codeCivilite: z.string().nullable(),
+  nom: z.string(),
+  prenom: z.string(),
+})
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+export const logoutResponseSchema = z.object({ logoutUrl: z.string() })
+export type LogoutResponse = z.infer<typeof logoutResponseSchema>
+
+/** The browser navigates here to sign in. */
+export const LOGIN_PATH = '/api/identity/login'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const authModes = ['individual', 'NIR', 'all', 'oneOfTwo'] as const
+export type AuthMode = (typeof authModes)[number]
+
+const texte = z.string().max(2000)
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+/** The client's configuration, as the back office edits it and the page carries it. */
+export const clientConfigSchema = z.object({
+  tailleMaxPrenomNom: z.int().min(2).max(200),
+  createAccountAuthMode: z.enum(authModes),
+  registerAttemptNumber: z.int().min(1).max(100),
+  registerAttemptNumberAfterMessage: texte,
+  registerEmailMessage: texte,
+  registerIbanMessage: texte,
+  isRegisterIbanObligatoire: z.boolean(),
+  isRegisterVerifyEmail: z.boolean(),
+  isRegisterVerifyIban: z.boolean(),
+  isCodePostalVerifiedOnAccountCreation: z.boolean(),
+  isCheckBirthdayForgotPasswordActivated: z.boolean(),
+  amfSmsActivated: z.boolean(),
+  /** Seconds. */
+  delaiToasts: z.number().positive().max(120),
+  isPopupPrestationBlocking: z.boolean(),
+  dataCollectActivated: z.boolean(),
+  isDonneesROMonegasquesActivated: z.boolean(),
+  passwordRequiredLength: z.int().min(8).max(100),
+  ibanEtrangerAccepte: z.boolean(),
+  /** « Reimbursement alerts subscribed » at registration. */
+  alertesRemboursement: z.boolean(),
+  consentements: z.array(z.object({ nom: z.string().min(1).max(80), libelle: texte.min(1) })).max(20),
+  applicationMobile: z.object({ android: httpUrl.nullable(), ios: httpUrl.nullable() }),
+  /** HTML of the page shown while the service is unavailable. */
+  pageErreur: z.object({ titre: texte, contenu: z.string().max(20_000) }),
+  /** One line under the logo of the public pages. */
+  accroche: z.object({ titre: texte, points: z.array(texte).max(5) }),
+  adressePostale: texte,
+})
+export type ClientConfig = z.infer<typeof clientConfigSchema>

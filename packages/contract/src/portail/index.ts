@@ -1,0 +1,5 @@
+export * from './charte.ts'
+export * from './client.ts'
+export * from './config.ts'
+export * from './page.ts'
+export * from './resource.ts'

@@ -1,0 +1,12 @@
+import { defineResource } from '../resources/define.ts'
+import { currentClientSchema } from './client.ts'
+
+export const clientResource = defineResource({
+  path: '/identity/client',
+  libelle: 'Client',
+  access: 'public',
+  row: currentClientSchema,
+  envelope: 'one',
+  can: ['list'],
+  identify: (client) => client.code,
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+export const codeLibelleSchema = z.object({ code: z.string(), libelle: z.string() })
+export type CodeLibelle = z.infer<typeof codeLibelleSchema>
+
+/** Every table of codes and labels: adding one is adding its line here and its rows in the seed. */
+const tables = {
+  civilite: 'Civilités',
+  pays: 'Pays',
+  sexe: 'Sexes',
+  'mode-paiement': 'Modes de paiement',
+  'type-sinistre': 'Types de sinistre',
+  'situation-familiale': 'Situations familiales',
+  'regime-obligatoire': 'Régimes obligatoires',
+  'lien-parente': 'Liens de parenté',
+  'nature-voie': 'Natures de voie',
+  'complement-numero': 'Compléments de numéro de voie',
+  'motif-radiation': 'Motifs de radiation',
+  'motif-contact': 'Motifs de contact',
+  'famille-acte': 'Familles d’actes',
+  'specialite-medicale': 'Spécialités médicales',
+  periodicite: 'Périodicités de cotisation',
+  'etat-demande': 'États de demande',
+} as const
+export type TableReferentiel = keyof typeof tables
+
+const referentiel = (table: TableReferentiel) =>
+  defineResource({
+    path: `/referentiel/${table}`,
+    libelle: tables[table],
+    access: 'connecte',
+    row: codeLibelleSchema,
+    can: ['list', 'export', 'print'],
+    identify: (ligne) => ligne.code,
+    columns: [
+      { libelle: 'Code', value: (ligne) => ligne.code },
+      { libelle: 'Libellé', value: (ligne) => ligne.libelle },
+    ],
+  })
+
+export const tablesReferentiel = Object.keys(tables) as TableReferentiel[]
+export const referentielResources = Object.fromEntries(
+  tablesReferentiel.map((table) => [table, referentiel(table)]),
+) as Record<TableReferentiel, ReturnType<typeof referentiel>>
+
+/** A postal code serves several communes, and a large commune has several postal codes. */
+export const codePostalSchema = z.object({
+  codePostal: z.string(),
+  localite: z.string(),
+  codeInsee: z.string(),
+})
+export type CodePostal = z.infer<typeof codePostalSchema>
+
+export const codePostalResource = defineResource({
+  path: '/referentiel/code-postal',
+  libelle: 'Codes postaux',
+  access: 'connecte',
+  row: codePostalSchema,
+  query: z.object({
+    /** The first digits, or all five. */
+    codePostal: z.string().regex(/^\d{1,5}$/, 'Le code postal ne comporte que des chiffres').optional(),
+    /** The beginning of the name, without regard to case or accents. */
+    localite: z.string().trim().min(1).max(80).optional(),
+    limite: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  can: ['list', 'export'],
+  identify: (ligne) => `${ligne.codePostal}-${ligne.codeInsee}`,
+  columns: [
+    { libelle: 'Code postal', value: (ligne) => ligne.codePostal },
+    { libelle: 'Localité', value: (ligne) => ligne.localite },
+    { libelle: 'Code INSEE', value: (ligne) => ligne.codeInsee },
+  ],
+})

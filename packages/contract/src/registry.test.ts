@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registry } from './registry.ts'
+import { type Resource, resourceUrl } from './resources/index.ts'
+
+const resources = Object.entries(registry) as [string, Resource][]
+
+test('R3.57 every resource has a path, a French label and an identification', () => {
+  assert.ok(resources.length >= 20)
+  for (const [name, resource] of resources) {
+    assert.match(resource.path, /^\/[a-z0-9/-]+$/, name)
+    assert.ok(resource.libelle.length > 2, name)
+    assert.equal(typeof resource.identify, 'function', name)
+  }
+})
+
+test('two resources never share a path', () => {
+  const urls = resources.map(([, resource]) => resourceUrl(resource))
+  assert.equal(new Set(urls).size, urls.length)
+})
+
+test('R7.01 R7.02 R7.73 front models live under /api, admin-only models under /api/admin', () => {
+  assert.equal(resourceUrl(registry.contrats), '/api/adherent/contrats')
+  assert.equal(resourceUrl(registry.connexionCounter), '/api/admin/connexion-counter')
+  for (const [name, resource] of resources)
+    assert.equal(
+      resourceUrl(resource).startsWith('/api/admin/'),
+      typeof resource.access === 'object',
+      name,
+    )
+})

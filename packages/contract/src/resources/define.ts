@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Access } from './access.ts'
+
+export const verbs = ['list', 'export', 'print', 'visionneuse', 'form', 'vel', 'update'] as const
+export type Verb = (typeof verbs)[number]
+
+/** How one column of an export or a print shows a row. */
+export type Column<Row> = {
+  libelle: string
+  value: (row: Row) => string | number | null
+  format?: 'date' | 'montant'
+}
+
+/**
+ * One data model of the portal: where it lives, what it is called, what can be done with it.
+ * The server mounts it, the browser calls it, export and print follow from `columns`.
+ */
+export type Resource<
+  Row extends z.ZodType = z.ZodType,
+  Query extends z.ZodObject = z.ZodObject,
+  Data extends z.ZodType = z.ZodType,
+> = {
+  path: `/${string}`
+  /** French display label, also used in messages and file names. */
+  libelle: string
+  access: Access
+  /** With `contrat`, the current contract of the request is needed and its ownership checked. */
+  scope: 'contrat' | 'compte'
+  /** Feature (or comma-separated features) without which every verb is refused. */
+  feature?: string
+  row: Row
+  query: Query
+  /** Body `data` of an act (`form`, `vel`) or of an update. */
+  data: Data
+  /** Shape of the list answer: `{items, total}`, a bare list, one object, or a named key. */
+  envelope: 'items' | 'array' | 'one' | 'contrats'
+  can: readonly Verb[]
+  identify: (row: z.infer<Row>) => string
+  columns: readonly Column<z.infer<Row>>[]
+}
+
+type Optional = 'query' | 'envelope' | 'scope' | 'data' | 'columns'
+type Definition<R extends z.ZodType, Q extends z.ZodObject, D extends z.ZodType> = Omit<
+  Resource<R, Q, D>,
+  Optional
+> &
+  Partial<Pick<Resource<R, Q, D>, Optional>>
+
+const aucunParametre = z.object({})
+const aucuneDonnee = z.object({})
+
+export function defineResource<
+  R extends z.ZodType,
+  Q extends z.ZodObject = typeof aucunParametre,
+  D extends z.ZodType = typeof aucuneDonnee,
+>(definition: Definition<R, Q, D>): Resource<R, Q, D> {
+  const needsColumns = definition.can.includes('export') || definition.can.includes('print')
+  if (needsColumns && !definition.columns?.length)
+    throw new Error(`${definition.path} can be exported or printed but declares no column`)
+  return {
+    query: aucunParametre as unknown as Q,
+    data: aucuneDonnee as unknown as D,
+    envelope: 'items',
+    scope: 'compte',
+    columns: [],
+    ...definition,
+  }
+}
+
+export type Row<R extends Resource> = z.infer<R['row']>
+export type Query<R extends Resource> = z.infer<R['query']>
+export type Data<R extends Resource> = z.infer<R['data']>
+
+/** Models with no front route live under `api/admin`. */
+export const resourceUrl = (resource: Pick<Resource, 'path' | 'access'>) =>
+  typeof resource.access === 'object' ? `/api/admin${resource.path}` : `/api${resource.path}`

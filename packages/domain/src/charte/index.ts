@@ -1,0 +1,2 @@
+export * from './contraste.ts'
+export * from './palette.ts'

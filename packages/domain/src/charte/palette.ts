@@ -1,0 +1,64 @@
+import { contraste } from './contraste.ts'
+
+export const couleursPalette = [
+  'ink',
+  'inkSoft',
+  'line',
+  'lineStrong',
+  'canvas',
+  'surface',
+  'sunken',
+  'primary',
+  'primaryStrong',
+  'primaryTint',
+  'onPrimary',
+  'secondary',
+  'secondaryTint',
+  'onSecondaryTint',
+  'success',
+  'successTint',
+  'warning',
+  'warningTint',
+  'danger',
+  'dangerTint',
+  'info',
+  'infoTint',
+] as const
+export type CouleurPalette = (typeof couleursPalette)[number]
+export type Palette = Record<CouleurPalette, string>
+
+/** Every pair of colours in which the portal writes text: foreground, background. */
+const pairesDeTexte: readonly (readonly [CouleurPalette, CouleurPalette])[] = [
+  ...(['canvas', 'surface', 'sunken', 'primaryTint'] as const).flatMap(
+    (fond) =>
+      [
+        ['ink', fond],
+        ['inkSoft', fond],
+        ['primaryStrong', fond],
+      ] as const,
+  ),
+  ['primary', 'surface'],
+  ['primary', 'canvas'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryStrong'],
+  ['onSecondaryTint', 'secondaryTint'],
+  ['ink', 'secondaryTint'],
+  ...(['success', 'warning', 'danger', 'info'] as const).flatMap(
+    (ton) =>
+      [
+        [ton, 'surface'],
+        [ton, 'canvas'],
+        [ton, `${ton}Tint`],
+        ['ink', `${ton}Tint`],
+      ] as const,
+  ),
+]
+
+export type PaireFaible = { texte: CouleurPalette; fond: CouleurPalette; contraste: number }
+
+/** The pairs that a reader with weak sight could not read (below 4.5 to 1). */
+export function pairesFaibles(palette: Palette): PaireFaible[] {
+  return pairesDeTexte
+    .map(([texte, fond]) => ({ texte, fond, contraste: contraste(palette[texte], palette[fond]) }))
+    .filter((paire) => paire.contraste < 4.5)
+}

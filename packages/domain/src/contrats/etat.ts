@@ -1,0 +1,19 @@
+export const etatsContrat = ['eninstance', 'valide', 'resilie', 'suspendu'] as const
+export type EtatContrat = (typeof etatsContrat)[number]
+
+export const libellesEtatContrat: Record<EtatContrat, string> = {
+  eninstance: 'En instance',
+  valide: 'Valide',
+  resilie: 'Résilié',
+  suspendu: 'Suspendu',
+}
+
+/** The state stands in brackets, except `valide`: the ordinary case needs no mention. */
+export function libelleContrat(contrat: {
+  nomOffre: string
+  numeroContratIndividuel: string
+  etat: EtatContrat
+}): string {
+  const nom = `${contrat.nomOffre} · ${contrat.numeroContratIndividuel}`
+  return contrat.etat === 'valide' ? nom : `${nom} (${libellesEtatContrat[contrat.etat]})`
+}

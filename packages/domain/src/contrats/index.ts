@@ -1,0 +1,2 @@
+export * from './courant.ts'
+export * from './etat.ts'
