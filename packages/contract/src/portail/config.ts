@@ -29,7 +29,9 @@ export const clientConfigSchema = z.object({
   ibanEtrangerAccepte: z.boolean(),
   /** « Reimbursement alerts subscribed » at registration. */
   alertesRemboursement: z.boolean(),
-  consentements: z.array(z.object({ nom: z.string().min(1).max(80), libelle: texte.min(1) })).max(20),
+  consentements: z
+    .array(z.object({ nom: z.string().min(1).max(80), libelle: texte.min(1) }))
+    .max(20),
   applicationMobile: z.object({ android: httpUrl.nullable(), ios: httpUrl.nullable() }),
   /** HTML of the page shown while the service is unavailable. */
   pageErreur: z.object({ titre: texte, contenu: z.string().max(20_000) }),

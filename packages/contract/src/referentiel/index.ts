@@ -59,7 +59,10 @@ export const codePostalResource = defineResource({
   row: codePostalSchema,
   query: z.object({
     /** The first digits, or all five. */
-    codePostal: z.string().regex(/^\d{1,5}$/, 'Le code postal ne comporte que des chiffres').optional(),
+    codePostal: z
+      .string()
+      .regex(/^\d{1,5}$/, 'Le code postal ne comporte que des chiffres')
+      .optional(),
     /** The beginning of the name, without regard to case or accents. */
     localite: z.string().trim().min(1).max(80).optional(),
     limite: z.coerce.number().int().min(1).max(500).default(100),

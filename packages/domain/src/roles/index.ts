@@ -1,4 +1,4 @@
-export * from "./droits.ts"
+export * from './droits.ts'
 
 export const roles = ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'User'] as const
 export type Role = (typeof roles)[number]
