@@ -1,0 +1,68 @@
+import { posix } from 'node:path'
+import { matchesAny } from '../support/files.ts'
+import type { Import, Module } from './modules.ts'
+import { type Rule, testFiles } from './rules.ts'
+
+/** One sentence for each import that a rule refuses. */
+export function findRefused(modules: readonly Module[], rules: readonly Rule[]): string[] {
+  return modules.flatMap(({ path, imports }) => {
+    const applied = rules.filter((rule) => concerns(rule, path))
+    return imports.flatMap((found) =>
+      applied
+        .filter((rule) => refuses(rule, path, found.target))
+        .map((rule) => `${at(path, found)} (${rule.name}: ${rule.reason})`),
+    )
+  })
+}
+
+/** Relative imports name an existing file, extension included, of their own workspace. */
+export function findMisplaced(
+  modules: readonly Module[],
+  exists: (path: string) => boolean,
+): string[] {
+  return modules.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ relative }) => relative)
+      .flatMap((found) => {
+        if (!exists(found.target)) return [`${at(path, found)} (no such file)`]
+        const [own, other] = [workspaceOf(path), workspaceOf(found.target)]
+        // Benchmarks and journeys share the scripts' database and browser.
+        if (own === other || own === 'scripts' || other === 'scripts') return []
+        return [`${at(path, found)} (leaves ${own}: import the package by its name)`]
+      }),
+  )
+}
+
+function concerns(rule: Rule, path: string): boolean {
+  if ('parent' in rule) return childOf(rule.parent, path) !== undefined
+  const exempt = 'except' in rule && matchesAny(path, rule.except ?? [])
+  return matchesAny(path, rule.files) && !exempt
+}
+
+function refuses(rule: Rule, path: string, target: string): boolean {
+  if ('neverImport' in rule) return matchesAny(target, rule.neverImport)
+  if ('onlyImport' in rule) {
+    const allowedInTests = matchesAny(path, testFiles) ? (rule.inTests ?? []) : []
+    return !matchesAny(target, [...rule.onlyImport, ...allowedInTests])
+  }
+  const [own, other] = [childOf(rule.parent, path), childOf(rule.parent, target)]
+  if (other === undefined || own === other) return false
+  return !(rule.face ?? []).some((face) => target === `${other}/${face}`)
+}
+
+/** The folder directly below the parent that holds the path: features/rib, areas/membre. */
+function childOf(parent: string, path: string): string | undefined {
+  for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+    if (posix.matchesGlob(posix.dirname(folder), parent)) return folder
+  }
+  return undefined
+}
+
+function workspaceOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return first === 'apps' || first === 'packages' ? `${first}/${second}` : first
+}
+
+function at(path: string, { line, specifier }: Import): string {
+  return `${path}:${line} must not import ${specifier}`
+}

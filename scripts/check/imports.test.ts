@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { findProblems } from './imports.ts'
+import { readModule } from './modules.ts'
+
+type Files = Record<string, string>
+
+/** The smallest product that passes. */
+const sound: Files = {
+  'packages/domain/src/index.ts': 'export const a = 1',
+  'packages/contract/src/index.ts': "import { a } from '@espace-adherent/domain'",
+  'packages/ui/src/index.ts': "import { useState } from 'react'",
+  'apps/web/src/main.tsx': "import './main.css'",
+  'apps/web/src/main.css': '',
+  'apps/api/src/app/main.ts': "import fastify from 'fastify'",
+}
+
+function problems(files: Files): string[] {
+  const modules = Object.entries(files)
+    .filter(([path]) => /\.tsx?$/.test(path))
+    .map(([path, text]) => readModule(path, text))
+  return findProblems(modules, (path) => path in files)
+}
+
+const withFiles = (files: Files) => problems({ ...sound, ...files })
+
+test('a sound product passes', () => assert.deepEqual(problems(sound), []))
+
+test('reading no module is a problem', () => {
+  assert.deepEqual(problems({}), ['no module was read'])
+})
+
+for (const folder of [
+  'packages/domain',
+  'packages/contract',
+  'packages/ui',
+  'apps/web',
+  'apps/api',
+]) {
+  test(`reading no module in ${folder} is a problem`, () => {
+    const rest = Object.entries(sound).filter(([path]) => !path.startsWith(folder))
+    assert.deepEqual(problems(Object.fromEntries(rest)), [`no module was read in ${folder}`])
+  })
+}
+
+test('a file that cannot be parsed is a problem', () => {
+  assert.match(withFiles({ 'e2e/a.ts': 'const' })[0] ?? '', /^e2e\/a\.ts: /)
+})
+
+describe('relative imports', () => {
+  const from = 'apps/api/src/app/a.ts'
+  test('must exist', () => {
+    assert.deepEqual(withFiles({ [from]: "import './b.ts'" }), [
+      `${from}:1 must not import ./b.ts (no such file)`,
+    ])
+  })
+  test('carry their extension', () => {
+    const files = { [from]: "import './b'", 'apps/api/src/app/b.ts': '' }
+    assert.equal(withFiles(files).length, 1)
+  })
+  test('stay in their workspace', () => {
+    assert.deepEqual(withFiles({ [from]: "import '../../../../packages/domain/src/index.ts'" }), [
+      `${from}:1 must not import ../../../../packages/domain/src/index.ts (leaves apps/api: import the package by its name)`,
+    ])
+  })
+  test('may reach the scripts', () => {
+    const files = { 'bench/a.ts': "import '../scripts/b.ts'", 'scripts/b.ts': '' }
+    assert.deepEqual(withFiles(files), [])
+  })
+})
+
+describe('cycles', () => {
+  const [a, b, c] = ['scripts/a.ts', 'scripts/b.ts', 'scripts/c.ts'] as const
+  test('are refused, with the way around', () => {
+    const files = { [a]: "import './b.ts'", [b]: "export * from './c.ts'", [c]: "import './a.ts'" }
+    assert.deepEqual(withFiles(files), [`import cycle: ${a} → ${b} → ${c} → ${a}`])
+  })
+  test('a module that imports itself is one', () => {
+    assert.deepEqual(withFiles({ [a]: "import './a.ts'" }), [`import cycle: ${a} → ${a}`])
+  })
+  test('types close no cycle', () => {
+    assert.deepEqual(withFiles({ [a]: "import './b.ts'", [b]: "import type A from './a.ts'" }), [])
+  })
+  test('lazy imports close no cycle', () => {
+    assert.deepEqual(withFiles({ [a]: "import './b.ts'", [b]: "const l = import('./a.ts')" }), [])
+  })
+  test('two ways to one module are no cycle', () => {
+    assert.deepEqual(
+      withFiles({ [a]: "import './b.ts'; import './c.ts'", [b]: "import './c.ts'", [c]: '' }),
+      [],
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles, readText, root } from '../support/files.ts'
+import { findCycles } from './cycles.ts'
+import { findMisplaced, findRefused } from './directions.ts'
+import { type Module, readModule } from './modules.ts'
+import { rules } from './rules.ts'
+
+export type Verdict = { problems: string[]; summary: string }
+
+/** A check that read nothing would prove nothing: each of these must have modules. */
+const product = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api']
+
+const sources = '{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,mts,js,jsx,mjs}'
+
+export function checkImports(): Verdict {
+  const modules = listFiles(sources).map((path) => readModule(path, readText(path)))
+  const exists = (path: string) =>
+    statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
+  return {
+    problems: findProblems(modules, exists),
+    summary: `${modules.length} modules read`,
+  }
+}
+
+export function findProblems(
+  modules: readonly Module[],
+  exists: (path: string) => boolean,
+): string[] {
+  if (modules.length === 0) return ['no module was read']
+  const unread = product.filter(
+    (folder) => !modules.some(({ path }) => path.startsWith(`${folder}/`)),
+  )
+  return [
+    ...unread.map((folder) => `no module was read in ${folder}`),
+    ...modules.flatMap(({ path, syntaxErrors }) =>
+      syntaxErrors.map((error) => `${path}: ${error}`),
+    ),
+    ...findRefused(modules, rules),
+    ...findMisplaced(modules, exists),
+    ...findCycles(modules).map((cycle) => `import cycle: ${cycle.join(' → ')}`),
+  ]
+}

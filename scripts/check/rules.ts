@@ -1,0 +1,132 @@
+/**
+ * Who may import what. Targets are 'node:x' for Node's own modules, the bare specifier for
+ * packages, the path from the repository's root for relative imports.
+ */
+export type Rule = { name: string; reason: string } & (
+  | { files: string[]; onlyImport: string[]; inTests?: string[] }
+  | { files: string[]; neverImport: string[]; except?: string[] }
+  | { parent: string; face?: string[] }
+)
+
+export const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts']
+
+const anyPackage = (name: string) => [name, `${name}/**`]
+const domain = anyPackage('@espace-adherent/domain')
+const testTools = ['node:test', ...anyPackage('node:assert'), ...anyPackage('fast-check')]
+const builtins = ['node:*', 'node:*/**']
+const apps = '{apps/web,apps/api}'
+
+export const rules: Rule[] = [
+  {
+    name: 'domain-alone',
+    reason: 'rules know nothing but values',
+    files: ['packages/domain/**'],
+    onlyImport: ['packages/domain/**'],
+    inTests: testTools,
+  },
+  {
+    name: 'contract-on-domain',
+    reason: 'the contract only turns rules into the shapes that cross the wire',
+    files: ['packages/contract/**'],
+    onlyImport: ['packages/contract/**', ...domain, ...anyPackage('zod')],
+    inTests: testTools,
+  },
+  {
+    name: 'ui-on-domain',
+    reason: 'widgets know values, never the wire nor an app',
+    files: ['packages/ui/**'],
+    onlyImport: [
+      'packages/ui/**',
+      ...domain,
+      ...anyPackage('react'),
+      ...anyPackage('react-dom'),
+      '@mantine/**',
+      '@tabler/**',
+    ],
+    inTests: testTools,
+  },
+  {
+    name: 'web-apart',
+    reason: 'the apps meet only through the contract',
+    files: ['apps/web/**'],
+    neverImport: [...anyPackage('@espace-adherent/api'), 'apps/api/**'],
+  },
+  {
+    name: 'api-apart',
+    reason: 'the apps meet only through the contract, and the server draws no widget',
+    files: ['apps/api/**'],
+    neverImport: [
+      ...anyPackage('@espace-adherent/web'),
+      ...anyPackage('@espace-adherent/ui'),
+      'apps/web/**',
+    ],
+  },
+  {
+    name: 'web-in-browser',
+    reason: 'the browser has none of the modules of Node',
+    files: ['apps/web/**'],
+    neverImport: builtins,
+    except: ['apps/web/*.ts', 'apps/web/vite/**', ...testFiles],
+  },
+  {
+    name: 'slice-face',
+    reason: 'a slice is free to change all that stands behind its index.ts',
+    parent: `${apps}/src/features`,
+    face: ['index.ts', 'index.tsx'],
+  },
+  {
+    name: 'areas-apart',
+    reason: 'each area loads alone: members never load the back office',
+    parent: 'apps/web/src/areas',
+  },
+  {
+    name: 'platform-below',
+    reason: 'the platform holds no business word',
+    files: [`${apps}/src/platform/**`],
+    neverImport: [`${apps}/src/{features,areas,idp,app}/**`],
+  },
+  {
+    name: 'sql-in-repositories',
+    reason: 'queries are found and reviewed in one kind of file',
+    files: ['**'],
+    neverImport: [
+      ...anyPackage('drizzle-orm'),
+      ...anyPackage('pg'),
+      ...anyPackage('@electric-sql/pglite'),
+    ],
+    except: [
+      'apps/api/src/platform/db/**',
+      'apps/api/src/**/*.repository.ts',
+      'apps/api/src/**/*.schema.ts',
+      'apps/api/drizzle.config.ts',
+      'apps/api/src/testing/**',
+      ...testFiles,
+    ],
+  },
+  {
+    name: 'fastify-at-the-edge',
+    reason: 'use cases know no framework',
+    files: ['**'],
+    neverImport: ['fastify', 'fastify/**', 'fastify-*', '@fastify/**'],
+    except: [
+      'apps/api/src/{app,platform,idp,testing}/**',
+      'apps/api/src/**/*.routes.ts',
+      'apps/api/src/**/routes.ts',
+      'bench/**', // the yardstick is a bare Fastify
+      ...testFiles,
+    ],
+  },
+  {
+    name: 'oidc-in-idp',
+    reason: 'the identity provider can be replaced by configuration',
+    files: ['**'],
+    neverImport: [...anyPackage('oidc-provider'), ...anyPackage('openid-client')],
+    except: ['apps/api/src/idp/**'],
+  },
+  {
+    name: 'outside-the-product',
+    reason: 'journeys and benchmarks use the product as its users do',
+    files: ['e2e/**', 'bench/**'],
+    neverImport: ['@espace-adherent/**', 'apps/**', 'packages/**'],
+  },
+]

@@ -1,0 +1,14 @@
+import './support/node-version.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildWeb } from './build.ts'
+import { root } from './support/files.ts'
+
+try {
+  await buildWeb()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+// In this very process: signals reach the server itself, and no second Node has to start.
+await import(pathToFileURL(join(root, 'apps/api/src/app/main.ts')).href)

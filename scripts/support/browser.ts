@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { run } from './run.ts'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+const aptGet = '/usr/bin/apt-get'
+const aptPackages = ['chromium', 'fonts-liberation']
+
+/** The path of a Chromium that runs here; installs one when there is none. */
+export async function findBrowser(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (await runs(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not run: correct or unset it.`)
+  }
+  const found = await findInstalled()
+  if (found) return found
+  await install()
+  const installed = await findInstalled()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium was found and none could be installed: install it and set CHROMIUM_PATH to its path.',
+  )
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  for (const path of [...systemBrowsers, await findPlaywrightBrowser()]) {
+    if (path && (await runs(path))) return path
+  }
+  return undefined
+}
+
+/** A stub that asks for another installer, or a browser without its libraries, does not count. */
+async function runs(path: string): Promise<boolean> {
+  return existsSync(path) && (await run(path, ['--version'])).code === 0
+}
+
+async function findPlaywrightBrowser(): Promise<string | undefined> {
+  try {
+    const { chromium } = await import('@playwright/test')
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+async function install(): Promise<void> {
+  console.log('No Chromium found, installing one…')
+  const steps =
+    process.getuid?.() === 0 && existsSync(aptGet)
+      ? [
+          [aptGet, 'update'],
+          [aptGet, 'install', '-y', '--no-install-recommends', ...aptPackages],
+        ]
+      : [['npx', 'playwright', 'install', 'chromium']]
+  for (const [command = '', ...args] of steps) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const { code, output } = await run(command, args, { env })
+    if (code !== 0) console.error(output)
+  }
+}
+
+if (import.meta.main) console.log(await findBrowser())

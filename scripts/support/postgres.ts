@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Account, findBinaries } from './postgres-binaries.ts'
+import { run } from './run.ts'
+
+export type Cluster = { url: string; stop(): Promise<void> }
+
+type ClusterOptions = {
+  /** Tests give up safety for speed; a benchmark must pay for what it measures. */
+  durable?: boolean
+  /** Further server settings, by their names in postgresql.conf. */
+  settings?: Record<string, string>
+}
+
+const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** PostgreSQL refuses to run as root. */
+const nobody = { uid: 65534, gid: 65534 }
+
+/** Starts a private PostgreSQL server, which ends with this process however that one ends. */
+export async function startPostgres(options: ClusterOptions = {}): Promise<Cluster> {
+  const account: Account = process.getuid?.() === 0 ? nobody : undefined
+  const bin = await findBinaries(tmpdir(), account)
+  if (!bin) {
+    throw new Error('No PostgreSQL server was found: install the package "postgresql" first.')
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-pg-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const guard = startGuard(folder)
+  try {
+    await createCluster(bin, folder, account)
+    const port = await serve(bin, folder, account, options)
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: guard.stop }
+  } catch (error) {
+    await guard.stop()
+    throw error
+  }
+}
+
+/**
+ * A shell that waits for its input to close, which also happens when this process is killed:
+ * it then stops the server and removes the folder. No exit handler could promise that.
+ */
+function startGuard(folder: string) {
+  const script = `
+    read -r _
+    state="$1/data/postmaster.pid" # gone once the server has stopped
+    pid=$(head -n 1 "$state") && kill -INT "$pid"
+    tries=0
+    while [ -f "$state" ] && [ $tries -lt 100 ]; do sleep 0.05; tries=$((tries + 1)); done
+    [ -f "$state" ] && kill -KILL "$pid"
+    rm -rf "$1"`
+  const guard = spawn('/bin/sh', ['-c', script, 'guard', folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true, // a Ctrl-C in the terminal must not reach it
+  })
+  const ended = once(guard, 'exit')
+  guard.unref()
+  guard.stdin.once('error', () => {})
+  return {
+    async stop() {
+      guard.ref()
+      guard.stdin.end()
+      await ended
+    },
+  }
+}
+
+async function createCluster(bin: string, folder: string, account: Account): Promise<void> {
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  const { code, output } = await run(
+    join(bin, 'initdb'),
+    [`--pgdata=${join(folder, 'data')}`, '--no-sync', ...options],
+    { cwd: folder, ...account },
+  )
+  if (code !== 0) throw new Error(`PostgreSQL could not create a cluster: ${output}`)
+}
+
+async function serve(
+  bin: string,
+  folder: string,
+  account: Account,
+  { durable = true, settings = {} }: ClusterOptions,
+): Promise<number> {
+  const port = await findFreePort()
+  const all = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...(durable ? {} : fastSettings),
+    ...settings,
+  }
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // signals of the terminal are ours to handle, the guard stops the server
+    ...account,
+  })
+  let log = ''
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    log = (log + text).slice(-2000)
+  })
+  server.once('error', (error) => {
+    log += error.message
+  })
+  // Neither the server nor its log may keep this process alive.
+  server.unref()
+  if (server.stderr instanceof Socket) server.stderr.unref()
+  const alive = () => server.pid !== undefined && server.exitCode === null
+  await waitUntilReady(folder, alive, () => log)
+  return port
+}
+
+/** The server writes its state in the eighth line of its pid file; an open port is not enough. */
+async function waitUntilReady(
+  folder: string,
+  alive: () => boolean,
+  log: () => string,
+): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (alive() && Date.now() < deadline) {
+    if (readState(folder) === 'ready') return
+    await sleep(20)
+  }
+  throw new Error(`PostgreSQL did not start: ${log()}`)
+}
+
+function readState(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[7]?.trim()
+  } catch {
+    return undefined
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+if (import.meta.main) {
+  const { url } = await startPostgres()
+  console.log(url)
+  setInterval(() => {}, 2 ** 30)
+}
