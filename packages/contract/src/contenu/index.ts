@@ -14,6 +14,7 @@ export type CmsItem = z.infer<typeof cmsItemSchema>
 export const BLOC_PAGES_STATIQUES = 'Pages_Statiques'
 
 export const blocklistsResource = defineResource({
+  slice: 'contenu',
   path: '/cms/blocklists',
   libelle: 'Contenus',
   access: 'public',

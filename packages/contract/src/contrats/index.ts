@@ -26,6 +26,7 @@ export const contratSchema = z.object({
 export type Contrat = z.infer<typeof contratSchema>
 
 export const contratsResource = defineResource({
+  slice: 'contrats',
   path: '/adherent/contrats',
   libelle: 'Contrats',
   access: 'membre',

@@ -2,6 +2,7 @@ import { defineResource } from '../resources/define.ts'
 import { currentClientSchema } from './client.ts'
 
 export const clientResource = defineResource({
+  slice: 'portail',
   path: '/identity/client',
   libelle: 'Client',
   access: 'public',

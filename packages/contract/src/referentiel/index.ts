@@ -27,6 +27,7 @@ export type TableReferentiel = keyof typeof tables
 
 const referentiel = (table: TableReferentiel) =>
   defineResource({
+    slice: 'referentiel',
     path: `/referentiel/${table}`,
     libelle: tables[table],
     access: 'connecte',
@@ -53,6 +54,7 @@ export const codePostalSchema = z.object({
 export type CodePostal = z.infer<typeof codePostalSchema>
 
 export const codePostalResource = defineResource({
+  slice: 'referentiel',
   path: '/referentiel/code-postal',
   libelle: 'Codes postaux',
   access: 'connecte',

@@ -7,7 +7,7 @@ export type Verb = (typeof verbs)[number]
 /** How one column of an export or a print shows a row. */
 export type Column<Row> = {
   libelle: string
-  value: (row: Row) => string | number | null
+  value(row: Row): string | number | null
   format?: 'date' | 'montant'
 }
 
@@ -19,7 +19,10 @@ export type Resource<
   Row extends z.ZodType = z.ZodType,
   Query extends z.ZodObject = z.ZodObject,
   Data extends z.ZodType = z.ZodType,
+  Can extends Verb = Verb,
 > = {
+  /** Folder of the code that owns it; groups the resources in the API's documentation. */
+  slice: string
   path: `/${string}`
   /** French display label, also used in messages and file names. */
   libelle: string
@@ -34,17 +37,19 @@ export type Resource<
   data: Data
   /** Shape of the list answer: `{items, total}`, a bare list, one object, or a named key. */
   envelope: 'items' | 'array' | 'one' | 'contrats'
-  can: readonly Verb[]
-  identify: (row: z.infer<Row>) => string
+  can: readonly Can[]
+  /** A method, not a property, so that a resource of any row is still a `Resource`. */
+  identify(row: z.infer<Row>): string
   columns: readonly Column<z.infer<Row>>[]
 }
 
 type Optional = 'query' | 'envelope' | 'scope' | 'data' | 'columns'
-type Definition<R extends z.ZodType, Q extends z.ZodObject, D extends z.ZodType> = Omit<
-  Resource<R, Q, D>,
-  Optional
-> &
-  Partial<Pick<Resource<R, Q, D>, Optional>>
+type Definition<
+  R extends z.ZodType,
+  Q extends z.ZodObject,
+  D extends z.ZodType,
+  C extends Verb,
+> = Omit<Resource<R, Q, D, C>, Optional> & Partial<Pick<Resource<R, Q, D, C>, Optional>>
 
 const aucunParametre = z.object({})
 const aucuneDonnee = z.object({})
@@ -53,8 +58,11 @@ export function defineResource<
   R extends z.ZodType,
   Q extends z.ZodObject = typeof aucunParametre,
   D extends z.ZodType = typeof aucuneDonnee,
->(definition: Definition<R, Q, D>): Resource<R, Q, D> {
-  const needsColumns = definition.can.includes('export') || definition.can.includes('print')
+  const C extends Verb = Verb,
+>(definition: Definition<R, Q, D, C>): Resource<R, Q, D, C> {
+  const can: readonly Verb[] = definition.can
+  // What is printed after an update is made of the posted data, not of columns.
+  const needsColumns = can.includes('export') || (can.includes('print') && can.includes('list'))
   if (needsColumns && !definition.columns?.length)
     throw new Error(`${definition.path} can be exported or printed but declares no column`)
   return {
