@@ -1,0 +1,37 @@
+import type { Client } from '../features/portail/index.ts'
+import type { Config } from './config.ts'
+
+export type DemoAccount = { client: string; userName: string; motDePasse: string; quoi: string }
+
+/** What a newcomer reads once the portal answers. */
+export function welcome({
+  config,
+  clients,
+  accounts,
+  milliseconds,
+}: {
+  config: Config
+  clients: readonly Client[]
+  accounts: readonly DemoAccount[]
+  milliseconds: number
+}): string {
+  const lines = [
+    '',
+    `Espace Adhérent répond (démarré en ${(milliseconds / 1000).toFixed(1).replace('.', ',')} s)`,
+    ...clients.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
+    `  ${clients[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
+  ]
+  if (!config.databaseUrl)
+    lines.push(
+      '',
+      `Base de données embarquée dans ${config.dataDir}, pour une seule machine.`,
+      'Pour la production : DATABASE_URL=postgres://…',
+    )
+  if (config.demoData) lines.push('', 'Comptes de démonstration :', ...accounts.map(accountLine))
+  if (clients.length === 0)
+    lines.push('', 'Aucun client n’est configuré : DEMO_DATA=1 crée les clients de démonstration.')
+  return [...lines, ''].join('\n')
+}
+
+const accountLine = ({ client, userName, motDePasse, quoi }: DemoAccount) =>
+  `  ${client.padEnd(8)} ${userName.padEnd(32)} ${motDePasse.padEnd(13)} ${quoi}`

@@ -1,0 +1,101 @@
+import { registry } from '@espace-adherent/contract'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createIdentity } from '../features/identity/index.ts'
+import { isFeatureVisible, registerLogos } from '../features/portail/index.ts'
+import { registerIdp } from '../idp/index.ts'
+import {
+  registerAccess,
+  registerAntiForgery,
+  registerErrorHandling,
+  registerHealth,
+  registerOpenApi,
+  registerRateLimit,
+  registerRequestLog,
+  registerSecurityHeaders,
+  requestLogOptions,
+  speakFrench,
+} from '../platform/http/index.ts'
+import { mountResources } from '../platform/resources/index.ts'
+import { registerDevPages } from './dev-pages.ts'
+import type { Installation } from './installation.ts'
+import { registerNotFound } from './not-found.ts'
+import { registerBuiltPages } from './pages.ts'
+import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
+import { sourcesOf } from './sources.ts'
+
+/** One megabyte: no form of the portal comes near it; files have a route of their own. */
+const BODY_LIMIT = 1024 * 1024
+
+export type BuildOptions = { clock?: () => Date; web?: boolean }
+
+/** The composition root: every piece meets every other one here, and nowhere else. */
+export async function buildApp(
+  installation: Installation,
+  { clock = () => new Date(), web = true }: BuildOptions = {},
+): Promise<FastifyInstance> {
+  const { config, database, sealer, annuaire } = installation
+  const { db } = database
+  speakFrench()
+  const app = fastify({
+    ...requestLogOptions(config.logLevel),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
+  const identity = createIdentity({ db, sealer, clock, session: config.session })
+
+  registerErrorHandling(app)
+  registerSecurityHeaders(app, {
+    strictTransport: config.publicProtocol === 'https',
+    ...(config.isDev && { devSources: ' ws: http:' }),
+  })
+  registerRequestLog(app)
+  await app.register(cookie)
+  await registerRateLimit(app, config.rateLimit)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  registerRequestContext(app, {
+    db,
+    annuaire,
+    clock,
+    findVisiteur: (request) => identity.findVisiteur(request),
+  })
+  registerAntiForgery(app, {
+    isSecure,
+    isOwnOrigin: (request, origin) =>
+      origin === `${request.protocol}://${request.host}` ||
+      origin === request.client.adressePublique,
+  })
+  registerAccess(app, {
+    findCaller: (request) => request.visiteur(),
+    numContrat: claimedContrat,
+    isFeatureVisible: async (request, feature) =>
+      isFeatureVisible(await contextOf(request, { db, clock }), feature),
+  })
+  await registerOpenApi(app, config.version)
+
+  registerHealth(app, async () => {
+    await db.execute('select 1')
+    return annuaire.all().length > 0
+  })
+  registerLogos(app)
+  await registerIdp(app, { database, sealer, annuaire, identity, clock })
+  mountResources(app, {
+    registry,
+    sources: sourcesOf(installation),
+    context: (request) => contextOf(request, { db, clock }),
+  })
+  if (web) {
+    if (config.isDev) await registerDevPages(app, config.webRoot)
+    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
+  }
+  registerNotFound(app)
+  return app
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createPage, pageHead } from '../features/portail/index.ts'
+
+/** Requests that the server answers itself; everything else is for the bundler. */
+const ours = /^\/(api|oidc|connexion|charte|health|dev)(\/|$)|^\/(\?.*)?$/
+
+/** Development: the bundler serves sources and reloads the browser when they change. */
+export async function registerDevPages(app: FastifyInstance, webRoot: string): Promise<void> {
+  // Named by a variable: production installs do without the bundler.
+  const bundler = 'vite'
+  const { createServer } = (await import(bundler)) as typeof import('vite')
+  const vite = await createServer({
+    root: webRoot,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ours.test(request.url)) return done()
+    reply.raw.removeHeader('content-security-policy')
+    reply.hijack()
+    vite.middlewares(request.raw, reply.raw)
+  })
+  app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const source = readFileSync(join(webRoot, 'index.html'), 'utf8')
+    const template = await vite.transformIndexHtml(request.url, source)
+    const head = pageHead(request.client, request.hostname, true)
+    return reply.html(createPage(template, head)(reply.cspNonce))
+  })
+}

@@ -1,0 +1,96 @@
+import { seedDemo } from '../demo/index.ts'
+import {
+  type ContenuSnapshot,
+  createContenuSnapshot,
+  TOPIC_CONTENUS,
+} from '../features/contenu/index.ts'
+import { hashPassword } from '../features/identity/index.ts'
+import {
+  type Annuaire,
+  createAnnuaire,
+  hasClient,
+  TOPIC_CLIENTS,
+} from '../features/portail/index.ts'
+import { seedReferentiels } from '../features/referentiel/index.ts'
+import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/index.ts'
+import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
+import type { Config } from './config.ts'
+
+/** Says what is being done while the first start takes its time. */
+export type Progress = (step: string) => void
+
+/** An opened installation: its database up to date, and what it keeps in memory loaded. */
+export type Installation = {
+  config: Config
+  database: Database
+  sealer: Sealer
+  annuaire: Annuaire
+  contenus: ContenuSnapshot
+}
+
+export async function openInstallation(
+  config: Config,
+  {
+    database,
+    progress = () => {},
+    now = () => new Date(),
+  }: {
+    database?: Database
+    progress?: Progress
+    now?: () => Date
+  } = {},
+): Promise<Installation> {
+  const sealer = createSealer(readMasterKey(config.secretKey, config.dataDir))
+  const opened = database ?? (await openDatabase(config))
+  try {
+    await opened.exclusively((db) =>
+      prepare({ config, database: opened, db, sealer, progress, now }),
+    )
+    const annuaire = createAnnuaire({ protocole: config.publicProtocol, port: config.publicPort })
+    const contenus = createContenuSnapshot()
+    const reload = async (topic: string) => {
+      if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS) await annuaire.refresh(opened.db)
+      if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
+    }
+    await opened.listen((topic) => void reload(topic).catch(() => {}))
+    await reload(TOPIC_ALL)
+    return { config, database: opened, sealer, annuaire, contenus }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  if (!config.databaseUrl) return openPglite({ folder: config.dataDir })
+  return openPostgres({
+    url: config.databaseUrl,
+    maxConnections: config.databasePool,
+    onError: (error) => process.stderr.write(`Base de données : ${error.name}\n`),
+  })
+}
+
+async function prepare({
+  config,
+  database,
+  db,
+  sealer,
+  progress,
+  now,
+}: {
+  config: Config
+  database: Database
+  db: Database['db']
+  sealer: Sealer
+  progress: Progress
+  now: () => Date
+}): Promise<void> {
+  progress('Mise à jour de la base de données')
+  await database.migrate()
+  if (await hasClient(db)) return
+  progress('Chargement des référentiels (codes postaux, pays…)')
+  await seedReferentiels(db)
+  if (!config.demoData) return
+  progress('Création des données de démonstration')
+  await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort: config.demoOidcPort })
+}

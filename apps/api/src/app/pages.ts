@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Client, createPage, pageHead } from '../features/portail/index.ts'
+
+const config = { access: 'public' } as const
+
+/** The application's one page and its assets, as built. */
+export async function registerBuiltPages(
+  app: FastifyInstance,
+  { webDist, isEmbarque }: { webDist: string; isEmbarque: boolean },
+): Promise<void> {
+  const template = readTemplate(webDist)
+  // A page per client object: a changed configuration is another object, hence another page.
+  const pages = new WeakMap<Client, Map<string, (nonce: string) => string>>()
+
+  const pageOf = ({ client, hostname }: FastifyRequest) => {
+    const byHost = pages.get(client) ?? new Map<string, (nonce: string) => string>()
+    pages.set(client, byHost)
+    // Unknown hosts share the default page: a visitor must not fill the memory with host names.
+    const host = client.adresses.includes(hostname) ? hostname : ''
+    const page = byHost.get(host) ?? createPage(template, pageHead(client, host, isEmbarque))
+    byHost.set(host, page)
+    return page
+  }
+
+  app.get('/', { config, schema: { hide: true } }, (request, reply) =>
+    reply.html(pageOf(request)(reply.cspNonce)),
+  )
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, ...config, rateLimit: false }
+        route.schema = { ...route.schema, hide: true }
+      })
+      await scope.register(fastifyStatic, {
+        root: join(webDist, 'assets'),
+        preCompressed: true,
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+        decorateReply: false,
+      })
+    },
+    { prefix: '/assets/' },
+  )
+}
+
+function readTemplate(webDist: string): string {
+  try {
+    return readFileSync(join(webDist, 'index.html'), 'utf8')
+  } catch {
+    throw new Error('L’interface n’est pas construite : lancez « npm run build ».')
+  }
+}

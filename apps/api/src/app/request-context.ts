@@ -1,0 +1,65 @@
+import { HEADER_NUM_CONTRAT } from '@espace-adherent/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RequestContext } from '../features/context.ts'
+import type { Visiteur } from '../features/identity/index.ts'
+import type { Annuaire, Client } from '../features/portail/index.ts'
+import type { Executor } from '../platform/db/index.ts'
+import { AppError } from '../platform/http/index.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The insurer whose address was called. */
+    client: Client
+    /** Whoever is signed in; the session is looked up once per request, and only if asked for. */
+    visiteur(): Promise<Visiteur | null>
+  }
+}
+
+export type RequestContextDeps = {
+  db: Executor
+  annuaire: Annuaire
+  findVisiteur(request: FastifyRequest): Promise<Visiteur | null>
+  clock: () => Date
+}
+
+export function registerRequestContext(app: FastifyInstance, deps: RequestContextDeps): void {
+  const visiteurs = new WeakMap<FastifyRequest, Promise<Visiteur | null>>()
+  app.decorateRequest('client', {
+    getter() {
+      const client = deps.annuaire.byHost(this.hostname)
+      if (!client) throw new AppError('ServiceUnavailable')
+      return client
+    },
+  })
+  app.decorateRequest('visiteur', function visiteur() {
+    let found = visiteurs.get(this)
+    if (!found) {
+      found = deps.findVisiteur(this)
+      visiteurs.set(this, found)
+    }
+    return found
+  })
+}
+
+/** The contract that the browser says it is looking at. */
+export function claimedContrat(request: FastifyRequest): string | null {
+  const header = request.headers[HEADER_NUM_CONTRAT]
+  return typeof header === 'string' && header !== '' ? header : null
+}
+
+/** The claim is kept only when the contract is the caller's own. */
+export async function contextOf(
+  request: FastifyRequest,
+  { db, clock }: Pick<RequestContextDeps, 'db' | 'clock'>,
+): Promise<RequestContext> {
+  const visiteur = await request.visiteur()
+  const claimed = claimedContrat(request)
+  const isOwn = claimed !== null && visiteur?.contrats.includes(claimed)
+  return {
+    db,
+    client: request.client,
+    visiteur,
+    numContrat: isOwn ? claimed : null,
+    now: clock(),
+  }
+}

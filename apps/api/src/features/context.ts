@@ -1,0 +1,13 @@
+import type { Executor } from '../platform/db/index.ts'
+import type { Visiteur } from './identity/index.ts'
+import type { Client } from './portail/index.ts'
+
+/** What a use case or a source may know of the request that it serves. */
+export type RequestContext = {
+  db: Executor
+  client: Client
+  visiteur: Visiteur | null
+  /** The current contract, once its ownership has been checked. */
+  numContrat: string | null
+  now: Date
+}

@@ -1,0 +1,16 @@
+import type { Role } from '@espace-adherent/domain'
+
+/** Somebody signed in: the account behind a session, and the contracts it may speak of. */
+export type Visiteur = {
+  compteId: string
+  clientCode: string
+  personneId: string | null
+  roles: Role[]
+  userName: string
+  email: string
+  codeCivilite: string | null
+  nom: string
+  prenom: string
+  /** Contract numbers where this person is covered. */
+  contrats: string[]
+}

@@ -1,0 +1,24 @@
+import type { Charte } from '@espace-adherent/contract'
+import { couleursPalette, type Palette } from '@espace-adherent/domain'
+
+/** `onPrimary` becomes `--on-primary`. */
+const variable = (nom: string) => `--${nom.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
+
+const couleurs = (palette: Palette) =>
+  couleursPalette.map((nom) => `${variable(nom)}:${palette[nom]}`).join(';')
+
+/** The charter as CSS variables, light by default, dark when the system asks for it. */
+export function charteCss({ clair, sombre, rayon, police }: Charte): string {
+  const formes = [
+    `--radius:${rayon}px`,
+    `--radius-s:${Math.round(rayon * 0.65)}px`,
+    '--radius-pill:999px',
+    `--font:${police}`,
+  ].join(';')
+  const ombre = (force: number) =>
+    `--shadow:0 1px 2px rgb(0 0 0/${force / 2}),0 8px 24px -12px rgb(0 0 0/${force})`
+  return (
+    `:root{color-scheme:light dark;${formes};${ombre(0.14)};${couleurs(clair)}}` +
+    `@media (prefers-color-scheme:dark){:root{${ombre(0.5)};${couleurs(sombre)}}}`
+  )
+}

@@ -1,0 +1,24 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { client, clientLogo, fonctionnaliteContrat } from '../../schema/portail.schema.ts'
+
+export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
+
+export const findLogos = (db: Executor) => db.select().from(clientLogo)
+
+export async function hasClient(db: Executor): Promise<boolean> {
+  const rows = await db.select({ code: client.code }).from(client).limit(1)
+  return rows.length > 0
+}
+
+/** Feature exceptions of these contracts. */
+export function findExceptions(db: Executor, clientCode: string, contrats: readonly string[]) {
+  if (contrats.length === 0) return Promise.resolve([])
+  const { numeroContrat, fonctionnalite, isActivated } = fonctionnaliteContrat
+  return db
+    .select({ numeroContrat, fonctionnalite, isActivated })
+    .from(fonctionnaliteContrat)
+    .where(
+      and(eq(fonctionnaliteContrat.clientCode, clientCode), inArray(numeroContrat, [...contrats])),
+    )
+}

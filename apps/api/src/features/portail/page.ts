@@ -1,0 +1,30 @@
+import { PORTAIL_ELEMENT_ID } from '@espace-adherent/contract'
+import { charteCss } from './charte-css.ts'
+import { type Client, logoUrl, toPortailSettings } from './client.ts'
+
+const NONCE = '__CSP_NONCE__'
+const HEAD = '<!--portail-->'
+
+/** Inside a script element, `<` could close it. */
+const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** What the server writes into the head of the application's page for this client and host. */
+export function pageHead(client: Client, host: string, isEmbarque: boolean): string {
+  const settings = toPortailSettings(client, host, isEmbarque)
+  return [
+    `<title>${escapeHtml(client.libelle)}</title>`,
+    `<meta name="description" content="${escapeHtml(`Espace personnel des adhérents de ${client.libelle}`)}">`,
+    `<meta name="theme-color" content="${client.charte.clair.primary}">`,
+    `<link rel="icon" href="${logoUrl(client, 'icone')}">`,
+    `<style nonce="${NONCE}">${charteCss(client.charte)}</style>`,
+    `<script type="application/json" id="${PORTAIL_ELEMENT_ID}">${jsonForScript(settings)}</script>`,
+  ].join('')
+}
+
+/** The application's page, ready but for the nonce of each answer. */
+export function createPage(template: string, head: string): (nonce: string) => string {
+  const parts = template.replace(HEAD, () => head).split(NONCE)
+  return (nonce) => parts.join(nonce)
+}

@@ -1,0 +1,6 @@
+export { FolderInUseError } from './folder-lock.ts'
+export { openPglite } from './pglite.ts'
+export { openPostgres, TOPIC_ALL } from './postgres.ts'
+export { prepared } from './prepared.ts'
+export type { Database, Executor } from './types.ts'
+export { isDatabaseUnavailable } from './unavailable.ts'

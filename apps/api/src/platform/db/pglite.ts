@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockFolder } from './folder-lock.ts'
+import { migrationsFolder } from './migrations.ts'
+import type { Database, Executor } from './types.ts'
+
+/** A data folder, or (in tests) an instance in memory. */
+export type PgliteSource = { folder: string } | { instance: PGlite }
+
+/** PostgreSQL inside this process, for one machine: no server to install, one process at a time. */
+export async function openPglite(source: PgliteSource): Promise<Database> {
+  const unlock = 'folder' in source ? lockFolder(source.folder) : () => {}
+  try {
+    const pg = 'folder' in source ? new PGlite(join(source.folder, 'pg')) : source.instance
+    await pg.waitReady
+    return toDatabase(pg, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function toDatabase(pg: PGlite, unlock: () => void): Database {
+  const orm = drizzle({ client: pg, casing: 'snake_case' })
+  const db = orm as unknown as Executor
+  return {
+    db,
+    engine: 'pglite',
+    exclusively: (work) => work(db),
+    migrate: () => migrate(orm, { migrationsFolder }),
+    notify: async (topic) => {
+      await pg.query(`select pg_notify('invalidation', $1)`, [topic])
+    },
+    listen: async (onTopic) => {
+      await pg.listen('invalidation', onTopic)
+    },
+    close: async () => {
+      await pg.close()
+      unlock()
+    },
+  }
+}

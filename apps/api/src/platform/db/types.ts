@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** The database, or a transaction on it: repositories take one on every call. */
+export type Executor = PgDatabase<PgQueryResultHKT>
+
+export type Database = {
+  db: Executor
+  engine: 'pglite' | 'postgres'
+  /** Runs on one node at a time, whichever process asks first. */
+  exclusively<T>(work: (db: Executor) => Promise<T>): Promise<T>
+  migrate(): Promise<void>
+  /** Tells every node, this one included, that something it keeps in memory has changed. */
+  notify(topic: string): Promise<void>
+  listen(onTopic: (topic: string) => void): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,59 @@
+import type { Access } from '@espace-adherent/contract'
+import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. */
+    access?: Access
+    /** Feature (or comma-separated features) that must be visible to the caller. */
+    feature?: string
+    /** `contrat`: the current contract is needed, and must be the caller's. */
+    scope?: 'contrat' | 'compte'
+    /** `protocol`: the route is called by machines, whose protocol protects it by itself. */
+    antiForgery?: 'protocol'
+  }
+}
+
+/** What the guard must know of a caller; the application says how it is found. */
+export type Caller = { roles: readonly Role[]; contrats: readonly string[] }
+
+export type AccessRules = {
+  findCaller(request: FastifyRequest): Promise<Caller | null>
+  isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
+  numContrat(request: FastifyRequest): string | null
+}
+
+/** Every route declares its access, or the boot stops; the guard then holds what was declared. */
+export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(`${route.method} ${route.url} declares no access (config.access)`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { access, feature, scope } = request.routeOptions.config
+    // Only the not-found handler has no declaration.
+    if (access === undefined) return
+    if (access !== 'public') {
+      const caller = await rules.findCaller(request)
+      if (!caller) throw new AppError('Unauthorized')
+      if (!isAllowed(access, caller.roles)) throw new AppError('Forbidden')
+      if (scope === 'contrat') checkContrat(rules.numContrat(request), caller)
+    }
+    if (feature && !(await rules.isFeatureVisible(request, feature)))
+      throw new AppError('Forbidden')
+  })
+}
+
+export function isAllowed(access: Exclude<Access, 'public'>, roles: readonly Role[]): boolean {
+  if (access === 'connecte') return true
+  if (access === 'membre') return isMembre(roles)
+  return hasDroit(roles, access.backoffice)
+}
+
+/** The header is a claim: somebody else's contract does not exist for this caller. */
+function checkContrat(numContrat: string | null, caller: Caller): void {
+  if (numContrat === null) throw new AppError('BadRequest', 'Le contrat concerné n’est pas indiqué')
+  if (!caller.contrats.includes(numContrat)) throw new AppError('NotFound')
+}

@@ -1,0 +1,21 @@
+import { catalogue, type ErrorBody, type ErrorCode } from '@espace-adherent/contract'
+
+/** A failure that a person may be told: one code of the catalogue, maybe a more precise sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly champs: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message?: string, champs?: Record<string, string>) {
+    super(message ?? catalogue[code].message)
+    this.code = code
+    this.champs = champs
+  }
+
+  get status(): number {
+    return catalogue[this.code].status
+  }
+
+  get body(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.champs && { champs: this.champs }) }
+  }
+}

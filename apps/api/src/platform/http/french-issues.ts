@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
+
+/** What a person reads under a field when its schema says nothing more precise. */
+export function frenchIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'Cette information est obligatoire'
+        : 'Cette information n’a pas la forme attendue'
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1)
+        return 'Cette information est obligatoire'
+      return issue.origin === 'string'
+        ? `${issue.minimum} caractères au minimum`
+        : `La valeur minimale est ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `${issue.maximum} caractères au maximum`
+        : `La valeur maximale est ${issue.maximum}`
+    case 'invalid_value':
+      return 'Cette valeur n’est pas proposée'
+    default:
+      return 'Cette information n’a pas la forme attendue'
+  }
+}
+
+/** Zod speaks English by itself, and its French is clumsy. */
+export const speakFrench = () => z.config({ customError: frenchIssue })

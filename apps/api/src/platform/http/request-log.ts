@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** An id given by a proxy is kept when it looks like one; anything else could be somebody's data. */
+const plausibleId = /^[A-Za-z0-9_-]{8,64}$/
+
+export const requestLogOptions = (level: string): FastifyServerOptions => ({
+  logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
+  disableRequestLogging: true,
+  genReqId: (raw) => {
+    const given = raw.headers['x-request-id']
+    return typeof given === 'string' && plausibleId.test(given) ? given : randomUUID()
+  },
+})
+
+/** One line per request: the route's pattern, never the address, whose query may hold a secret. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
+  })
+}

@@ -1,0 +1,116 @@
+import type { Role } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { personne } from './contrats.schema.ts'
+import { client } from './portail.schema.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+export const compte = pgTable(
+  'compte',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** E-mail identifier, in lower case. */
+    userName: text().notNull(),
+    email: text().notNull(),
+    /** argon2id; none until the account is activated, or with an external provider. */
+    motDePasse: text(),
+    roles: text().array().$type<Role[]>().notNull(),
+    codeCivilite: text(),
+    nom: text().notNull(),
+    prenom: text().notNull(),
+    personneId: uuid().references(() => personne.id),
+    isActif: boolean().notNull().default(false),
+    creeParAdmin: boolean().notNull().default(false),
+    /** Subject at the external provider, once seen. */
+    sujetExterne: text(),
+    creeLe: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('compte_user_name').on(t.clientCode, t.userName),
+    uniqueIndex('compte_sujet_externe').on(t.clientCode, t.sujetExterne),
+    index('compte_personne').on(t.personneId),
+  ],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the cookie: a copy of this table opens no session. */
+    empreinte: text().primaryKey(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    clientCode: text().notNull(),
+    ouverteLe: instant().notNull().defaultNow(),
+    vueLe: instant().notNull().defaultNow(),
+    expireLe: instant().notNull(),
+    /** For the provider's own logout. */
+    idToken: text(),
+  },
+  (t) => [index('session_compte').on(t.compteId), index('session_expire').on(t.expireLe)],
+)
+
+/** Failed sign-ins, for known and unknown identifiers alike. */
+export const echecConnexion = pgTable(
+  'echec_connexion',
+  {
+    clientCode: text().notNull(),
+    /** Keyed hash of the identifier: what people mistype may be anything. */
+    empreinte: text().notNull(),
+    essais: integer().notNull(),
+    depuis: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.empreinte] })],
+)
+
+/** One line per successful sign-in. */
+export const connexion = pgTable(
+  'connexion',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text().notNull(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    le: instant().notNull().defaultNow(),
+  },
+  (t) => [index('connexion_jour').on(t.clientCode, t.le)],
+)
+
+/** What the embedded provider must remember between two requests. */
+export const oidcPayload = pgTable(
+  'oidc_payload',
+  {
+    clientCode: text().notNull(),
+    modele: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    grantId: text(),
+    uid: text(),
+    compteId: text(),
+    expireLe: instant(),
+    consommeLe: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.modele, t.id] }),
+    index('oidc_payload_grant').on(t.grantId),
+    index('oidc_payload_uid').on(t.uid),
+    index('oidc_payload_compte').on(t.compteId),
+    index('oidc_payload_expire').on(t.expireLe),
+  ],
+)

@@ -1,0 +1,68 @@
+import type { Charte, ClientConfig } from '@espace-adherent/contract'
+import { boolean, customType, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** PGlite gives Uint8Array where pg gives Buffer: both become Uint8Array for the reader. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+})
+
+/** What a relying party must know of the insurer's own identity provider. */
+export type FournisseurExterne = {
+  issuer: string
+  clientId: string
+  /** Sealed with the installation's key. */
+  clientSecret: string
+  scope: string
+  /** Claim that names the account; `sub` is remembered at the first sign-in. */
+  claimIdentifiant: string
+}
+
+export const client = pgTable('client', {
+  code: text().primaryKey(),
+  libelle: text().notNull(),
+  /** Host names, without port; the first one is the address shown to people. */
+  adresses: text().array().notNull(),
+  /** Those of `adresses` where no account may be created. */
+  adressesRestreintes: text().array().notNull().default([]),
+  /** Public address when it cannot be guessed from the first host and the port. */
+  adressePublique: text(),
+  isDefaut: boolean().notNull().default(false),
+  config: jsonb().$type<ClientConfig>().notNull(),
+  charte: jsonb().$type<Charte>().notNull(),
+  fonctionnalites: jsonb().$type<Record<string, boolean>>().notNull(),
+  fournisseurExterne: jsonb().$type<FournisseurExterne>(),
+})
+
+export const clientLogo = pgTable(
+  'client_logo',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    nom: text().notNull(),
+    typeMime: text().notNull(),
+    contenu: bytea().notNull(),
+    empreinte: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.nom] })],
+)
+
+/** Exceptions to the client's features, contract by contract. */
+export const fonctionnaliteContrat = pgTable(
+  'fonctionnalite_contrat',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    numeroContrat: text().notNull(),
+    fonctionnalite: text().notNull(),
+    isActivated: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.fonctionnalite] })],
+)
+
+/** Keys that the installation made for itself (signing keys, cookie keys), sealed. */
+export const secretInstallation = pgTable('secret_installation', {
+  nom: text().primaryKey(),
+  valeur: text().notNull(),
+})

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const api = fileURLToPath(new URL('../..', import.meta.url))
+const inputs = ['migrations', 'src/demo', 'src/features/referentiel', 'src/schema', 'src/testing']
+
+/** Changes when the content of a freshly filled database would: its inputs, and the day. */
+export function fixtureHash(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  for (const input of inputs) {
+    const folder = join(api, input)
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort())
+      hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app/build-app.ts'
+import { readConfig } from '../app/config.ts'
+import { type Installation, openInstallation } from '../app/installation.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** Fixed, so that a copied database can still be unsealed. */
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
+
+export type Inject = (options: InjectOptions | string) => Promise<LightMyRequestResponse>
+
+export type TestApp = Installation & {
+  app: FastifyInstance
+  /** The clock of the application; tests may move it. */
+  clock: { now: Date }
+  /** Requests as this account of the client `horizon` (or of another host). */
+  as(userName: string, host?: string): Promise<Inject>
+  /** Requests of nobody in particular, with a valid anti-forgery token. */
+  visitor(host?: string): Inject
+  close(): Promise<void>
+}
+
+export type TestAppOptions = {
+  environment?: Record<string, string>
+  web?: boolean
+  /** Routes of the test's own, added before the application is ready. */
+  extend?: (app: FastifyInstance, installation: Installation) => void | Promise<void>
+}
+
+/** The whole application on a database of its own, called over HTTP injection. */
+export async function createTestApp({
+  environment = {},
+  web = false,
+  extend,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    DEMO_DATA: '1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...environment,
+  })
+  const database = await openTestDatabase(async (empty) => {
+    await openInstallation(config, { database: empty })
+  })
+  const clock = { now: new Date() }
+  const installation = await openInstallation(config, { database })
+  const app = await buildApp(installation, { clock: () => clock.now, web, ...(extend && { extend }) })
+  await app.ready()
+
+  const injectWith =
+    (host: string, cookies: Record<string, string>): Inject =>
+    (options) => {
+      const request = typeof options === 'string' ? { url: options } : options
+      const xsrf = randomBytes(16).toString('hex')
+      return app.inject({
+        ...request,
+        cookies: { [COOKIE_ANTI_FORGERY]: xsrf, ...cookies, ...request.cookies },
+        headers: { host, [HEADER_ANTI_FORGERY]: xsrf, ...request.headers },
+      })
+    }
+
+  return {
+    ...installation,
+    app,
+    clock,
+    visitor: (host = 'localhost:8080') => injectWith(host, {}),
+    as: async (userName, host = 'localhost:8080') => {
+      const client = installation.annuaire.byHost(host.split(':')[0] ?? '')
+      if (!client) throw new Error(`No client at ${host}`)
+      const cookie = await app.identity.openSessionFor(client, userName)
+      return injectWith(host, { [cookie.name]: cookie.value })
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { type Database, openPglite, openPostgres } from '../platform/db/index.ts'
+import { fixtureHash } from './fixture-hash.ts'
+
+/** Fills an empty database: migrations, reference tables, demo data. */
+export type Fill = (database: Database) => Promise<void>
+
+export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
+
+/** A database of its own for each test file, filled once per run and then copied. */
+export const openTestDatabase = (fill: Fill): Promise<Database> =>
+  testEngine === 'postgres' ? clonePostgres(fill) : clonePglite(fill)
+
+async function clonePglite(fill: Fill): Promise<Database> {
+  const folder = join(tmpdir(), 'espace-adherent-tests')
+  const file = join(folder, `${fixtureHash()}.tar`)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const pglite = new PGlite()
+    await fill(await openPglite({ instance: pglite }))
+    const dump = await pglite.dumpDataDir('none')
+    // Two test files may make it at once: the last one to finish wins, both are the same.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+    renameSync(draft, file)
+    await pglite.close()
+  }
+  const instance = new PGlite({ loadDataDir: new Blob([readFileSync(file)]) })
+  return openPglite({ instance })
+}
+
+async function clonePostgres(fill: Fill): Promise<Database> {
+  const base = process.env.TEST_DATABASE_URL
+  if (!base) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for tests')
+  const template = `modele_${fixtureHash()}`
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(base, async (admin) => {
+    await admin.query('select pg_advisory_lock(1)')
+    const known = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (known.rowCount === 0) {
+      const draft = `${template}_brouillon`
+      await admin.query(`drop database if exists ${draft}`)
+      await admin.query(`create database ${draft}`)
+      const database = openPostgres({ url: withName(base, draft), maxConnections: 4, onError() {} })
+      await fill(database)
+      await database.close()
+      await admin.query(`alter database ${draft} rename to ${template}`)
+    }
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const database = openPostgres({ url: withName(base, name), maxConnections: 8, onError() {} })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await administer(base, (admin) => admin.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+const withName = (base: string, name: string) => Object.assign(new URL(base), { pathname: name }).href
+
+async function administer(base: string, work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client({ connectionString: withName(base, 'postgres') })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
