@@ -1,7 +1,7 @@
 import { registry } from '@espace-adherent/contract'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createIdentity } from '../features/identity/index.ts'
 import { isFeatureVisible, registerLogos } from '../features/portail/index.ts'
@@ -29,12 +29,18 @@ import { sourcesOf } from './sources.ts'
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
 
-export type BuildOptions = { clock?: () => Date; web?: boolean }
+export type BuildOptions = {
+  clock?: () => Date
+  web?: boolean
+  /** Further routes, and a look at each route as it is declared: for tests. */
+  extend?: ((app: FastifyInstance) => void | Promise<void>) | undefined
+  onRoute?: ((route: RouteOptions) => void) | undefined
+}
 
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
   installation: Installation,
-  { clock = () => new Date(), web = true }: BuildOptions = {},
+  { clock = () => new Date(), web = true, extend, onRoute }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const { config, database, sealer, annuaire } = installation
   const { db } = database
@@ -52,6 +58,7 @@ export async function buildApp(
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
   const identity = createIdentity({ db, sealer, clock, session: config.session })
 
+  if (onRoute) app.addHook('onRoute', onRoute)
   registerErrorHandling(app)
   registerSecurityHeaders(app, {
     strictTransport: config.publicProtocol === 'https',
@@ -96,6 +103,7 @@ export async function buildApp(
     if (config.isDev) await registerDevPages(app, config.webRoot)
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
   }
+  await extend?.(app)
   registerNotFound(app)
   return app
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
 import { readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
@@ -29,7 +29,9 @@ export type TestAppOptions = {
   environment?: Record<string, string>
   web?: boolean
   /** Routes of the test's own, added before the application is ready. */
-  extend?: (app: FastifyInstance, installation: Installation) => void | Promise<void>
+  extend?: (app: FastifyInstance) => void | Promise<void>
+  /** Sees every route as it is declared. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** The whole application on a database of its own, called over HTTP injection. */
@@ -37,6 +39,7 @@ export async function createTestApp({
   environment = {},
   web = false,
   extend,
+  onRoute,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-'))
   const config = readConfig({
@@ -52,7 +55,7 @@ export async function createTestApp({
   })
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
-  const app = await buildApp(installation, { clock: () => clock.now, web, ...(extend && { extend }) })
+  const app = await buildApp(installation, { clock: () => clock.now, web, extend, onRoute })
   await app.ready()
 
   const injectWith =

@@ -63,7 +63,8 @@ async function clonePostgres(fill: Fill): Promise<Database> {
   }
 }
 
-const withName = (base: string, name: string) => Object.assign(new URL(base), { pathname: name }).href
+const withName = (base: string, name: string) =>
+  Object.assign(new URL(base), { pathname: name }).href
 
 async function administer(base: string, work: (admin: pg.Client) => Promise<unknown>) {
   const admin = new pg.Client({ connectionString: withName(base, 'postgres') })

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { catalogue } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../testing/index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp({
+    environment: { LOG_LEVEL: 'silent' },
+    extend: (app) => {
+      app.get('/api/boom', { config: { access: 'public' } }, () => {
+        throw new Error('secret: SELECT * FROM compte')
+      })
+      app.get('/api/gone', { config: { access: 'public' } }, () => {
+        throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+      })
+      app.post('/api/echo', { config: { access: 'public' } }, (request) => request.body)
+      app.get('/api/feature', { config: { access: 'public', feature: 'inactive' } }, () => ({}))
+      app.get('/api/contrat', { config: { access: 'membre', scope: 'contrat' } }, () => ({ ok: 1 }))
+    },
+  })
+})
+after(() => t.close())
+
+const body = (code: keyof typeof catalogue) => ({ code, message: catalogue[code].message })
+
+test('an unknown API path answers 404 in French JSON', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const response = await t.visitor()({ method, url: '/api/nulle-part' })
+    assert.equal(response.statusCode, 404)
+    assert.deepEqual(response.json(), body('NotFound'))
+  }
+})
+
+test('an unknown page answers 404 with a French page', async () => {
+  const response = await t.visitor()({ url: '/nulle-part', headers: { accept: 'text/html' } })
+  assert.equal(response.statusCode, 404)
+  assert.match(response.body, /Cette page n’existe pas/)
+})
+
+test('malformed JSON answers 400, a huge body 413, a strange type 415', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    t.visitor()({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': type } })
+  const malformed = await post('{"a":')
+  assert.equal(malformed.statusCode, 400)
+  assert.deepEqual(malformed.json(), body('BadRequest'))
+  const huge = await post(JSON.stringify('x'.repeat(1024 * 1024 + 1)))
+  assert.equal(huge.statusCode, 413)
+  assert.deepEqual(huge.json(), body('PayloadTooLarge'))
+  const strange = await post('<a/>', 'application/xml')
+  assert.equal(strange.statusCode, 415)
+  assert.deepEqual(strange.json(), body('UnsupportedMediaType'))
+  assert.equal((await post('{"__proto__":{"x":1}}')).statusCode, 400)
+})
+
+test('no stack, no message of ours ever leaves the server', async () => {
+  const response = await t.visitor()('/api/boom')
+  assert.equal(response.statusCode, 500)
+  assert.deepEqual(response.json(), body('Internal'))
+})
+
+test('the database being away is a 503 in French', async () => {
+  const response = await t.visitor()('/api/gone')
+  assert.equal(response.statusCode, 503)
+  assert.deepEqual(response.json(), body('ServiceUnavailable'))
+})
+
+test('every answer carries the security headers and a request id', async () => {
+  for (const url of ['/health/live', '/api/nulle-part', '/api/boom', '/api/identity/client']) {
+    const { headers } = await t.visitor()(url)
+    assert.equal(headers['x-content-type-options'], 'nosniff', url)
+    assert.equal(headers['x-frame-options'], 'DENY', url)
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/, url)
+    assert.match(String(headers['x-request-id']), /^[\w-]{8,}$/, url)
+  }
+})
+
+test('a request id from a proxy is kept only when it looks like one', async () => {
+  const given = (id: string) =>
+    t.visitor()({ url: '/health/live', headers: { 'x-request-id': id } })
+  assert.equal((await given('abcdef-123456')).headers['x-request-id'], 'abcdef-123456')
+  assert.notEqual(
+    (await given('camille.martin@example.org')).headers['x-request-id'],
+    'camille.martin@example.org',
+  )
+})
+
+test('R7.72 a request that may write is refused without the anti-forgery token, or from elsewhere', async () => {
+  const post = (cookies: Record<string, string>, headers: Record<string, string>) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/echo',
+      payload: { a: 1 },
+      cookies,
+      headers: { host: 'localhost:8080', ...headers },
+    })
+  const token = 'a'.repeat(32)
+  const good = await post({ 'XSRF-TOKEN': token }, { 'x-xsrf-token': token })
+  assert.equal(good.statusCode, 200)
+  for (const [cookies, headers] of [
+    [{}, {}],
+    [{ 'XSRF-TOKEN': token }, {}],
+    [{}, { 'x-xsrf-token': token }],
+    [{ 'XSRF-TOKEN': token }, { 'x-xsrf-token': 'b'.repeat(32) }],
+    [{ 'XSRF-TOKEN': '' }, { 'x-xsrf-token': '' }],
+    [{ 'XSRF-TOKEN': token }, { 'x-xsrf-token': token, origin: 'https://evil.example' }],
+    [{ 'XSRF-TOKEN': token }, { 'x-xsrf-token': token, origin: 'null' }],
+    [{ 'XSRF-TOKEN': token }, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ] satisfies [Record<string, string>, Record<string, string>][]) {
+    const refused = await post(cookies, headers)
+    assert.equal(refused.statusCode, 403, JSON.stringify([cookies, headers]))
+    assert.deepEqual(refused.json(), body('AntiForgery'))
+  }
+})
+
+test('any GET gives the visitor an anti-forgery cookie that scripts can read', async () => {
+  const response = await t.app.inject({
+    url: '/api/identity/client',
+    headers: { host: 'localhost' },
+  })
+  const cookie = response.cookies.find((c) => c.name === 'XSRF-TOKEN')
+  assert.ok(cookie && cookie.value.length >= 22)
+  assert.equal(cookie.httpOnly, undefined)
+  assert.equal(cookie.sameSite, 'Lax')
+})
+
+test('R7.70 the current contract is a claim: it must be the caller’s own', async () => {
+  const camille = await t.as('camille.martin@example.org')
+  const on = (numero?: string) =>
+    camille({
+      url: '/api/contrat',
+      headers: numero === undefined ? {} : { 'x-numcontrat': numero },
+    })
+  assert.equal((await on('20450001')).statusCode, 200)
+  assert.equal((await on('20450003')).statusCode, 404)
+  assert.equal((await on('0')).statusCode, 404)
+  assert.equal((await on()).statusCode, 400)
+})
+
+test('alive, ready, and documented', async () => {
+  assert.equal((await t.visitor()('/health/live')).statusCode, 200)
+  assert.equal((await t.visitor()('/health/ready')).statusCode, 200)
+  const openapi = (await t.visitor()('/api/openapi.json')).json()
+  assert.equal(openapi.openapi, '3.1.0')
+  for (const path of [
+    '/api/adherent/contrats',
+    '/api/identity/user',
+    '/api/cms/blocklists',
+    '/api/admin/connexion-counter',
+  ])
+    assert.ok(openapi.paths[path], path)
+  const docs = await t.visitor()({ url: '/api/docs/', headers: { accept: 'text/html' } })
+  assert.equal(docs.statusCode, 200)
+  assert.match(docs.body, /swagger/i)
+})

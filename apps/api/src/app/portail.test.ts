@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { clientConfigSchema, type PortailSettings } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../testing/index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp({ web: true })
+})
+after(() => t.close())
+
+async function page(host: string) {
+  const response = await t.visitor(host)({ url: '/', headers: { accept: 'text/html' } })
+  const json = /<script type="application\/json" id="portail">(.*?)<\/script>/s.exec(
+    response.body,
+  )?.[1]
+  return { response, settings: JSON.parse(json ?? 'null') as PortailSettings }
+}
+
+for (const [host, code] of [
+  ['localhost:8080', 'horizon'],
+  ['127.0.0.1:8080', 'horizon'],
+  ['atlas.localhost:8080', 'atlas'],
+  ['ATLAS.LOCALHOST', 'atlas'],
+  ['inconnu.example.org', 'horizon'],
+] satisfies [string, string][]) {
+  test(`the host ${host} meets the client ${code}`, async () => {
+    assert.equal((await page(host)).settings.client.code, code)
+  })
+}
+
+test('R3.46 R3.41 R3.43 R3.44 R3.45 the page carries the portal settings of the client', async () => {
+  const { settings } = await page('localhost')
+  assert.deepEqual(clientConfigSchema.parse(settings.config), settings.config)
+  assert.equal(settings.config.createAccountAuthMode, 'oneOfTwo')
+  assert.equal(settings.config.registerAttemptNumber, 3)
+  assert.equal(settings.config.passwordRequiredLength, 8)
+  assert.equal(settings.config.tailleMaxPrenomNom, 50)
+  assert.equal(settings.config.delaiToasts, 5)
+  assert.equal(settings.config.amfSmsActivated, true)
+  assert.equal(settings.client.oidcExternalProvider, false)
+  assert.deepEqual(
+    settings.client.autresClients.map((c) => c.code),
+    ['atlas'],
+  )
+  const atlas = (await page('atlas.localhost')).settings
+  assert.equal(atlas.client.oidcExternalProvider, true)
+  assert.equal(atlas.config.createAccountAuthMode, 'individual')
+  assert.equal(atlas.client.isDonneesROMonegasquesActivated, true)
+  assert.equal(atlas.config.amfSmsActivated, false)
+})
+
+test('an address declared restricted is told so, the others are not', async () => {
+  assert.equal((await page('interne.localhost')).settings.isUrlRestreinte, true)
+  assert.equal((await page('localhost')).settings.isUrlRestreinte, false)
+  assert.equal((await page('inconnu.example.org')).settings.isUrlRestreinte, false)
+})
+
+test('the charter becomes CSS variables, one set per client, light and dark', async () => {
+  const [horizon, atlas] = await Promise.all([page('localhost'), page('atlas.localhost')])
+  const primary = (body: string) => /--primary:(#[0-9a-f]{6})/.exec(body)?.[1]
+  assert.match(horizon.response.body, /--on-primary:#/)
+  assert.match(horizon.response.body, /@media \(prefers-color-scheme:dark\)/)
+  assert.notEqual(primary(horizon.response.body), primary(atlas.response.body))
+})
+
+test('the page is under a strict policy whose nonce changes with each answer', async () => {
+  const [one, two] = await Promise.all([page('localhost'), page('localhost')])
+  const policy = String(one.response.headers['content-security-policy'])
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+  assert.ok(nonce.length >= 22)
+  assert.ok(one.response.body.includes(`nonce="${nonce}"`))
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval|\*/)
+  assert.notEqual(policy, two.response.headers['content-security-policy'])
+  assert.doesNotMatch(one.response.body, /__CSP_NONCE__/)
+})
+
+test('logos are served per client, kept for ever at their own address, and cannot run anything', async () => {
+  const { settings } = await page('localhost')
+  const bodies = new Set<string>()
+  for (const url of Object.values(settings.logos)) {
+    const logo = await t.visitor()(url)
+    assert.equal(logo.statusCode, 200)
+    assert.match(String(logo.headers['content-type']), /^image\//)
+    assert.match(String(logo.headers['cache-control']), /immutable/)
+    assert.match(String(logo.headers['content-security-policy']), /sandbox/)
+    bodies.add(logo.body)
+  }
+  const autre = await t.visitor('atlas.localhost')('/charte/logos/entete')
+  assert.equal(bodies.has(autre.body), false)
+  assert.equal((await t.visitor()('/charte/logos/rien')).statusCode, 400)
+})
+
+test('R3.41 R3.42 R3.49 R7.74 the current client spells its features out for the caller’s contracts only', async () => {
+  const anonyme = (await t.visitor()('/api/identity/client')).json()
+  assert.equal(anonyme.libelle, 'Mutuelle Horizon')
+  for (const f of Object.values<{ isActivatedPerContract: object }>(anonyme.fonctionnalites))
+    assert.deepEqual(f.isActivatedPerContract, {})
+  const camille = await t.as('camille.martin@example.org')
+  const vu = (await camille('/api/identity/client')).json()
+  for (const f of Object.values<{ isActivatedPerContract: object }>(vu.fonctionnalites))
+    assert.deepEqual(Object.keys(f.isActivatedPerContract).sort(), ['20450001', '20450002'])
+})

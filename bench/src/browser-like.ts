@@ -1,0 +1,51 @@
+/** A client that keeps cookies and follows redirects, as a browser without a screen would. */
+export function createVisitor(origin: string) {
+  const cookies = new Map<string, string>()
+
+  async function go(path: string, init: RequestInit = {}): Promise<Response> {
+    let url = new URL(path, origin)
+    let request = init
+    for (let hops = 0; hops < 15; hops++) {
+      const response = await fetch(url, {
+        ...request,
+        redirect: 'manual',
+        headers: { ...(request.headers as Record<string, string>), cookie: cookieHeader() },
+      })
+      keep(response)
+      const location = response.headers.get('location')
+      if (!location) return response
+      await response.arrayBuffer()
+      url = new URL(location, url)
+      if (url.origin !== origin || url.hash) return response
+      request = {}
+    }
+    throw new Error(`Too many redirects from ${path}`)
+  }
+
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      const isGone = /expires=Thu, 01 Jan 1970|max-age=0/i.test(line)
+      if (isGone) cookies.delete(pair.slice(0, at))
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+  return { go, cookieHeader }
+}
+
+/** The whole exchange: login endpoint, provider, login page, callback, session. */
+export async function logIn(origin: string, userName: string, password: string) {
+  const visitor = createVisitor(origin)
+  const page = await visitor.go('/api/identity/login')
+  const html = await page.text()
+  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1]
+  const xsrf = /name="_xsrf" value="([^"]+)"/.exec(html)?.[1]
+  if (!action || !xsrf) throw new Error(`No login form (status ${page.status})`)
+  const body = new URLSearchParams({ _xsrf: xsrf, identifiant: userName, motDePasse: password })
+  await visitor.go(action, { method: 'POST', body })
+  const user = await visitor.go('/api/identity/user')
+  if (!user.ok) throw new Error(`Login failed (status ${user.status})`)
+  return visitor
+}

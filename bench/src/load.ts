@@ -1,0 +1,27 @@
+import autocannon from 'autocannon'
+import { cpuSeconds } from './process-cpu.ts'
+import type { Server } from './servers.ts'
+
+export type Measure = { perSecond: number; perCpuSecond: number; p99: number }
+
+/** Keeps a server busy, then divides what it answered by the CPU that it used. */
+export async function measure(
+  server: Server,
+  path: string,
+  headers: Record<string, string> = {},
+  seconds = 5,
+): Promise<Measure> {
+  const run = (duration: number) =>
+    autocannon({ url: `${server.url}${path}`, connections: 20, duration, headers })
+  await run(2)
+  const before = cpuSeconds(server.pid)
+  const result = await run(seconds)
+  const cpu = cpuSeconds(server.pid) - before
+  const failures = result.non2xx + result.errors
+  if (failures > 0) throw new Error(`${path}: ${failures} requests failed`)
+  return {
+    perSecond: result.requests.total / seconds,
+    perCpuSecond: result.requests.total / cpu,
+    p99: result.latency.p99,
+  }
+}
