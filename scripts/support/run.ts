@@ -1,12 +1,17 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { root } from './files.ts'
 
-export type RunResult = { code: number; output: string }
+export type RunResult = { code: number; output: string; timedOut: boolean }
 
-type RunOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
+type RunOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid' | 'timeout'> & {
   /** Let the child write to the terminal instead of collecting what it says. */
   show?: boolean
 }
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
 
 /** Runs a command to its end. A command that cannot start is a failure, not an exception. */
 export function run(
@@ -21,15 +26,21 @@ export function run(
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       ...options,
     })
+    const end = (code: number | null, signal: NodeJS.Signals | null, message = '') => {
+      running.delete(child)
+      const output = Buffer.concat(chunks).toString('utf8').trim() + message
+      const timedOut = options.timeout !== undefined && signal === 'SIGTERM'
+      resolve({ code: code ?? 1, output, timedOut })
+    }
+    running.add(child)
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    const output = () => Buffer.concat(chunks).toString('utf8').trim()
-    child.once('error', (error) => resolve({ code: 127, output: error.message }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output: output() }))
+    child.once('error', (error) => end(127, null, error.message))
+    child.once('close', end)
   })
 }
 
-/** Runs the tasks with at most `width` at the same time; results keep the tasks' order. */
+/** Runs the task on each item, `width` at the same time; results keep the items' order. */
 export async function inParallel<T, R>(
   width: number,
   items: readonly T[],

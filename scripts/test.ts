@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build.ts'
+import { listStages, runStages } from './check/stages.ts'
+import { startPostgres } from './support/postgres.ts'
+import { readArguments, type StageName } from './test/arguments.ts'
+import { runBrowserSuite } from './test/browser-suite.ts'
+import { runNodeSuite } from './test/node-suite.ts'
+import { failure, sum, type Tally } from './test/tally.ts'
+
+const unitTests = [
+  'packages/*/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'apps/web/src/**/*.test.ts',
+]
+const apiTests = ['apps/api/src/**/*.test.ts']
+
+const { stages, filter } = readArguments(process.argv.slice(2))
+const results = mkdtempSync(join(tmpdir(), 'espace-adherent-tests-'))
+process.once('exit', () => rmSync(results, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const suites: { stage: StageName; name: string; execute: () => Promise<Tally> }[] = [
+  { stage: 'check', name: 'check', execute: check },
+  { stage: 'unit', name: 'unit', execute: () => nodeSuite('unit', unitTests) },
+  {
+    stage: 'api',
+    name: 'api on PGlite',
+    execute: () => nodeSuite('pglite', apiTests, { TEST_ENGINE: 'pglite' }),
+  },
+  { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
+  { stage: 'browser', name: 'browser', execute: browser },
+]
+
+const tallies: Tally[] = []
+const lines: string[] = []
+for (const { name, execute } of suites.filter(({ stage }) => stages.includes(stage))) {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const tally = await execute().catch((error: unknown) =>
+    failure(error instanceof Error ? error.message : String(error)),
+  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`)
+  lines.push(...tally.notes.map((note) => `  ${note}`))
+  tallies.push(tally)
+}
+
+const total = sum(tallies)
+if (total.passed + total.failed === 0) {
+  lines.push('no test was executed')
+  total.failed = 1
+}
+console.log(`\n${lines.join('\n')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function check(): Promise<Tally> {
+  const done = await runStages(listStages())
+  const failed = done.filter(({ ok }) => !ok).map(({ name }) => failure(name))
+  return sum([{ passed: done.length - failed.length, failed: 0, skipped: 0, notes: [] }, ...failed])
+}
+
+function nodeSuite(name: string, patterns: string[], env: Record<string, string> = {}) {
+  return runNodeSuite({ results: join(results, name), patterns, filter, env })
+}
+
+async function apiOnPostgres(): Promise<Tally> {
+  const cluster = await startPostgres({ durable: false })
+  try {
+    const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url }
+    return await nodeSuite('postgres', apiTests, env)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function browser(): Promise<Tally> {
+  await buildWeb()
+  return runBrowserSuite(join(results, 'browser.json'), filter)
+}

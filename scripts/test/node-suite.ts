@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles, root } from '../support/files.ts'
+import { run } from '../support/run.ts'
+import type { Outcome } from './outcomes.ts'
+import { type Tally, tallyOutcomes } from './tally.ts'
+
+const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
+const deadline = 10 * 60_000
+
+type NodeSuite = {
+  /** A file that this suite alone writes. */
+  results: string
+  patterns: string[]
+  filter: string | undefined
+  env?: Record<string, string>
+}
+
+/** Runs Node's test runner; the filter is a part of a path, else a pattern of test names. */
+export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite): Promise<Tally> {
+  const all = listFiles(patterns)
+  if (all.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
+  const named = all.filter((path) => filter !== undefined && path.includes(filter))
+  const files = (named.length > 0 ? named : all).map((path) => join(root, path))
+  const byName = filter !== undefined && named.length === 0
+  const { code, timedOut } = await run(
+    process.execPath,
+    [
+      '--test',
+      '--test-concurrency=2',
+      `--test-reporter=${filter === undefined ? 'dot' : 'spec'}`,
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${reporter}`,
+      `--test-reporter-destination=${results}`,
+      ...(byName ? [`--test-name-pattern=${filter}`] : []),
+      ...files,
+    ],
+    { show: true, env: { ...testEnvironment(), ...env }, timeout: deadline },
+  )
+  return tallyOutcomes(readOutcomes(results), files, { code, timedOut, filtered: byName })
+}
+
+function readOutcomes(results: string): Outcome[] {
+  try {
+    const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
+    return lines.map((line) => JSON.parse(line))
+  } catch {
+    return [] // the runner crashed before its first test: its exit code tells
+  }
+}
+
+/** Tests never meet the database of whoever runs them, nor think that they run inside a test. */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL, TEST_DATABASE_URL, TEST_ENGINE, NODE_TEST_CONTEXT, ...rest } = process.env
+  return rest
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { run } from '../support/run.ts'
+import { testEnvironment } from './node-suite.ts'
+
+/** Runs the real runner over a file: its events are what the reporter must understand. */
+async function allOutcomesOf(text: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-outcomes-'))
+  try {
+    const [file, results] = [join(folder, 'a.test.mjs'), join(folder, 'results')]
+    writeFileSync(file, `import { describe, test } from 'node:test'\n${text}`)
+    const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
+    const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${results}`]
+    await run(process.execPath, ['--test', ...options, file], { env: testEnvironment() })
+    const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
+    return lines.map((line) => JSON.parse(line).result)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const outcomesOf = async (text: string) =>
+  (await allOutcomesOf(text)).filter((result) => result !== 'ended')
+
+const cases: [string, string, string[]][] = [
+  ['a passed test', "test('a', () => {})", ['passed']],
+  ['a failed test', "test('a', () => { throw new Error() })", ['failed']],
+  ['skipped tests', "test.skip('a'); test('b', { skip: 'why' }, () => {})", ['skipped', 'skipped']],
+  ['a test to do', "test('a', { todo: true }, () => { throw new Error() })", ['skipped']],
+  ['tests in a group', "describe('g', () => { test('a', () => {}) })", ['passed']],
+  ['a group that breaks', "describe('g', () => { throw new Error() })", ['failed']],
+  [
+    'a failed test in a group, once',
+    "describe('g', () => { test('a', () => { throw new Error() }) })",
+    ['failed'],
+  ],
+  ['a file that breaks', 'throw new Error()', ['failed']],
+  ['a file without tests', '', ['empty']],
+]
+
+test('says when the process of a file is done', async () => {
+  assert.deepEqual(await allOutcomesOf("test('a', () => {})"), ['passed', 'ended'])
+})
+
+for (const [name, text, expected] of cases) {
+  test(`counts ${name}`, async () => assert.deepEqual(await outcomesOf(text), expected))
+}

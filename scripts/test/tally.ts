@@ -1,0 +1,62 @@
+import type { Outcome } from './outcomes.ts'
+
+export type Tally = { passed: number; failed: number; skipped: number; notes: string[] }
+
+export type RunnerEnd = { code: number; timedOut: boolean; filtered: boolean }
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+    notes: tallies.flatMap(({ notes }) => notes),
+  }
+}
+
+export function failure(note: string): Tally {
+  return { passed: 0, failed: 1, skipped: 0, notes: [note] }
+}
+
+/** Counts a run of Node's test runner over the given files. */
+export function tallyOutcomes(
+  outcomes: readonly Outcome[],
+  files: readonly string[],
+  end: RunnerEnd,
+): Tally {
+  const count = (result: Outcome['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length
+  const found = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  // A name filter leaves files without a test on purpose.
+  const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
+  const tally = sum([
+    { ...found, notes: [] },
+    ...empty.map(({ file }) => failure(`${file} holds no test`)),
+  ])
+  if (end.timedOut) {
+    const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
+    const running = files.filter((file) => !ended.has(file))
+    return sum([tally, failure(`stopped for taking too long, in: ${running.join(', ')}`)])
+  }
+  return judge(tally, end)
+}
+
+type PlaywrightReport = {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** Counts a run of Playwright by its JSON report, which is missing when it crashed early. */
+export function tallyPlaywright(report: PlaywrightReport, end: RunnerEnd): Tally {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {}
+  const notes = flaky > 0 ? [`${flaky} passed only when tried again`] : []
+  const tally = { passed: expected + flaky, failed: unexpected, skipped, notes }
+  if (end.timedOut) return sum([tally, failure('stopped for taking too long')])
+  return judge(tally, end)
+}
+
+/** A runner that fails without a failed test, or passes without a test, has failed. */
+function judge(tally: Tally, { code, filtered }: RunnerEnd): Tally {
+  if (tally.failed > 0) return tally
+  if (code !== 0) return sum([tally, failure(`the runner ended with code ${code}`)])
+  if (tally.passed === 0 && !filtered) return sum([tally, failure('no test was executed')])
+  return tally
+}
