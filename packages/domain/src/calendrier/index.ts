@@ -1,1 +1,5 @@
+export * from './calcul.ts'
 export * from './date.ts'
+export * from './date-effet.ts'
+export * from './date-reference.ts'
+export * from './saisie.ts'

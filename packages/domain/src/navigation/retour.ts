@@ -9,7 +9,7 @@ export function safeCallbackUrl(callbackUrl: string | null | undefined): string 
   if (hasControlOrBackslash(candidat)) return null
   // Browsers fold « /./ » and « /x/.. » before reading: what comes out must still be a plain path.
   const lu = URL.parse(candidat, 'http://portail.invalid')
-  if (!lu || lu.origin !== 'http://portail.invalid' || lu.pathname.startsWith('//')) return null
+  if (lu?.origin !== 'http://portail.invalid' || lu.pathname.startsWith('//')) return null
   return `${lu.pathname}${lu.search}${lu.hash}`
 }
 

@@ -1,0 +1,2 @@
+export * from './taille.ts'
+export * from './type.ts'

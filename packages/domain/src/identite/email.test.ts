@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isEmail, normalizeEmail } from './email.ts'
+
+for (const [email, attendu] of [
+  ['camille.martin@example.org', true],
+  ["elodie.d'angelo@example.org", true],
+  ['a+b@sous.domaine.example', true],
+  ['CAMILLE@EXAMPLE.ORG', true],
+  ['', false],
+  ['camille', false],
+  ['camille@', false],
+  ['@example.org', false],
+  ['camille@example', false],
+  ['camille@@example.org', false],
+  ['camille martin@example.org', false],
+  ['.camille@example.org', false],
+  ['camille..m@example.org', false],
+  ['camille@-example.org', false],
+  ['camille@example.org\nBcc: x@y.fr', false],
+  ['élodie@example.org', false],
+  [`${'a'.repeat(65)}@example.org`, false],
+  [`a@${'b'.repeat(250)}.fr`, false],
+] satisfies [string, boolean][]) {
+  test(`R5.21 « ${email.slice(0, 40)} » is ${attendu ? 'an' : 'no'} e-mail identifier`, () =>
+    assert.equal(isEmail(email), attendu))
+}
+
+test('an identifier is compared without spaces around nor case', () => {
+  assert.equal(normalizeEmail('  Camille.Martin@Example.org '), 'camille.martin@example.org')
+})

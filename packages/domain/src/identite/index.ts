@@ -1,0 +1,4 @@
+export * from './email.ts'
+export * from './mot-de-passe.ts'
+export * from './nir.ts'
+export * from './nom.ts'

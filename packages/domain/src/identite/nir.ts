@@ -1,0 +1,41 @@
+/** What one types or pastes, reduced to what counts: « 1 85 05 78 006 048 », « 2b », spaces, dots. */
+export const normalizeNir = (saisie: string) => saisie.toUpperCase().replace(/[^0-9AB]/g, '')
+
+/** Sex, year, month (20 and above for births recorded abroad), department, commune, order. */
+const forme = /^[12]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)(?:2A|2B|0[1-9]|[1-9]\d)\d{3}\d{3}$/
+
+/** Thirteen characters, without the key. Temporary numbers (7, 8) are not accepted. */
+export const isNir = (nir: string) => forme.test(nir)
+
+/** Corsica's 2A/2B are read as 19/18 before the modulo. */
+export function cleNir(nir: string): string {
+  const chiffres = nir.replace('2A', '19').replace('2B', '18')
+  return String(97 - (Number(chiffres) % 97)).padStart(2, '0')
+}
+
+export const isCleNir = (nir: string, cle: string) => isNir(nir) && cleNir(nir) === cle
+
+/** Spaces fall where people read them: 1 85 05 78 006 048. Works on a number being typed. */
+export function formatNir(saisie: string): string {
+  const nir = normalizeNir(saisie).slice(0, 13)
+  return [
+    nir.slice(0, 1),
+    nir.slice(1, 3),
+    nir.slice(3, 5),
+    nir.slice(5, 7),
+    nir.slice(7, 10),
+    nir.slice(10, 13),
+  ]
+    .filter((groupe) => groupe !== '')
+    .join(' ')
+}
+
+/** A Monegasque number as the insurer stores it: prefixed 98, padded to thirteen digits. */
+export function nirMonegasque(saisie: string): string | null {
+  const numero = saisie.replace(/\s/g, '')
+  if (isNirMonegasqueVide(numero)) return null
+  return /^\d{1,11}$/.test(numero) ? `98${numero.padStart(11, '0')}` : null
+}
+
+/** Nothing, or nothing but zeros. */
+export const isNirMonegasqueVide = (saisie: string) => /^[0\s]*$/.test(saisie)

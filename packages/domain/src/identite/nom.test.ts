@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isLongueurCumuleeAcceptee, isNom } from './nom.ts'
+
+for (const [nom, attendu] of [
+  ['Lefèvre', true],
+  ["D'Angelo", true],
+  ['D’Angelo', true],
+  ["Dupont de l'Isle", true],
+  ['Marc-Antoine', true],
+  ['Élodie', true],
+  ['E\u0301lodie', true],
+  ['Łukasz Đặng', true],
+  ['', false],
+  ['   ', false],
+  ["-'", false],
+  ['Jean2', false],
+  ['Jean_', false],
+  ['Jean@', false],
+  ['Jean.', false],
+  ['<b>', false],
+  ['Jean\n', false],
+] satisfies [string, boolean][]) {
+  test(`R5.01 « ${nom} » is ${attendu ? 'a' : 'no'} name`, () => assert.equal(isNom(nom), attendu))
+}
+
+for (const [nom, prenom, max, attendu] of [
+  ['Martin', 'Camille', 13, true],
+  ['Martin', 'Camille', 12, false],
+  ['E\u0301mile', 'Zoé', 8, true],
+  [' Martin ', ' Camille ', 13, true],
+  ['', '', 0, true],
+] satisfies [string, string, number, boolean][]) {
+  test(`R5.03 « ${nom} » and « ${prenom} » within ${max}: ${attendu}`, () =>
+    assert.equal(isLongueurCumuleeAcceptee(nom, prenom, max), attendu))
+}

@@ -1,0 +1,10 @@
+/** Letters of any alphabet with their accents, both apostrophes, hyphen and spaces; nothing else. */
+const forme = /^[\p{L}\p{M}'’ -]+$/u
+
+export const isNom = (nom: string) => forme.test(nom) && /\p{L}/u.test(nom)
+
+/** Counted as a person counts: « é » is one, however it was typed. */
+const longueur = (texte: string) => [...texte.normalize('NFC').trim()].length
+
+export const isLongueurCumuleeAcceptee = (nom: string, prenom: string, max: number) =>
+  longueur(nom) + longueur(prenom) <= max
