@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseContratCourant } from './courant.ts'
-import { type EtatContrat, libelleContrat } from './etat.ts'
+import { type EtatContrat, isContratActif, libelleContrat } from './etat.ts'
 
 const contrat = (numeroContratIndividuel: string, isActif = true) => ({
   numeroContratIndividuel,
@@ -22,6 +22,16 @@ for (const [etat, attendu] of [
     })
     assert.equal(label, attendu)
   })
+}
+
+for (const [etat, actif] of [
+  ['eninstance', false],
+  ['valide', true],
+  ['resilie', false],
+  ['suspendu', true],
+] satisfies [EtatContrat, boolean][]) {
+  test(`a contract ${etat} is ${actif ? '' : 'not '}active`, () =>
+    assert.equal(isContratActif(etat), actif))
 }
 
 const deux = [contrat('1'), contrat('2')]

@@ -8,6 +8,9 @@ export const libellesEtatContrat: Record<EtatContrat, string> = {
   suspendu: 'Suspendu',
 }
 
+/** A suspended contract still covers, once it is paid: only one not begun or ended is inactive. */
+export const isContratActif = (etat: EtatContrat) => etat === 'valide' || etat === 'suspendu'
+
 /** The state stands in brackets, except `valide`: the ordinary case needs no mention. */
 export function libelleContrat(contrat: {
   nomOffre: string

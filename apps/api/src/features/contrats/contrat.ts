@@ -1,0 +1,44 @@
+import type { Contrat } from '@espace-adherent/contract'
+import { isContratActif } from '@espace-adherent/domain'
+import type { ContratDePersonne } from './contrats.repository.ts'
+
+/** A contract as the person it covers may see it. */
+export function toContrat(contrat: ContratDePersonne): Contrat {
+  return {
+    numeroContratIndividuel: contrat.numero,
+    nomOffre: contrat.nomOffre,
+    etat: contrat.etat,
+    isActif: isContratActif(contrat.etat),
+    isPrecontentieux: contrat.isPrecontentieux,
+    modalitePaiementPrestation: modalitePaiement(contrat),
+    typeContrat: contrat.typeContrat,
+    dateDebut: contrat.dateDebut,
+    dateFin: contrat.dateFin,
+    qualite: contrat.qualite,
+    assures: contrat.assures,
+  }
+}
+
+/** The account belongs to the subscriber: a beneficiary neither sees it nor is asked for it. */
+function modalitePaiement({
+  qualite,
+  typeContrat,
+  ibanMasque,
+  codeModePaiement,
+}: ContratDePersonne): Contrat['modalitePaiementPrestation'] {
+  if (qualite !== 'adherent') return { rib: null, codeModePaiement: null, isMissing: false }
+  return {
+    rib: ibanMasque,
+    codeModePaiement,
+    // Only health contracts pay benefits to the account.
+    isMissing: typeContrat === 'sante' && ibanMasque === null,
+  }
+}
+
+/** Active ones first, for the first of the list is the one chosen by default; then by number. */
+export const byActiviteThenNumero = (a: Contrat, b: Contrat) =>
+  Number(b.isActif) - Number(a.isActif) ||
+  compare(a.numeroContratIndividuel, b.numeroContratIndividuel)
+
+/** Code by code, as the database would: a locale costs more than the whole list. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,1 @@
+export { contratsSource } from './source.ts'

@@ -1,0 +1,26 @@
+import { formatDate, isDateCalendaire } from '@espace-adherent/domain'
+import type { Cell } from './table.ts'
+
+const nombre = new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 6 })
+const centimes = new Intl.NumberFormat('fr-FR', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const montant = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+/** As a French spreadsheet reads it back: 03/11/2026, 1234,50, no unit. */
+export function toDataText({ value, format }: Cell): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return (format === 'montant' ? centimes : nombre).format(value)
+  return format === 'date' && isDateCalendaire(value) ? formatDate(value) : value
+}
+
+/** As a person reads it: 03/11/2026, 1 234,50 €. */
+export function toShownText(cell: Cell): string {
+  const { value, format } = cell
+  const text =
+    typeof value === 'number' && format === 'montant' ? montant.format(value) : toDataText(cell)
+  // The printed font has no narrow no-break space.
+  return text.replaceAll('\u202f', '\u00a0')
+}

@@ -1,0 +1,29 @@
+import type { Column } from '@espace-adherent/contract'
+
+/** Rows to be written as a file, with what a reader must know of them. */
+export type Table = {
+  titre: string
+  columns: readonly Column<never>[]
+  rows: AsyncIterable<unknown>
+  /** The day it is made, in Paris. */
+  date: string
+}
+
+export type Cell = { value: string | number | null; format: 'date' | 'montant' | undefined }
+
+export const toCells = ({ columns }: Table, row: unknown): Cell[] =>
+  columns.map((column) => ({ value: column.value(row as never), format: column.format }))
+
+/** Rows by the hundred: a file is written in pieces, and other requests go on in between. */
+export async function* inBatches<T>(rows: AsyncIterable<T>, size = 200): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+    // Rows that are already in memory never wait for anything: let the others have their turn.
+    await new Promise(setImmediate)
+  }
+  if (batch.length > 0) yield batch
+}

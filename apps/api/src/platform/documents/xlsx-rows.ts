@@ -1,0 +1,53 @@
+import { isDateCalendaire } from '@espace-adherent/domain'
+import type { Cell } from './table.ts'
+
+/** Ranks of the cell formats in the style sheet. */
+export const STYLE = { texte: 0, entete: 1, date: 2, montant: 3 } as const
+
+export const headerXml = (libelles: readonly string[]) =>
+  `<row r="1">${libelles.map((libelle, i) => textXml(`${columnName(i)}1`, libelle, STYLE.entete)).join('')}</row>`
+
+export const rowXml = (cells: readonly Cell[], rank: number) =>
+  `<row r="${rank}">${cells.map((cell, i) => cellXml(cell, `${columnName(i)}${rank}`)).join('')}</row>`
+
+function cellXml({ value, format }: Cell, ref: string): string {
+  if (value === null || value === '') return ''
+  if (typeof value === 'number')
+    return Number.isFinite(value)
+      ? numberXml(ref, value, format === 'montant' ? STYLE.montant : STYLE.texte)
+      : ''
+  const serial = format === 'date' ? toSerial(value) : null
+  return serial === null ? textXml(ref, value, STYLE.texte) : numberXml(ref, serial, STYLE.date)
+}
+
+const numberXml = (ref: string, value: number, style: number) =>
+  `<c r="${ref}" s="${style}"><v>${value}</v></c>`
+
+/** An inline string is a text whatever it begins with: it is never read as a formula. */
+const textXml = (ref: string, text: string, style: number) =>
+  `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+
+/** Days since 30 December 1899; before March 1900 Excel's calendar is wrong, and a text is right. */
+function toSerial(date: string): number | null {
+  if (!isDateCalendaire(date) || date < '1900-03-01') return null
+  return Math.round((Date.parse(date) - Date.UTC(1899, 11, 30)) / 86_400_000)
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
+}
+
+/** Longest text that a cell may hold. */
+const LONGEST_TEXT = 32_767
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML 1.0 has no place for most control characters, nor for half a surrogate pair. */
+export const escapeXml = (text: string) =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll(/[&<>"]/g, (c) => entities[c] ?? c)

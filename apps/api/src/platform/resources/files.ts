@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import type { Resource } from '@espace-adherent/contract'
+import { dateAParis, slug } from '@espace-adherent/domain'
+import type { FastifyReply } from 'fastify'
+import type { Letterhead, Table } from '../documents/index.ts'
+import { writeCsv, writePdf, writeXlsx } from '../documents/index.ts'
+import { AppError } from '../http/app-error.ts'
+import { contentDisposition } from './disposition.ts'
+import { Serialized } from './serialized.ts'
+import type { AnySource, FileContent } from './source.ts'
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const mimeTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const
+
+/** Every row that answers the query, whatever way the source gives them. */
+export async function* allRows<C>(
+  source: AnySource<C>,
+  context: C,
+  query: object,
+): AsyncGenerator<unknown> {
+  if (source.rows) return yield* source.rows(context, query)
+  const listing = await source.list?.(context, query)
+  if (listing === undefined || listing instanceof Serialized)
+    throw new Error('A source whose list is no list of rows needs rows() to be exported')
+  yield* 'items' in listing ? listing.items : listing
+}
+
+export async function sendTable(
+  reply: FastifyReply,
+  resource: Resource,
+  rows: AsyncGenerator<unknown>,
+  as: { format: ExportFormat } | { format: 'pdf'; letterhead: Letterhead },
+  now: Date,
+): Promise<FastifyReply> {
+  // A failure of the query must still be an error answer, not a broken file.
+  const first = await rows.next()
+  const table: Table = {
+    titre: resource.libelle,
+    columns: resource.columns,
+    rows: from(first, rows),
+    date: dateAParis(now),
+  }
+  const nom = `${slug(resource.libelle)}-${table.date}.${as.format}`
+  return reply
+    .header('content-type', mimeTypes[as.format])
+    .header('content-disposition', contentDisposition('attachment', nom))
+    .send(Readable.from(write(table, as), { objectMode: false }))
+}
+
+const write = (
+  table: Table,
+  as: { format: ExportFormat } | { format: 'pdf'; letterhead: Letterhead },
+) => {
+  if (as.format === 'pdf') return writePdf(table, as.letterhead)
+  return as.format === 'csv' ? writeCsv(table) : writeXlsx(table)
+}
+
+async function* from<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    if (first.done) return
+    yield first.value
+    yield* rest
+  } finally {
+    // A reader who leaves must not keep the query open.
+    await rest.return(undefined)
+  }
+}
+
+export function sendFile(
+  reply: FastifyReply,
+  kind: 'attachment' | 'inline',
+  file: FileContent | null,
+): FastifyReply {
+  if (!file) throw new AppError('NotFound')
+  return reply
+    .header('content-type', file.typeMime)
+    .header('content-disposition', contentDisposition(kind, file.nomFichier))
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(file.contenu.buffer, file.contenu.byteOffset, file.contenu.byteLength))
+}

@@ -1,0 +1,53 @@
+import type { Resource } from '@espace-adherent/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../http/app-error.ts'
+import { isFresh, Serialized } from './serialized.ts'
+import type { Listing } from './source.ts'
+
+/** The shape of a list answer, as the resource declares it. */
+export function answerSchema({ envelope, row }: Resource): z.ZodType {
+  switch (envelope) {
+    case 'items':
+      return z.object({ items: z.array(row), total: z.int() })
+    case 'contrats':
+      return z.object({ contrats: z.array(row) })
+    case 'array':
+      return z.array(row)
+    case 'one':
+      return row
+  }
+}
+
+export function toAnswer(envelope: Resource['envelope'], listing: Listing<unknown>): unknown {
+  if (listing instanceof Serialized) return listing
+  const { items, total } = 'items' in listing ? listing : { items: listing, total: listing.length }
+  switch (envelope) {
+    case 'items':
+      return { items, total }
+    case 'contrats':
+      return { contrats: items }
+    case 'array':
+      return items
+    case 'one':
+      if (items.length === 0) throw new AppError('NotFound')
+      return items[0]
+  }
+}
+
+/** Nothing is computed here but which of the ready forms to send: this path is the hot one. */
+export function sendSerialized(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serialized: Serialized,
+): FastifyReply {
+  const { headers } = request
+  const { etag, encoding, body } = serialized.negotiate(headers['accept-encoding'])
+  reply.header('etag', etag)
+  reply.header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding')
+  if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
+}

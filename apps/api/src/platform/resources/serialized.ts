@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Representation = {
+  etag: string
+  encoding: 'br' | 'gzip' | null
+  body: Buffer
+}
+
+/** Below this a compressed body saves nothing that a network packet would notice. */
+const SMALLEST_TO_COMPRESS = 1024
+
+/**
+ * An answer made once and given many times: its JSON, already in bytes, under a strong ETag.
+ * Compressed forms are made when first asked for and kept, each with an ETag of its own.
+ */
+export class Serialized {
+  readonly #plain: Representation
+  readonly #compressed = new Map<'br' | 'gzip', Representation>()
+
+  constructor(json: string) {
+    const body = Buffer.from(json)
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.#plain = { etag: `"${hash}"`, encoding: null, body }
+  }
+
+  /** The form to send to somebody who accepts these encodings. */
+  negotiate(acceptEncoding: string | undefined): Representation {
+    if (acceptEncoding === undefined || this.#plain.body.length < SMALLEST_TO_COMPRESS)
+      return this.#plain
+    if (accepts(acceptEncoding, 'br')) return this.#compress('br')
+    if (accepts(acceptEncoding, 'gzip')) return this.#compress('gzip')
+    return this.#plain
+  }
+
+  #compress(encoding: 'br' | 'gzip'): Representation {
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const { body, etag } = this.#plain
+    const made = {
+      encoding,
+      etag: `${etag.slice(0, -1)}-${encoding}"`,
+      body: encoding === 'br' ? brotli(body) : gzipSync(body, { level: 9 }),
+    }
+    this.#compressed.set(encoding, made)
+    return made
+  }
+}
+
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';')
+    return (
+      name?.trim().toLowerCase() === encoding &&
+      !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+    )
+  })
+
+/** Does the visitor already hold this form? Weak and strong names of it are the same for a read. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,182 @@
+import type { Resource, Verb } from '@espace-adherent/contract'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import type { Letterhead } from '../documents/index.ts'
+import {
+  allRows,
+  type ExportFormat,
+  exportFormats,
+  mimeTypes,
+  sendFile,
+  sendTable,
+} from './files.ts'
+import { answerSchema, sendSerialized, toAnswer } from './list.ts'
+import { Serialized } from './serialized.ts'
+import type { AnySource } from './source.ts'
+
+type Mounted<C> = {
+  resource: Resource
+  source: AnySource<C>
+  context(request: FastifyRequest): C | Promise<C>
+  letterhead(context: C): Letterhead
+}
+
+type Route = {
+  method: 'GET' | 'POST'
+  suffix: string
+  summary: string
+  schema: FastifySchema
+  handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/** Makes the route of a verb, or none when the source leaves nothing to do. */
+export type RouteMaker<C> = (mounted: Mounted<C>) => Route | null
+
+type Clock = { now: Date }
+
+/** What is said to a member stays between the two: no cache keeps it. */
+const NO_STORE = 'no-store'
+
+const acteRecuSchema = z.looseObject({ isModeGestionManuel: z.boolean() })
+
+const list: RouteMaker<Clock> = ({ resource, source, context }) => {
+  const listRows = method(source, 'list')
+  return {
+    method: 'GET',
+    suffix: '',
+    summary: 'consulter',
+    schema: { querystring: resource.query, response: { 200: answerSchema(resource) } },
+    handler: async (request, reply) => {
+      const listing = await listRows(await context(request), request.query as object)
+      if (listing instanceof Serialized) return sendSerialized(request, reply, listing)
+      reply.header('cache-control', NO_STORE)
+      return toAnswer(resource.envelope, listing)
+    },
+  }
+}
+
+const exportTable: RouteMaker<Clock> = ({ resource, source, context }) => ({
+  method: 'GET',
+  suffix: '/export',
+  summary: 'exporter en CSV ou en XLSX',
+  schema: {
+    querystring: resource.query.extend({ format: z.enum(exportFormats).default('csv') }),
+    response: { 200: fileResponse(mimeTypes.csv, mimeTypes.xlsx) },
+  },
+  handler: async (request, reply) => {
+    const { format, ...query } = request.query as { format: ExportFormat }
+    const asked = await context(request)
+    reply.header('cache-control', NO_STORE)
+    return sendTable(reply, resource, allRows(source, asked, query), { format }, asked.now)
+  },
+})
+
+const print: RouteMaker<Clock> = ({ resource, source, context, letterhead }) => {
+  if (!source.print && !source.list) return null
+  return {
+    method: 'GET',
+    suffix: '/print',
+    summary: 'imprimer (PDF)',
+    schema: {
+      querystring: resource.query,
+      response: { 200: fileResponse(mimeTypes.pdf) },
+    },
+    handler: async (request, reply) => {
+      const query = request.query as object
+      const asked = await context(request)
+      reply.header('cache-control', NO_STORE)
+      if (source.print) return sendFile(reply, 'attachment', await source.print(asked, query))
+      const as = { format: 'pdf', letterhead: letterhead(asked) } as const
+      return sendTable(reply, resource, allRows(source, asked, query), as, asked.now)
+    },
+  }
+}
+
+const printData: RouteMaker<Clock> = ({ resource, source, context }) => {
+  if (!resource.can.includes('update')) return null
+  const printPosted = method(source, 'printData')
+  return {
+    method: 'POST',
+    suffix: '/print',
+    summary: 'imprimer les informations saisies',
+    schema: { body: resource.data, response: { 200: fileResponse(mimeTypes.pdf) } },
+    handler: async (request, reply) => {
+      const file = await printPosted(await context(request), request.body)
+      reply.header('cache-control', NO_STORE)
+      return sendFile(reply, 'attachment', file)
+    },
+  }
+}
+
+const visionneuse: RouteMaker<Clock> = ({ source, context }) => {
+  const show = method(source, 'visionneuse')
+  return {
+    method: 'GET',
+    suffix: '/visionneuse',
+    summary: 'afficher une image',
+    schema: {
+      querystring: z.object({ id: z.string().min(1).max(200) }),
+      response: { 200: fileResponse('image/*') },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.query as { id: string }
+      const file = await show(await context(request), id)
+      reply.header('cache-control', NO_STORE)
+      return sendFile(reply, 'inline', file)
+    },
+  }
+}
+
+const act =
+  (verb: 'form' | 'vel'): RouteMaker<Clock> =>
+  ({ resource, source, context }) => {
+    const receive = method(source, verb)
+    return {
+      method: 'POST',
+      suffix: `/${verb}`,
+      summary: 'envoyer une demande',
+      schema: { body: z.object({ data: resource.data }), response: { 200: acteRecuSchema } },
+      handler: async (request, reply) => {
+        const { data } = request.body as { data: unknown }
+        reply.header('cache-control', NO_STORE)
+        return receive(await context(request), data)
+      },
+    }
+  }
+
+const update: RouteMaker<Clock> = ({ resource, source, context }) => {
+  const save = method(source, 'update')
+  return {
+    method: 'POST',
+    suffix: '',
+    summary: 'modifier',
+    schema: { body: resource.data, response: { 200: resource.row } },
+    handler: async (request, reply) => {
+      reply.header('cache-control', NO_STORE)
+      return save(await context(request), request.body)
+    },
+  }
+}
+
+export const routeMakers: Record<Verb, readonly RouteMaker<Clock>[]> = {
+  list: [list],
+  export: [exportTable],
+  print: [print, printData],
+  visionneuse: [visionneuse],
+  form: [act('form')],
+  vel: [act('vel')],
+  update: [update],
+}
+
+/** How a file answers in the API's documentation; files themselves pass no serializer. */
+const fileResponse = (...types: string[]) => ({
+  description: 'Fichier',
+  content: Object.fromEntries(types.map((type) => [type, { schema: z.string() }])),
+})
+
+/** The compiler asks for it already; this says at boot, rather than at the first call, that it lied. */
+function method<C, Name extends keyof AnySource<C>>(source: AnySource<C>, name: Name) {
+  const found = source[name]
+  if (!found) throw new Error(`A source lacks ${name}(), which its resource declares`)
+  return found.bind(source) as NonNullable<AnySource<C>[Name]>
+}
