@@ -1,6 +1,8 @@
 import { roles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
+export * from './paths.ts'
+
 export const currentUserSchema = z.object({
   roles: z.array(z.enum(roles)),
   userName: z.string(),
@@ -13,6 +15,3 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const logoutResponseSchema = z.object({ logoutUrl: z.string() })
 export type LogoutResponse = z.infer<typeof logoutResponseSchema>
-
-/** The browser navigates here to sign in. */
-export const LOGIN_PATH = '/api/identity/login'

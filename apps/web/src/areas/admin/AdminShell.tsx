@@ -1,0 +1,44 @@
+import { isMembre } from '@espace-adherent/domain/roles'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { RichTheme } from '@espace-adherent/ui/theme'
+import { IconUser } from '@tabler/icons-react'
+import { AccountMenu } from '../../features/identity/index.ts'
+import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { styleNonce } from '../../platform/portail/settings.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import type { ShellProps } from '../../platform/routing/route.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import css from './admin.module.css'
+import { textes } from './textes.ts'
+
+export default function AdminShell({ children }: ShellProps) {
+  const { roles } = useCurrentUser()
+  const liens = useLiens()
+  return (
+    <RichTheme nonce={styleNonce()}>
+      <header className={css.header}>
+        <a href={liens.admin()} className={css.brand}>
+          <Logo />
+        </a>
+        <div className={css.pill}>
+          <StateBadge tone="neutral">{textes.administration}</StateBadge>
+        </div>
+        <AccountMenu
+          items={
+            isMembre(roles)
+              ? [
+                  {
+                    label: textes.espaceAdherent,
+                    icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
+                    onSelect: () => navigate(liens.accueil()),
+                  },
+                ]
+              : []
+          }
+        />
+      </header>
+      <Content className={css.content}>{children}</Content>
+      <Footer />
+    </RichTheme>
+  )
+}

@@ -1,0 +1,87 @@
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { Card, IconTile } from '@espace-adherent/ui/layout'
+import { IconArrowRight, IconHelpCircle, IconUserCheck, IconUserPlus } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { useLiens } from '../../features/portail/index.ts'
+import { modals } from '../../platform/modals/modals.ts'
+import { portail } from '../../platform/portail/settings.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { expectSession, loginUrl } from '../../platform/session/login.ts'
+import css from './home.module.css'
+import { textes } from './textes.ts'
+
+const AideConnexionDialog = lazy(() => import('./AideConnexionDialog.tsx'))
+
+const isVisible = (feature: string) =>
+  isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false })
+
+export function HomeScreen({ search }: ScreenProps) {
+  const { client, isUrlRestreinte } = portail()
+  const mayCreate = isVisible('creationCompteAutreActe') && !isUrlRestreinte
+  const mayAskHelp = isVisible('faqInbentaService') && !client.oidcExternalProvider
+  return (
+    <div>
+      <ScreenTitle lead={mayCreate ? textes.homeLead : textes.homeLeadSansCreation}>
+        {textes.homeTitre}
+      </ScreenTitle>
+      <div className={css.blocks}>
+        <LoginBlock callbackUrl={search.get('callbackUrl')} />
+        {mayCreate && <CreationBlock />}
+      </div>
+      {mayAskHelp && (
+        <div className={css.help}>
+          <Button
+            variant="quiet"
+            icon={<IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => modals.open((close) => <AideConnexionDialog onClose={close} />)}
+          >
+            {textes.besoinAide}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
+  return (
+    <Card>
+      <div className={css.blockHead}>
+        <IconTile>
+          <IconUserCheck size={24} stroke={1.75} />
+        </IconTile>
+        <h2>{textes.dejaUnEspace}</h2>
+      </div>
+      <p className={css.blockText}>{textes.dejaUnEspaceTexte}</p>
+      <ButtonLink
+        href={loginUrl(callbackUrl)}
+        onClick={expectSession}
+        variant="primary"
+        block
+        iconAfter={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {textes.meConnecter}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function CreationBlock() {
+  const liens = useLiens()
+  return (
+    <Card>
+      <div className={css.blockHead}>
+        <IconTile tone="secondary">
+          <IconUserPlus size={24} stroke={1.75} />
+        </IconTile>
+        <h2>{textes.creer}</h2>
+      </div>
+      <p className={css.blockText}>{textes.creerAvec[portail().config.createAccountAuthMode]}</p>
+      <ButtonLink href={liens.register()} block>
+        {textes.creerMonEspace}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract/contenu'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { CmsFailure, contenuQuery, Loading, RichText } from '../../features/contenu/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
+  const { data, error, isPending } = useQuery(contenuQuery(BLOC_PAGES_STATIQUES, pageName))
+  const page = data?.rows[0]
+  if (isPending)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    )
+  if (page)
+    return (
+      <>
+        <ScreenTitle>{page.title}</ScreenTitle>
+        <Card>
+          <RichText html={page.content} />
+        </Card>
+      </>
+    )
+  // Nothing under that name, or a failure that says nothing about the page.
+  const isUnknown = !error || error.status === 404
+  return (
+    <>
+      <ScreenTitle>{isUnknown ? textes.pageInconnue : textes.pageTitre}</ScreenTitle>
+      <Card>
+        {isUnknown ? (
+          <EmptyState title={textes.pageInconnueTexte} />
+        ) : (
+          <CmsFailure name={pageName} />
+        )}
+      </Card>
+    </>
+  )
+}

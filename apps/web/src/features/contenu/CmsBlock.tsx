@@ -1,0 +1,18 @@
+import { Notice } from '@espace-adherent/ui/feedback'
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from './Loading.tsx'
+import { contenuQuery } from './queries.ts'
+import { RichText } from './RichText.tsx'
+import { textes } from './textes.ts'
+
+/** All the items of a block, one under the other. */
+export function CmsBlock({ name }: { name: string }) {
+  const { data, isPending } = useQuery(contenuQuery(name))
+  if (isPending) return <Loading />
+  if (!data?.rows.length) return <CmsFailure name={name} />
+  return data.rows.map((item) => <RichText key={item.id} html={item.content} />)
+}
+
+export const CmsFailure = ({ name }: { name: string }) => (
+  <Notice tone="danger" title={textes.echec(name)} alert />
+)

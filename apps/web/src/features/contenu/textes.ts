@@ -1,0 +1,5 @@
+/** Given by the specification, to the letter. */
+export const textes = {
+  chargement: 'Chargement en cours...',
+  echec: (name: string) => `Le message ${name} n'a pas pu être chargé.`,
+} as const

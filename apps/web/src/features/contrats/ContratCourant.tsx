@@ -1,0 +1,37 @@
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { EtatContratBadge } from '@espace-adherent/ui/contrats'
+import { Card } from '@espace-adherent/ui/layout'
+import css from './contrats.module.css'
+import { useContrats } from './contrats-context.ts'
+import { textes } from './textes.ts'
+
+/** The current contract, as one would hold its card. */
+export function ContratCourant() {
+  const { courant } = useContrats()
+  const { nomOffre, numeroContratIndividuel, etat, dateDebut, dateFin } = courant
+  return (
+    <Card variant="panel" title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
+      <p className={css.offre}>{nomOffre}</p>
+      <p className={css.nature}>
+        {textes.natures[courant.typeContrat]} ·{' '}
+        <span className="tabular nowrap">{textes.numero(numeroContratIndividuel)}</span>
+      </p>
+      <dl className={css.faits}>
+        <div>
+          <dt>{textes.debut}</dt>
+          <dd>{formatDateLongue(dateDebut)}</dd>
+        </div>
+        {dateFin && (
+          <div>
+            <dt>{etat === 'resilie' ? textes.finPassee : textes.fin}</dt>
+            <dd>{formatDateLongue(dateFin)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{textes.qualite}</dt>
+          <dd>{textes.qualites[courant.qualite]}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

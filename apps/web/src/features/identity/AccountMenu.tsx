@@ -1,0 +1,41 @@
+import { libelleRoles } from '@espace-adherent/domain/roles'
+import { type ActionItem, ActionMenu } from '@espace-adherent/ui/menus'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { logout } from '../../platform/session/logout.ts'
+import css from './identity.module.css'
+import { initiales, nomComplet } from './nom.ts'
+import { textes } from './textes.ts'
+
+/** Who is signed in, and the way out. `items` are the area's own destinations. */
+export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
+  const user = useCurrentUser()
+  const nom = nomComplet(user)
+  return (
+    <ActionMenu
+      head={
+        <>
+          <strong className={css.headName}>{nom}</strong>
+          <span>{libelleRoles(user.roles)}</span>
+        </>
+      }
+      items={[
+        ...items,
+        {
+          label: textes.seDeconnecter,
+          icon: <IconLogout size={18} stroke={1.75} aria-hidden="true" />,
+          onSelect: () => void logout(),
+        },
+      ]}
+      trigger={
+        <button type="button" className={css.account} aria-label={textes.monCompte(nom)}>
+          <span className={css.avatar} aria-hidden="true">
+            {initiales(user)}
+          </span>
+          <span className={css.accountName}>{nom}</span>
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export * from './AccountMenu.tsx'
+export * from './nom.ts'

@@ -1,0 +1,4 @@
+export const textes = {
+  seDeconnecter: 'Se déconnecter',
+  monCompte: (nom: string) => `Mon compte, ${nom}`,
+} as const

@@ -1,0 +1,7 @@
+export * from './BackButton.tsx'
+export * from './Content.tsx'
+export * from './Footer.tsx'
+export * from './Logo.tsx'
+export { type Liens, LiensProvider, useLiens } from './liens.ts'
+export * from './MobileBanner.tsx'
+export { SkipLink } from './SkipLink.tsx'

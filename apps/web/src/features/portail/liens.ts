@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * The few addresses that shared pieces lead to. The route table hands them down: a slice that
+ * imported the table would import every area.
+ */
+export type Liens = {
+  home: (search?: Record<string, string>) => string
+  accueil: () => string
+  admin: () => string
+  register: () => string
+  page: (pageName: string) => string
+}
+
+const LiensContext = createContext<Liens | null>(null)
+export const LiensProvider = LiensContext.Provider
+
+export function useLiens(): Liens {
+  const liens = useContext(LiensContext)
+  if (!liens) throw new Error('No LiensProvider above')
+  return liens
+}

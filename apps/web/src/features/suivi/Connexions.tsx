@@ -1,0 +1,60 @@
+import { connexionCounterResource } from '@espace-adherent/contract/suivi'
+import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { BarChart } from '@espace-adherent/ui/charts'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../platform/query/list.ts'
+import { Sorties } from '../documents/index.ts'
+import { Etats } from './Etats.tsx'
+import css from './suivi.module.css'
+import { textes } from './textes.ts'
+
+export function Connexions() {
+  const query = useQuery(listQuery(connexionCounterResource))
+  const jours = query.data?.rows ?? []
+  const total = jours.reduce((somme, { connexions }) => somme + connexions, 0)
+  const [debut, fin] = [jours.at(0), jours.at(-1)]
+  return (
+    <Card title={textes.connexions} actions={<Sorties resource={connexionCounterResource} />}>
+      <Etats query={query} isEmpty={!fin}>
+        <p className={css.figure}>
+          <strong className="tabular">{nombres.format(total)}</strong> {textes.total}
+          <span className={css.discret}>{textes.aujourdhui(fin?.connexions ?? 0)}</span>
+        </p>
+        <BarChart
+          bars={jours.map(({ jour, connexions }) => ({
+            key: jour,
+            value: connexions,
+            label: formatDate(jour),
+          }))}
+          summary={textes.resume(
+            total,
+            formatDateLongue(debut?.jour ?? ''),
+            formatDateLongue(fin?.jour ?? ''),
+          )}
+        />
+        <details className={css.details}>
+          <summary>{textes.voirDetail}</summary>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{textes.jour}</th>
+                <th scope="col">{textes.connexionsColonne}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {jours.toReversed().map(({ jour, connexions }) => (
+                <tr key={jour}>
+                  <th scope="row">{formatDate(jour)}</th>
+                  <td>{nombres.format(connexions)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </Etats>
+    </Card>
+  )
+}
+
+const nombres = new Intl.NumberFormat('fr-FR')

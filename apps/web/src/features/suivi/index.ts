@@ -1,0 +1,2 @@
+export * from './ComptesParRole.tsx'
+export * from './Connexions.tsx'

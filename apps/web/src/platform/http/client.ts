@@ -1,0 +1,68 @@
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { HttpError } from './error.ts'
+import { type RequestContext, requestHeaders } from './headers.ts'
+
+export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export type Http = {
+  get: (url: string, params?: Params, signal?: AbortSignal) => Promise<unknown>
+  post: (url: string, body?: unknown) => Promise<unknown>
+  /** A document: its bytes and the name the server gives it. */
+  getBlob: (url: string, params?: Params) => Promise<Download>
+}
+
+export type Download = { blob: Blob; contentDisposition: string | null }
+
+/**
+ * The only way out of the browser app. It throws an `HttpError` and tells nobody: what a failure
+ * means to the person is decided elsewhere, in one place.
+ */
+export function createHttp(context: RequestContext, send: typeof fetch = fetch): Http {
+  async function request(method: 'GET' | 'POST', url: string, init: RequestInit = {}) {
+    const headers = requestHeaders(method, url, context)
+    if (init.body !== undefined) headers['content-type'] = 'application/json'
+    let response: Response
+    try {
+      response = await send(url, { ...init, method, headers, credentials: 'same-origin' })
+    } catch (error) {
+      // A cancelled request is nobody's failure.
+      if (init.signal?.aborted) throw error
+      throw new HttpError(STATUS_SANS_REPONSE)
+    }
+    if (!response.ok) throw new HttpError(response.status, await readBody(response))
+    return response
+  }
+
+  return {
+    get: async (url, params, signal) =>
+      readBody(await request('GET', withParams(url, params), signal ? { signal } : {})),
+    post: async (url, body) =>
+      readBody(
+        await request('POST', url, body === undefined ? {} : { body: JSON.stringify(body) }),
+      ),
+    getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
+  }
+}
+
+export function withParams(url: string, params: Params = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) search.set(name, String(value))
+  }
+  return search.size === 0 ? url : `${url}?${search}`
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '')
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const readDownload = async (response: Response): Promise<Download> => ({
+  blob: await response.blob(),
+  contentDisposition: response.headers.get('content-disposition'),
+})

@@ -1,0 +1,12 @@
+import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract/headers'
+import { readCookie } from '../browser/cookies.ts'
+import { numContratCourant } from '../session/contrat-courant.ts'
+import { securityCode } from '../session/security-code.ts'
+import { createHttp } from './client.ts'
+
+export const http = createHttp({
+  numContrat: numContratCourant.get,
+  securityCode: securityCode.get,
+  antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
+  timezoneOffset: () => new Date().getTimezoneOffset(),
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { createStore } from '../browser/store.ts'
+
+export type Modal = {
+  id: number
+  /** Holds the screen until the page is left: a new route does not dismiss it. */
+  blocking: boolean
+  view: (close: () => void) => ReactNode
+}
+
+const opened = createStore<readonly Modal[]>([])
+let lastId = 0
+
+export const modals = {
+  ...opened,
+  open(view: Modal['view'], { blocking = false } = {}): void {
+    lastId += 1
+    opened.set([...opened.get(), { id: lastId, blocking, view }])
+  },
+  close(id: number): void {
+    opened.set(opened.get().filter((modal) => modal.id !== id))
+  },
+  /** The route under them is gone, and with it what they were about. */
+  dismissOnNewRoute(): void {
+    const kept = opened.get().filter((modal) => modal.blocking)
+    if (kept.length !== opened.get().length) opened.set(kept)
+  },
+}

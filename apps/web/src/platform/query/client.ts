@@ -1,0 +1,40 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { HttpError } from '../http/error.ts'
+import { CACHE_LIFETIME, shouldRetry } from './lifetime.ts'
+import './meta.ts'
+import { type Reaction, reactTo } from './policy.ts'
+
+type Handlers = {
+  onFailure: (reaction: Reaction) => void
+  onSuccess: (toast: { title: string; detail?: string }) => void
+}
+
+export function createQueryClient({ onFailure, onSuccess }: Handlers): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => onFailure(reactTo(asHttp(error), { kind: 'read', ...query.meta })),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) =>
+        onFailure(reactTo(asHttp(error), { kind: 'write', ...mutation.meta })),
+      onSuccess: (answer, _variables, _result, mutation) => {
+        const toast = mutation.meta?.success?.(answer)
+        if (toast) onSuccess(toast)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: CACHE_LIFETIME,
+        gcTime: CACHE_LIFETIME,
+        retry: shouldRetry,
+        refetchOnWindowFocus: false,
+        // Offline, a request must fail and say so rather than wait in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** A mistake in our own code reads as an internal error, not as a missing network. */
+const asHttp = (error: unknown) => (error instanceof HttpError ? error : new HttpError(500))

@@ -1,0 +1,59 @@
+import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { useMutation } from '@tanstack/react-query'
+import type { Params } from '../http/client.ts'
+import { http } from '../http/http.ts'
+import { filenameOf } from './filename.ts'
+import { textes } from './textes.ts'
+
+type Demand = { verb: 'export' | 'print'; params: Params; tab: Window | null }
+
+/** Exports (a file) and prints (a new tab) of one resource, with what is under way. */
+export function useDownload(resource: Resource) {
+  const mutation = useMutation({
+    mutationFn: async ({ verb, params, tab }: Demand) => {
+      try {
+        const { blob, contentDisposition } = await http.getBlob(
+          `${resourceUrl(resource)}/${verb}`,
+          params,
+        )
+        const name = filenameOf(contentDisposition, resource.libelle)
+        if (tab && !tab.closed) tab.location.replace(addressOf(blob, name))
+        else save(blob, name)
+      } catch (error) {
+        tab?.close()
+        throw error
+      }
+    },
+    meta: { failure: textes.telechargementEchoue(resource.libelle) },
+  })
+  return {
+    download: (params: Params & { format: 'csv' | 'xlsx' }) =>
+      mutation.mutate({ verb: 'export', params, tab: null }),
+    print: (params: Params = {}) => mutation.mutate({ verb: 'print', params, tab: openTab() }),
+    isExporting: mutation.isPending && mutation.variables.verb === 'export',
+    isPrinting: mutation.isPending && mutation.variables.verb === 'print',
+  }
+}
+
+/** Opened within the click: a tab that waits for the answer would be taken for a pop-up. */
+function openTab(): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab) {
+    tab.document.title = textes.documentEnPreparation
+    tab.document.body.textContent = textes.documentEnPreparation
+  }
+  return tab
+}
+
+/** A `File` rather than its bytes: browsers then propose its name when the document is saved. */
+const addressOf = (blob: Blob, name: string) =>
+  URL.createObjectURL(new File([blob], name, { type: blob.type }))
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = addressOf(blob, name)
+  link.download = name
+  link.click()
+  // Browsers read the address after the click: it stays good for a while.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

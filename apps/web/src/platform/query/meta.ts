@@ -1,0 +1,24 @@
+import type { HttpError } from '../http/error.ts'
+
+export type ReadMeta = {
+  /** French name of what is read, for the message of a failed load. */
+  libelle?: string
+  /** The screen itself says that the load failed. */
+  silent?: boolean
+  /** Nothing can be done without it: unavailable, it blocks the screen where it stands. */
+  blocking?: boolean
+}
+
+export type WriteMeta = {
+  /** Title of the toast on failure; the server's message is its detail. */
+  failure?: string
+  success?: (answer: unknown) => { title: string; detail?: string }
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: HttpError
+    queryMeta: ReadMeta
+    mutationMeta: WriteMeta
+  }
+}

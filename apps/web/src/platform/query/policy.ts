@@ -1,0 +1,26 @@
+import { textes } from './textes.ts'
+
+/** What a failure concerns: something that was being read, or something that was being done. */
+export type Subject =
+  | { kind: 'read'; libelle?: string; silent?: boolean; blocking?: boolean }
+  | { kind: 'write'; failure?: string }
+
+export type Reaction =
+  | { type: 'sign-in-again' }
+  | { type: 'unavailable' }
+  | { type: 'block'; message: string }
+  | { type: 'toast'; title: string; detail: string }
+  | { type: 'none' }
+
+/** The one place that decides what a failed request means to the person in front of the screen. */
+export function reactTo(error: { status: number; message: string }, subject: Subject): Reaction {
+  const { status, message } = error
+  if (status === 401) return { type: 'sign-in-again' }
+  if (status === 503 && subject.kind === 'read' && subject.blocking)
+    return { type: 'block', message }
+  if (status === 503) return { type: 'unavailable' }
+  if (subject.kind === 'write')
+    return { type: 'toast', title: subject.failure ?? textes.demandeEchouee, detail: message }
+  if (subject.silent) return { type: 'none' }
+  return { type: 'toast', title: textes.chargementEchoue(subject.libelle ?? ''), detail: message }
+}

@@ -1,0 +1,13 @@
+/** Texts given by the specification are kept to the letter, straight apostrophes included. */
+export const textes = {
+  chargementEchoue: (libelle: string) => `Le chargement de «\u00a0${libelle}\u00a0» a échoué.`,
+  telechargementEchoue: (libelle: string) =>
+    `Le téléchargement de «\u00a0${libelle}\u00a0» a échoué.`,
+  demandePriseEnCompte: 'Votre demande a bien été prise en compte',
+  traiteeSousPeu: ' et sera traitée dans les plus brefs délais.',
+  courrielEnvoye: 'Un e-mail de confirmation vient de vous être envoyé.',
+  demandeEchouee: 'La demande a échoué',
+  misAJour: 'Demande réalisée',
+  miseAJourEchouee: 'Un problème est survenu',
+  documentEnPreparation: 'Préparation du document…',
+} as const

@@ -1,0 +1,25 @@
+import { PageTitle } from '@espace-adherent/ui/layout'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { portail } from '../portail/settings.ts'
+import { takeTitleFocus } from './focus.ts'
+
+type ScreenTitleProps = { children: string; lead?: ReactNode }
+
+/** The title of a screen: on the page, in the tab, and under the focus when the route is new. */
+export function ScreenTitle({ children, lead }: ScreenTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    setTabTitle(children)
+    // No scrolling: a new route already starts at its top, header included.
+    if (takeTitleFocus()) ref.current?.focus({ preventScroll: true })
+  }, [children])
+  return (
+    <PageTitle ref={ref} lead={lead}>
+      {children}
+    </PageTitle>
+  )
+}
+
+export function setTabTitle(title: string): void {
+  document.title = `${title} · ${portail().client.libelle}`
+}

@@ -1,0 +1,77 @@
+import {
+  type Fonctionnalites,
+  isFonctionnaliteVisible,
+} from '@espace-adherent/domain/fonctionnalites'
+import { isBackOffice, isMembre, type Role } from '@espace-adherent/domain/roles'
+
+/** Who may enter a route. Everything that is named must hold. */
+export type Guard = {
+  /** `required`: signed in; `none`: only for visitors, the others have better to do. */
+  session?: 'required' | 'none'
+  role?: 'membre' | 'backoffice'
+  /** Feature, or comma-separated features of which any suffices. */
+  feature?: string
+  /** Refused at an address where no account may be created. */
+  unrestrictedAddress?: boolean
+  /** The route belongs to the embedded provider: it means nothing with an external one. */
+  embeddedProviderOnly?: boolean
+  /** Where a person who is refused goes; without it, home with a message. */
+  redirectUrl?: string
+}
+
+export type Visitor =
+  | { etat: 'inconnue' | 'visiteur' | 'injoignable' }
+  | { etat: 'connecte'; user: { roles: readonly Role[] } }
+
+export type Circumstances = {
+  visitor: Visitor
+  numContrat: string | null
+  fonctionnalites: Fonctionnalites
+  isUrlRestreinte: boolean
+  oidcExternalProvider: boolean
+}
+
+export type Decision =
+  | { type: 'enter' }
+  /** The session is not known yet. */
+  | { type: 'wait' }
+  | { type: 'sign-in' }
+  | { type: 'already-signed-in' }
+  | { type: 'refuse'; redirectUrl: string | null }
+  /** Whether somebody is signed in could not be learnt: neither in nor out. */
+  | { type: 'unreachable' }
+
+export const needsSession = (guard: Guard) =>
+  guard.session === 'required' || guard.role !== undefined
+
+export function decide(guard: Guard, circumstances: Circumstances): Decision {
+  const { visitor } = circumstances
+  if (needsSession(guard) || guard.session === 'none') {
+    if (visitor.etat === 'inconnue') return { type: 'wait' }
+    if (needsSession(guard) && visitor.etat === 'injoignable') return { type: 'unreachable' }
+    if (needsSession(guard) && visitor.etat === 'visiteur') return { type: 'sign-in' }
+    if (guard.session === 'none' && visitor.etat === 'connecte')
+      return { type: 'already-signed-in' }
+  }
+  // The login screen of an external provider is elsewhere: signing in is going there.
+  if (guard.session === 'none' && guard.embeddedProviderOnly && circumstances.oidcExternalProvider)
+    return { type: 'sign-in' }
+  return isAllowed(guard, circumstances)
+    ? { type: 'enter' }
+    : { type: 'refuse', redirectUrl: guard.redirectUrl ?? null }
+}
+
+function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
+  const { visitor, numContrat, fonctionnalites } = circumstances
+  const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
+  if (guard.role === 'membre' && !isMembre(roles)) return false
+  if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
+  if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
+  if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false
+  if (guard.feature === undefined) return true
+  const demandeur =
+    visitor.etat === 'connecte'
+      ? { connecte: true as const, numContrat }
+      : { connecte: false as const }
+  return isFonctionnaliteVisible(fonctionnalites, guard.feature, demandeur)
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+export type Location = { path: string; search: string }
+
+/**
+ * Reads `#/path?query`. The query stands inside the hash, as the links in our mails write it.
+ * A hash that is not a route (an anchor inside a text) leaves the route where it was.
+ */
+export function parseHash(hash: string, previous: Location): Location {
+  if (hash !== '' && !hash.startsWith('#/')) return previous
+  const [path = '', ...search] = hash.slice(1).split('?')
+  const trimmed = path.replace(/\/+$/, '')
+  return { path: trimmed || '/', search: search.join('?') }
+}
+
+let current: Location = { path: '/', search: '' }
+
+function read(): Location {
+  const next = parseHash(window.location.hash, current)
+  if (next.path !== current.path || next.search !== current.search) current = next
+  return current
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener('hashchange', listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+export const useHashLocation = () => useSyncExternalStore(subscribe, read)
+
+/** `to` is a link as routes build them: `#/path?query`. */
+export function navigate(to: string, { replace = false } = {}): void {
+  if (!replace) {
+    window.location.hash = to
+    return
+  }
+  window.history.replaceState(null, '', to)
+  // The browser fires nothing for a replaced state.
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** The current route as a way back after login. */
+export const currentCallbackUrl = () => {
+  const { path, search } = read()
+  return `/#${path}${search ? `?${search}` : ''}`
+}

@@ -1,0 +1,39 @@
+/** The parameters named in a pattern such as `/page/:pageName`. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name | keyof ParamsOf<`/${Rest}`>]: string }
+  : Path extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : Record<never, string>
+
+export type Params = Readonly<Record<string, string>>
+
+/** The parameters of a path that follows the pattern, or null when it does not. */
+export function matchPath(pattern: string, path: string): Params | null {
+  const expected = pattern.split('/')
+  const given = path.split('/')
+  if (expected.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of expected.entries()) {
+    const value = given[index] ?? ''
+    if (segment.startsWith(':')) {
+      const decoded = decode(value)
+      if (!decoded) return null
+      params[segment.slice(1)] = decoded
+    } else if (segment !== value) return null
+  }
+  return params
+}
+
+export function buildPath(pattern: string, params: Params): string {
+  return pattern.replace(/:([a-zA-Z]+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}

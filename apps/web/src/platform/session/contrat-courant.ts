@@ -1,0 +1,29 @@
+import type { Contrat } from '@espace-adherent/contract/contrats'
+import { chooseContratCourant } from '@espace-adherent/domain/contrats'
+import { memory } from '../browser/memory.ts'
+import { createStore } from '../browser/store.ts'
+
+/** The current contract's number, as every request announces it. */
+export const numContratCourant = createStore<string | null>(null)
+
+const key = (userName: string) => `espace-adherent.contrat.${userName}`
+
+/**
+ * Settles on the current contract among those just read. It runs as the list arrives, before any
+ * screen draws it, so that no request of a screen leaves without its contract.
+ */
+export function adoptContrats(
+  userName: string,
+  contrats: readonly Pick<Contrat, 'numeroContratIndividuel' | 'isActif'>[],
+): void {
+  // A choice made in this page holds even for a contract that ended: it was made on purpose.
+  const present = numContratCourant.get()
+  if (contrats.some((contrat) => contrat.numeroContratIndividuel === present)) return
+  const choisi = chooseContratCourant(contrats, memory.read(key(userName)))
+  numContratCourant.set(choisi?.numeroContratIndividuel ?? null)
+}
+
+export function rememberContrat(userName: string, numContrat: string): void {
+  memory.write(key(userName), numContrat)
+  numContratCourant.set(numContrat)
+}

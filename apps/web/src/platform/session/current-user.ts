@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@espace-adherent/contract/identity'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { HttpError } from '../http/error.ts'
+import { http } from '../http/http.ts'
+import { sessionHint } from './hint.ts'
+
+export const CURRENT_USER_KEY = ['session', 'user'] as const
+
+/** The signed-in user, or null: for this one question, « nobody » is an answer. */
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  meta: { silent: true },
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    try {
+      const user = (await http.get('/api/identity/user', {}, signal)) as CurrentUser
+      sessionHint.set()
+      return user
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 401) throw error
+      sessionHint.clear()
+      return null
+    }
+  },
+})
+
+export type Session =
+  | { etat: 'inconnue' }
+  | { etat: 'visiteur' }
+  | { etat: 'connecte'; user: CurrentUser }
+  /** The question could not be answered (network, server). */
+  | { etat: 'injoignable' }
+
+/** `required`: the route makes no sense without a session, so ask even if none is expected. */
+export function useSession(required: boolean): Session {
+  const enabled = required || sessionHint.isSet()
+  const { data, isError } = useQuery({ ...currentUserQuery, enabled })
+  if (data) return { etat: 'connecte', user: data }
+  if (data === null || !enabled) return { etat: 'visiteur' }
+  return isError ? { etat: 'injoignable' } : { etat: 'inconnue' }
+}
+
+/** For screens behind a guard: there is a user, or the guard did not let the screen in. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useQuery(currentUserQuery)
+  if (!data) throw new Error('This screen needs a signed-in user')
+  return data
+}
+
+export const knownUser = (client: QueryClient) =>
+  client.getQueryData<CurrentUser | null>(CURRENT_USER_KEY) ?? null

@@ -1,0 +1,17 @@
+import { LOGIN_PATH } from '@espace-adherent/contract/identity'
+import { safeCallbackUrl } from '@espace-adherent/domain/navigation'
+import { sessionHint } from './hint.ts'
+
+/** Where the browser goes to sign in; the way back is kept only when it stays in this portal. */
+export function loginUrl(callbackUrl: string | null | undefined): string {
+  const back = safeCallbackUrl(callbackUrl)
+  return back ? `${LOGIN_PATH}?${new URLSearchParams({ callbackUrl: back })}` : LOGIN_PATH
+}
+
+export function goToLogin(callbackUrl: string | null | undefined): void {
+  expectSession()
+  window.location.assign(loginUrl(callbackUrl))
+}
+
+/** The next page may be signed in: let it ask. */
+export const expectSession = () => sessionHint.set()

@@ -1,0 +1,56 @@
+import { createStore } from '../browser/store.ts'
+import { dequeue, emptyQueue, enqueue, type NewToast, type Queue } from './queue.ts'
+
+/** When the client sets no delay. */
+export const DEFAULT_DELAY = 5000
+
+export type Toasts = ReturnType<typeof createToasts>
+
+export function createToasts(delay: () => number) {
+  const queue = createStore<Queue>(emptyQueue)
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let lastId = 0
+  let held = false
+
+  function change(next: Queue) {
+    // A toast that leaves under the pointer never says that the pointer left.
+    if (next.shown.length === 0) held = false
+    queue.set(next)
+    if (!held) startTimers()
+  }
+
+  /** Each toast counts from the moment it is shown, not from when it was queued. */
+  function startTimers() {
+    for (const { id } of queue.get().shown) {
+      if (!timers.has(id))
+        timers.set(
+          id,
+          setTimeout(() => dismiss(id), delay()),
+        )
+    }
+  }
+
+  function dismiss(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    change(dequeue(queue.get(), id))
+  }
+
+  return {
+    get: queue.get,
+    subscribe: queue.subscribe,
+    set: queue.set,
+    push: (toast: NewToast) => {
+      lastId += 1
+      change(enqueue(queue.get(), { ...toast, id: lastId }))
+    },
+    dismiss,
+    /** While somebody points at or reads a toast, none leaves; the delay then starts again. */
+    hold: (isHeld: boolean) => {
+      held = isHeld
+      if (!held) return startTimers()
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

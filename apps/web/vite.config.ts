@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The server puts a fresh nonce in its place for each page.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    // The page's policy allows no data: fonts or scripts; small files are files all the same.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      onLog: (level, log, handler) => {
+        // « use client » means nothing here, and libraries repeat it in every file.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
+      },
+    },
+  },
+})

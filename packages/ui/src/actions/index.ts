@@ -1,0 +1,2 @@
+export * from './Button.tsx'
+export * from './Spinner.tsx'

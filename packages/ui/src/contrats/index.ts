@@ -1,0 +1,2 @@
+export * from './ContratSelector.tsx'
+export * from './EtatContratBadge.tsx'

@@ -1,0 +1,65 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import css from './dialog.module.css'
+import { textes } from './textes.ts'
+import { pileUp } from './top-dialog.ts'
+
+type DialogProps = {
+  title: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
+  onClose?: (() => void) | undefined
+}
+
+/**
+ * The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus
+ * back to where it was, in no code of ours.
+ */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    // The title first, not the cross: a screen reader starts with what this is about.
+    titleRef.current?.focus()
+    const takeOff = pileUp(dialog)
+    return () => {
+      takeOff()
+      // Before React removes the node: only a dialog that closes gives the focus back.
+      dialog.close()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
+      closedby={onClose ? 'any' : 'none'}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      <div className={css.head}>
+        <h2 ref={titleRef} id={titleId} className={css.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" className={css.close} onClick={onClose} aria-label={textes.fermer}>
+            <IconX size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={css.body}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  )
+}

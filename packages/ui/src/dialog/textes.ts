@@ -1,0 +1,1 @@
+export const textes = { fermer: 'Fermer' } as const

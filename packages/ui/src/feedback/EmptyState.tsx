@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import css from './feedback.module.css'
+
+type EmptyStateProps = {
+  icon?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  /** What to do next. */
+  action?: ReactNode
+}
+
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      {icon}
+      <p className={css.emptyTitle}>{title}</p>
+      {children && <div className={css.emptyText}>{children}</div>}
+      {action}
+    </div>
+  )
+}

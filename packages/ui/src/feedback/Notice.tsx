@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import css from './feedback.module.css'
+import { ToneIcon } from './ToneIcon.tsx'
+import type { Tone } from './tones.ts'
+
+type NoticeProps = {
+  tone: Tone
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** For a notice that appears while the person is at work: it is read out at once. */
+  alert?: boolean
+}
+
+export function Notice({ tone, title, children, action, alert = false }: NoticeProps) {
+  return (
+    <div className={css.notice} data-tone={tone} role={alert ? 'alert' : undefined}>
+      <span className={css.noticeIcon}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={css.noticeBody}>
+        <p className={css.noticeTitle}>{title}</p>
+        {children && <div className={css.noticeText}>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

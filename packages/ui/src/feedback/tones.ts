@@ -1,0 +1,1 @@
+export type Tone = 'danger' | 'info' | 'success' | 'warning' | 'neutral'

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../theme/classes.ts'
+import css from './layout.module.css'
+
+type CardProps = {
+  title?: ReactNode
+  /** Buttons on the right of the title. */
+  actions?: ReactNode
+  /** `panel` is the coloured card: one per screen at most. */
+  variant?: 'plain' | 'panel'
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Card({ title, actions, variant = 'plain', className, children }: CardProps) {
+  const titleId = useId()
+  return (
+    <section
+      className={classes(css.card, variant === 'panel' && css.panel, className)}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {title && (
+        <div className={css.cardHead}>
+          <h2 id={titleId}>{title}</h2>
+          {actions && <div className={css.cardActions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

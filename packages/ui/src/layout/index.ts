@@ -1,0 +1,3 @@
+export * from './Card.tsx'
+export * from './IconTile.tsx'
+export * from './PageTitle.tsx'
