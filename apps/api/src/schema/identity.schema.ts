@@ -59,7 +59,7 @@ export const session = pgTable(
     ouverteLe: instant().notNull().defaultNow(),
     vueLe: instant().notNull().defaultNow(),
     expireLe: instant().notNull(),
-    /** For the provider's own logout. */
+    /** For the provider's own logout; sealed, for it names the person. */
     idToken: text(),
   },
   (t) => [index('session_compte').on(t.compteId), index('session_expire').on(t.expireLe)],
@@ -73,6 +73,7 @@ export const echecConnexion = pgTable(
     /** Keyed hash of the identifier: what people mistype may be anything. */
     empreinte: text().notNull(),
     essais: integer().notNull(),
+    /** The last try that counted: the lock, or the memory of the tries, ends some time after it. */
     depuis: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.empreinte] })],

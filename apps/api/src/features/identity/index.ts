@@ -1,1 +1,7 @@
+export type { Authentification } from './authenticate.ts'
+export { type ClosedSession, registerIdentityRoutes } from './identity.routes.ts'
+export { type Bearer, createIdentity, type Identity } from './identity.ts'
+export { hashPassword, warmPasswords } from './passwords.ts'
+export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
+export type { SessionLimits } from './sessions.ts'
 export type { Visiteur } from './visiteur.ts'

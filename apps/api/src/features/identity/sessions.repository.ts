@@ -1,0 +1,80 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure } from '../../schema/contrats.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
+
+const { placeholder } = sql
+
+/** The account behind a living session, and its contracts, in one round trip. */
+const findLiving = prepared((db) =>
+  db
+    .select({
+      vueLe: session.vueLe,
+      compteId: compte.id,
+      clientCode: compte.clientCode,
+      personneId: compte.personneId,
+      roles: compte.roles,
+      userName: compte.userName,
+      email: compte.email,
+      codeCivilite: compte.codeCivilite,
+      nom: compte.nom,
+      prenom: compte.prenom,
+      contrats: sql<string[]>`array(
+        select ${assure.numeroContrat} from ${assure}
+        where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode}
+        order by ${assure.numeroContrat})`,
+    })
+    .from(session)
+    .innerJoin(compte, eq(compte.id, session.compteId))
+    .where(
+      and(
+        eq(session.empreinte, placeholder('empreinte')),
+        eq(session.clientCode, placeholder('clientCode')),
+        // An account that has just been closed has no session any more.
+        eq(compte.isActif, true),
+        gt(session.expireLe, placeholder('now')),
+        gt(session.vueLe, placeholder('seenAfter')),
+      ),
+    )
+    .prepare('session_find'),
+)
+
+export type SessionKey = { empreinte: string; clientCode: string }
+
+export async function findLivingSession(
+  db: Executor,
+  { empreinte, clientCode, now, seenAfter }: SessionKey & { now: Date; seenAfter: Date },
+) {
+  const rows = await findLiving(db).execute({
+    empreinte,
+    clientCode,
+    now: now.toISOString(),
+    seenAfter: seenAfter.toISOString(),
+  })
+  return rows[0]
+}
+
+export const insertSession = (db: Executor, row: typeof session.$inferInsert) =>
+  db.insert(session).values(row)
+
+/** Several requests of one page come at once: only one of them writes. */
+export const touchSession = (db: Executor, empreinte: string, now: Date, seenBefore: Date) =>
+  db
+    .update(session)
+    .set({ vueLe: now })
+    .where(and(eq(session.empreinte, empreinte), lt(session.vueLe, seenBefore)))
+
+/** Also a session that has expired: whoever leaves must be able to leave the provider as well. */
+export async function deleteSession(db: Executor, { empreinte, clientCode }: SessionKey) {
+  const rows = await db
+    .delete(session)
+    .where(and(eq(session.empreinte, empreinte), eq(session.clientCode, clientCode)))
+    .returning({ compteId: session.compteId, idToken: session.idToken })
+  return rows[0]
+}
+
+export const deleteSessionsOf = (db: Executor, compteId: string) =>
+  db.delete(session).where(eq(session.compteId, compteId))
+
+export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>
+  db.delete(session).where(or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))

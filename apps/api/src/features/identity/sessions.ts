@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import {
+  deleteDeadSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findLivingSession,
+  insertSession,
+  touchSession,
+} from './sessions.repository.ts'
+import type { Visiteur } from './visiteur.ts'
+
+export type SessionLimits = {
+  /** Without any request for that long, the session is over. */
+  idleMinutes: number
+  /** However busy, it is over after that. */
+  maxHours: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Being seen is written at most this often: most requests only read. */
+const TOUCH_EVERY = MINUTE
+
+/** What the cookie's value becomes at rest; 256 random bits need no salt nor slow hash. */
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Sessions live in the database, so that every node knows them and a restart loses none. */
+export function createSessions(sealer: Sealer, limits: SessionLimits) {
+  const seenAfter = (now: Date) => new Date(now.getTime() - limits.idleMinutes * MINUTE)
+
+  return {
+    /** Gives the value of the cookie, which is stored nowhere. */
+    async open(
+      db: Executor,
+      {
+        compteId,
+        clientCode,
+        idToken,
+        now,
+      }: { compteId: string; clientCode: string; idToken: string | null; now: Date },
+    ): Promise<string> {
+      const token = randomToken(32)
+      await insertSession(db, {
+        empreinte: fingerprint(token),
+        compteId,
+        clientCode,
+        ouverteLe: now,
+        vueLe: now,
+        expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
+        idToken: idToken === null ? null : sealer.seal(idToken),
+      })
+      return token
+    },
+
+    /** A session is worth nothing at another client's address. */
+    async find(
+      db: Executor,
+      token: string,
+      clientCode: string,
+      now: Date,
+    ): Promise<Visiteur | null> {
+      const key = { empreinte: fingerprint(token), clientCode }
+      const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
+      if (!found) return null
+      const { vueLe, ...visiteur } = found
+      const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
+      // Nobody waits for it, and a failure only makes the session end a minute early.
+      if (vueLe < seenBefore) touchSession(db, key.empreinte, now, seenBefore).catch(() => {})
+      return visiteur
+    },
+
+    async close(db: Executor, token: string, clientCode: string) {
+      const closed = await deleteSession(db, { empreinte: fingerprint(token), clientCode })
+      if (!closed) return null
+      return {
+        compteId: closed.compteId,
+        idToken: closed.idToken === null ? null : sealer.unseal(closed.idToken),
+      }
+    },
+
+    closeAll: async (db: Executor, compteId: string): Promise<void> => {
+      await deleteSessionsOf(db, compteId)
+    },
+
+    purge: async (db: Executor, now: Date): Promise<void> => {
+      await deleteDeadSessions(db, now, seenAfter(now))
+    },
+  }
+}

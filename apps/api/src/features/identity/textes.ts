@@ -1,0 +1,5 @@
+export const textes = {
+  etiquetteApi: 'Identité',
+  resumeUser: 'La personne connectée',
+  resumeLogout: 'Se déconnecter du portail et du fournisseur d’identité',
+} as const

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { type DemoAccount, findDemoAccount, subjectOf } from './accounts.ts'
+import { demoLoginForm, sendDemoPage } from './page.ts'
+import { END_SESSION_PATH, SESSION_COOKIE } from './provider.ts'
+import { textes } from './textes.ts'
+
+export type DemoRoutesDeps = {
+  provider: Provider
+  accounts: readonly DemoAccount[]
+  /** Names of the portals, by the client id that they use here. */
+  libelles: ReadonlyMap<string, string>
+  /** Where a sign-in may end. */
+  origins: readonly string[]
+}
+
+export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): void {
+  const { provider, accounts } = deps
+
+  app.get('/connexion/:uid', async (request, reply) => {
+    const asked = await findAsked(provider, request, reply)
+    return asked ? form(deps, reply, asked.clientId) : expired(reply)
+  })
+
+  app.post('/connexion/:uid', async (request, reply) => {
+    const asked = await findAsked(provider, request, reply)
+    if (!asked) return expired(reply)
+    const { email = '', password = '' } = (request.body ?? {}) as Record<string, string>
+    const account = findDemoAccount(accounts, email, password)
+    if (!account) return form(deps, reply, asked.clientId, email)
+    const next = await provider.interactionResult(request.raw, reply.raw, {
+      login: { accountId: subjectOf(account) },
+    })
+    return reply.redirect(next, 303)
+  })
+
+  /** Leaves at once, without the question that the library would ask in English. */
+  app.get(END_SESSION_PATH, async (request, reply) => {
+    const query = request.query as Record<string, string | undefined>
+    const session = await provider.Session.get(
+      provider.createContext(request.raw, reply.raw) as never,
+    )
+    if (await isAskedByPortal(provider, query)) await session.destroy()
+    else return expired(reply)
+    reply.header('set-cookie', `${SESSION_COOKIE}=; path=/; max-age=0`)
+    const { post_logout_redirect_uri: next } = query
+    if (next && deps.origins.some((origin) => next === `${origin}/`))
+      return reply.redirect(next, 303)
+    const { titre, texte } = textes.deconnecte
+    return sendDemoPage(reply, 200, { titre, contenu: `<p>${texte}</p>` })
+  })
+}
+
+/** Any site could send a browser here: only an ID token of ours tells that a portal did. */
+async function isAskedByPortal(
+  provider: Provider,
+  query: Record<string, string | undefined>,
+): Promise<boolean> {
+  const client = await provider.Client.find(query.client_id ?? '')
+  if (!client || !query.id_token_hint) return false
+  try {
+    await provider.IdToken.validate(query.id_token_hint, client)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function findAsked(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const { params } = await provider.interactionDetails(request.raw, reply.raw)
+    return { clientId: String(params.client_id) }
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
+
+const form = (deps: DemoRoutesDeps, reply: FastifyReply, clientId: string, refused?: string) =>
+  sendDemoPage(reply, refused === undefined ? 200 : 401, {
+    titre: textes.titre,
+    formTargets: deps.origins,
+    contenu: demoLoginForm({
+      libelle: deps.libelles.get(clientId) ?? clientId,
+      email: refused ?? '',
+      isRefused: refused !== undefined,
+    }),
+  })
+
+const expired = (reply: FastifyReply) =>
+  sendDemoPage(reply, 400, {
+    titre: textes.erreur.titre,
+    contenu: `<p>${textes.erreur.texte}</p>`,
+  })

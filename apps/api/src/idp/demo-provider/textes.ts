@@ -1,0 +1,16 @@
+export const textes = {
+  nom: 'Fournisseur d’identité de démonstration',
+  explication:
+    'Cette page tient lieu du service de connexion de votre organisme. Elle n’existe que dans la démonstration.',
+  pour: (libelle: string) => `Pour accéder à ${libelle}`,
+  titre: 'S’identifier',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  envoyer: 'Continuer',
+  refuse: 'Adresse e-mail ou mot de passe incorrect',
+  erreur: {
+    titre: 'Cette demande n’est plus valable',
+    texte: 'Revenez au portail, puis recommencez la connexion.',
+  },
+  deconnecte: { titre: 'Vous êtes déconnecté', texte: 'Vous pouvez fermer cette page.' },
+} as const

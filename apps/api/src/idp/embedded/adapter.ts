@@ -1,0 +1,59 @@
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Executor } from '../../platform/db/index.ts'
+import {
+  consumePayload,
+  deletePayload,
+  deletePayloadsByGrant,
+  findPayload,
+  findPayloadByUid,
+  type Payload,
+  upsertPayload,
+} from './payloads.repository.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+type Stored = Awaited<ReturnType<typeof findPayload>>
+
+const revive = (stored: Stored): AdapterPayload | undefined =>
+  stored && {
+    ...(stored.payload as AdapterPayload),
+    ...(stored.consommeLe && { consumed: Math.floor(stored.consommeLe.getTime() / 1000) }),
+  }
+
+/** The provider's memory in the database: any node may serve the next step of a sign-in. */
+export const createAdapter =
+  (db: Executor, clientCode: string) =>
+  (modele: string): Adapter => ({
+    async upsert(id, payload, expiresIn) {
+      await upsertPayload(db, {
+        clientCode,
+        modele,
+        id,
+        payload: payload as Payload,
+        grantId: text(payload.grantId),
+        uid: text(payload.uid),
+        compteId: text(payload.accountId),
+        expireLe: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+      })
+    },
+    async find(id) {
+      return revive(await findPayload(db, { clientCode, modele, id }))
+    },
+    async findByUid(uid) {
+      return revive(await findPayloadByUid(db, { clientCode, modele, uid }))
+    },
+    // Only the device flow has user codes, and it is off.
+    async findByUserCode() {
+      return undefined
+    },
+    async consume(id) {
+      const isFirst = await consumePayload(db, { clientCode, modele, id }, new Date())
+      if (!isFirst) throw new errors.InvalidGrant('already consumed')
+    },
+    async destroy(id) {
+      await deletePayload(db, { clientCode, modele, id })
+    },
+    async revokeByGrantId(grantId) {
+      await deletePayloadsByGrant(db, clientCode, grantId)
+    },
+  })

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ClosedSession } from '../../features/identity/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { deletePayloadsOf } from './payloads.repository.ts'
+import { providerCookies } from './provider.ts'
+
+/** Nothing remains that could sign this person in again without a password. */
+export async function endEmbeddedSession(
+  db: Executor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closed: ClosedSession | null,
+): Promise<void> {
+  const { client, cookies } = request
+  const name = providerCookies(client).session
+  const session = cookies[name] ?? null
+  const compte = closed?.compteId ?? null
+  if (session !== null || compte !== null)
+    await deletePayloadsOf(db, client.code, { compte, session })
+  for (const cookie of [name, `${name}.sig`])
+    if (cookies[cookie] !== undefined)
+      reply.clearCookie(cookie, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: name.startsWith('__Host-'),
+      })
+}

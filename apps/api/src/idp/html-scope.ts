@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { toAppError } from '../platform/http/errors.ts'
+import { messagePage, textes } from './pages/index.ts'
+
+/** Small: these forms hold an identifier and a password. */
+const FORM_LIMIT = 16 * 1024
+
+/** Routes that a browser navigates to: their forms need no script, and their failures are pages. */
+export function preparePages(scope: FastifyInstance): void {
+  if (!scope.hasContentTypeParser('application/x-www-form-urlencoded'))
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+  scope.setErrorHandler<Error>((error, request, reply) => {
+    const known = toAppError(error)
+    if (known.status >= 500)
+      request.log.error({ reqId: request.id, type: error.name }, 'sign-in failed')
+    return reply.status(known.status).html(
+      messagePage({
+        client: request.client,
+        nonce: reply.cspNonce,
+        titre: textes.erreur.titre,
+        texte: `${known.message}.`,
+      }),
+    )
+  })
+}

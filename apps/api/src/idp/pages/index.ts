@@ -1,0 +1,3 @@
+export { type LoginErreur, loginPage } from './login-page.ts'
+export { type Lien, messagePage } from './message-page.ts'
+export { textes } from './textes.ts'

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { type Identity, registerIdentityRoutes } from '../features/identity/index.ts'
+import type { Sealer } from '../platform/crypto/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import { createAdapter } from './embedded/adapter.ts'
+import { endEmbeddedSession } from './embedded/end-session.ts'
+import { registerInteraction } from './embedded/interaction.routes.ts'
+import { mountProviders, renderProviderError } from './embedded/mount.ts'
+import { createProvider } from './embedded/provider.ts'
+import { createProviders } from './embedded/providers.ts'
+import { originOf, publicOrigin } from './origins.ts'
+import { schedulePurge } from './purge.ts'
+import { createConfigurations } from './relying-party/configurations.ts'
+import { createExchange } from './relying-party/exchange.ts'
+import { inProcessFetch } from './relying-party/in-process-fetch.ts'
+import { registerRelyingParty } from './relying-party/relying-party.routes.ts'
+import { createTransactions } from './relying-party/transactions.ts'
+import { loadProviderSecrets } from './secrets.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identity: Identity
+  }
+}
+
+export type IdpDeps = {
+  database: Database
+  sealer: Sealer
+  identity: Identity
+  clock: () => Date
+}
+
+/** Signing in and out: the embedded provider, the portal as its client, and as another one's. */
+export async function registerIdp(
+  app: FastifyInstance,
+  { database, sealer, identity, clock }: IdpDeps,
+): Promise<void> {
+  const { db } = database
+  const secrets = await loadProviderSecrets(database, sealer)
+  const providers = createProviders((client) =>
+    createProvider({
+      client,
+      secrets,
+      adapter: createAdapter(db, client.code),
+      idleMinutes: identity.sessionLimits.idleMinutes,
+      isActiveCompte: (compteId) => identity.isActiveCompte(client.code, compteId),
+      renderError: renderProviderError,
+      onServerError: (error) => app.log.error({ type: error.name }, 'embedded provider failed'),
+    }),
+  )
+  const exchange = createExchange(
+    createConfigurations({
+      sealer,
+      embeddedSecret: secrets.clientSecret,
+      embeddedFetch: inProcessFetch(app),
+      now: () => clock().getTime(),
+    }),
+  )
+  app.decorate('identity', identity)
+  await mountProviders(app, providers)
+  await registerInteraction(app, { providers, identity })
+  await registerRelyingParty(app, {
+    identity,
+    exchange,
+    transactions: createTransactions(sealer, clock),
+    clock,
+  })
+  registerIdentityRoutes(app, {
+    identity,
+    async endProviderSession(request, reply, closed) {
+      const { client } = request
+      if (!client.fournisseurExterne) {
+        await endEmbeddedSession(db, request, reply, closed)
+        return '/'
+      }
+      const origin = originOf(client, request.host) ?? publicOrigin(client)
+      const url = await exchange
+        .logoutUrl(client, origin, closed?.idToken ?? null)
+        .catch(() => null)
+      // Home would sign in again at once at a provider that could not be told.
+      return url?.href ?? '/connexion/fin'
+    },
+  })
+  schedulePurge(app, { db, identity, clock })
+}

@@ -1,0 +1,95 @@
+import * as oidc from 'openid-client'
+import type { Client } from '../../features/portail/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { issuerOf, PORTAL_CLIENT_ID } from '../embedded/provider.ts'
+
+/** Providers change their addresses and keys now and then. */
+const KEEP_MS = 60 * 60_000
+/** Somebody is waiting in front of a browser. */
+const TIMEOUT_SECONDS = 10
+
+export type Configurations = { of(client: Client): Promise<oidc.Configuration> }
+
+export type ConfigurationsDeps = {
+  sealer: Sealer
+  /** The portal's secret at its embedded provider. */
+  embeddedSecret: string
+  embeddedFetch: oidc.CustomFetch
+  now(): number
+}
+
+/** What is known of each client's provider, discovered at the first sign-in. */
+export function createConfigurations(deps: ConfigurationsDeps): Configurations {
+  const known = new Map<
+    string,
+    { key: string; until: number; found: Promise<oidc.Configuration> }
+  >()
+  return {
+    of(client) {
+      const key = JSON.stringify([client.fournisseurExterne ?? issuerOf(client)])
+      const kept = known.get(client.code)
+      if (kept?.key === key && deps.now() < kept.until) return kept.found
+      const found = discover(deps, client)
+      known.set(client.code, { key, until: deps.now() + KEEP_MS, found })
+      // A provider that was away for a moment is asked again by the next visitor.
+      found.catch(() => {
+        if (known.get(client.code)?.found === found) known.delete(client.code)
+      })
+      return found
+    },
+  }
+}
+
+function discover(deps: ConfigurationsDeps, client: Client): Promise<oidc.Configuration> {
+  const externe = client.fournisseurExterne
+  if (!externe)
+    return discovery(issuerOf(client), PORTAL_CLIENT_ID, deps.embeddedSecret, {
+      isInsecureAllowed: true, // It does not leave this process.
+      fetch: deps.embeddedFetch,
+    })
+  const { issuer, clientId, clientSecret } = externe
+  return discovery(issuer, clientId, clientSecret && deps.sealer.unseal(clientSecret), {
+    isInsecureAllowed: isLocal(issuer),
+  })
+}
+
+/** Secrets and identities travel: plain http is only for trying things out on one machine. */
+function isLocal(issuer: string): boolean {
+  const { hostname } = new URL(issuer)
+  return /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
+
+async function discovery(
+  issuer: string,
+  clientId: string,
+  secret: string,
+  { isInsecureAllowed, fetch }: { isInsecureAllowed: boolean; fetch?: oidc.CustomFetch },
+): Promise<oidc.Configuration> {
+  const configuration = await oidc.discovery(new URL(issuer), clientId, {}, oidc.None(), {
+    timeout: TIMEOUT_SECONDS,
+    ...(fetch && { [oidc.customFetch]: fetch }),
+    execute: isInsecureAllowed ? [oidc.allowInsecureRequests] : [],
+  })
+  const metadata = configuration.serverMetadata()
+  // Only now is it known how the provider wants its clients to authenticate.
+  const made = new oidc.Configuration(
+    metadata,
+    clientId,
+    secret ? { client_secret: secret } : {},
+    clientAuthentication(secret, metadata.token_endpoint_auth_methods_supported),
+  )
+  made.timeout = TIMEOUT_SECONDS
+  if (fetch) made[oidc.customFetch] = fetch
+  if (isInsecureAllowed) oidc.allowInsecureRequests(made)
+  // The ID token's signature is checked too, not only the channel that brought it.
+  oidc.enableNonRepudiationChecks(made)
+  return made
+}
+
+/** Basic is what the protocol supposes when the provider says nothing. */
+function clientAuthentication(secret: string, methods = ['client_secret_basic']): oidc.ClientAuth {
+  if (!secret) return oidc.None()
+  return methods.includes('client_secret_basic')
+    ? oidc.ClientSecretBasic(secret)
+    : oidc.ClientSecretPost(secret)
+}

@@ -1,0 +1,129 @@
+import * as oidc from 'openid-client'
+import type { Client } from '../../features/portail/index.ts'
+import { CALLBACK_PATH } from '../embedded/provider.ts'
+import type { Configurations } from './configurations.ts'
+import type { Transaction } from './transactions.ts'
+
+/** The person that the provider vouches for. */
+export type Identite = {
+  sujet: string
+  /** The claim that names the account; null when the provider does not vouch for it. */
+  identifiant: string | null
+  idToken: string
+}
+
+/** The provider cannot be reached, or does not answer as a provider should. */
+export class ProviderUnavailableError extends Error {}
+/** The provider answered no, or something in the answer was not what was asked for. */
+export class ExchangeRefusedError extends Error {}
+
+export type Exchange = ReturnType<typeof createExchange>
+
+/** Authorization code with PKCE, state and nonce, whoever the provider is. */
+export function createExchange(configurations: Configurations) {
+  const configurationOf = async (client: Client) => {
+    try {
+      return await configurations.of(client)
+    } catch (cause) {
+      throw new ProviderUnavailableError('discovery failed', { cause })
+    }
+  }
+
+  return {
+    async begin(
+      client: Client,
+      { origin, callbackUrl, now }: { origin: string; callbackUrl: string | null; now: Date },
+    ): Promise<{ url: URL; transaction: Transaction }> {
+      const configuration = await configurationOf(client)
+      const transaction = {
+        clientCode: client.code,
+        origin,
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+        callbackUrl,
+        startedAt: now.getTime(),
+      }
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: `${origin}${CALLBACK_PATH}`,
+        scope: client.fournisseurExterne?.scope ?? 'openid',
+        response_type: 'code',
+        code_challenge: await oidc.calculatePKCECodeChallenge(transaction.verifier),
+        code_challenge_method: 'S256',
+        state: transaction.state,
+        nonce: transaction.nonce,
+        ui_locales: 'fr',
+      })
+      // The embedded provider answers at every address of the client: stay where the cookies are.
+      if (!client.fournisseurExterne)
+        return { url: new URL(url.pathname + url.search, origin), transaction }
+      return { url, transaction }
+    },
+
+    /** `search`: the query of the callback, as the browser brought it. */
+    async finish(client: Client, transaction: Transaction, search: string): Promise<Identite> {
+      const configuration = await configurationOf(client)
+      const { origin, state, nonce, verifier } = transaction
+      try {
+        const tokens = await oidc.authorizationCodeGrant(
+          configuration,
+          new URL(`${CALLBACK_PATH}${search}`, origin),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+        )
+        const claims = tokens.claims()
+        if (!claims || !tokens.id_token) throw new ExchangeRefusedError('no ID token')
+        const named = await nameClaims(configuration, client, claims, tokens.access_token)
+        return { sujet: claims.sub, identifiant: named, idToken: tokens.id_token }
+      } catch (error) {
+        throw asKnown(error)
+      }
+    },
+
+    /** Where the browser must go to end the provider's session; null when the provider has no such place. */
+    async logoutUrl(client: Client, origin: string, idToken: string | null): Promise<URL | null> {
+      const configuration = await configurationOf(client)
+      if (!configuration.serverMetadata().end_session_endpoint) return null
+      return oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: `${origin}/`,
+        ...(idToken !== null && { id_token_hint: idToken }),
+      })
+    },
+  }
+}
+
+/** From the ID token, or from the user information when the provider keeps it there. */
+async function nameClaims(
+  configuration: oidc.Configuration,
+  { fournisseurExterne }: Client,
+  idTokenClaims: oidc.IDToken,
+  accessToken: string,
+): Promise<string | null> {
+  if (!fournisseurExterne) return null
+  const { claimIdentifiant } = fournisseurExterne
+  const claims: Record<string, unknown> =
+    claimIdentifiant in idTokenClaims || !configuration.serverMetadata().userinfo_endpoint
+      ? idTokenClaims
+      : await oidc.fetchUserInfo(configuration, accessToken, idTokenClaims.sub)
+  const value = claims[claimIdentifiant]
+  if (typeof value !== 'string' || value === '') return null
+  // An address that nobody checked would let anybody claim somebody else's account.
+  if (claimIdentifiant === 'email' && claims.email_verified !== true) return null
+  return value
+}
+
+function asKnown(error: unknown): Error {
+  if (error instanceof ExchangeRefusedError || error instanceof ProviderUnavailableError)
+    return error
+  const cause = { cause: error }
+  if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError)
+    return new ExchangeRefusedError('refused by the provider', cause)
+  // fetch fails with a TypeError, and gives up with a TimeoutError.
+  if (error instanceof Error && /^(TypeError|TimeoutError|AbortError)$/.test(error.name))
+    return new ProviderUnavailableError('provider unreachable', cause)
+  return new ExchangeRefusedError('unexpected answer', cause)
+}

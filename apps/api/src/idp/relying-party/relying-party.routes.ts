@@ -1,0 +1,167 @@
+import { LOGIN_PATH } from '@espace-adherent/contract'
+import { safeCallbackUrl } from '@espace-adherent/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Identity,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '../../features/identity/index.ts'
+import { CALLBACK_PATH } from '../embedded/provider.ts'
+import { preparePages } from '../html-scope.ts'
+import { originOf, publicOrigin } from '../origins.ts'
+import { type Lien, messagePage, textes } from '../pages/index.ts'
+import {
+  type Exchange,
+  ExchangeRefusedError,
+  type Identite,
+  ProviderUnavailableError,
+} from './exchange.ts'
+import type { Transactions } from './transactions.ts'
+
+export type RelyingPartyDeps = {
+  identity: Identity
+  exchange: Exchange
+  transactions: Transactions
+  clock: () => Date
+}
+
+export async function registerRelyingParty(
+  app: FastifyInstance,
+  deps: RelyingPartyDeps,
+): Promise<void> {
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const
+  await app.register(async (scope) => {
+    preparePages(scope)
+    scope.get(LOGIN_PATH, options, (request, reply) => begin(deps, request, reply))
+    scope.post(LOGIN_PATH, options, (request, reply) => begin(deps, request, reply))
+    scope.get(CALLBACK_PATH, options, (request, reply) => finish(deps, request, reply))
+    scope.get('/connexion/fin', options, (request, reply) =>
+      show(request, reply, 200, textes.deconnecte, {
+        libelle: textes.deconnecte.reconnexion,
+        href: LOGIN_PATH,
+      }),
+    )
+  })
+}
+
+const one = (values: unknown, name: string) => {
+  const value = (values as Record<string, unknown> | null)?.[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+async function begin(
+  { exchange, transactions, clock }: RelyingPartyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { client } = request
+  const asked = one(request.query, 'callbackUrl') ?? one(request.body, 'callbackUrl')
+  const callbackUrl = safeCallbackUrl(asked)
+  const origin = originOf(client, request.host)
+  // Under an unknown host the cookies would not come back: go to the public address first. Once
+  // only, for a proxy may rewrite the host and the public address then looks unknown as well.
+  if (origin === undefined && one(request.query, 'adresse') === undefined)
+    return reply.redirect(publicLoginUrl(publicOrigin(client), callbackUrl), 303)
+  try {
+    const { url, transaction } = await exchange.begin(client, {
+      origin: origin ?? publicOrigin(client),
+      callbackUrl,
+      now: clock(),
+    })
+    transactions.begin(request, reply, transaction)
+    return reply.header('cache-control', 'no-store').redirect(url.href, 303)
+  } catch (error) {
+    report(request, error)
+    return show(request, reply, 503, textes.fournisseurAbsent)
+  }
+}
+
+function publicLoginUrl(origin: string, callbackUrl: string | null): string {
+  const url = new URL(LOGIN_PATH, origin)
+  url.searchParams.set('adresse', 'publique')
+  if (callbackUrl !== null) url.searchParams.set('callbackUrl', callbackUrl)
+  return url.href
+}
+
+async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { client } = request
+  const transaction = deps.transactions.take(request, reply, one(request.query, 'state') ?? '')
+  if (!transaction) {
+    // The back button after a sign-in leads here: there is nothing to start again.
+    if (await request.visiteur()) return reply.redirect('/', 303)
+    return show(request, reply, 400, textes.transactionPerdue)
+  }
+  let identite: Identite
+  try {
+    const search = request.url.slice(request.url.indexOf('?'))
+    identite = await deps.exchange.finish(client, transaction, search)
+  } catch (error) {
+    report(request, error)
+    return error instanceof ProviderUnavailableError
+      ? show(request, reply, 503, textes.fournisseurAbsent)
+      : show(request, reply, 400, textes.refusDuFournisseur)
+  }
+  const compteId = client.fournisseurExterne
+    ? await deps.identity.findExternalCompte(client.code, identite)
+    : identite.sujet
+  if (compteId === null) return showUnknown(deps, request, reply, transaction.origin, identite)
+  const session = await deps.identity.signIn(client, {
+    compteId,
+    idToken: client.fournisseurExterne ? identite.idToken : null,
+    previous: request.cookies[sessionCookieName(client)],
+  })
+  return reply
+    .setCookie(sessionCookieName(client), session, sessionCookieOptions(client))
+    .header('cache-control', 'no-store')
+    .redirect(transaction.callbackUrl ?? '/', 303)
+}
+
+/** Known to the provider, not to the portal: the way out is another identity. */
+async function showUnknown(
+  { exchange }: RelyingPartyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  { idToken }: Identite,
+) {
+  const logout = await exchange.logoutUrl(request.client, origin, idToken).catch(() => null)
+  return show(request, reply, 403, textes.inconnu, {
+    libelle: textes.inconnu.deconnexion,
+    href: logout?.href ?? '/connexion/fin',
+  })
+}
+
+function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  { titre, texte }: { titre: string; texte: string },
+  action?: Lien,
+) {
+  return reply.status(status).html(
+    messagePage({
+      client: request.client,
+      nonce: reply.cspNonce,
+      titre,
+      texte,
+      ...(action && { action }),
+    }),
+  )
+}
+
+/** What went wrong, for whoever operates the portal; never a code, a token or a person. */
+function report(request: FastifyRequest, error: unknown): void {
+  if (!(error instanceof ProviderUnavailableError || error instanceof ExchangeRefusedError))
+    throw error
+  const cause = error.cause as { name?: string; code?: string; error?: string } | undefined
+  request.log.warn(
+    {
+      reqId: request.id,
+      client: request.client.code,
+      reason: error.message,
+      type: cause?.name,
+      code: cause?.error ?? cause?.code,
+    },
+    'sign-in refused',
+  )
+}

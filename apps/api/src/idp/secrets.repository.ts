@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../platform/db/index.ts'
+import { secretInstallation } from '../schema/portail.schema.ts'
+
+export async function findSecret(db: Executor, nom: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ valeur: secretInstallation.valeur })
+    .from(secretInstallation)
+    .where(eq(secretInstallation.nom, nom))
+  return rows[0]?.valeur
+}
+
+export const insertSecret = (db: Executor, nom: string, valeur: string) =>
+  db.insert(secretInstallation).values({ nom, valeur })

@@ -1,0 +1,53 @@
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { JWK } from 'oidc-provider'
+import { randomToken, type Sealer } from '../platform/crypto/index.ts'
+import type { Database } from '../platform/db/index.ts'
+import { findSecret, insertSecret } from './secrets.repository.ts'
+
+/** What the embedded provider must keep from one start to the next, and share between nodes. */
+export type ProviderSecrets = {
+  jwks: { keys: JWK[] }
+  cookieKeys: string[]
+  /** The portal's own secret as a client of the provider. */
+  clientSecret: string
+}
+
+const NOM = 'oidc'
+
+/** Made by the first node that starts, then read by all. */
+export async function loadProviderSecrets(
+  database: Database,
+  sealer: Sealer,
+): Promise<ProviderSecrets> {
+  const known = await findSecret(database.db, NOM)
+  if (known !== undefined) return open(sealer, known)
+  const fresh = await createProviderSecrets()
+  return database.exclusively(async (db) => {
+    const meanwhile = await findSecret(db, NOM)
+    if (meanwhile !== undefined) return open(sealer, meanwhile)
+    await insertSecret(db, NOM, sealer.seal(JSON.stringify(fresh)))
+    return fresh
+  })
+}
+
+function open(sealer: Sealer, sealed: string): ProviderSecrets {
+  try {
+    return JSON.parse(sealer.unseal(sealed)) as ProviderSecrets
+  } catch {
+    throw new Error(
+      'La clé de l’installation (SECRET_KEY) n’est pas celle avec laquelle cette base a été créée.',
+    )
+  }
+}
+
+/** ES256: it signs twenty times faster than RSA, and every sign-in needs a signature. */
+export async function createProviderSecrets(): Promise<ProviderSecrets> {
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
+  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomToken(9), use: 'sig' }
+  return {
+    jwks: { keys: [{ ...jwk, alg: 'ES256' } as JWK] },
+    cookieKeys: [randomToken()],
+    clientSecret: randomToken(),
+  }
+}
