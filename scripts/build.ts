@@ -46,7 +46,8 @@ async function vite(outDir: string): Promise<void> {
   }
   mkdirSync(outDir, { recursive: true })
   const args = [cli, 'build', '--outDir', outDir, '--emptyOutDir']
-  const { code, output } = await run(process.execPath, args, { cwd: web })
+  const env = { ...process.env, NO_COLOR: '1' }
+  const { code, output } = await run(process.execPath, args, { cwd: web, env })
   if (code !== 0) throw new Error(`La construction de l’interface a échoué.\n${output}`)
   if (listFiles('index.html', outDir).length === 0) {
     throw new Error('La construction de l’interface n’a produit aucune page.')

@@ -26,17 +26,17 @@ export function run(
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       ...options,
     })
-    const end = (code: number | null, signal: NodeJS.Signals | null, message = '') => {
+    const end = (code: number | null, message = '') => {
       running.delete(child)
       const output = Buffer.concat(chunks).toString('utf8').trim() + message
-      const timedOut = options.timeout !== undefined && signal === 'SIGTERM'
-      resolve({ code: code ?? 1, output, timedOut })
+      // Nothing else kills it, and it may answer the signal with an exit code of its own.
+      resolve({ code: code ?? 1, output, timedOut: child.killed })
     }
     running.add(child)
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', (error) => end(127, null, error.message))
-    child.once('close', end)
+    child.once('error', (error) => end(127, error.message))
+    child.once('close', (code) => end(code))
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { listFiles, root } from '../support/files.ts'
 import { run } from '../support/run.ts'
 import type { Outcome } from './outcomes.ts'
@@ -21,7 +21,7 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
   const all = listFiles(patterns)
   if (all.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
   const named = all.filter((path) => filter !== undefined && path.includes(filter))
-  const files = (named.length > 0 ? named : all).map((path) => join(root, path))
+  const files = named.length > 0 ? named : all
   const byName = filter !== undefined && named.length === 0
   const { code, timedOut } = await run(
     process.execPath,
@@ -43,7 +43,8 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
 function readOutcomes(results: string): Outcome[] {
   try {
     const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
-    return lines.map((line) => JSON.parse(line))
+    const outcomes: Outcome[] = lines.map((line) => JSON.parse(line))
+    return outcomes.map((outcome) => ({ ...outcome, file: relative(root, outcome.file) }))
   } catch {
     return [] // the runner crashed before its first test: its exit code tells
   }
