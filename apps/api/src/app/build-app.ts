@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { createIdentity } from '../features/identity/index.ts'
+import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { isFeatureVisible, registerLogos } from '../features/portail/index.ts'
 import { registerIdp } from '../idp/index.ts'
 import {
@@ -37,11 +37,13 @@ export type BuildOptions = {
   onRoute?: ((route: RouteOptions) => void) | undefined
 }
 
+export type Portal = { app: FastifyInstance; identity: Identity }
+
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
   installation: Installation,
   { clock = () => new Date(), web = true, extend, onRoute }: BuildOptions = {},
-): Promise<FastifyInstance> {
+): Promise<Portal> {
   const { config, database, sealer, annuaire } = installation
   const { db } = database
   speakFrench()
@@ -89,15 +91,16 @@ export async function buildApp(
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {
-    await db.execute('select 1')
+    await database.ping()
     return annuaire.all().length > 0
   })
   registerLogos(app)
-  await registerIdp(app, { database, sealer, annuaire, identity, clock })
+  await registerIdp(app, { database, sealer, identity, clock })
   mountResources(app, {
     registry,
     sources: sourcesOf(installation),
     context: (request) => contextOf(request, { db, clock }),
+    letterhead: ({ client }) => ({ nom: client.libelle, couleur: client.charte.clair.primary }),
   })
   if (web) {
     if (config.isDev) await registerDevPages(app, config.webRoot)
@@ -105,5 +108,5 @@ export async function buildApp(
   }
   await extend?.(app)
   registerNotFound(app)
-  return app
+  return { app, identity }
 }

@@ -12,13 +12,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const started = performance.now()
   const installation = await openInstallation(config, { progress: (step) => say(`· ${step}…`) })
-  const app = await buildApp(installation)
+  const { app } = await buildApp(installation)
   const stops: (() => Promise<void>)[] = [() => app.close(), () => installation.database.close()]
   await app.listen({ port: config.port, host: config.host })
   if (config.demoData) {
     const provider = await startDemoProvider({
       port: config.demoOidcPort,
       annuaire: installation.annuaire,
+      sealer: installation.sealer,
     })
     if (provider) stops.unshift(provider.close)
   }

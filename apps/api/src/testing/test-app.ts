@@ -55,7 +55,12 @@ export async function createTestApp({
   })
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
-  const app = await buildApp(installation, { clock: () => clock.now, web, extend, onRoute })
+  const { app, identity } = await buildApp(installation, {
+    clock: () => clock.now,
+    web,
+    extend,
+    onRoute,
+  })
   await app.ready()
 
   const injectWith =
@@ -78,7 +83,7 @@ export async function createTestApp({
     as: async (userName, host = 'localhost:8080') => {
       const client = installation.annuaire.byHost(host.split(':')[0] ?? '')
       if (!client) throw new Error(`No client at ${host}`)
-      const cookie = await app.identity.openSessionFor(client, userName)
+      const cookie = await identity.openSessionFor(client, userName)
       return injectWith(host, { [cookie.name]: cookie.value })
     },
     close: async () => {

@@ -30,6 +30,9 @@ function toDatabase(pg: PGlite, unlock: () => void): Database {
     engine: 'pglite',
     exclusively: (work) => work(db),
     migrate: () => migrate(orm, { migrationsFolder }),
+    ping: async () => {
+      await pg.query('select 1')
+    },
     notify: async (topic) => {
       await pg.query(`select pg_notify('invalidation', $1)`, [topic])
     },

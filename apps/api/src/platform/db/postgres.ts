@@ -40,6 +40,9 @@ export function openPostgres({ url, maxConnections, onError }: PostgresOptions):
       }
     },
     migrate: () => migrate(orm, { migrationsFolder }),
+    ping: async () => {
+      await pool.query('select 1')
+    },
     notify: async (topic) => {
       await pool.query(`select pg_notify('invalidation', $1)`, [topic])
     },

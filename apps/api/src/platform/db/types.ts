@@ -9,6 +9,8 @@ export type Database = {
   /** Runs on one node at a time, whichever process asks first. */
   exclusively<T>(work: (db: Executor) => Promise<T>): Promise<T>
   migrate(): Promise<void>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
   /** Tells every node, this one included, that something it keeps in memory has changed. */
   notify(topic: string): Promise<void>
   listen(onTopic: (topic: string) => void): Promise<void>
