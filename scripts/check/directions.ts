@@ -24,7 +24,7 @@ export function findMisplaced(
     imports
       .filter(({ relative }) => relative)
       .flatMap((found) => {
-        if (!exists(found.target)) return [`${at(path, found)} (no such file)`]
+        if (!exists(found.target)) return [`${at(path, found)} (no such file, check its extension)`]
         const [own, other] = [workspaceOf(path), workspaceOf(found.target)]
         // Benchmarks and journeys share the scripts' database and browser.
         if (own === other || own === 'scripts' || other === 'scripts') return []

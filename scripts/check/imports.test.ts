@@ -51,7 +51,7 @@ describe('relative imports', () => {
   const from = 'apps/api/src/app/a.ts'
   test('must exist', () => {
     assert.deepEqual(withFiles({ [from]: "import './b.ts'" }), [
-      `${from}:1 must not import ./b.ts (no such file)`,
+      `${from}:1 must not import ./b.ts (no such file, check its extension)`,
     ])
   })
   test('carry their extension', () => {
