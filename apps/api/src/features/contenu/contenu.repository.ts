@@ -1,0 +1,18 @@
+import { asc, isNotNull } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { contenu } from '../../schema/contenu.schema.ts'
+
+/** Every published content of every client, in the order in which blocks show them. */
+export const findContenusPublies = (db: Executor) =>
+  db
+    .select({
+      id: contenu.id,
+      clientCode: contenu.clientCode,
+      bloc: contenu.bloc,
+      name: contenu.name,
+      title: contenu.title,
+      content: contenu.content,
+    })
+    .from(contenu)
+    .where(isNotNull(contenu.publieLe))
+    .orderBy(asc(contenu.clientCode), asc(contenu.bloc), asc(contenu.ordre), asc(contenu.name))

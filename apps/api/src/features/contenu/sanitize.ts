@@ -1,0 +1,37 @@
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * What the rich text editor can write, and nothing else. Applied when a content is written and
+ * again when it is loaded: a row that came by another way is no safer than a stranger's.
+ */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'br', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'abbr', 'a', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption'],
+  ],
+  allowedAttributes: {
+    '*': ['lang'],
+    a: ['href', 'target', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  /** The styles that the editor offers: Primaire, Secondaire, Texte chapo. */
+  allowedClasses: { '*': ['primaire', 'secondaire', 'chapo'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // Pictures come from the portal itself or from a secure site; `data:` could hold a document.
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    // A page opened in another tab must not steer the one it comes from.
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+}
+
+export const sanitizeContenu = (html: string): string => sanitizeHtml(html, options)

@@ -1,0 +1,9 @@
+import type { blocklistsResource, Query } from '@espace-adherent/contract'
+import type { RequestContext } from '../context.ts'
+import type { ContenuSnapshot } from './snapshot.ts'
+
+/** Published contents, from memory; a name that nobody knows is an empty list. */
+export const createBlocklistsSource = (contenus: ContenuSnapshot) => ({
+  list: ({ client }: RequestContext, { name, itemName }: Query<typeof blocklistsResource>) =>
+    contenus.find(client.code, name, itemName),
+})

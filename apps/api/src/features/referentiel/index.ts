@@ -1,0 +1,2 @@
+export { seedReferentiels } from './seed.ts'
+export { codePostalSource, referentielSource } from './source.ts'

@@ -1,0 +1,26 @@
+import type { CodeLibelle, TableReferentiel } from '@espace-adherent/contract'
+import { adresse } from './adresse.ts'
+import { etatCivil } from './etat-civil.ts'
+import { gestion } from './gestion.ts'
+import { listPays } from './pays.ts'
+import { sante } from './sante.ts'
+
+type Lignes = readonly (readonly [code: string, libelle: string])[]
+
+const lignes: Record<Exclude<TableReferentiel, 'pays'>, Lignes> = {
+  ...etatCivil,
+  ...adresse,
+  ...sante,
+  ...gestion,
+}
+
+/** The rows of every table, in the order in which they are shown. */
+export const listReferentiels = (): Record<TableReferentiel, CodeLibelle[]> => ({
+  ...(Object.fromEntries(
+    Object.entries(lignes).map(([table, rows]) => [
+      table,
+      rows.map(([code, libelle]) => ({ code, libelle })),
+    ]),
+  ) as Record<keyof typeof lignes, CodeLibelle[]>),
+  pays: listPays(),
+})

@@ -1,0 +1,1 @@
+export { connexionCounterSource, statistiquesUsersSource } from './source.ts'

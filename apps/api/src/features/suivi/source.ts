@@ -1,0 +1,31 @@
+import { addDays, dateAParis, libellesRole, type Role } from '@espace-adherent/domain'
+import type { RequestContext } from '../context.ts'
+import { countComptes, countConnexions } from './suivi.repository.ts'
+
+const JOURS = 30
+
+/** The last thirty days in Paris, today last, those without a sign-in included. */
+export const connexionCounterSource = {
+  async list({ db, client, now }: RequestContext) {
+    const premier = addDays(dateAParis(now), 1 - JOURS)
+    const comptees = await countConnexions(db, client.code, premier)
+    const parJour = new Map(comptees.map(({ jour, connexions }) => [jour, connexions]))
+    return Array.from({ length: JOURS }, (_, i) => {
+      const jour = addDays(premier, i)
+      return { jour, connexions: parJour.get(jour) ?? 0 }
+    })
+  },
+}
+
+/** Members first: they are the most, and the reason for the others. */
+const ordre: readonly Role[] = ['User', 'Beneficiaire', 'BackEndUser', 'Consultant', 'Admin']
+
+export const statistiquesUsersSource = {
+  async list({ db, client }: RequestContext) {
+    const comptes = await countComptes(db, client.code)
+    return ordre.map((role) => {
+      const { comptes: total = 0, actifs = 0 } = comptes.find((c) => c.role === role) ?? {}
+      return { role: libellesRole[role], comptes: total, actifs }
+    })
+  },
+}
