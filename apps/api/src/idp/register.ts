@@ -17,12 +17,6 @@ import { registerRelyingParty } from './relying-party/relying-party.routes.ts'
 import { createTransactions } from './relying-party/transactions.ts'
 import { loadProviderSecrets } from './secrets.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    identity: Identity
-  }
-}
-
 export type IdpDeps = {
   database: Database
   sealer: Sealer
@@ -56,7 +50,6 @@ export async function registerIdp(
       now: () => clock().getTime(),
     }),
   )
-  app.decorate('identity', identity)
   await mountProviders(app, providers)
   await registerInteraction(app, { providers, identity })
   await registerRelyingParty(app, {

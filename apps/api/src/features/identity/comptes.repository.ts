@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { compte, connexion } from '../../schema/identity.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
@@ -72,8 +72,3 @@ export async function claimCompte(
     .returning({ id: compte.id })
   return rows[0]
 }
-
-export const insertConnexion = (
-  db: Executor,
-  row: { compteId: string; clientCode: string; le: Date },
-) => db.insert(connexion).values(row)

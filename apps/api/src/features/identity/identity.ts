@@ -2,12 +2,12 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
-import { findCompteByUserName, insertConnexion, isActiveCompte } from './comptes.repository.ts'
+import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
 import { findExternalCompte, type SujetExterne } from './external-account.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
 import { createLockout } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
-import { createSessions, type SessionLimits } from './sessions.ts'
+import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
 import type { Visiteur } from './visiteur.ts'
 
 export type IdentityDeps = {
@@ -20,13 +20,7 @@ export type IdentityDeps = {
 /** As much of a request as says who sent it. */
 export type Bearer = { client: Client; cookies: Record<string, string | undefined> }
 
-export type SignIn = {
-  compteId: string
-  /** Needed later to end the session at an external provider. */
-  idToken: string | null
-  /** The session that this browser brought, if any: it ends here. */
-  previous: string | undefined
-}
+export type SignIn = Omit<Opening, 'clientCode' | 'now'>
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -51,14 +45,9 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
     findExternalCompte: (clientCode: string, sujet: SujetExterne) =>
       findExternalCompte(db, clientCode, sujet),
 
-    /** Gives the new session's cookie value: never the one that the browser came with. */
-    signIn: (client: Client, { compteId, idToken, previous }: SignIn): Promise<string> =>
-      db.transaction(async (tx) => {
-        const now = clock()
-        if (previous) await sessions.close(tx, previous, client.code)
-        await insertConnexion(tx, { compteId, clientCode: client.code, le: now })
-        return sessions.open(tx, { compteId, clientCode: client.code, idToken, now })
-      }),
+    /** Gives the new session's cookie value. */
+    signIn: (client: Client, signIn: SignIn): Promise<string> =>
+      sessions.open(db, { ...signIn, clientCode: client.code, now: clock() }),
 
     /** A session for a known account without its password: for tests and for tools. */
     async openSessionFor(client: Client, userName: string) {
@@ -68,6 +57,7 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
         compteId: compte.id,
         clientCode: client.code,
         idToken: null,
+        previous: undefined,
         now: clock(),
       })
       return { name: sessionCookieName(client), value }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
-import { compte, session } from '../../schema/identity.schema.ts'
+import { compte, connexion, session } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
@@ -54,8 +54,54 @@ export async function findLivingSession(
   return rows[0]
 }
 
-export const insertSession = (db: Executor, row: typeof session.$inferInsert) =>
-  db.insert(session).values(row)
+/** Opens a session, counts the sign-in and ends the browser's former session: all or nothing. */
+const signInStatement = prepared((db) => {
+  const ended = db
+    .$with('ended')
+    .as(
+      db
+        .delete(session)
+        .where(
+          and(
+            eq(session.empreinte, placeholder('previous')),
+            eq(session.clientCode, placeholder('clientCode')),
+          ),
+        ),
+    )
+  const counted = db.$with('counted').as(
+    db.insert(connexion).values({
+      clientCode: placeholder('clientCode'),
+      compteId: placeholder('compteId'),
+      le: placeholder('now'),
+    }),
+  )
+  return db
+    .with(ended, counted)
+    .insert(session)
+    .values({
+      empreinte: placeholder('empreinte'),
+      compteId: placeholder('compteId'),
+      clientCode: placeholder('clientCode'),
+      ouverteLe: placeholder('now'),
+      vueLe: placeholder('now'),
+      expireLe: placeholder('expireLe'),
+      idToken: placeholder('idToken'),
+    })
+    .prepare('session_sign_in')
+})
+
+export async function insertSignIn(
+  db: Executor,
+  row: SessionKey & {
+    compteId: string
+    now: Date
+    expireLe: Date
+    idToken: string | null
+    previous: string
+  },
+): Promise<void> {
+  await signInStatement(db).execute(row)
+}
 
 /** Several requests of one page come at once: only one of them writes. */
 export const touchSession = (db: Executor, empreinte: string, now: Date, seenBefore: Date) =>

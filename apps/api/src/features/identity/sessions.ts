@@ -6,7 +6,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   findLivingSession,
-  insertSession,
+  insertSignIn,
   touchSession,
 } from './sessions.repository.ts'
 import type { Visiteur } from './visiteur.ts'
@@ -26,6 +26,16 @@ const TOUCH_EVERY = MINUTE
 /** What the cookie's value becomes at rest; 256 random bits need no salt nor slow hash. */
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+export type Opening = {
+  compteId: string
+  clientCode: string
+  /** Needed later to end the session at an external provider. */
+  idToken: string | null
+  /** The session cookie that this browser brought, if any. */
+  previous: string | undefined
+  now: Date
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions live in the database, so that every node knows them and a restart loses none. */
@@ -33,25 +43,21 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
   const seenAfter = (now: Date) => new Date(now.getTime() - limits.idleMinutes * MINUTE)
 
   return {
-    /** Gives the value of the cookie, which is stored nowhere. */
-    async open(
-      db: Executor,
-      {
-        compteId,
-        clientCode,
-        idToken,
-        now,
-      }: { compteId: string; clientCode: string; idToken: string | null; now: Date },
-    ): Promise<string> {
+    /**
+     * Gives the value of the new cookie, which is stored nowhere: never the one that the browser
+     * came with, whose session ends here.
+     */
+    async open(db: Executor, opening: Opening): Promise<string> {
+      const { compteId, clientCode, idToken, previous, now } = opening
       const token = randomToken(32)
-      await insertSession(db, {
+      await insertSignIn(db, {
         empreinte: fingerprint(token),
         compteId,
         clientCode,
-        ouverteLe: now,
-        vueLe: now,
+        now,
         expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
         idToken: idToken === null ? null : sealer.seal(idToken),
+        previous: previous === undefined ? '' : fingerprint(previous),
       })
       return token
     },

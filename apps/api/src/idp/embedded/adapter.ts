@@ -25,6 +25,8 @@ export const createAdapter =
   (db: Executor, clientCode: string) =>
   (modele: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
+      // No endpoint of this provider takes an access token: nobody would ever ask for it again.
+      if (modele === 'AccessToken') return
       await upsertPayload(db, {
         clientCode,
         modele,

@@ -2,9 +2,10 @@ import { COOKIE_ANTI_FORGERY, catalogue } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { Identity } from '../../features/identity/index.ts'
+import { type Identity, isHttps } from '../../features/identity/index.ts'
 import { preparePages } from '../html-scope.ts'
 import { type LoginErreur, loginPage, messagePage, textes } from '../pages/index.ts'
+import { providerCookies } from './provider.ts'
 import type { Providers } from './providers.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -43,9 +44,11 @@ export async function registerInteraction(
       if (result.etat !== 'accepte')
         return showForm(request, reply, { userName, erreur: result.etat })
       await leaveOtherAccount(current, result.compteId, request, reply)
-      const login = { accountId: result.compteId, amr: ['pwd'] }
-      const next = await current.provider.interactionResult(request.raw, reply.raw, { login })
-      return reply.redirect(next, 303)
+      const { interaction } = current
+      interaction.result = { login: { accountId: result.compteId, amr: ['pwd'] } }
+      await interaction.persist()
+      forgetInteractionCookies(request, reply)
+      return reply.redirect(interaction.returnTo, 303)
     })
   })
 }
@@ -83,11 +86,17 @@ async function leaveOtherAccount(
 ): Promise<void> {
   const session = await provider.Session.get(provider.createContext(raw, reply.raw) as never)
   if (session.accountId === undefined || session.accountId === compteId) return
-  if (interaction.session) {
-    delete interaction.session
-    await interaction.persist()
-  }
+  delete interaction.session
   await session.destroy()
+}
+
+/** They are of no use any more, and each sign-in would leave two behind. */
+function forgetInteractionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  const { client, url } = request
+  const name = providerCookies(client).interaction
+  const path = new URL(url, client.adressePublique).pathname
+  for (const cookie of [name, `${name}.sig`])
+    reply.clearCookie(cookie, { path, httpOnly: true, sameSite: 'lax', secure: isHttps(client) })
 }
 
 function readForm(body: unknown): { userName: string; password: string } {

@@ -90,8 +90,11 @@ export function createProvider(deps: ProviderDeps): Provider {
     },
     // Saves a look at the session for each token; these live for seconds.
     expiresWithSession: () => false,
-    async findAccount(_ctx, sub) {
-      if (!(await deps.isActiveCompte(sub))) return undefined
+    async findAccount(ctx, sub) {
+      // Right after the password, and for the code that follows, the account has just been seen;
+      // the portal's session looks at it again at every request.
+      const isSeen = ctx.oidc.route === 'resume' || ctx.oidc.route === 'token'
+      if (!isSeen && !(await deps.isActiveCompte(sub))) return undefined
       return { accountId: sub, claims: () => ({ sub }) }
     },
     // The insurer's own portal asks nobody's consent to know who signs in.

