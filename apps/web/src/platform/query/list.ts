@@ -1,16 +1,10 @@
-import {
-  type Query,
-  type Resource,
-  type Row,
-  resourceUrl,
-} from '@espace-adherent/contract/resources'
+import { type Query, type Resource, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { numContratCourant } from '../session/contrat-courant.ts'
 import { lifetimeOptions } from './lifetime.ts'
-
-export type Rows<R extends Resource> = { rows: Row<R>[]; total: number }
+import { type Rows, toRows } from './rows.ts'
 
 /** Reads a resource of the registry, whatever the shape its list has on the wire. */
 export function listQuery<R extends Resource>(
@@ -35,24 +29,3 @@ export const readRows = async <R extends Resource>(
   signal?: AbortSignal,
 ): Promise<Rows<R>> =>
   toRows<R>(resource.envelope, await http.get(resourceUrl(resource), query as Params, signal))
-
-export function toRows<R extends Resource>(
-  envelope: Resource['envelope'],
-  answer: unknown,
-): Rows<R> {
-  const body = answer as Record<string, unknown>
-  switch (envelope) {
-    case 'one':
-      return { rows: [answer as Row<R>], total: 1 }
-    case 'array':
-      return counted(answer as Row<R>[])
-    case 'contrats':
-      return counted(body.contrats as Row<R>[])
-    case 'items': {
-      const rows = body.items as Row<R>[]
-      return { rows, total: (body.total as number | undefined) ?? rows.length }
-    }
-  }
-}
-
-const counted = <T>(rows: T[]) => ({ rows, total: rows.length })

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createHttp, withParams } from './client.ts'
+import { HttpError } from './error.ts'
+
+const context = {
+  numContrat: () => null,
+  securityCode: () => null,
+  antiForgeryToken: () => null,
+  timezoneOffset: () => 0,
+}
+const answering = (body: string | null, init?: ResponseInit) =>
+  createHttp(context, async () => new Response(body, init))
+
+test('a JSON answer is read, an empty one is undefined', async () => {
+  assert.deepEqual(await answering('{"a":1}').get('/x'), { a: 1 })
+  assert.equal(await answering(null, { status: 204 }).post('/x'), undefined)
+})
+
+test('R8.01 a failure carries status, code, fields and the server message', async () => {
+  const body = { code: 'BadRequest', message: 'Non', champs: { nom: 'Trop long' } }
+  await assert.rejects(answering(JSON.stringify(body), { status: 400 }).get('/x'), (error) => {
+    assert.ok(error instanceof HttpError)
+    assert.deepEqual(
+      [error.status, error.code, error.message, error.champs],
+      [400, 'BadRequest', 'Non', { nom: 'Trop long' }],
+    )
+    return true
+  })
+})
+
+test('a failure whose body is no JSON has the default message of its status', async () => {
+  await assert.rejects(answering('<html>', { status: 502 }).get('/x'), {
+    status: 502,
+    message: 'Erreur 502',
+  })
+})
+
+test('R8.02 no answer at all is status 0', async () => {
+  const http = createHttp(context, () => Promise.reject(new TypeError('network')))
+  await assert.rejects(http.get('/x'), {
+    status: 0,
+    message: 'Impossible de se connecter au serveur',
+  })
+})
+
+test('a cancelled request is not a failure of the server', async () => {
+  const controller = new AbortController()
+  const http = createHttp(context, async (_url, init) => {
+    controller.abort()
+    init?.signal?.throwIfAborted()
+    return new Response()
+  })
+  await assert.rejects(http.get('/x', {}, controller.signal), { name: 'AbortError' })
+})
+
+test('a body is sent as JSON, parameters in the address, empty ones left out', async () => {
+  const sent: Request[] = []
+  const http = createHttp(context, async (url, init) => {
+    sent.push(new Request(`http://portail.test${url}`, init))
+    return new Response('{}')
+  })
+  await http.post('/api/x/form', { data: { rib: 'é' } })
+  assert.equal(sent[0]?.headers.get('content-type'), 'application/json')
+  assert.equal(await sent[0]?.text(), '{"data":{"rib":"é"}}')
+  assert.equal(withParams('/a', { q: 'é b', vide: null, n: 0 }), '/a?q=%C3%A9+b&n=0')
+  assert.equal(withParams('/a', {}), '/a')
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Reaction, reactTo, type Subject } from './policy.ts'
+
+const lecture: Subject = { kind: 'read', libelle: 'Contrats' }
+const bloquante: Subject = { kind: 'read', libelle: 'Contrats', blocking: true }
+const muette: Subject = { kind: 'read', libelle: 'Contenus', silent: true }
+const demande: Subject = { kind: 'write', failure: 'La demande a échoué' }
+
+const cases: [string, number, Subject, Reaction][] = [
+  ['R8.05 401 on a read', 401, lecture, { type: 'sign-in-again' }],
+  ['R8.05 401 on a silent read', 401, muette, { type: 'sign-in-again' }],
+  ['R8.05 401 on an act', 401, demande, { type: 'sign-in-again' }],
+  ['R8.10 503 on a read', 503, lecture, { type: 'unavailable' }],
+  ['R8.10 503 on a silent read', 503, muette, { type: 'unavailable' }],
+  ['R8.10 503 on an act', 503, demande, { type: 'unavailable' }],
+  ['R7.49 503 on the contracts', 503, bloquante, { type: 'block', message: 'Maintenance' }],
+  ['500 on a silent read', 500, muette, { type: 'none' }],
+  [
+    'R8.12 R8.23 any other failure of a read names the resource',
+    500,
+    lecture,
+    {
+      type: 'toast',
+      title: 'Le chargement de «\u00a0Contrats\u00a0» a échoué.',
+      detail: 'Maintenance',
+    },
+  ],
+  [
+    'R8.12 R8.32 any other failure of an act',
+    400,
+    demande,
+    { type: 'toast', title: 'La demande a échoué', detail: 'Maintenance' },
+  ],
+  [
+    'a failed act without a text of its own',
+    409,
+    { kind: 'write' },
+    { type: 'toast', title: 'La demande a échoué', detail: 'Maintenance' },
+  ],
+]
+
+for (const [title, status, subject, expected] of cases)
+  test(`${title}: ${expected.type}`, () => {
+    assert.deepEqual(reactTo({ status, message: 'Maintenance' }, subject), expected)
+  })

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createToasts, DEFAULT_DELAY } from './toasts.ts'
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
+const info = (title: string) => ({ type: 'info' as const, title })
+
+test('R4.31 R9.12 a toast leaves after 5000 ms by default, not before', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  assert.equal(DEFAULT_DELAY, 5000)
+  const toasts = createToasts(() => DEFAULT_DELAY)
+  toasts.push(info('un'))
+  t.mock.timers.tick(4999)
+  assert.deepEqual(titles(toasts.get().shown), ['un'])
+  t.mock.timers.tick(1)
+  assert.deepEqual(titles(toasts.get().shown), [])
+})
+
+test('R4.30 a fourth toast waits for its turn, then has its whole delay', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  for (const title of ['un', 'deux', 'trois', 'quatre']) toasts.push(info(title))
+  assert.deepEqual(titles(toasts.get().shown), ['un', 'deux', 'trois'])
+  assert.deepEqual(titles(toasts.get().waiting), ['quatre'])
+  t.mock.timers.tick(1000)
+  assert.deepEqual(titles(toasts.get().shown), ['quatre'])
+  t.mock.timers.tick(999)
+  assert.deepEqual(titles(toasts.get().shown), ['quatre'])
+  t.mock.timers.tick(1)
+  assert.deepEqual(titles(toasts.get().shown), [])
+})
+
+test('none leaves while one is held; then the delay starts again', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  toasts.push(info('un'))
+  t.mock.timers.tick(900)
+  toasts.hold(true)
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(titles(toasts.get().shown), ['un'])
+  toasts.hold(false)
+  t.mock.timers.tick(999)
+  assert.equal(toasts.get().shown.length, 1)
+  t.mock.timers.tick(1)
+  assert.equal(toasts.get().shown.length, 0)
+})
+
+test('a toast closed under the pointer does not hold the next ones for ever', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  toasts.push(info('un'))
+  toasts.hold(true)
+  toasts.dismiss(toasts.get().shown[0]?.id ?? 0)
+  toasts.push(info('deux'))
+  t.mock.timers.tick(1000)
+  assert.equal(toasts.get().shown.length, 0)
+})
+
+test('the same message is not shown twice at once, another type is another message', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  toasts.push(info('un'))
+  toasts.push(info('un'))
+  toasts.push({ type: 'danger', title: 'un' })
+  assert.equal(toasts.get().shown.length, 2)
+})
