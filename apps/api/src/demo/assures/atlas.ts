@@ -1,0 +1,55 @@
+import type { AssuresDemo } from '../types.ts'
+
+const nadia = {
+  titulaire: 'Nadia Perrot',
+  iban: 'FR7617515900000800327145653',
+  bic: 'CEPAFRPP751',
+}
+
+export const assuresAtlas = (annee: number): AssuresDemo => ({
+  personnes: [
+    {
+      cle: 'nadia',
+      codeCivilite: 'MME',
+      nom: 'Perrot',
+      prenom: 'Nadia',
+      dateNaissance: '1988-06-03',
+      codePostal: '13008',
+      nir: '2880669387014',
+    },
+    {
+      cle: 'luc',
+      codeCivilite: 'M',
+      nom: 'Bernard',
+      prenom: 'Luc',
+      dateNaissance: '1983-07-19',
+      codePostal: '13008',
+      nir: '1830775112037',
+    },
+  ],
+  contrats: [
+    {
+      numero: '70310001',
+      nomOffre: 'Atlas Santé Équilibre',
+      typeContrat: 'sante',
+      etat: 'valide',
+      dateDebut: `${annee - 3}-01-01`,
+      dateFin: null,
+      compteBancaire: nadia,
+      assures: [
+        { cle: 'nadia', qualite: 'adherent', lien: 'Adhérente' },
+        { cle: 'luc', qualite: 'beneficiaire', lien: 'Partenaire de Pacs' },
+      ],
+    },
+    {
+      numero: '70310002',
+      nomOffre: 'Atlas Prévoyance Salariés',
+      typeContrat: 'prevoyance',
+      etat: 'valide',
+      dateDebut: `${annee - 3}-01-01`,
+      dateFin: null,
+      compteBancaire: nadia,
+      assures: [{ cle: 'nadia', qualite: 'adherent', lien: 'Adhérente' }],
+    },
+  ],
+})

@@ -1,0 +1,134 @@
+import type { CodeClient, CompteDemo } from './types.ts'
+
+const HORIZON = 'Horizon!2026'
+
+type Ecart = Partial<CompteDemo> & Pick<CompteDemo, 'userName' | 'nom' | 'prenom' | 'quoi'>
+
+const compte = (ecart: Ecart): CompteDemo => ({
+  cle: null,
+  codeCivilite: 'MME',
+  roles: ['User'],
+  motDePasse: HORIZON,
+  isActif: true,
+  creeParAdmin: false,
+  ...ecart,
+})
+
+/** Accounts of Prévoyance Atlas sign in at its own provider: the portal keeps no password of theirs. */
+const externe = (ecart: Ecart) => compte({ motDePasse: null, ...ecart })
+
+export const comptes: Record<CodeClient, CompteDemo[]> = {
+  horizon: [
+    compte({
+      userName: 'camille.martin@example.org',
+      cle: 'camille',
+      nom: 'Martin',
+      prenom: 'Camille',
+      quoi: 'adhérente, deux contrats',
+    }),
+    compte({
+      userName: 'hugo.roche@example.org',
+      cle: 'hugo',
+      codeCivilite: 'M',
+      nom: 'Roche',
+      prenom: 'Hugo',
+      quoi: 'adhérent, un contrat valide et un résilié',
+    }),
+    compte({
+      userName: 'jeanne.moreau@example.org',
+      cle: 'jeanne',
+      nom: 'Moreau',
+      prenom: 'Jeanne',
+      quoi: 'adhérente sans compte bancaire',
+    }),
+    compte({
+      userName: 'julien.martin@example.org',
+      cle: 'julien',
+      codeCivilite: 'M',
+      nom: 'Martin',
+      prenom: 'Julien',
+      roles: ['Beneficiaire'],
+      quoi: 'bénéficiaire du contrat de Camille',
+    }),
+    compte({
+      userName: 'radie@example.org',
+      cle: 'radie',
+      codeCivilite: 'M',
+      nom: 'Garnier',
+      prenom: 'Alain',
+      quoi: 'plus aucun contrat',
+    }),
+    compte({
+      userName: 'admin@example.org',
+      nom: 'Lambert',
+      prenom: 'Sophie',
+      roles: ['Admin'],
+      quoi: 'administratrice digitale',
+    }),
+    compte({
+      userName: 'gestionnaire@example.org',
+      codeCivilite: 'M',
+      nom: 'Petit',
+      prenom: 'Karim',
+      roles: ['BackEndUser'],
+      quoi: 'gestionnaire',
+    }),
+    compte({
+      userName: 'consultant@example.org',
+      nom: 'Nguyen',
+      prenom: 'Claire',
+      roles: ['Consultant'],
+      quoi: 'consultante, lecture seule',
+    }),
+    compte({
+      userName: 'invitee@example.org',
+      cle: 'invitee',
+      nom: 'Faure',
+      prenom: 'Nathalie',
+      motDePasse: null,
+      isActif: false,
+      creeParAdmin: true,
+      quoi: 'invitée, compte à activer',
+    }),
+  ],
+  atlas: [
+    externe({
+      userName: 'nadia.perrot@example.org',
+      cle: 'nadia',
+      nom: 'Perrot',
+      prenom: 'Nadia',
+      quoi: 'adhérente, deux contrats',
+    }),
+    externe({
+      userName: 'luc.bernard@example.org',
+      cle: 'luc',
+      codeCivilite: 'M',
+      nom: 'Bernard',
+      prenom: 'Luc',
+      roles: ['Beneficiaire'],
+      quoi: 'bénéficiaire',
+    }),
+    externe({
+      userName: 'admin.atlas@example.org',
+      nom: 'Costa',
+      prenom: 'Elena',
+      roles: ['Admin'],
+      quoi: 'administratrice digitale',
+    }),
+  ],
+}
+
+/** What the demonstration's own identity provider accepts for Prévoyance Atlas. */
+const MOT_DE_PASSE_ATLAS = 'Atlas!2026'
+
+/** Every account with which a newcomer may sign in, for the welcome message. */
+export const demoAccounts = (Object.keys(comptes) as CodeClient[]).flatMap((client) =>
+  comptes[client]
+    .filter(({ isActif }) => isActif)
+    .map(({ userName, motDePasse, quoi }) => ({
+      client: client as string,
+      userName,
+      motDePasse: motDePasse ?? MOT_DE_PASSE_ATLAS,
+      quoi,
+    })),
+)

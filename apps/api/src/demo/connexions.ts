@@ -1,0 +1,42 @@
+import { addDays, dateAParis } from '@espace-adherent/domain'
+
+export type ConnexionDemo = { compteId: string; le: Date }
+
+/** Sign-ins by day of the week, Sunday first: people see to their papers on Mondays. */
+const parJour = [9, 34, 29, 24, 26, 21, 12] as const
+/** Hours at which they do it: at lunch, and once the children are in bed. */
+const heures = [7, 8, 9, 10, 12, 12, 13, 14, 17, 18, 19, 20, 20, 21, 21, 22] as const
+
+/** A believable month of sign-ins that ended just before `now`, the same for the same day. */
+export function listConnexions(now: Date, comptes: readonly string[]): ConnexionDemo[] {
+  const next = createSequence(2_026)
+  const aujourdhui = dateAParis(now)
+  const connexions: ConnexionDemo[] = []
+  for (let recul = 29; recul >= 0; recul--) {
+    const jour = addDays(aujourdhui, -recul)
+    const habituel = parJour[new Date(`${jour}T12:00:00Z`).getUTCDay()] ?? 0
+    const nombre = habituel + Math.floor(next() * 7) - 3
+    for (let i = 0; i < nombre; i++) {
+      const le = new Date(`${jour}T00:00:00Z`)
+      le.setUTCHours(pick(heures, next()) - 1, Math.floor(next() * 60), Math.floor(next() * 60))
+      // The first accounts of the list are those that come most often.
+      const compteId = pick(comptes, next() ** 2)
+      if (le < now) connexions.push({ compteId, le })
+    }
+  }
+  return connexions
+}
+
+const pick = <T>(list: readonly T[], at: number): T =>
+  list[Math.min(list.length - 1, Math.floor(at * list.length))] as T
+
+/** Numbers from 0 to 1 that look drawn at random and never change (mulberry32). */
+function createSequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,49 @@
+import { fr, type Organisme } from './types.ts'
+
+export const aideConnexion = (o: Organisme) => ({
+  title: 'Besoin d’aide pour vous connecter ?',
+  content: fr(`
+    <h4>J’ai oublié mon mot de passe</h4>
+    <p>Choisissez « Mot de passe oublié », indiquez votre identifiant : si un compte existe à cette
+     adresse, un lien vous est envoyé. Il est valable une heure ; pensez à regarder vos courriers
+     indésirables.</p>
+    <h4>J’ai oublié mon identifiant</h4>
+    <p>C’est l’adresse e-mail que vous avez donnée en créant votre espace. Si vous ne l’utilisez plus,
+     choisissez « Identifiant oublié ».</p>
+    <h4>Mon accès est suspendu</h4>
+    <p>Après plusieurs essais infructueux, attendez quinze minutes, puis réessayez ou réinitialisez votre
+     mot de passe.</p>
+    <h4>Je n’y arrive toujours pas</h4>
+    <p>Appelez-nous au ${o.telephone} (appel non surtaxé), ${o.horaires}.</p>
+  `),
+})
+
+export const registerHelp = (o: Organisme) => ({
+  title: 'Où trouver votre numéro d’adhérent ?',
+  content: fr(`
+    <p>Votre numéro d’adhérent compte huit chiffres. Il figure :</p>
+    <ul>
+      <li>en haut à gauche de votre <strong>carte de tiers payant</strong>, sous votre nom ;</li>
+      <li>sur la première page de vos <strong>relevés de remboursement</strong> ;</li>
+      <li>sur votre <strong>certificat d’adhésion</strong> et votre échéancier de cotisations.</li>
+    </ul>
+    <p>Vous ne le trouvez pas ? Appelez-nous au ${o.telephone} (appel non surtaxé), ${o.horaires}.</p>
+  `),
+})
+
+export const registerNumSecu = (_: Organisme) => ({
+  title: 'Votre numéro de sécurité sociale',
+  content: fr(`
+    <p>Saisissez les <strong>13 premiers caractères</strong>, sans la clé : ils sont inscrits sur votre
+     carte Vitale et sur votre attestation de droits.</p>
+    <ul>
+      <li>Le premier chiffre est 1 pour un homme, 2 pour une femme.</li>
+      <li>Viennent ensuite l’année et le mois de naissance, puis le département : 2A ou 2B si vous êtes né
+       en Corse.</li>
+      <li>Indiquez <strong>votre</strong> numéro, même si vous avez été rattaché à celui d’un parent ou
+       d’un conjoint.</li>
+    </ul>
+    <p>Un numéro provisoire, qui commence par 7 ou 8, ne permet pas de créer un espace : attendez votre
+     numéro définitif.</p>
+  `),
+})

@@ -1,0 +1,35 @@
+import type { Executor } from '../platform/db/index.ts'
+import { contenu } from '../schema/contenu.schema.ts'
+import { assure, contrat, personne } from '../schema/contrats.schema.ts'
+import { compte, connexion } from '../schema/identity.schema.ts'
+import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+
+type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
+
+/** Everything that a client owns, in the order in which the tables point to each other. */
+export type Lot = {
+  client: (typeof client)['$inferInsert']
+  logos: Rows<typeof clientLogo>
+  exceptions: Rows<typeof fonctionnaliteContrat>
+  personnes: Rows<typeof personne>
+  contrats: Rows<typeof contrat>
+  assures: Rows<typeof assure>
+  comptes: Rows<typeof compte>
+  connexions: Rows<typeof connexion>
+  contenus: Rows<typeof contenu>
+}
+
+export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
+  await tx.insert(client).values(lot.client)
+  await tx.insert(clientLogo).values(lot.logos)
+  await tx.insert(fonctionnaliteContrat).values(lot.exceptions)
+  await tx.insert(personne).values(lot.personnes)
+  await tx.insert(contrat).values(lot.contrats)
+  await tx.insert(assure).values(lot.assures)
+  await tx.insert(compte).values(lot.comptes)
+  await tx.insert(connexion).values(lot.connexions)
+  await tx.insert(contenu).values(lot.contenus)
+}
+
+export const hasAnyClient = async (db: Executor) =>
+  (await db.select({ code: client.code }).from(client).limit(1)).length > 0

@@ -1,0 +1,2 @@
+export { demoAccounts } from './comptes.ts'
+export { type SeedOptions, seedDemo } from './seed.ts'

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { dateAParis, maskIban } from '@espace-adherent/domain'
+import type { Sealer } from '../platform/crypto/index.ts'
+import type { Executor } from '../platform/db/index.ts'
+import { assuresAtlas } from './assures/atlas.ts'
+import { assuresHorizon } from './assures/horizon.ts'
+import { clientAtlas } from './clients/atlas.ts'
+import { clientHorizon } from './clients/horizon.ts'
+import { comptes } from './comptes.ts'
+import { listConnexions } from './connexions.ts'
+import { contenusDe } from './contenus/index.ts'
+import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
+import { logosDe } from './logos/index.ts'
+import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
+
+export type SeedOptions = {
+  db: Executor
+  sealer: Sealer
+  hashPassword(motDePasse: string): Promise<string>
+  now: Date
+  /** Port of the demonstration's own identity provider. */
+  demoOidcPort: number
+}
+
+/** Creates the two demonstration clients, all or nothing; an installation that has one is left alone. */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  const { db, sealer, now, demoOidcPort } = options
+  if (await hasAnyClient(db)) return
+  const annee = Number(dateAParis(now).slice(0, 4))
+  const horizon = await toLot(clientHorizon, assuresHorizon(annee), options)
+  const atlas = await toLot(clientAtlas, assuresAtlas(annee), options)
+  atlas.client.fournisseurExterne = {
+    issuer: `http://localhost:${demoOidcPort}`,
+    clientId: 'espace-adherent',
+    clientSecret: sealer.seal('demo-secret'),
+    scope: 'openid email profile',
+    claimIdentifiant: 'email',
+  }
+  await db.transaction(async (tx) => {
+    await insertLot(tx, horizon)
+    await insertLot(tx, atlas)
+  })
+}
+
+async function toLot(
+  demo: ClientDemo,
+  { personnes, contrats }: AssuresDemo,
+  { sealer, hashPassword, now }: SeedOptions,
+): Promise<Lot> {
+  const { exceptions, ...client } = demo
+  const clientCode = client.code
+  const ids = new Map(personnes.map(({ cle }) => [cle, randomUUID() as string]))
+  const idOf = (cle: string) => {
+    const id = ids.get(cle)
+    if (!id) throw new Error(`Nobody is called « ${cle} » in the demonstration of ${clientCode}`)
+    return id
+  }
+  const comptesDuClient = await Promise.all(
+    comptes[clientCode].map(async ({ cle, motDePasse, quoi: _, ...compte }) => ({
+      ...compte,
+      id: randomUUID() as string,
+      clientCode,
+      email: compte.userName,
+      personneId: cle && idOf(cle),
+      motDePasse: motDePasse && (await hashPassword(motDePasse)),
+    })),
+  )
+  const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
+  return {
+    client,
+    logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
+    exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
+    personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
+    contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
+    assures: contrats.flatMap(({ numero, assures }) =>
+      assures.map(({ cle, qualite, lien }, i) => ({
+        clientCode,
+        numeroContrat: numero,
+        personneId: idOf(cle),
+        qualite,
+        lien,
+        rang: i + 1,
+      })),
+    ),
+    comptes: comptesDuClient,
+    connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
+    contenus: contenusDe(clientCode).map((contenu, ordre) => ({
+      clientCode,
+      ...contenu,
+      ordre,
+      publieLe: now,
+    })),
+  }
+}
+
+const toPersonne = ({ cle: _, nir, ...personne }: PersonneDemo, sealer: Sealer) => ({
+  ...personne,
+  nir: nir && sealer.seal(nir),
+  nirEmpreinte: nir && sealer.fingerprint(nir),
+})
+
+function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, sealer: Sealer) {
+  if (!compteBancaire) return contrat
+  const { titulaire, iban, bic } = compteBancaire
+  return {
+    ...contrat,
+    codeModePaiement: 'VIR',
+    titulaire,
+    iban: sealer.seal(iban),
+    ibanMasque: maskIban(iban),
+    bic,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Charte, ClientConfig } from '@espace-adherent/contract'
+import type { EtatContrat, FonctionnaliteNommee, Role } from '@espace-adherent/domain'
+
+export type CodeClient = 'horizon' | 'atlas'
+
+/** A client as it is written in the demonstration: no secret, nothing that depends on the machine. */
+export type ClientDemo = {
+  code: CodeClient
+  libelle: string
+  adresses: string[]
+  adressesRestreintes: string[]
+  isDefaut: boolean
+  config: ClientConfig
+  charte: Charte
+  fonctionnalites: Record<FonctionnaliteNommee, boolean>
+  exceptions: {
+    numeroContrat: string
+    fonctionnalite: FonctionnaliteNommee
+    isActivated: boolean
+  }[]
+}
+
+/** `cle` names a person inside the demonstration: accounts and contracts point to it. */
+export type PersonneDemo = {
+  cle: string
+  codeCivilite: 'M' | 'MME'
+  nom: string
+  prenom: string
+  dateNaissance: string
+  codePostal: string
+  /** Thirteen characters, without the key; young children have none of their own. */
+  nir: string | null
+}
+
+export type ContratDemo = {
+  numero: string
+  nomOffre: string
+  typeContrat: 'sante' | 'prevoyance'
+  etat: EtatContrat
+  dateDebut: string
+  dateFin: string | null
+  compteBancaire: { titulaire: string; iban: string; bic: string } | null
+  assures: { cle: string; qualite: 'adherent' | 'beneficiaire'; lien: string }[]
+}
+
+export type CompteDemo = {
+  userName: string
+  /** The person it belongs to; back-office accounts belong to nobody that the insurer covers. */
+  cle: string | null
+  codeCivilite: 'M' | 'MME'
+  nom: string
+  prenom: string
+  roles: Role[]
+  /** None: the account waits for its activation, or signs in elsewhere. */
+  motDePasse: string | null
+  isActif: boolean
+  creeParAdmin: boolean
+  /** For the newcomer who chooses an account. */
+  quoi: string
+}
+
+export type AssuresDemo = { personnes: PersonneDemo[]; contrats: ContratDemo[] }
