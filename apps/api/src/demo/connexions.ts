@@ -2,7 +2,7 @@ import { addDays, dateAParis } from '@espace-adherent/domain'
 
 export type ConnexionDemo = { compteId: string; le: Date }
 
-/** Sign-ins by day of the week, Sunday first: people see to their papers on Mondays. */
+/** Sign-ins of eight accounts by day of the week, Sunday first: papers are for Mondays. */
 const parJour = [9, 34, 29, 24, 26, 21, 12] as const
 /** Hours at which they do it: at lunch, and once the children are in bed. */
 const heures = [7, 8, 9, 10, 12, 12, 13, 14, 17, 18, 19, 20, 20, 21, 21, 22] as const
@@ -15,7 +15,7 @@ export function listConnexions(now: Date, comptes: readonly string[]): Connexion
   for (let recul = 29; recul >= 0; recul--) {
     const jour = addDays(aujourdhui, -recul)
     const habituel = parJour[new Date(`${jour}T12:00:00Z`).getUTCDay()] ?? 0
-    const nombre = habituel + Math.floor(next() * 7) - 3
+    const nombre = Math.round(((habituel + next() * 7 - 3) * comptes.length) / 8)
     for (let i = 0; i < nombre; i++) {
       const le = new Date(`${jour}T00:00:00Z`)
       le.setUTCHours(pick(heures, next()) - 1, Math.floor(next() * 60), Math.floor(next() * 60))

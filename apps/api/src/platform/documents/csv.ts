@@ -13,7 +13,8 @@ export async function* writeCsv(table: Table): AsyncGenerator<string> {
 }
 
 const toLines = (rows: string[][]) =>
-  stringify(rows, { delimiter: ';', record_delimiter: 'windows' })
+  // A lone carriage return would end the line for some readers.
+  stringify(rows, { delimiter: ';', record_delimiter: 'windows', quoted_match: /\r/ })
 
 /** A number that we wrote is no formula, even when negative. */
 const toSafeCell = (cell: Cell) =>

@@ -1,4 +1,5 @@
 export { writeCsv } from './csv.ts'
-export { type Letterhead, writePdf } from './pdf.ts'
+export { writePdf } from './pdf.ts'
+export type { Letterhead } from './pdf-printer.ts'
 export type { Table } from './table.ts'
 export { writeXlsx } from './xlsx.ts'

@@ -1,5 +1,6 @@
 import type { Column } from '@espace-adherent/contract'
 import { toShownText } from './format.ts'
+import type { FontName } from './pdf-document.ts'
 import type { Cell } from './table.ts'
 
 export type Layout = { landscape: boolean; columns: { x: number; width: number }[] }
@@ -17,12 +18,12 @@ const NARROWEST = 34
 export function layOut(
   columns: readonly Column<never>[],
   sample: readonly Cell[][],
-  widthOf: (text: string, bold: boolean) => number,
+  widthOf: (text: string, font: FontName) => number,
 ): Layout {
   const wanted = columns.map(({ libelle }, i) => {
     const texts = sample.map((cells) => toShownText(cells[i] as Cell))
-    const widest = texts.reduce((most, text) => Math.max(most, widthOf(text, false)), 0)
-    return Math.max(NARROWEST, widest, widthOf(libelle, true)) + 2 * CELL_PADDING
+    const widest = texts.reduce((most, text) => Math.max(most, widthOf(text, 'regular')), 0)
+    return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
   })
   const total = wanted.reduce((sum, width) => sum + width, 0)
   const landscape = total > PORTRAIT - 2 * MARGIN

@@ -1,6 +1,11 @@
 /** What this needs of pdfkit and its types do not tell. */
 type Reference = { data: Record<string, unknown>; end(content?: string): void }
-type Font = { id: string; ref(): Reference; encode(text: string): [hex: string[], unknown] }
+type Font = {
+  id: string
+  ascender: number
+  ref(): Reference
+  encode(text: string): [hex: string[], unknown]
+}
 type Internals = {
   _font: Font
   page: { xobjects: Record<string, Reference>; width: number; height: number }
@@ -34,9 +39,10 @@ export class PageCount {
     })
   }
 
-  /** Shows the count with the foot of its figures at (x, baseline). */
-  draw(x: number, baseline: number): void {
+  /** Shows the count where a text written at (x, y) would stand. */
+  draw(x: number, y: number): void {
     const doc = this.#doc
+    const baseline = y + (this.#font.ascender * this.#size) / 1000
     doc.page.xobjects.PageCount = this.#form
     doc.save()
     // Pages count downwards and forms upwards.
