@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Access } from '@espace-adherent/contract'
 import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
+import type { RouteOptions } from 'fastify'
 import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 
 type Route = { method: string; url: string; access: Access }
@@ -15,17 +16,18 @@ const accounts: [string, Role[]][] = [
 ]
 
 let t: TestApp
+const declared: RouteOptions[] = []
 const routes: Route[] = []
 before(async () => {
   t = await createTestApp({
-    onRoute: ({ method, url, config }) => {
-      for (const each of [method].flat())
-        if (each !== 'HEAD' && each !== 'OPTIONS')
-          routes.push({ method: each, url, access: config?.access as Access })
-    },
+    onRoute: (route) => declared.push(route),
   })
+  for (const { method, url, config } of declared)
+    for (const each of [method].flat())
+      if (each !== 'HEAD' && each !== 'OPTIONS')
+        routes.push({ method: each, url, access: config?.access as Access })
 })
-after(() => t.close())
+after(() => t?.close())
 
 /** Written apart from the guard's own rule: a matrix that quoted the guard could not fail. */
 function expected(access: Access, roles: readonly Role[] | null): 'in' | 401 | 403 {

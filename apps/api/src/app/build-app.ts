@@ -34,7 +34,7 @@ export type BuildOptions = {
   web?: boolean
   /** Further routes, and a look at each route as it is declared: for tests. */
   extend?: ((app: FastifyInstance) => void | Promise<void>) | undefined
-  onRoute?: ((route: RouteOptions) => void) | undefined
+  onRoute?: ((route: RouteOptions) => unknown) | undefined
 }
 
 export type Portal = { app: FastifyInstance; identity: Identity }
@@ -60,7 +60,7 @@ export async function buildApp(
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
   const identity = createIdentity({ db, sealer, clock, session: config.session })
 
-  if (onRoute) app.addHook('onRoute', onRoute)
+  if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app)
   registerSecurityHeaders(app, {
     strictTransport: config.publicProtocol === 'https',

@@ -19,7 +19,7 @@ export async function registerBuiltPages(
     const byHost = pages.get(client) ?? new Map<string, (nonce: string) => string>()
     pages.set(client, byHost)
     // Unknown hosts share the default page: a visitor must not fill the memory with host names.
-    const host = client.adresses.includes(hostname) ? hostname : ''
+    const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
     const page = byHost.get(host) ?? createPage(template, pageHead(client, host, isEmbarque))
     byHost.set(host, page)
     return page

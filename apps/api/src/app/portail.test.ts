@@ -7,7 +7,7 @@ let t: TestApp
 before(async () => {
   t = await createTestApp({ web: true })
 })
-after(() => t.close())
+after(() => t?.close())
 
 async function page(host: string) {
   const response = await t.visitor(host)({ url: '/', headers: { accept: 'text/html' } })

@@ -26,7 +26,7 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
   const visiteurs = new WeakMap<FastifyRequest, Promise<Visiteur | null>>()
   app.decorateRequest('client', {
     getter() {
-      const client = deps.annuaire.byHost(this.hostname)
+      const client = deps.annuaire.byHost(this.hostname.toLowerCase())
       if (!client) throw new AppError('ServiceUnavailable')
       return client
     },

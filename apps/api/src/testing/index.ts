@@ -1,2 +1,3 @@
+export { freePort, isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { createTestApp, type Inject, type TestApp } from './test-app.ts'
-export { testEngine } from './test-database.ts'
+export { emptyTestDatabase, testEngine } from './test-database.ts'

@@ -31,7 +31,7 @@ export type TestAppOptions = {
   /** Routes of the test's own, added before the application is ready. */
   extend?: (app: FastifyInstance) => void | Promise<void>
   /** Sees every route as it is declared. */
-  onRoute?: (route: RouteOptions) => void
+  onRoute?: (route: RouteOptions) => unknown
 }
 
 /** The whole application on a database of its own, called over HTTP injection. */
@@ -55,13 +55,21 @@ export async function createTestApp({
   })
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
-  const { app, identity } = await buildApp(installation, {
-    clock: () => clock.now,
-    web,
-    extend,
-    onRoute,
+  const closeAll = async (app?: FastifyInstance) => {
+    await app?.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const startApp = async () => {
+    const portal = await buildApp(installation, { clock: () => clock.now, web, extend, onRoute })
+    await portal.app.ready()
+    return portal
+  }
+  const { app, identity } = await startApp().catch(async (error) => {
+    // Left open, a database would keep the test's process alive for ever.
+    await closeAll()
+    throw error
   })
-  await app.ready()
 
   const injectWith =
     (host: string, cookies: Record<string, string>): Inject =>
@@ -86,10 +94,6 @@ export async function createTestApp({
       const cookie = await identity.openSessionFor(client, userName)
       return injectWith(host, { [cookie.name]: cookie.value })
     },
-    close: async () => {
-      await app.close()
-      await database.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close: () => closeAll(app),
   }
 }

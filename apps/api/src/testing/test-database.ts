@@ -63,6 +63,17 @@ async function clonePostgres(fill: Fill): Promise<Database> {
   }
 }
 
+/** An empty database on the test server, for a process that fills it by itself. */
+export async function emptyTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL ?? ''
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(base, (admin) => admin.query(`create database ${name}`))
+  return {
+    url: withName(base, name),
+    drop: () => administer(base, (admin) => admin.query(`drop database ${name} with (force)`)),
+  }
+}
+
 const withName = (base: string, name: string) =>
   Object.assign(new URL(base), { pathname: name }).href
 

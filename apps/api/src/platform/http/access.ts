@@ -1,6 +1,6 @@
 import type { Access } from '@espace-adherent/contract'
 import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
 declare module 'fastify' {
@@ -27,9 +27,14 @@ export type AccessRules = {
 
 /** Every route declares its access, or the boot stops; the guard then holds what was declared. */
 export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
+  // Judged once all are there: a library's routes get their access from the scope that mounts it.
+  const declared: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access)
-      throw new Error(`${route.method} ${route.url} declares no access (config.access)`)
+    declared.push(route)
+  })
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of declared)
+      if (!config?.access) throw new Error(`${method} ${url} declares no access (config.access)`)
   })
   app.addHook('onRequest', async (request) => {
     const { access, feature, scope } = request.routeOptions.config

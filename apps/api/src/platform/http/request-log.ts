@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
 /** An id given by a proxy is kept when it looks like one; anything else could be somebody's data. */
 const plausibleId = /^[A-Za-z0-9_-]{8,64}$/
 
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
   logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: (raw) => {
     const given = raw.headers['x-request-id']
     return typeof given === 'string' && plausibleId.test(given) ? given : randomUUID()

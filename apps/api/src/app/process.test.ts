@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import {
+  emptyTestDatabase,
+  freePort,
+  isReady,
+  type PortalProcess,
+  spawnPortal,
+  testEngine,
+} from '../testing/index.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-processus-'))
+let environment: Record<string, string>
+let dropDatabase = async () => {}
+let port: number
+let portal: PortalProcess
+
+before(async () => {
+  port = await freePort()
+  environment = { DATA_DIR: dataDir, DEMO_DATA: '1', DEMO_OIDC_PORT: String(await freePort()) }
+  if (testEngine === 'postgres') {
+    const { url, drop } = await emptyTestDatabase()
+    environment.DATABASE_URL = url
+    dropDatabase = drop
+  }
+  portal = spawnPortal(port, environment)
+  await isReady(portal)
+})
+after(async () => {
+  await portal.kill('SIGKILL')
+  await dropDatabase()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+/** Counts a failed sign-in, which the server must then remember whatever happens to it. */
+async function failToSignIn(): Promise<number> {
+  const jar = new Map<string, string>()
+  const go = async (url: string, init: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(new URL(url, portal.url), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    })
+    for (const pair of cookiesOf(response).split('; ').filter(Boolean))
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    return response
+  }
+  let response = await go('/api/identity/login')
+  while (response.status >= 300 && response.status < 400)
+    response = await go(response.headers.get('location') ?? '')
+  const html = await response.text()
+  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? ''
+  const _xsrf = /name="_xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const body = new URLSearchParams({
+    _xsrf,
+    identifiant: 'kill9@example.org',
+    motDePasse: 'Faux!2026',
+  })
+  return (await go(action, { method: 'POST', body })).status
+}
+
+test('the start says what it does, where it answers and who can sign in', () => {
+  assert.match(portal.output(), /Création des données de démonstration/)
+  assert.match(portal.output(), new RegExp(`http://localhost:${port}`))
+  assert.match(portal.output(), /camille\.martin@example\.org +Horizon!2026/)
+})
+
+test('kill -9: what was acknowledged is still there after a restart, and nothing is filled twice', async () => {
+  for (let i = 0; i < 10; i++) assert.notEqual(await failToSignIn(), 423, `failure ${i + 1}`)
+  await portal.kill('SIGKILL')
+  portal = spawnPortal(port, environment)
+  await isReady(portal)
+  assert.doesNotMatch(portal.output(), /Création des données/)
+  assert.equal(await failToSignIn(), 423)
+})
+
+if (testEngine === 'pglite') {
+  test('a second process on the same data folder is refused with a clear sentence', async () => {
+    const second = spawnPortal(await freePort(), environment)
+    const [code] = await once(second.child, 'exit')
+    assert.equal(code, 1)
+    assert.match(second.output(), /déjà utilisé par le processus \d+/)
+    assert.doesNotMatch(second.output(), /at .*\.ts:/)
+  })
+}
+
+test('a port already taken is said in one sentence', async () => {
+  const second = spawnPortal(port, { ...environment, DATA_DIR: join(dataDir, 'autre') })
+  const [code] = await once(second.child, 'exit')
+  assert.equal(code, 1)
+  assert.match(second.output(), /port .* déjà utilisé/)
+})
+
+test('SIGTERM under load: everything accepted is answered', async () => {
+  let answered = 0
+  let broken = 0
+  let stopping = false
+  const caller = async () => {
+    while (!stopping || broken === 0) {
+      try {
+        const response = await fetch(`${portal.url}/api/cms/blocklists?name=Pages_Statiques`)
+        await response.text()
+        if (response.status === 200 || response.status === 503) answered++
+        else broken++
+      } catch (error) {
+        // Once it no longer listens, a refusal is the right answer; a cut one is not.
+        const code = (error as { cause?: { code?: string } }).cause?.code
+        if (!stopping || code !== 'ECONNREFUSED') broken++
+        return
+      }
+    }
+  }
+  const callers = Array.from({ length: 8 }, caller)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  stopping = true
+  await portal.kill('SIGTERM')
+  await Promise.all(callers)
+  assert.equal(portal.child.exitCode, 0)
+  assert.equal(broken, 0)
+  assert.ok(answered > 50, `${answered} answers`)
+})
