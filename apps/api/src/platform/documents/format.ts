@@ -24,3 +24,12 @@ export function toShownText(cell: Cell): string {
   // The printed font has no narrow no-break space.
   return text.replaceAll('\u202f', '\u00a0')
 }
+
+/** Wrapping a word takes time by the square of its length: a page is no place for more than this. */
+const LONGEST_TEXT = 1_000
+
+/** As a person reads it on paper. */
+export function toPrintedText(cell: Cell): string {
+  const text = toShownText(cell)
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+}

@@ -1,5 +1,5 @@
 import type { Column } from '@espace-adherent/contract'
-import { toShownText } from './format.ts'
+import { toPrintedText } from './format.ts'
 import type { FontName } from './pdf-document.ts'
 import type { Cell } from './table.ts'
 
@@ -21,7 +21,7 @@ export function layOut(
   widthOf: (text: string, font: FontName) => number,
 ): Layout {
   const wanted = columns.map(({ libelle }, i) => {
-    const texts = sample.map((cells) => toShownText(cells[i] as Cell))
+    const texts = sample.map((cells) => toPrintedText(cells[i] as Cell))
     const widest = texts.reduce((most, text) => Math.max(most, widthOf(text, 'regular')), 0)
     return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
   })

@@ -1,6 +1,6 @@
 import { formatDateLongue } from '@espace-adherent/domain'
 import type PDFDocument from 'pdfkit'
-import { toShownText } from './format.ts'
+import { toPrintedText } from './format.ts'
 import { type FontName, forgetWords, openDocument, release } from './pdf-document.ts'
 import { CELL_PADDING, type Layout, layOut, MARGIN } from './pdf-layout.ts'
 import { PageCount } from './pdf-page-count.ts'
@@ -19,14 +19,6 @@ const SHADE = '#f3f3f3'
 const SIZE = 9
 const SMALL = 8
 const FOOTER = 44
-
-/** Wrapping a word takes time by the square of its length: a page is no place for more than this. */
-const LONGEST_TEXT = 1_000
-
-function toPrinted(cell: Cell): string {
-  const text = toShownText(cell)
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
-}
 
 /**
  * Draws a table row by row, on as many pages as it takes. A screen reader is told the rows and
@@ -62,7 +54,7 @@ export class Printer {
   }
 
   row(row: readonly Cell[]): void {
-    const { cells, height } = this.#measure(row.map(toPrinted), 'regular')
+    const { cells, height } = this.#measure(row.map(toPrintedText), 'regular')
     if (this.#doc.y + height > this.#doc.page.height - FOOTER - 10) {
       this.#newPage()
       this.#header((kind, header, tall) => this.#asArtifact(() => this.#draw(kind, header, tall)))

@@ -50,6 +50,7 @@ export async function sendTable(
   return reply
     .header('content-type', mimeTypes[as.format])
     .header('content-disposition', contentDisposition('attachment', nom))
+    .header('x-content-type-options', 'nosniff')
     .send(Readable.from(write(table, as), { objectMode: false }))
 }
 
@@ -72,15 +73,19 @@ async function* from<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): Asyn
   }
 }
 
+/** What a browser may show in place: nothing that could hold a script. */
+const shownInPlace = /^(image\/(png|jpeg|gif|webp|avif|bmp)|application\/pdf)$/
+
 export function sendFile(
   reply: FastifyReply,
   kind: 'attachment' | 'inline',
   file: FileContent | null,
 ): FastifyReply {
   if (!file) throw new AppError('NotFound')
+  const shown = shownInPlace.test(file.typeMime) ? kind : 'attachment'
   return reply
     .header('content-type', file.typeMime)
-    .header('content-disposition', contentDisposition(kind, file.nomFichier))
+    .header('content-disposition', contentDisposition(shown, file.nomFichier))
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(file.contenu.buffer, file.contenu.byteOffset, file.contenu.byteLength))
 }
