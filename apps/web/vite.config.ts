@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadFont } from './vite/preload-font.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFont()],
   // The server puts a fresh nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

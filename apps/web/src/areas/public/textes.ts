@@ -5,7 +5,7 @@ export const textes = {
   homeLeadSansCreation: 'Connectez-vous pour retrouver vos contrats et vos remboursements.',
   dejaUnEspace: 'J’ai déjà un espace personnel',
   dejaUnEspaceTexte:
-    'Munissez-vous de votre identifiant (adresse e-mail) et de votre mot de passe.',
+    'Munissez-vous de votre identifiant (adresse e‑mail) et de votre mot de passe.',
   meConnecter: 'Me connecter',
   creer: 'Je souhaite créer mon espace personnel',
   creerAvec: {
@@ -19,7 +19,7 @@ export const textes = {
   besoinAide: "Besoin d'aide pour vous connecter ?",
   registerTitre: 'Créer mon espace',
   registerTexte:
-    'La création de compte en ligne ouvre bientôt. Vous recevrez un courrier dès qu’elle sera disponible\u00a0; d’ici là, votre mutuelle reste à votre écoute.',
+    'La création de compte en ligne ouvre bientôt. En attendant, nous répondons à vos questions par courrier.',
   registerAdresse: 'Pour nous écrire',
   pageTitre: 'Information',
   // Given by the specification, to the letter.

@@ -1,6 +1,7 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card } from '@espace-adherent/ui/layout'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
@@ -8,6 +9,7 @@ import { textes } from './textes.ts'
 /** The current contract, as one would hold its card. */
 export function ContratCourant() {
   const { courant } = useContrats()
+  const { codeCivilite } = useCurrentUser()
   const { nomOffre, numeroContratIndividuel, etat, dateDebut, dateFin } = courant
   return (
     <Card variant="panel" title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
@@ -29,7 +31,7 @@ export function ContratCourant() {
         )}
         <div>
           <dt>{textes.qualite}</dt>
-          <dd>{textes.qualites[courant.qualite]}</dd>
+          <dd>{textes.qualites[courant.qualite](codeCivilite === 'MME')}</dd>
         </div>
       </dl>
     </Card>

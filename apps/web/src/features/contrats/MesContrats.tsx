@@ -24,9 +24,7 @@ export function MesContrats() {
               </span>
             </p>
             <EtatContratBadge etat={contrat.etat} />
-            {contrat === courant ? (
-              <span className={css.affiche}>{textes.affiche}</span>
-            ) : (
+            {contrat !== courant && (
               <Button
                 size="sm"
                 aria-label={textes.afficherContrat(libelleContrat(contrat))}
@@ -34,6 +32,9 @@ export function MesContrats() {
               >
                 {textes.afficher}
               </Button>
+            )}
+            {contrat === courant && contrats.length > 1 && (
+              <span className={css.affiche}>{textes.affiche}</span>
             )}
           </li>
         ))}

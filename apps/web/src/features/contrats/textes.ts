@@ -2,14 +2,17 @@ export const textes = {
   votreContrat: 'Votre contrat',
   numero: (numero: string) => `N°\u00a0${numero}`,
   natures: { sante: 'Complémentaire santé', prevoyance: 'Prévoyance' },
-  qualites: { adherent: 'Adhérent', beneficiaire: 'Bénéficiaire' },
+  qualites: {
+    adherent: (isFemme: boolean) => (isFemme ? 'Adhérente' : 'Adhérent'),
+    beneficiaire: () => 'Bénéficiaire',
+  },
   qualite: 'Vous êtes',
   debut: 'Depuis le',
   fin: 'Jusqu’au',
   finPassee: 'A pris fin le',
   remboursements: 'Vos remboursements',
   compte: 'Versés sur le compte',
-  compteNonCommunique: 'Le compte est celui de l’adhérent du contrat.',
+  compteNonCommunique: 'Versés sur le compte de l’adhérent du contrat.',
   aFaire: 'À faire',
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: (adresse: string) =>
@@ -30,10 +33,10 @@ export const textes = {
   reessayer: 'Réessayer',
   radieTitre: 'Votre contrat a pris fin',
   radieTexte:
-    'Vous avez été radié de votre contrat\u00a0: votre espace personnel ne vous est plus ouvert. Vous allez être déconnecté et redirigé vers la page d’accueil.',
+    'Votre radiation a été enregistrée\u00a0: aucun contrat ne vous ouvre plus cet espace. Nous vous déconnectons et vous redirigeons vers la page d’accueil.',
   radieBouton: 'Se déconnecter',
   sansContratTitre: 'Aucun contrat',
   sansContratTexte:
-    'Cet utilisateur n’a pas de contrat. Vous allez être redirigé vers l’administration.',
+    'Cet utilisateur n’a pas de contrat. Nous vous redirigeons vers l’administration.',
   sansContratBouton: 'Aller à l’administration',
 } as const

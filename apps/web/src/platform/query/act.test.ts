@@ -17,7 +17,7 @@ const { createQueryClient } = await import('./client.ts')
 
 // Any resource does: the address and the words are what is at stake.
 const resource = { ...contratsResource, path: '/forms/essai' as const }
-const data: object = { nom: 'Léa' }
+const data = { nom: 'Léa' } as unknown as Record<string, never>
 
 /** Sends it as a screen would, and gives the toasts that the person sees. */
 async function run(

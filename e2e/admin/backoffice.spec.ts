@@ -1,0 +1,75 @@
+import { login, loginAtlas, loginCamille, loginStaff } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const [userName, nom, role] of [
+  ['admin@example.org', 'Sophie Lambert', 'Administrateur Digital'],
+  ['gestionnaire@example.org', 'Karim Petit', 'Gestionnaire'],
+  ['consultant@example.org', 'Claire Nguyen', 'Consultant'],
+] as const)
+  test(`R2.77 R2.78 R2.81 R6.02 R6.14 ${userName} is told that there is no contract, then goes to admin`, async ({
+    page,
+  }) => {
+    await login(page, userName)
+    const dialog = page.getByRole('dialog', { name: 'Aucun contrat' })
+    await expect(dialog).toContainText('Cet utilisateur n’a pas de contrat')
+    await expect(dialog).toContainText('redirigeons')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Aller à l’administration' }).click()
+    await expect(page).toHaveURL(/#\/admin$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeFocused()
+    await page.getByRole('button', { name: `Mon compte, ${nom}` }).click()
+    await expect(page.getByRole('menu')).toContainText(role)
+  })
+
+test('R2.78 without a click the back-office user goes to admin all the same', async ({ page }) => {
+  await page.clock.install()
+  await login(page, 'admin@example.org')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(8_500)
+  await expect(page).toHaveURL(/#\/admin$/)
+})
+
+test('R7.124 R7.125 the dashboard counts connections and accounts, and lets them be taken away', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await loginStaff(page, 'admin@example.org')
+  await expect(page.getByRole('banner')).toContainText('Administration')
+  const connexions = page.getByRole('region', { name: 'Connexions des 30 derniers jours' })
+  await expect(connexions.getByRole('img', { name: /connexions du .+ au / })).toBeVisible()
+  await connexions.getByText('Voir le détail par jour').click()
+  await expect(connexions.getByRole('row')).toHaveCount(31)
+  const comptes = page.getByRole('region', { name: 'Comptes par rôle' })
+  await expect(comptes.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  await comptes.getByRole('button', { name: /^Exporter/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('R2.76 a member is refused the back office, whose code is never fetched', async ({ page }) => {
+  await loginCamille(page)
+  const scripts: string[] = []
+  page.on('request', (one) => scripts.push(one.url()))
+  await page.goto('/#/admin')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  expect(scripts.filter((url) => /Admin|TableauDeBord/.test(url))).toEqual([])
+})
+
+test('the administrator of the other client has a dashboard in its charter', async ({ page }) => {
+  await loginAtlas(page, 'admin.atlas@example.org')
+  await page.getByRole('button', { name: 'Aller à l’administration' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('img', { name: 'Prévoyance Atlas' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('320 px wide, the dashboard does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await loginStaff(page, 'admin@example.org')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { login, loginAs, loginAtlas, loginCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const selector = (page: Page) => page.getByRole('combobox', { name: 'Contrat' })
+const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+test('R1.06 Camille signs in and sees her contract, her account and her family', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await loginCamille(page)
+  await expect(
+    page.getByText(/^(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) /),
+  ).toBeVisible()
+  await expect(card(page, 'Votre contrat')).toContainText('Santé Sérénité')
+  await expect(card(page, 'Votre contrat')).toContainText('20450001')
+  await expect(card(page, 'Votre contrat')).toContainText('Valide')
+  await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 7858')
+  for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
+    await expect(card(page, 'Les personnes couvertes')).toContainText(name)
+  await expect(page.getByText('À faire')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
+  await expectAccessible(page)
+})
+
+test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async ({ page }) => {
+  await loginAs(page, 'hugo.roche@example.org', 'Hugo')
+  await expect(selector(page).locator('option')).toHaveText([
+    'Santé Confort · 20450003',
+    'Santé Essentiel · 20450004 (Résilié)',
+  ])
+  await selector(page).selectOption('20450004')
+  await expect(card(page, 'Votre contrat')).toContainText('Résilié')
+  await expect(card(page, 'Votre contrat')).toContainText('A pris fin le')
+  await expectAccessible(page)
+})
+
+test('Jeanne is told that her RIB is missing', async ({ page }) => {
+  await loginAs(page, 'jeanne.moreau@example.org', 'Jeanne')
+  await expect(card(page, 'À faire')).toContainText('Il manque votre RIB')
+  // One contract: nothing to choose, only to read.
+  await expect(selector(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Santé Confort · 20450005')
+  await expectAccessible(page)
+})
+
+test('R6.02 Julien, beneficiary, sees the contract that covers him', async ({ page }) => {
+  await loginAs(page, 'julien.martin@example.org', 'Julien')
+  await expect(card(page, 'Votre contrat')).toContainText('20450001')
+  await expect(card(page, 'Votre contrat')).toContainText('Bénéficiaire')
+  await page.getByRole('button', { name: 'Mon compte, Julien Martin' }).click()
+  await expect(page.getByRole('menu')).toContainText('Bénéficiaire')
+  await expectAccessible(page)
+})
+
+test('R2.77 R2.79 R2.80 R4.05 R6.15 R8.50 a member without contract is told of the striking off, then logged out', async ({
+  page,
+}) => {
+  await login(page, 'radie@example.org')
+  const dialog = page.getByRole('dialog', { name: 'Votre contrat a pris fin' })
+  await expect(dialog).toContainText('Votre radiation a été enregistrée')
+  await expect(dialog).toContainText('redirigeons')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  const loggedOut = page.waitForRequest('**/api/identity/logout')
+  await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+  await loggedOut
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+})
+
+test('R2.79 without a click the struck-off member is logged out all the same', async ({ page }) => {
+  await page.clock.install()
+  await login(page, 'radie@example.org')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(8_500)
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+})
+
+test('R1.06 a member of the other client signs in at its own provider', async ({ page }) => {
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('img', { name: 'Prévoyance Atlas' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})

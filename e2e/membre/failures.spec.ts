@@ -1,0 +1,98 @@
+import { login, loginCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { failing, withSettings } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const contrats = '/api/adherent/contrats'
+
+test('R7.49 a 503 on the contracts opens a blocking modal with the error body', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/)
+  await failing(page, contrats, 503, 'Maintenance jusqu’à 14 h')
+  await login(page, 'camille.martin@example.org')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Maintenance jusqu’à 14 h')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveCount(0)
+  // Not even another route gets past it.
+  await page.evaluate(() => {
+    window.location.hash = '#/page/cookies'
+  })
+  await expect(page).toHaveTitle(/Cookies/i)
+  await expect(dialog).toBeVisible()
+})
+
+test('R8.23 R8.12 contracts that do not load are named in a toast, and can be asked for again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500/)
+  await failing(page, contrats, 500, 'Base en panne')
+  await login(page, 'camille.martin@example.org')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages).toContainText('Le chargement de «\u00a0Contrats\u00a0» a échoué.')
+  await expect(messages).toContainText('Base en panne')
+  await expectAccessible(page)
+  await page.unroute((url) => url.pathname === contrats)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+})
+
+test('R4.37 a read that got no answer is tried once more by itself', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  let calls = 0
+  await page.route(
+    (url) => url.pathname === contrats,
+    (route) => {
+      calls += 1
+      return calls === 1 ? route.abort() : route.continue()
+    },
+  )
+  await login(page, 'camille.martin@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  expect(calls).toBe(2)
+})
+
+test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointed at', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500/)
+  await withSettings(page, ({ config }) => {
+    config.delaiToasts = 1
+  })
+  await loginCamille(page)
+  await failing(page, `${contrats}/export`, 500, 'Panne')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+  await toast.hover()
+  await page.waitForTimeout(1_500)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(toast).toHaveCount(0, { timeout: 2_000 })
+})
+
+test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await loginCamille(page)
+  await failing(page, `${contrats}/export`, 500, 'Panne')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await messages.getByRole('button', { name: /^Fermer le message/ }).click()
+  await expect(messages.getByRole('listitem')).toHaveCount(0)
+})
+
+test('320 px wide, accueil does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await loginCamille(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

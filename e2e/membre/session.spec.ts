@@ -1,0 +1,123 @@
+import { fillLogin, loginAtlas, loginCamille } from '../support/accounts.ts'
+import { atlasUrl, providerUrl } from '../support/addresses.ts'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R7.24 R7.72 logout posts with the anti-forgery token and follows logoutUrl', {
+  tag: '@everywhere',
+}, async ({ page, problems }) => {
+  problems.expect(/401/)
+  await loginCamille(page)
+  await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
+  const request = page.waitForRequest('**/api/identity/logout')
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  expect((await request).headers()['x-xsrf-token']).toBeTruthy()
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  // Really out: the signed-in route asks to log in.
+  await page.goto('/#/accueil')
+  await expect(page).toHaveURL(/callbackUrl/)
+})
+
+test('R7.24 the address that the server gives is where the browser goes', async ({ page }) => {
+  await loginCamille(page)
+  await page.route('**/api/identity/logout', (route) =>
+    route.fulfill({ json: { logoutUrl: '/#/page/cookies' } }),
+  )
+  await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/#\/page\/cookies$/)
+})
+
+test('R7.25 a logout that fails leads to /', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await loginCamille(page)
+  await failing(page, '/api/identity/logout', 500, 'Panne')
+  await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
+  const navigation = page.waitForRequest((one) => one.isNavigationRequest())
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  expect(new URL((await navigation).url()).pathname).toBe('/')
+})
+
+test('R8.05 a 401 in the middle leads to the login screen, and back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await loginCamille(page)
+  await failing(page, '/api/adherent/contrats/export', 401, '')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await page.getByRole('link', { name: 'Me connecter' }).click()
+  // The provider's session is still there: no password is asked for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+})
+
+test('R8.05 with an external provider a 401 leads to the login endpoint', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await failing(page, '/api/adherent/contrats/export', 401, '')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  const login = page.waitForRequest('**/api/identity/login?**')
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  expect(new URL((await login).url()).searchParams.get('callbackUrl')).toBe('/#/accueil')
+})
+
+test('R7.24 logging out of the other client leaves its provider too', async ({ page }) => {
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await page.getByRole('button', { name: 'Mon compte, Nadia Perrot' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await page.waitForURL((url) => url.origin === providerUrl || url.origin === atlasUrl)
+  await page.goto(atlasUrl)
+  await page.waitForURL(`${providerUrl}/**`)
+  await expect(page.locator('input[type=password]')).toBeVisible()
+})
+
+test('by keyboard alone: from the login button to the logout', async ({ page }) => {
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      })
+      if (focused.match(name)) return
+    }
+    throw new Error(`${name} cannot be reached by Tab`)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  await tabTo('Me connecter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Identifiant (adresse e-mail)')).toBeFocused()
+  await page.keyboard.type('camille.martin@example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Horizon!2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await tabTo(/Santé Sérénité/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText('20450002')
+  await tabTo('Mon compte')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+})
+
+test('after a login the callbackUrl is where one arrives', async ({ page }) => {
+  await page.goto('/#/?callbackUrl=%2F%23%2Fpage%2Fcookies')
+  await page.getByRole('link', { name: 'Me connecter' }).click()
+  await fillLogin(page, 'camille.martin@example.org')
+  await expect(page).toHaveURL(/#\/page\/cookies$/)
+  // Signed in, home leads to the member area.
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { baseUrl, port } from './support/addresses.ts'
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  // Two cores: more browsers at once only take turns.
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  use: {
+    baseURL: baseUrl,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@phone/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } }, grep: /@phone|@everywhere/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" support/server.ts`,
+    url: `${baseUrl}/health/ready`,
+    env: { PORT: String(port) },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

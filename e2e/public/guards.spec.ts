@@ -1,0 +1,57 @@
+import { atlasUrl, providerUrl, restrictedUrl } from '../support/addresses.ts'
+import { withSettings } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R2.76 R2.45 a refused guard leads home with « Accès non autorisé »', async ({ page }) => {
+  await withSettings(page, ({ client }) => {
+    client.fonctionnalites.creationCompteAutreActe = {
+      isActivated: false,
+      isActivatedPerContract: {},
+    }
+  })
+  await page.goto('/#/register')
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('R2.07 register is refused on a restricted address', async ({ page }) => {
+  await page.goto(`${restrictedUrl}/#/register`)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+})
+
+test('a visitor who opens a signed-in route logs in, then arrives there', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await page.goto('/#/accueil')
+  await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/)
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toHaveAttribute(
+    'href',
+    '/api/identity/login?callbackUrl=%2F%23%2Faccueil',
+  )
+})
+
+test('R8.05 with an external provider the same visitor goes to its login page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await page.goto(`${atlasUrl}/#/accueil`)
+  await page.waitForURL(`${providerUrl}/**`)
+})
+
+test('R2.61 pages, register and service-unavailable exist with an external provider', async ({
+  page,
+}) => {
+  for (const [route, title] of [
+    ['register', 'Créer mon espace'],
+    ['service-unavailable', 'Service interrompu'],
+    ['page/mentions-legales', /./],
+  ] as const) {
+    await page.goto(`${atlasUrl}/#/${route}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(`${atlasUrl}/#/${route}`)
+  }
+})

@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/axe.ts'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const blocklists = '/api/cms/blocklists'
+
+test('R2.38 R2.39 a static page shows its content under the title of that content', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname === blocklists,
+    (route) => {
+      const asked = new URL(route.request().url()).searchParams
+      expect([asked.get('name'), asked.get('itemName')]).toEqual(['Pages_Statiques', 'essai'])
+      return route.fulfill({
+        json: [{ id: '1', name: 'essai', title: 'Un titre à part', content: '<p>Le texte.</p>' }],
+      })
+    },
+  )
+  await page.goto('/#/page/essai')
+  await expect(page.getByRole('heading', { level: 1, name: 'Un titre à part' })).toBeVisible()
+  await expect(page.getByText('Le texte.')).toBeVisible()
+  await expect(page).toHaveTitle('Un titre à part · Mutuelle Horizon')
+})
+
+for (const [link, pageName] of [
+  ['Mentions légales', 'mentions-legales'],
+  ['Données personnelles', 'donnees-personnelles'],
+  ['Accessibilité\u00a0: partiellement conforme', 'accessibilite'],
+  ['Cookies', 'cookies'],
+] as const)
+  test(`R2.38 the footer leads to ${pageName}`, { tag: '@everywhere' }, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(new RegExp(`#/page/${pageName}$`))
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeFocused()
+    await expect(title).not.toHaveText('Page inconnue')
+    await expectAccessible(page)
+  })
+
+test('R2.40 R8.51 an unknown page is « Page inconnue »', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await page.goto('/#/page/inexistante')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page inconnue' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('R2.41 the back button returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+})
+
+test('R8.37 content that is coming says so', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    (url) => url.pathname === blocklists,
+    async (route) => {
+      await asked
+      await route.continue()
+    },
+  )
+  await page.goto('/#/page/cookies')
+  await expect(page.getByText('Chargement en cours...')).toBeVisible()
+  answer()
+  await expect(page.getByText('Chargement en cours...')).toHaveCount(0)
+})
+
+test('R8.36 content that does not come names itself', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await failing(page, blocklists, 500, 'Panne')
+  await page.goto('/#/page/cookies')
+  await expect(page.getByRole('alert')).toHaveText("Le message cookies n'a pas pu être chargé.")
+  await expectAccessible(page)
+})
+
+test('what is written in a page cannot run nor take the screen', async ({ page }) => {
+  const content =
+    '<p id="root" style="position:fixed">Sain</p><img src=x onerror="alert(1)"><script>alert(2)</script><form action="https://ailleurs.example"><input></form><a href="javascript:alert(3)">lien</a>'
+  await page.route(
+    (url) => url.pathname === blocklists,
+    (route) => route.fulfill({ json: [{ id: '1', name: 'x', title: 'Essai', content }] }),
+  )
+  await page.goto('/#/page/x')
+  const text = page.getByText('Sain')
+  await expect(text).toBeVisible()
+  await expect(text).not.toHaveAttribute('style')
+  await expect(text).not.toHaveAttribute('id')
+  const main = page.getByRole('main')
+  await expect(main.locator('script, form, input')).toHaveCount(0)
+  await expect(main.locator('img')).not.toHaveAttribute('onerror')
+  await expect(main.getByText('lien')).not.toHaveAttribute('href')
+})

@@ -1,0 +1,31 @@
+import { loginCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const title = 'Nous revenons très vite'
+
+test('R2.54 R2.55 service-unavailable shows the client’s page, without logout for a visitor', async ({
+  page,
+}) => {
+  await page.goto('/#/service-unavailable')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Vos remboursements, eux, continuent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('R2.55 service-unavailable lets a signed-in user log out', async ({ page }) => {
+  await loginCamille(page)
+  await page.goto('/#/service-unavailable')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+})
+
+test('R8.10 a 503 navigates to service-unavailable', async ({ page, problems }) => {
+  problems.expect(/503/)
+  await failing(page, '/api/cms/blocklists', 503, 'Maintenance')
+  await page.goto('/#/page/cookies')
+  await expect(page).toHaveURL(/#\/service-unavailable$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { atlasUrl } from './addresses.ts'
+import { expect } from './test.ts'
+
+const passwords = { horizon: 'Horizon!2026', atlas: 'Atlas!2026' }
+
+/** Signs in through the real login page, from the home screen. */
+export async function login(page: Page, userName: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Me connecter' }).click()
+  await fillLogin(page, userName)
+}
+
+export async function fillLogin(page: Page, userName: string): Promise<void> {
+  await page.getByLabel('Identifiant (adresse e-mail)').fill(userName)
+  await page.getByLabel('Mot de passe').fill(passwords.horizon)
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+}
+
+/** The other client: its home is the login page of its own provider. */
+export async function loginAtlas(page: Page, userName: string): Promise<void> {
+  await page.goto(atlasUrl)
+  await page.getByRole('textbox').first().fill(userName)
+  await page.locator('input[type=password]').fill(passwords.atlas)
+  await page.getByRole('button').first().click()
+}
+
+/** Signed in, past the greeting. */
+export async function loginAs(page: Page, userName: string, prenom: string): Promise<void> {
+  await login(page, userName)
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom}` })).toBeVisible()
+}
+
+export const loginCamille = (page: Page) => loginAs(page, 'camille.martin@example.org', 'Camille')
+
+/** Staff land on the no-contract message, then in the back office. */
+export async function loginStaff(page: Page, userName: string): Promise<void> {
+  await login(page, userName)
+  await page.getByRole('button', { name: 'Aller à l’administration' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+}

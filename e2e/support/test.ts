@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test'
+
+type Problems = {
+  /** Announces a problem that this test provokes. */
+  expect: (pattern: RegExp) => void
+}
+
+/**
+ * A test that sees a console error, an uncaught exception or a violation of the content policy
+ * fails, whatever it checked: unless it announced it.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      const expected: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => seen.push(String(error.error().stack)))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use({ expect: (pattern) => expected.push(pattern) })
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'no problem in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
