@@ -39,12 +39,10 @@ export function createVisitor(origin: string) {
 export async function logIn(origin: string, userName: string, password: string) {
   const visitor = createVisitor(origin)
   const page = await visitor.go('/api/identity/login')
-  const html = await page.text()
-  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1]
-  const xsrf = /name="_xsrf" value="([^"]+)"/.exec(html)?.[1]
-  if (!action || !xsrf) throw new Error(`No login form (status ${page.status})`)
-  const body = new URLSearchParams({ _xsrf: xsrf, identifiant: userName, motDePasse: password })
-  await visitor.go(action, { method: 'POST', body })
+  const xsrf = /name="_xsrf" value="([^"]+)"/.exec(await page.text())?.[1]
+  if (!xsrf) throw new Error(`No login form (status ${page.status})`)
+  const body = new URLSearchParams({ _xsrf: xsrf, userName, password })
+  await visitor.go(page.url, { method: 'POST', body })
   const user = await visitor.go('/api/identity/user')
   if (!user.ok) throw new Error(`Login failed (status ${user.status})`)
   return visitor

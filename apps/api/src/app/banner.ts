@@ -15,11 +15,13 @@ export function welcome({
   accounts: readonly DemoAccount[]
   milliseconds: number
 }): string {
+  const [first] = clients.filter((c) => c.isDefaut)
+  const ordered = first ? [first, ...clients.filter((c) => c !== first)] : clients
   const lines = [
     '',
     `Espace Adhérent répond (démarré en ${(milliseconds / 1000).toFixed(1).replace('.', ',')} s)`,
-    ...clients.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
-    `  ${clients[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
+    ...ordered.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
+    `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
   if (!config.databaseUrl)
     lines.push(

@@ -20,6 +20,7 @@ import {
 } from '../platform/http/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
 import { registerDevPages } from './dev-pages.ts'
+import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { registerNotFound } from './not-found.ts'
 import { registerBuiltPages } from './pages.ts'
@@ -37,7 +38,7 @@ export type BuildOptions = {
   onRoute?: ((route: RouteOptions) => unknown) | undefined
 }
 
-export type Portal = { app: FastifyInstance; identity: Identity }
+export type Portal = { app: FastifyInstance; identity: Identity; stop: () => Promise<void> }
 
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
@@ -47,12 +48,13 @@ export async function buildApp(
   const { config, database, sealer, annuaire } = installation
   const { db } = database
   speakFrench()
+  const graceful = createGracefulStop()
   const app = fastify({
+    serverFactory: graceful.serverFactory,
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -66,6 +68,7 @@ export async function buildApp(
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
   })
+  graceful.register(app)
   registerRequestLog(app)
   await app.register(cookie)
   await registerRateLimit(app, config.rateLimit)
@@ -108,5 +111,5 @@ export async function buildApp(
   }
   await extend?.(app)
   registerNotFound(app)
-  return { app, identity }
+  return { app, identity, stop: () => graceful.stop(app) }
 }

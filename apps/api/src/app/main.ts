@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { demoAccounts } from '../demo/index.ts'
 import { startDemoProvider } from '../idp/index.ts'
 import { FolderInUseError } from '../platform/db/index.ts'
@@ -11,9 +13,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const started = performance.now()
+  await checkPort(config.port, config.host)
   const installation = await openInstallation(config, { progress: (step) => say(`· ${step}…`) })
-  const { app } = await buildApp(installation)
-  const stops: (() => Promise<void>)[] = [() => app.close(), () => installation.database.close()]
+  const { app, stop } = await buildApp(installation)
+  const stops: (() => Promise<void>)[] = [stop, () => installation.database.close()]
   await app.listen({ port: config.port, host: config.host })
   if (config.demoData) {
     const provider = await startDemoProvider({
@@ -32,6 +35,14 @@ async function main(): Promise<void> {
       milliseconds: performance.now() - started,
     }),
   )
+}
+
+/** A port already taken is worth knowing before the database is filled. */
+async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** What has been accepted is answered, nothing new is taken, then the database is closed. */
