@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isSameSecret } from '../../platform/crypto/index.ts'
 
-export type DemoAccount = { email: string; nom: string; motDePasse: string }
+export type DemoAccount = {
+  email: string
+  nom: string
+  motDePasse: string
+  /** Providers also know addresses that nobody has confirmed. */
+  isVerifie?: boolean
+}
 
 const motDePasse = 'Atlas!2026'
 

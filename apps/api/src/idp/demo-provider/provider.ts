@@ -46,8 +46,11 @@ export async function createDemoOidc(
     async findAccount(_ctx, sub) {
       const account = accounts.find((one) => subjectOf(one) === sub)
       if (!account) return undefined
-      const { email, nom } = account
-      return { accountId: sub, claims: () => ({ sub, email, email_verified: true, name: nom }) }
+      const { email, nom, isVerifie = true } = account
+      return {
+        accountId: sub,
+        claims: () => ({ sub, email, email_verified: isVerifie, name: nom }),
+      }
     },
     async loadExistingGrant(ctx) {
       const { account, client, params } = ctx.oidc

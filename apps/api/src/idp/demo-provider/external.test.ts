@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { and, eq } from 'drizzle-orm'
+import { compte } from '../../schema/identity.schema.ts'
+import { client, type FournisseurExterne } from '../../schema/portail.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
+import { ATLAS, LOGIN, titleOf } from '../testing/sign-in.ts'
+import { demoProviderAccounts } from './accounts.ts'
+import { type DemoProvider, startDemoProvider } from './index.ts'
+
+const INCONNUE = 'personne@example.org'
+const accounts = [
+  ...demoProviderAccounts.map((account) =>
+    account.email.startsWith('admin') ? { ...account, isVerifie: false } : account,
+  ),
+  { email: INCONNUE, nom: 'Personne', motDePasse: 'Atlas!2026' },
+]
+
+let portal: TestApp
+let provider: DemoProvider
+let browser: Browser
+before(async () => {
+  portal = await createTestApp()
+  const port = await freePort()
+  await configure({ issuer: `http://localhost:${port}` })
+  const started = await startDemoProvider({ ...portal, port, accounts })
+  assert.ok(started)
+  provider = started
+})
+after(async () => {
+  await provider.close()
+  await portal.close()
+})
+beforeEach(async () => {
+  browser = createBrowser(portal.app)
+  await portal.database.db.update(compte).set({ sujetExterne: null })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** What an administrator would change in the client's configuration. */
+async function configure(change: Partial<FournisseurExterne>): Promise<void> {
+  const { db } = portal.database
+  const [row] = await db.select().from(client).where(eq(client.code, 'atlas'))
+  const fournisseurExterne = { ...(row?.fournisseurExterne as FournisseurExterne), ...change }
+  await db.update(client).set({ fournisseurExterne }).where(eq(client.code, 'atlas'))
+  await portal.annuaire.refresh(db)
+}
+
+const login = (page: Answer, email: string, password = 'Atlas!2026') =>
+  browser.post(page.url, { email, password })
+
+/** Gives what the portal answers to the callback. */
+async function signIn(email: string, query = ''): Promise<Answer> {
+  const page = await browser.follow(`${ATLAS}${LOGIN}${query}`)
+  assert.equal(page.url.origin, provider.issuer)
+  const sent = await login(page, email)
+  assert.ok(sent.location)
+  return browser.follow(sent.location, (url) => url.origin === ATLAS && url.pathname === '/')
+}
+
+const user = () => browser.get(`${ATLAS}/api/identity/user`)
+const sujet = async (userName: string) => {
+  const isIt = and(eq(compte.clientCode, 'atlas'), eq(compte.userName, userName))
+  const [row] = await portal.database.db.select().from(compte).where(isIt)
+  return row?.sujetExterne ?? null
+}
+
+async function logout() {
+  await browser.get(`${ATLAS}${LOGIN}`)
+  const session = browser.cookie('session', 'atlas.localhost')?.value ?? ''
+  const xsrf = browser.cookie('XSRF-TOKEN', 'atlas.localhost')?.value ?? ''
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/identity/logout',
+    cookies: { session, 'XSRF-TOKEN': xsrf },
+    headers: { host: 'atlas.localhost:8080', 'x-xsrf-token': xsrf },
+  })
+  browser.setCookie('session', '', 'atlas.localhost')
+  return new URL((answer.json() as { logoutUrl: string }).logoutUrl, ATLAS)
+}
+
+test('a member of a client with its own provider signs in there', async () => {
+  const page = await browser.follow(`${ATLAS}${LOGIN}`)
+  assert.equal(page.status, 200)
+  assert.match(page.body, /<html lang="fr">/)
+  assert.match(page.body, /Fournisseur d’identité de démonstration/)
+  assert.equal((await login(page, 'nadia.perrot@example.org', 'Mauvais')).status, 401)
+
+  const end = await signIn('nadia.perrot@example.org', '?callbackUrl=%2F%23%2Fcontrats')
+  assert.equal(end.location?.href, `${ATLAS}/#/contrats`)
+  const me = JSON.parse((await user()).body) as { userName: string; roles: string[] }
+  assert.equal(me.userName, 'nadia.perrot@example.org')
+  assert.deepEqual(me.roles, ['User'])
+})
+
+test('the subject is remembered: the e-mail may change, and opens nothing to its next owner', async () => {
+  const { db } = portal.database
+  await signIn('nadia.perrot@example.org')
+  const known = await sujet('nadia.perrot@example.org')
+  assert.notEqual(known, null)
+
+  const isNadia = eq(compte.userName, 'nadia.perrot@example.org')
+  await db.update(compte).set({ userName: 'nadia.costa@example.org' }).where(isNadia)
+  browser = createBrowser(portal.app)
+  await signIn('nadia.perrot@example.org')
+  assert.match((await user()).body, /nadia\.costa@example\.org/)
+
+  const isCosta = eq(compte.userName, 'nadia.costa@example.org')
+  await db
+    .update(compte)
+    .set({ userName: 'nadia.perrot@example.org', sujetExterne: 'quelqu-un-d-autre' })
+    .where(isCosta)
+  browser = createBrowser(portal.app)
+  const refused = await signIn('nadia.perrot@example.org')
+  assert.equal(refused.status, 403)
+  assert.equal(await sujet('nadia.perrot@example.org'), 'quelqu-un-d-autre')
+})
+
+test('somebody whom the portal does not know is told so, and can leave the provider', async () => {
+  const answer = await signIn(INCONNUE)
+  assert.equal(answer.status, 403)
+  assert.match(titleOf(answer) ?? '', /^Aucun espace ne correspond/)
+  assert.equal((await user()).status, 401)
+  const href = /class="bouton" href="([^"]+)"/.exec(answer.body)?.[1]?.replaceAll('&#38;', '&')
+  assert.ok(href?.startsWith(`${provider.issuer}/session/end?`))
+  const left = await browser.get(href ?? '')
+  assert.equal(left.location?.href, `${ATLAS}/`)
+})
+
+test('an address that the provider has not verified opens nothing', async () => {
+  assert.equal((await signIn('admin.atlas@example.org')).status, 403)
+  assert.equal(await sujet('admin.atlas@example.org'), null)
+})
+
+test('an account that is not active is told the same', async () => {
+  const { db } = portal.database
+  const isLuc = eq(compte.userName, 'luc.bernard@example.org')
+  await db.update(compte).set({ isActif: false }).where(isLuc)
+  try {
+    assert.equal((await signIn('luc.bernard@example.org')).status, 403)
+  } finally {
+    await db.update(compte).set({ isActif: true }).where(isLuc)
+  }
+})
+
+test('R7.24 logging out goes through the provider, and comes back to its login page', async () => {
+  await signIn('luc.bernard@example.org')
+  assert.equal((await user()).status, 200)
+  const url = await logout()
+  assert.equal(url.origin, provider.issuer)
+  assert.equal(url.searchParams.get('post_logout_redirect_uri'), `${ATLAS}/`)
+  assert.ok(url.searchParams.get('id_token_hint'))
+  assert.equal((await user()).status, 401)
+
+  const left = await browser.get(url)
+  assert.equal(left.location?.href, `${ATLAS}/`)
+  const page = await browser.follow(`${ATLAS}${LOGIN}`)
+  assert.equal(page.status, 200, 'no silent way back')
+  assert.match(page.body, /type="password"/)
+})
+
+test('a session at the provider is enough to come back while it lasts', async () => {
+  await signIn('luc.bernard@example.org')
+  browser.setCookie('session', '', 'atlas.localhost')
+  assert.equal((await user()).status, 401)
+  await browser.follow(`${ATLAS}${LOGIN}`, (url) => url.origin === ATLAS && url.pathname === '/')
+  assert.equal((await user()).status, 200)
+})
+
+test('the embedded provider does not exist for such a client', async () => {
+  for (const path of ['/oidc/auth', '/oidc/.well-known/openid-configuration', '/oidc/jwks'])
+    assert.equal((await browser.get(`${ATLAS}${path}`)).status, 404, path)
+  assert.equal((await browser.get(`${ATLAS}/connexion/inconnu`)).status, 410)
+})
+
+test('a provider that does not answer gives a calm page, and is asked again later', async () => {
+  const issuer = `http://localhost:${await freePort()}`
+  await configure({ issuer })
+  try {
+    const answer = await browser.get(`${ATLAS}${LOGIN}`)
+    assert.equal(answer.status, 503)
+    assert.equal(titleOf(answer), 'Le service de connexion ne répond pas')
+    // Home would try to sign in again: the way out must not depend on the provider.
+    assert.equal((await logout()).pathname, '/connexion/fin')
+    assert.equal(titleOf(await browser.get(`${ATLAS}/connexion/fin`)), 'Vous êtes déconnecté')
+    const { port } = new URL(issuer)
+    const back = await startDemoProvider({ ...portal, port: Number(port), accounts })
+    assert.equal((await browser.get(`${ATLAS}${LOGIN}`)).status, 303)
+    await back?.close()
+  } finally {
+    await configure({ issuer: provider.issuer })
+  }
+})
+
+test('plain http is only for a provider on this machine', async () => {
+  await configure({ issuer: 'http://identite.example.org' })
+  try {
+    assert.equal((await browser.get(`${ATLAS}${LOGIN}`)).status, 503)
+  } finally {
+    await configure({ issuer: provider.issuer })
+  }
+})
+
+test('a wrong secret is refused by the provider, and said calmly', async () => {
+  await configure({ clientSecret: portal.sealer.seal('autre') })
+  try {
+    const answer = await signIn('luc.bernard@example.org')
+    assert.equal(answer.status, 400)
+    assert.equal(titleOf(answer), 'Votre connexion n’a pas pu aboutir')
+  } finally {
+    await configure({ clientSecret: portal.sealer.seal('demo-secret') })
+  }
+})

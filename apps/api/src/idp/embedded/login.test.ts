@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { connexion, echecConnexion, oidcPayload } from '../../schema/identity.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
+import {
+  alertOf,
+  HORIZON,
+  identifiants,
+  openLogin,
+  sendForm,
+  signIn,
+  titleOf,
+} from '../testing/sign-in.ts'
+
+let portal: TestApp
+let browser: Browser
+before(async () => {
+  portal = await createTestApp()
+})
+after(() => portal.close())
+beforeEach(async () => {
+  browser = createBrowser(portal.app)
+  portal.clock.now = new Date()
+  await portal.database.db.delete(echecConnexion)
+})
+
+const user = (from = browser) => from.get(`${HORIZON}/api/identity/user`)
+
+test('R7.17 R3.40 a member signs in with identifier and password', async () => {
+  const page = await openLogin(browser)
+  assert.equal(page.status, 200)
+  assert.match(page.body, /<label for="userName">Identifiant \(adresse e-mail\)<\/label>/)
+  assert.match(page.body, /autocomplete="username"/)
+  assert.match(page.body, /autocomplete="current-password"/)
+  assert.doesNotMatch(page.body, /<script/)
+
+  const end = await signIn(browser, 'camille.martin')
+  assert.equal(end.status, 303)
+  assert.equal(end.location?.href, `${HORIZON}/`)
+  const me = await user()
+  assert.deepEqual(JSON.parse(me.body), {
+    roles: ['User'],
+    userName: 'camille.martin@example.org',
+    email: 'camille.martin@example.org',
+    codeCivilite: 'MME',
+    nom: 'Martin',
+    prenom: 'Camille',
+  })
+  assert.match(browser.cookie('session')?.attributes ?? '', /HttpOnly.*SameSite=Lax/)
+})
+
+test('the identifier may be typed with capitals and spaces', async () => {
+  const page = await openLogin(browser)
+  const fields = { userName: ' Camille.Martin@Example.ORG ', password: 'Horizon!2026' }
+  assert.equal((await sendForm(browser, page, fields)).status, 303)
+})
+
+test('each sign-in leaves one line for the statistics', async () => {
+  const { db } = portal.database
+  const before = await db.$count(connexion, eq(connexion.clientCode, 'horizon'))
+  await signIn(browser, 'hugo.roche')
+  assert.equal(await db.$count(connexion, eq(connexion.clientCode, 'horizon')), before + 1)
+})
+
+/** What differs between two answers without telling anything about the account. */
+const anonymous = ({ body }: Answer, userName: string) =>
+  body
+    .replaceAll(/nonce="[^"]*"/g, '')
+    .replaceAll(/value="[^"]*"/g, (value) => (value.includes(userName) ? 'value="?"' : 'value=""'))
+
+test('wrong password, unknown person, account not activated: the same answer', async () => {
+  const answers: string[] = []
+  for (const [userName, password] of [
+    ['camille.martin', 'Mauvais!2026'],
+    ['personne', 'Horizon!2026'],
+    ['invitee', 'Horizon!2026'],
+  ] as const) {
+    const page = await openLogin(browser)
+    const answer = await sendForm(browser, page, identifiants(userName, password))
+    assert.equal(answer.status, 401)
+    assert.equal(alertOf(answer), 'Identifiant ou mot de passe incorrect')
+    assert.match(answer.body, new RegExp(`value="${userName}@example.org"`), 'what was typed stays')
+    assert.doesNotMatch(answer.body, new RegExp(password), 'but not the password')
+    answers.push(anonymous(answer, userName))
+  }
+  assert.equal(new Set(answers).size, 1)
+  assert.equal((await user()).status, 401)
+})
+
+test('after a mistake the same page lets one in, and the failures are forgotten', async () => {
+  const page = await openLogin(browser)
+  await sendForm(browser, page, identifiants('camille.martin', 'Mauvais!2026'))
+  assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 303)
+  assert.equal(await portal.database.db.$count(echecConnexion), 0)
+})
+
+test('an empty field is named, and costs no try', async () => {
+  const page = await openLogin(browser)
+  const answer = await sendForm(browser, page, { userName: 'a@example.org', password: '' })
+  assert.equal(answer.status, 400)
+  assert.equal(alertOf(answer), 'Renseignez votre identifiant et votre mot de passe')
+  assert.match(answer.body, /name="password"[^>]*aria-invalid="true"/)
+  assert.equal(await portal.database.db.$count(echecConnexion), 0)
+})
+
+test('what is typed comes back as text, never as markup', async () => {
+  const page = await openLogin(browser)
+  const fields = { userName: '"><script>alert(1)</script>', password: 'x' }
+  const answer = await sendForm(browser, page, fields)
+  assert.doesNotMatch(answer.body, /<script/)
+})
+
+for (const userName of ['hugo.roche', 'inconnu'])
+  test(`ten failures lock ${userName} for fifteen minutes, even with the right password`, async () => {
+    const page = await openLogin(browser)
+    for (let i = 0; i < 10; i++)
+      assert.equal((await sendForm(browser, page, identifiants(userName, `x${i}`))).status, 401)
+    const locked = await sendForm(browser, page, identifiants(userName))
+    assert.equal(locked.status, 423)
+    assert.match(alertOf(locked) ?? '', /^Trop d’essais infructueux\. Patientez quinze minutes/)
+
+    portal.clock.now = new Date(portal.clock.now.getTime() + 15 * 60_000)
+    const again = createBrowser(portal.app)
+    const answer = await sendForm(again, await openLogin(again), identifiants(userName))
+    assert.equal(answer.status, userName === 'inconnu' ? 401 : 303)
+  })
+
+test('of twenty guesses at once, ten are looked at', async () => {
+  const page = await openLogin(browser)
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      // The right password comes last, once too many have been tried.
+      sendForm(browser, page, identifiants('jeanne.moreau', i < 19 ? `x${i}` : 'Horizon!2026')),
+    ),
+  )
+  const count = (status: number) => guesses.filter((answer) => answer.status === status).length
+  assert.equal(count(401) + count(303), 10)
+  assert.equal(count(423), 10)
+})
+
+test('a login page that is unknown, already used or of another browser leads back to the start', async () => {
+  const unknown = await browser.get(`${HORIZON}/connexion/n-existe-pas`)
+  assert.equal(unknown.status, 410)
+  assert.equal(titleOf(unknown), 'Cette page de connexion n’est plus valable')
+  assert.match(unknown.body, /href="\/api\/identity\/login"/)
+
+  const page = await openLogin(browser)
+  const other = createBrowser(portal.app)
+  await openLogin(other)
+  assert.equal((await other.get(page.url)).status, 410)
+  assert.equal((await sendForm(other, page, identifiants('camille.martin'))).status, 410)
+
+  await portal.database.db.delete(oidcPayload)
+  assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 410)
+})
+
+test('the back button after a sign-in leads home', async () => {
+  const page = await openLogin(browser)
+  const sent = await sendForm(browser, page, identifiants('camille.martin'))
+  const end = await browser.follow(sent.location ?? '', (url) => url.pathname === '/')
+  assert.equal((await browser.get(page.url)).location?.pathname, '/')
+  assert.equal((await browser.get(end.url)).location?.pathname, '/', 'the callback, once more')
+})
+
+test('two tabs may sign in, even as two persons: the last one stays', async () => {
+  const first = await openLogin(browser)
+  const second = await openLogin(browser)
+  const finish = async (page: Answer, userName: string) => {
+    const sent = await sendForm(browser, page, identifiants(userName))
+    return browser.follow(sent.location ?? '', (url) => url.pathname === '/')
+  }
+  assert.equal((await finish(first, 'camille.martin')).status, 303)
+  assert.match((await user()).body, /camille/)
+  assert.equal((await finish(second, 'hugo.roche')).status, 303)
+  assert.match((await user()).body, /hugo/)
+})
+
+test('the library never shows a page of its own', async () => {
+  for (const path of [
+    '/oidc/auth',
+    '/oidc/auth?client_id=inconnu',
+    '/oidc/auth/inconnu',
+    '/oidc/auth?client_id=portail&redirect_uri=https%3A%2F%2Fevil.example&response_type=code&scope=openid',
+  ]) {
+    const answer = await browser.get(`${HORIZON}${path}`)
+    assert.equal(answer.status, 400, path)
+    assert.equal(answer.location, null)
+    assert.match(answer.body, /<html lang="fr">/)
+    assert.match(answer.body, /href="\/api\/identity\/login"/)
+  }
+  const start = await browser.get(`${HORIZON}/api/identity/login`)
+  const formPost = await browser.get(`${start.location}&response_mode=form_post`)
+  assert.equal(formPost.status, 400)
+  for (const path of ['/oidc/session/end', '/oidc/session/end/confirm', '/oidc/me', '/oidc/reg'])
+    assert.equal((await browser.get(`${HORIZON}${path}`)).status, 404, path)
+})
+
+test('the provider asks for PKCE, and for its client’s secret', async () => {
+  const start = await browser.get(`${HORIZON}/api/identity/login`)
+  const without = new URL(start.location ?? '')
+  without.searchParams.delete('code_challenge')
+  without.searchParams.delete('code_challenge_method')
+  const refused = await browser.get(without)
+  assert.equal(refused.location?.searchParams.get('error'), 'invalid_request')
+  const token = await browser.post(`${HORIZON}/oidc/token`, {
+    grant_type: 'authorization_code',
+    code: 'x',
+    client_id: 'portail',
+    redirect_uri: `${HORIZON}/api/identity/callback`,
+  })
+  assert.equal(token.status, 401)
+})
+
+test('the provider’s keys are sealed in the database and never served', async () => {
+  const jwks = await browser.get(`${HORIZON}/oidc/jwks`)
+  const { keys } = JSON.parse(jwks.body) as { keys: Record<string, string>[] }
+  assert.equal(keys.length, 1)
+  assert.equal(keys[0]?.d, undefined)
+  const { rows } = (await portal.database.db.execute('select valeur from secret_installation')) as {
+    rows: { valeur: string }[]
+  }
+  for (const { valeur } of rows) assert.match(valeur, /^v1\.[\w-]+$/)
+})
