@@ -51,14 +51,14 @@ async function logins(portal: Server): Promise<Row> {
   }
 }
 
-async function startTimes(databaseUrl: string): Promise<Row[]> {
+async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   const folder = temporaryFolder()
   const embedded = { ...quiet, DATA_DIR: folder.path }
   const first = await startPortal(embedded)
   await first.stop()
   const second = await startPortal(embedded)
   await second.stop()
-  const onPostgres = await startPortal({ ...embedded, DATABASE_URL: databaseUrl })
+  const onPostgres = await startPortal(onServer)
   await onPostgres.stop()
   folder.remove()
   const row = (what: string, server: Server, bar?: number): Row => {
@@ -82,7 +82,8 @@ const postgres = await startPostgres({ durable: true })
 const folder = temporaryFolder()
 const rows: Row[] = []
 try {
-  const portal = await startPortal({ ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path })
+  const onServer = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
+  const portal = await startPortal(onServer)
   const camille = await logIn(portal.url, CAMILLE.userName, CAMILLE.password)
   const content = '/api/cms/blocklists?name=Pages_Statiques&itemName=mentions-legales'
   rows.push(
@@ -104,7 +105,7 @@ try {
     held: weight.kibibytes <= 120,
   })
   await portal.stop()
-  rows.push(...(await startTimes(postgres.url)))
+  rows.push(...(await startTimes(onServer)))
 } finally {
   folder.remove()
   await postgres.stop()
