@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { contrat, personne } from '../schema/contrats.schema.ts'
+import { compte } from '../schema/identity.schema.ts'
+import { client, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { createTestApp, type TestApp } from '../testing/index.ts'
+import { seedDemo } from './index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+
+test('NIR and IBAN are sealed at rest, and found again by fingerprint or mask', async () => {
+  const { db } = t.database
+  const [camille] = await db
+    .select()
+    .from(personne)
+    .where(eq(personne.nirEmpreinte, t.sealer.fingerprint('2860369123045')))
+  assert.equal(camille?.prenom, 'Camille')
+  assert.equal(t.sealer.unseal(camille?.nir ?? ''), '2860369123045')
+  const [sante] = await db.select().from(contrat).where(eq(contrat.numero, '20450017'))
+  assert.equal(t.sealer.unseal(sante?.iban ?? ''), 'FR1420041010050500013M02606')
+  assert.equal(sante?.ibanMasque, 'FR•• •••• 2606')
+  const stored = JSON.stringify([await db.select().from(personne), await db.select().from(contrat)])
+  assert.doesNotMatch(stored, /2860369123045|FR1420041010050500013M02606/)
+})
+
+test('passwords are hashed, each in its own way', async () => {
+  const rows = await t.database.db
+    .select({ motDePasse: compte.motDePasse })
+    .from(compte)
+    .where(eq(compte.clientCode, 'horizon'))
+  const hashes = rows.map(({ motDePasse }) => motDePasse).filter((hash) => hash !== null)
+  assert.equal(hashes.length, 8)
+  assert.equal(new Set(hashes).size, 8)
+  for (const hash of hashes) assert.match(hash, /^\$argon2id\$/)
+})
+
+test('atlas signs in at the demonstration’s provider, its secret sealed', async () => {
+  const [atlas] = await t.database.db.select().from(client).where(eq(client.code, 'atlas'))
+  const { clientSecret, ...rest } = atlas?.fournisseurExterne ?? { clientSecret: '' }
+  assert.equal(t.sealer.unseal(clientSecret), 'demo-secret')
+  assert.deepEqual(rest, {
+    issuer: `http://localhost:${t.config.demoOidcPort}`,
+    clientId: 'espace-adherent',
+    scope: 'openid email profile',
+    claimIdentifiant: 'email',
+  })
+})
+
+test('R3.42 features have exceptions, contract by contract', async () => {
+  const exceptions = await t.database.db.select().from(fonctionnaliteContrat)
+  assert.deepEqual(new Set(exceptions.map((e) => e.clientCode)), new Set(['horizon', 'atlas']))
+  const camille = await t.as('camille.martin@example.org')
+  const { fonctionnalites } = (await camille('/api/identity/client')).json()
+  assert.deepEqual(fonctionnalites.faqInbentaService, {
+    isActivated: true,
+    isActivatedPerContract: { '20450001': true, '20450002': false },
+  })
+})
+
+test('filling again does nothing', async () => {
+  const { db } = t.database
+  await seedDemo({
+    db,
+    sealer: t.sealer,
+    hashPassword: async () => assert.fail('nothing is hashed'),
+    now: new Date(),
+    demoOidcPort: 1,
+  })
+  assert.equal((await db.select().from(client)).length, 2)
+})
