@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toAppError } from '../platform/http/errors.ts'
+import { frameOf } from './frame.ts'
 import { messagePage, textes } from './pages/index.ts'
 
 /** Small: these forms hold an identifier and a password. */
@@ -19,8 +20,7 @@ export function preparePages(scope: FastifyInstance): void {
       request.log.error({ reqId: request.id, type: error.name }, 'sign-in failed')
     return reply.status(known.status).html(
       messagePage({
-        client: request.client,
-        nonce: reply.cspNonce,
+        ...frameOf(request, reply),
         titre: textes.erreur.titre,
         texte: `${known.message}.`,
       }),

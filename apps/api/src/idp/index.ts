@@ -1,2 +1,3 @@
 export { startDemoProvider } from './demo-provider/index.ts'
+export { findFontUrl } from './frame.ts'
 export { type IdpDeps, registerIdp } from './register.ts'

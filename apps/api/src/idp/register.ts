@@ -22,15 +22,17 @@ export type IdpDeps = {
   sealer: Sealer
   identity: Identity
   clock: () => Date
+  /** See `findFontUrl`. */
+  fontUrl?: string | null
 }
 
 /** Signing in and out: the embedded provider, the portal as its client, and as another one's. */
 export async function registerIdp(
   app: FastifyInstance,
-  { database, sealer, identity, clock }: IdpDeps,
+  { database, sealer, identity, clock, fontUrl = null }: IdpDeps,
 ): Promise<void> {
   const { db } = database
-  const secrets = await loadProviderSecrets(database, sealer)
+  const secrets = await loadProviderSecrets(db, sealer)
   const providers = createProviders((client) =>
     createProvider({
       client,
@@ -50,6 +52,7 @@ export async function registerIdp(
       now: () => clock().getTime(),
     }),
   )
+  app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
   await registerInteraction(app, { providers, identity })
   await registerRelyingParty(app, {

@@ -10,5 +10,6 @@ export async function findSecret(db: Executor, nom: string): Promise<string | un
   return rows[0]?.valeur
 }
 
+/** Of several nodes that start together, the first one wins. */
 export const insertSecret = (db: Executor, nom: string, valeur: string) =>
-  db.insert(secretInstallation).values({ nom, valeur })
+  db.insert(secretInstallation).values({ nom, valeur }).onConflictDoNothing()

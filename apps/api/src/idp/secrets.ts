@@ -2,7 +2,7 @@ import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
 import { randomToken, type Sealer } from '../platform/crypto/index.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Executor } from '../platform/db/index.ts'
 import { findSecret, insertSecret } from './secrets.repository.ts'
 
 /** What the embedded provider must keep from one start to the next, and share between nodes. */
@@ -16,19 +16,11 @@ export type ProviderSecrets = {
 const NOM = 'oidc'
 
 /** Made by the first node that starts, then read by all. */
-export async function loadProviderSecrets(
-  database: Database,
-  sealer: Sealer,
-): Promise<ProviderSecrets> {
-  const known = await findSecret(database.db, NOM)
+export async function loadProviderSecrets(db: Executor, sealer: Sealer): Promise<ProviderSecrets> {
+  const known = await findSecret(db, NOM)
   if (known !== undefined) return open(sealer, known)
-  const fresh = await createProviderSecrets()
-  return database.exclusively(async (db) => {
-    const meanwhile = await findSecret(db, NOM)
-    if (meanwhile !== undefined) return open(sealer, meanwhile)
-    await insertSecret(db, NOM, sealer.seal(JSON.stringify(fresh)))
-    return fresh
-  })
+  await insertSecret(db, NOM, sealer.seal(JSON.stringify(await createProviderSecrets())))
+  return open(sealer, (await findSecret(db, NOM)) ?? '')
 }
 
 function open(sealer: Sealer, sealed: string): ProviderSecrets {

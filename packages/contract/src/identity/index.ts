@@ -15,3 +15,6 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const logoutResponseSchema = z.object({ logoutUrl: z.string() })
 export type LogoutResponse = z.infer<typeof logoutResponseSchema>
+
+/** Where to land after signing in: a path of the portal. Anything else is dropped, not refused. */
+export const loginQuerySchema = z.looseObject({ callbackUrl: z.unknown().optional() })

@@ -10,6 +10,9 @@ import {
   upsertPayload,
 } from './payloads.repository.ts'
 
+/** How the library writes its identifiers. */
+export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)
+
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 type Stored = Awaited<ReturnType<typeof findPayload>>
@@ -39,6 +42,8 @@ export const createAdapter =
       })
     },
     async find(id) {
+      // Anything may be sent as a client's name; what we make up never looks like that.
+      if (!isPlainId(id)) return undefined
       return revive(await findPayload(db, { clientCode, modele, id }))
     },
     async findByUid(uid) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ClosedSession } from '../../features/identity/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { isPlainId } from './adapter.ts'
 import { deletePayloadsOf } from './payloads.repository.ts'
 import { providerCookies } from './provider.ts'
 
@@ -13,7 +14,8 @@ export async function endEmbeddedSession(
 ): Promise<void> {
   const { client, cookies } = request
   const name = providerCookies(client).session
-  const session = cookies[name] ?? null
+  const brought = cookies[name]
+  const session = brought !== undefined && isPlainId(brought) ? brought : null
   const compte = closed?.compteId ?? null
   if (session !== null || compte !== null)
     await deletePayloadsOf(db, client.code, { compte, session })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { type Identity, isHttps } from '../../features/identity/index.ts'
+import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { type LoginErreur, loginPage, messagePage, textes } from '../pages/index.ts'
 import { providerCookies } from './provider.ts'
@@ -113,8 +114,7 @@ function showForm(
   { userName, erreur }: { userName: string; erreur?: LoginErreur },
 ) {
   const page = loginPage({
-    client: request.client,
-    nonce: reply.cspNonce,
+    ...frameOf(request, reply),
     antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
     userName,
     erreur,
@@ -125,11 +125,7 @@ function showForm(
 async function showExpired(request: FastifyRequest, reply: FastifyReply) {
   // The back button after a sign-in leads here: there is nothing to start again.
   if (await request.visiteur()) return reply.redirect('/', 303)
-  return reply.status(410).html(
-    messagePage({
-      client: request.client,
-      nonce: reply.cspNonce,
-      ...textes.interactionExpiree,
-    }),
-  )
+  return reply
+    .status(410)
+    .html(messagePage({ ...frameOf(request, reply), ...textes.interactionExpiree }))
 }

@@ -4,6 +4,7 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import { isDatabaseUnavailable } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
+import { frameOf } from '../frame.ts'
 import { messagePage, textes } from '../pages/index.ts'
 import { MOUNT_PATH } from './provider.ts'
 import type { Providers } from './providers.ts'
@@ -60,12 +61,11 @@ export async function mountProviders(app: FastifyInstance, providers: Providers)
 export function renderProviderError(ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error): void {
   const exchange = exchanges.get(ctx.req)
   if (!exchange) return
-  const { client } = exchange.request
-  const nonce = exchange.reply.cspNonce
+  const frame = frameOf(exchange.request, exchange.reply)
   if (isDatabaseUnavailable(error)) ctx.status = 503
   const message = ctx.status >= 500 ? textes.fournisseurAbsent : textes.interactionExpiree
   ctx.type = 'html'
-  ctx.set('content-security-policy', pagePolicy(nonce))
+  ctx.set('content-security-policy', pagePolicy(frame.nonce))
   ctx.set('cache-control', 'no-store')
-  ctx.body = messagePage({ client, nonce, ...message })
+  ctx.body = messagePage({ ...frame, ...message })
 }

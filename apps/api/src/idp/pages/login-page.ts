@@ -1,6 +1,5 @@
 import { catalogue } from '@espace-adherent/contract'
-import type { Client } from '../../features/portail/index.ts'
-import { escapeHtml, renderPage } from './page.ts'
+import { escapeHtml, type Frame, renderPage } from './page.ts'
 import { textes } from './textes.ts'
 
 const t = textes.connexion
@@ -8,17 +7,14 @@ const t = textes.connexion
 /** Why the form comes back. */
 export type LoginErreur = 'refuse' | 'verrouille' | 'incomplet'
 
-export type LoginPage = {
-  client: Client
-  nonce: string
+export type LoginPage = Frame & {
   antiForgeryToken: string
   /** What was typed stays, except the password. */
   userName: string
   erreur?: LoginErreur | undefined
 }
 
-export function loginPage(page: LoginPage): string {
-  const { client, nonce, antiForgeryToken, userName, erreur } = page
+export function loginPage({ antiForgeryToken, userName, erreur, ...frame }: LoginPage): string {
   const isFirst = erreur === undefined && userName === ''
   const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
 <form class="carte" method="post" novalidate>
@@ -41,7 +37,7 @@ ${champ({
 </form>
 <p><a href="/">${t.accueil}</a></p>`
   const titre = erreur ? `${t.erreur} – ${t.titre}` : t.titre
-  return renderPage({ client, nonce, titre, contenu })
+  return renderPage({ ...frame, titre, contenu })
 }
 
 /** Takes the focus without a script, so that screen readers begin with it. */

@@ -1,19 +1,27 @@
 import { type Client, charteCss, escapeHtml, logoUrl } from '../../features/portail/index.ts'
-import { styles } from './styles.ts'
+import { fontFace, styles } from './styles.ts'
+import { textes } from './textes.ts'
 
 export { escapeHtml }
 
-export type Page = {
+/** What every page needs of the request that it answers. */
+export type Frame = {
   client: Client
   nonce: string
+  /** The application's own font, once it is built. */
+  fontUrl: string | null
+}
+
+export type Page = Frame & {
   titre: string
   /** HTML of the main column: whoever writes it escapes what people typed. */
   contenu: string
 }
 
 /** A page in the client's charter that needs no script: the panel on the left, one task on the right. */
-export function renderPage({ client, nonce, titre, contenu }: Page): string {
+export function renderPage({ client, nonce, fontUrl, titre, contenu }: Page): string {
   const nom = escapeHtml(client.libelle)
+  const css = `${fontUrl ? fontFace(fontUrl) : ''}${charteCss(client.charte)}${styles}`
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,16 +29,24 @@ export function renderPage({ client, nonce, titre, contenu }: Page): string {
 <meta name="theme-color" content="${client.charte.clair.primary}">
 <title>${escapeHtml(titre)} – ${nom}</title>
 ${client.logos.icone ? `<link rel="icon" href="${logoUrl(client, 'icone')}">` : ''}
-<style nonce="${nonce}">${charteCss(client.charte)}${styles}</style></head>
+${fontUrl ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontUrl}">` : ''}
+<style nonce="${nonce}">${css}</style></head>
 <body>
 <header class="panneau">
 ${client.logos.clair ? `<img src="${logoUrl(client, 'clair')}" alt="${nom}">` : `<p class="enseigne">${nom}</p>`}
 ${accroche(client)}
-<p class="adresse">${escapeHtml(client.config.adressePostale)}</p>
+<p class="adresse">${nom} · ${escapeHtml(client.config.adressePostale)}</p>
 </header>
+<div class="cote">
 <main class="contenu">${contenu}</main>
+<footer class="pied"><nav aria-label="${textes.pied.titre}"><ul>${liens}</ul></nav></footer>
+</div>
 </body></html>`
 }
+
+const liens = textes.pied.pages
+  .map(([page, libelle]) => `<li><a href="/#/page/${page}">${libelle}</a></li>`)
+  .join('')
 
 function accroche({ config: { accroche } }: Client): string {
   const points = accroche.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')

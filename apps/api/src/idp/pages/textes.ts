@@ -10,7 +10,7 @@ export const textes = {
     accueil: 'Revenir à l’accueil',
     refuse: 'Identifiant ou mot de passe incorrect',
     refuseAide:
-      'Vérifiez votre adresse e-mail et les majuscules de votre mot de passe, puis réessayez.',
+      'Vérifiez votre identifiant et les majuscules de votre mot de passe, puis réessayez.',
     incomplet: 'Renseignez votre identifiant et votre mot de passe',
     champVide: 'Ce champ est obligatoire',
     erreur: 'Erreur',
@@ -46,6 +46,19 @@ export const textes = {
     reconnexion: 'Me reconnecter',
   },
   erreur: { titre: 'Une erreur s’est produite' },
+  pied: {
+    titre: 'Informations légales',
+    pages: [
+      ['mentions-legales', 'Mentions légales'],
+      ['donnees-personnelles', 'Données personnelles'],
+      ['accessibilite', 'Accessibilité : partiellement conforme'],
+      ['cookies', 'Cookies'],
+    ],
+  },
+  api: {
+    etiquette: 'Identité',
+    connexion: 'Se connecter : le navigateur est conduit au fournisseur d’identité',
+  },
   reessayer: 'Réessayer',
   accueil: 'Revenir à l’accueil',
 } as const

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@espace-adherent/contract'
+import { LOGIN_PATH, loginQuerySchema } from '@espace-adherent/contract'
 import { safeCallbackUrl } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -7,6 +7,7 @@ import {
   sessionCookieOptions,
 } from '../../features/identity/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
+import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { originOf, publicOrigin } from '../origins.ts'
 import { type Lien, messagePage, textes } from '../pages/index.ts'
@@ -30,10 +31,18 @@ export async function registerRelyingParty(
   deps: RelyingPartyDeps,
 ): Promise<void> {
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
+  const login = {
+    config: { access: 'public' },
+    schema: {
+      tags: [textes.api.etiquette],
+      summary: textes.api.connexion,
+      querystring: loginQuerySchema,
+    },
+  } as const
   await app.register(async (scope) => {
     preparePages(scope)
-    scope.get(LOGIN_PATH, options, (request, reply) => begin(deps, request, reply))
-    scope.post(LOGIN_PATH, options, (request, reply) => begin(deps, request, reply))
+    scope.get(LOGIN_PATH, login, (request, reply) => begin(deps, request, reply))
+    scope.post(LOGIN_PATH, login, (request, reply) => begin(deps, request, reply))
     scope.get(CALLBACK_PATH, options, (request, reply) => finish(deps, request, reply))
     scope.get('/connexion/fin', options, (request, reply) =>
       show(request, reply, 200, textes.deconnecte, {
@@ -138,15 +147,9 @@ function show(
   { titre, texte }: { titre: string; texte: string },
   action?: Lien,
 ) {
-  return reply.status(status).html(
-    messagePage({
-      client: request.client,
-      nonce: reply.cspNonce,
-      titre,
-      texte,
-      ...(action && { action }),
-    }),
-  )
+  return reply
+    .status(status)
+    .html(messagePage({ ...frameOf(request, reply), titre, texte, action }))
 }
 
 /** What went wrong, for whoever operates the portal; never a code, a token or a person. */

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createIdentity } from '../features/identity/index.ts'
+import { echecConnexion, oidcPayload, session } from '../schema/identity.schema.ts'
+import { createTestApp, type TestApp } from '../testing/index.ts'
+import { purgeExpired } from './purge.ts'
+import { createBrowser } from './testing/browser.ts'
+import { identifiants, openLogin, sendForm, signIn } from './testing/sign-in.ts'
+
+let portal: TestApp
+before(async () => {
+  portal = await createTestApp()
+})
+after(() => portal.close())
+
+test('what has expired is swept out, the rest stays', async () => {
+  const { db } = portal.database
+  const browser = createBrowser(portal.app)
+  const page = await openLogin(browser)
+  await sendForm(browser, page, identifiants('personne', 'Mauvais!2026'))
+  await signIn(browser, 'camille.martin')
+  const counts = () =>
+    Promise.all([db.$count(session), db.$count(oidcPayload), db.$count(echecConnexion)])
+  const before = await counts()
+  assert.ok(before.every((count) => count > 0))
+
+  const sweep = (now: Date) => {
+    const limits = { idleMinutes: 30, maxHours: 12 }
+    const deps = { db, sealer: portal.sealer, clock: () => now, session: limits }
+    return purgeExpired(db, createIdentity(deps), now)
+  }
+  await sweep(portal.clock.now)
+  assert.deepEqual(await counts(), before)
+  await sweep(new Date(portal.clock.now.getTime() + 40 * 60_000))
+  assert.deepEqual(await counts(), [0, 0, 0])
+})
