@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createIdentity } from '../features/identity/index.ts'
+import { createSealer } from '../platform/crypto/index.ts'
 import { echecConnexion, oidcPayload, session } from '../schema/identity.schema.ts'
+import { secretInstallation } from '../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { purgeExpired } from './purge.ts'
+import { loadProviderSecrets } from './secrets.ts'
 import { createBrowser } from './testing/browser.ts'
 import { identifiants, openLogin, sendForm, signIn } from './testing/sign-in.ts'
 
@@ -33,4 +36,21 @@ test('what has expired is swept out, the rest stays', async () => {
   assert.deepEqual(await counts(), before)
   await sweep(new Date(portal.clock.now.getTime() + 40 * 60_000))
   assert.deepEqual(await counts(), [0, 0, 0])
+})
+
+test('nodes that start together, or later, share the same keys', async () => {
+  const { db } = portal.database
+  await db.delete(secretInstallation)
+  const load = () => loadProviderSecrets(db, portal.sealer)
+  const [first, ...others] = await Promise.all([load(), load(), load()])
+  others.push(await load())
+  for (const other of others) assert.deepEqual(other, first)
+  assert.equal(await db.$count(secretInstallation), 1)
+})
+
+test('a changed SECRET_KEY is named, instead of failing later', async () => {
+  await assert.rejects(
+    loadProviderSecrets(portal.database.db, createSealer(Buffer.alloc(32, 9))),
+    /SECRET_KEY/,
+  )
 })
