@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { createIdentity } from '../features/identity/index.ts'
 import { oidcPayload, session } from '../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { type Browser, createBrowser } from './testing/browser.ts'
@@ -82,6 +83,17 @@ test('logging out here leaves another browser signed in', async () => {
   await logout()
   assert.equal(await userStatus(), 401)
   assert.equal((await elsewhere.get(`${HORIZON}/api/identity/user`)).status, 200)
+})
+
+test('ending all sessions of an account leaves no way back without the password', async () => {
+  await signIn(browser, 'camille.martin')
+  const { db } = portal.database
+  const [opened] = await db.select().from(session)
+  const limits = { idleMinutes: 30, maxHours: 12 }
+  const deps = { db, sealer: portal.sealer, clock: () => portal.clock.now, session: limits }
+  await createIdentity(deps).closeAll(opened?.compteId ?? '')
+  assert.equal(await userStatus(), 401)
+  assert.ok(isLoginPage((await browser.follow(`${HORIZON}${LOGIN}`)).url))
 })
 
 test('another site cannot log anybody out', async () => {

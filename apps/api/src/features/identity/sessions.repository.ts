@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
-import { compte, connexion, session } from '../../schema/identity.schema.ts'
+import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
@@ -119,8 +119,11 @@ export async function deleteSession(db: Executor, { empreinte, clientCode }: Ses
   return rows[0]
 }
 
-export const deleteSessionsOf = (db: Executor, compteId: string) =>
-  db.delete(session).where(eq(session.compteId, compteId))
+/** The embedded provider's memory goes too: it would open another session without a password. */
+export async function deleteSessionsOf(db: Executor, compteId: string): Promise<void> {
+  await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
+  await db.delete(session).where(eq(session.compteId, compteId))
+}
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>
   db.delete(session).where(or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))

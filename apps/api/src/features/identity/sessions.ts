@@ -88,9 +88,8 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       }
     },
 
-    closeAll: async (db: Executor, compteId: string): Promise<void> => {
-      await deleteSessionsOf(db, compteId)
-    },
+    /** On every device, here and at the embedded provider. */
+    closeAll: deleteSessionsOf,
 
     purge: async (db: Executor, now: Date): Promise<void> => {
       await deleteDeadSessions(db, now, seenAfter(now))
