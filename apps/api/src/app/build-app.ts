@@ -103,6 +103,7 @@ export async function buildApp(
     registry,
     sources: sourcesOf(installation),
     context: (request) => contextOf(request, { db, clock }),
+    sharedContext: ({ client }) => ({ db, client, visiteur: null, numContrat: null, now: clock() }),
     letterhead: ({ client }) => ({ nom: client.libelle, couleur: client.charte.clair.primary }),
   })
   if (web) {

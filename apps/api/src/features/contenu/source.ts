@@ -4,6 +4,7 @@ import type { ContenuSnapshot } from './snapshot.ts'
 
 /** Published contents, from memory; a name that nobody knows is an empty list. */
 export const createBlocklistsSource = (contenus: ContenuSnapshot) => ({
+  isShared: true as const,
   list: ({ client }: RequestContext, { name, itemName }: Query<typeof blocklistsResource>) =>
     contenus.find(client.code, name, itemName),
 })

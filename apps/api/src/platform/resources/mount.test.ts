@@ -7,6 +7,7 @@ import { type Contexte, registre, sources } from './testing/specimen.ts'
 
 let app: FastifyInstance
 const routes: RouteOptions[] = []
+const now = new Date('2026-11-14T23:30:00Z')
 
 before(async () => {
   app = fastify()
@@ -17,7 +18,8 @@ before(async () => {
   mountResources<Contexte, typeof registre>(app, {
     registry: registre,
     sources,
-    context: () => ({ now: new Date('2026-11-14T23:30:00Z'), qui: 'Camille' }),
+    context: () => ({ now, qui: 'Camille' }),
+    sharedContext: () => ({ now, qui: 'personne' }),
     letterhead: () => ({ nom: 'Mutuelle Horizon', couleur: '#0b6765' }),
   })
   await app.ready()
@@ -191,8 +193,9 @@ test('a query that fails is an error answer, not a broken file', async () => {
   const panne = () => Promise.reject(new Error('secret detail'))
   mountResources(seul, {
     registry: { tout },
-    sources: { tout: { ...sources.tout, list: panne } },
-    context: () => ({ now: new Date(), qui: '' }),
+    sources: { tout: { ...sources.tout, isShared: undefined, list: panne } },
+    context: () => ({ now, qui: '' }),
+    sharedContext: () => ({ now, qui: '' }),
     letterhead: () => ({ nom: '', couleur: '#000000' }),
   })
   for (const url of ['/api/essai/tout', '/api/essai/tout/export', '/api/essai/tout/print']) {
@@ -212,7 +215,8 @@ test('a source without the method that its resource declares stops the boot', ()
       mountResources(fastify(), {
         registry: { tout },
         sources: { tout: {} } as never,
-        context: () => ({ now: new Date() }),
+        context: () => ({ now }),
+        sharedContext: () => ({ now }),
         letterhead: () => ({ nom: '', couleur: '#000000' }),
       }),
     /lacks list\(\)/,

@@ -1,24 +1,13 @@
 import { type Resource, resourceUrl, type Verb } from '@espace-adherent/contract'
-import type {
-  FastifyInstance,
-  FastifyRequest,
-  FastifySchema,
-  FastifySchemaCompiler,
-  RouteOptions,
-} from 'fastify'
+import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, RouteOptions } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Letterhead } from '../documents/index.ts'
 import type { AnySource, Sources } from './source.ts'
-import { type RouteMaker, routeMakers } from './verbs.ts'
+import { type Contexts, type RouteMaker, routeMakers } from './verbs.ts'
 
-export type MountOptions<C, R extends Record<string, Resource>> = {
+export type MountOptions<C, R extends Record<string, Resource>> = Contexts<C> & {
   registry: R
   sources: Sources<C, R>
-  /** What the sources may know of a request; the access guard has passed by then. */
-  context(request: FastifyRequest): C | Promise<C>
-  /** In whose name a document is printed. */
-  letterhead(context: C): Letterhead
 }
 
 /**
@@ -27,13 +16,13 @@ export type MountOptions<C, R extends Record<string, Resource>> = {
  */
 export function mountResources<C extends { now: Date }, R extends Record<string, Resource>>(
   app: FastifyInstance,
-  { registry, sources, context, letterhead }: MountOptions<C, R>,
+  { registry, sources, ...contexts }: MountOptions<C, R>,
 ): void {
   for (const [name, resource] of Object.entries(registry)) {
     const source = sources[name as keyof R] as AnySource<C>
     for (const verb of resource.can)
       for (const make of routeMakers[verb] as readonly RouteMaker<C>[]) {
-        const made = make({ resource, source, context, letterhead })
+        const made = make({ resource, source, ...contexts })
         if (made) app.route(toRoute(resource, name, verb, made))
       }
   }
@@ -42,7 +31,7 @@ export function mountResources<C extends { now: Date }, R extends Record<string,
 type Made = NonNullable<ReturnType<RouteMaker<never>>>
 
 function toRoute(resource: Resource, name: string, verb: Verb, made: Made): RouteOptions {
-  const { method, suffix, summary, schema, handler } = made
+  const { method, suffix, summary, schema, isCompressed, handler } = made
   return {
     method,
     url: `${resourceUrl(resource)}${suffix}`,
@@ -60,6 +49,7 @@ function toRoute(resource: Resource, name: string, verb: Verb, made: Made): Rout
     validatorCompiler: validatorCompiler as FastifySchemaCompiler<FastifySchema>,
     // Zod compiles its schemas: stripping an answer costs 1 to 2 µs where writing it costs 4.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<FastifySchema>,
+    ...(isCompressed && { compress: false }),
     handler,
   }
 }

@@ -28,8 +28,17 @@ export type Source<C, R extends Resource> = Needs<R, 'list', Lists<C, R>> &
   Needs<R, 'visionneuse', { visionneuse(context: C, id: string): Promise<FileContent | null> }> &
   Needs<R, 'print', Prints<C, R>>
 
-type Lists<C, R extends Resource> = {
-  list(context: C, query: Query<R>): Listing<Row<R>> | Promise<Listing<Row<R>>>
+type Lists<C, R extends Resource> = (
+  | {
+      isShared?: never
+      list(context: C, query: Query<R>): Listing<Row<R>> | Promise<Listing<Row<R>>>
+    }
+  | {
+      /** The answer depends on the client alone: whoever asks is not even looked up. */
+      isShared: true
+      list(context: C, query: Query<R>): Serialized
+    }
+) & {
   /** Every row that answers, for export and print, when `list` gives a page or a ready answer. */
   rows?(context: C, query: Query<R>): AsyncIterable<Row<R>>
 }
@@ -47,6 +56,7 @@ export type Sources<C, Registry extends Record<string, Resource>> = {
 
 /** What the mount sees once the compiler has checked the source against its own resource. */
 export type AnySource<C> = {
+  isShared?: true
   list?(context: C, query: object): Listing<unknown> | Promise<Listing<unknown>>
   rows?(context: C, query: object): AsyncIterable<unknown>
   form?(context: C, data: unknown): Promise<ActeRecu>

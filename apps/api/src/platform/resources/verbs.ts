@@ -14,10 +14,15 @@ import { answerSchema, sendSerialized, toAnswer } from './list.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource } from './source.ts'
 
-type Mounted<C> = {
-  resource: Resource
-  source: AnySource<C>
+/** A resource, its source, and what the application says of a request. */
+export type Mounted<C> = Contexts<C> & { resource: Resource; source: AnySource<C> }
+
+export type Contexts<C> = {
+  /** What the sources may know of a request; the access guard has passed by then. */
   context(request: FastifyRequest): C | Promise<C>
+  /** The same without whoever asks, for sources that are shared. */
+  sharedContext(request: FastifyRequest): C
+  /** In whose name a document is printed. */
   letterhead(context: C): Letterhead
 }
 
@@ -26,7 +31,9 @@ type Route = {
   suffix: string
   summary: string
   schema: FastifySchema
-  handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  /** It compresses its answer by itself. */
+  isCompressed?: true
+  handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined
 }
 
 /** Makes the route of a verb, or none when the source leaves nothing to do. */
@@ -39,13 +46,27 @@ const NO_STORE = 'no-store'
 
 const acteRecuSchema = z.looseObject({ isModeGestionManuel: z.boolean() })
 
-const list: RouteMaker<Clock> = ({ resource, source, context }) => {
+const list: RouteMaker<Clock> = ({ resource, source, context, sharedContext }) => {
   const listRows = method(source, 'list')
-  return {
+  const route = {
     method: 'GET',
     suffix: '',
     summary: 'consulter',
     schema: { querystring: resource.query, response: { 200: answerSchema(resource) } },
+  } as const
+  if (source.isShared)
+    return {
+      ...route,
+      isCompressed: true,
+      handler: (request, reply) => {
+        // Always a ready answer. No promise here: it would cost as much as all the rest.
+        const ready = listRows(sharedContext(request), request.query as object) as Serialized
+        sendSerialized(request, reply, ready)
+        return undefined
+      },
+    }
+  return {
+    ...route,
     handler: async (request, reply) => {
       const listing = await listRows(await context(request), request.query as object)
       if (listing instanceof Serialized) return sendSerialized(request, reply, listing)
@@ -174,8 +195,10 @@ const fileResponse = (...types: string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: z.string() }])),
 })
 
-/** The compiler asks for it already; this says at boot, rather than at the first call, that it lied. */
-function method<C, Name extends keyof AnySource<C>>(source: AnySource<C>, name: Name) {
+type Method = Exclude<keyof AnySource<never>, 'isShared'>
+
+/** The compiler asks for it already; a source that was cast is found out at boot, not in use. */
+function method<C, Name extends Method>(source: AnySource<C>, name: Name) {
   const found = source[name]
   if (!found) throw new Error(`A source lacks ${name}(), which its resource declares`)
   return found.bind(source) as NonNullable<AnySource<C>[Name]>

@@ -77,6 +77,8 @@ export type Contexte = { now: Date; qui: string }
 
 export const memoire = new Serialized(JSON.stringify([{ id: '1', nom: 'é'.repeat(2000) }]))
 
+const toutAutre = new Serialized('"pas pour tous"')
+
 const lignes = [
   { id: '1', nom: 'Ève', secret: 'ne sort pas' },
   { id: '2', nom: '=1+1', secret: 'ne sort pas' },
@@ -104,7 +106,7 @@ export const sources: Sources<Contexte, typeof registre> = {
   tableau: { list: async () => lignes },
   un: { list: async () => [] },
   nomme: { list: async () => lignes },
-  memoire: { list: () => memoire },
+  memoire: { isShared: true, list: ({ qui }) => (qui === 'personne' ? memoire : toutAutre) },
   document: { print: async () => fichier('attestation.pdf', 'application/pdf', '%PDF') },
   administre: {
     list: async () => ({ items: lignes.slice(0, 1), total: 2 }),
