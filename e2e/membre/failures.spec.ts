@@ -66,18 +66,31 @@ test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointe
 }) => {
   problems.expect(/500/)
   await withSettings(page, ({ config }) => {
-    config.delaiToasts = 1
+    config.delaiToasts = 20
   })
+  await page.clock.install()
   await loginCamille(page)
+  // What a redirect leads to is not intercepted: only this loads the changed settings.
+  await page.reload()
   await failing(page, `${contrats}/export`, 500, 'Panne')
-  await page.getByRole('button', { name: 'Exporter' }).click()
-  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  const provoke = async () => {
+    await page.getByRole('button', { name: 'Exporter' }).click()
+    await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+    await expect(toast).toBeVisible()
+  }
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+  await provoke()
+  await page.clock.runFor(15_000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(6_000)
+  await expect(toast).toHaveCount(0)
+  await provoke()
   await toast.hover()
-  await page.waitForTimeout(1_500)
+  await page.clock.runFor(60_000)
   await expect(toast).toBeVisible()
   await page.mouse.move(5, 5)
-  await expect(toast).toHaveCount(0, { timeout: 2_000 })
+  await page.clock.runFor(21_000)
+  await expect(toast).toHaveCount(0)
 })
 
 test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) => {

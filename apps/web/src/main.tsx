@@ -1,5 +1,6 @@
 import './app/fonts.css'
 import '@espace-adherent/ui/base.css'
+import './platform/browser/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

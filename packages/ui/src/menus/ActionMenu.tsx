@@ -19,7 +19,10 @@ export function ActionMenu({ trigger, items, head }: ActionMenuProps) {
     <Menu
       position="bottom-end"
       offset={6}
-      withinPortal
+      // Inside the landmark of its button, where a screen reader looks for it.
+      withinPortal={false}
+      // Its placeholder is a focusable element that `role="menu"` may not hold.
+      withInitialFocusPlaceholder={false}
       classNames={{ dropdown: css.dropdown ?? '', item: css.item ?? '', label: css.head ?? '' }}
     >
       <Menu.Target>{trigger}</Menu.Target>

@@ -4,7 +4,7 @@ import { textes } from './textes.ts'
 
 const AideConnexionDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={textes.besoinAide} onClose={onClose}>
-    <CmsBlock name="Aide_Connexion" />
+    <CmsBlock name="Aide_Connexion" topLevel={3} />
   </Dialog>
 )
 export default AideConnexionDialog

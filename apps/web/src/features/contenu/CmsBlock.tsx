@@ -6,11 +6,11 @@ import { RichText } from './RichText.tsx'
 import { textes } from './textes.ts'
 
 /** All the items of a block, one under the other. */
-export function CmsBlock({ name }: { name: string }) {
+export function CmsBlock({ name, topLevel }: { name: string; topLevel: 2 | 3 }) {
   const { data, isPending } = useQuery(contenuQuery(name))
   if (isPending) return <Loading />
   if (!data?.rows.length) return <CmsFailure name={name} />
-  return data.rows.map((item) => <RichText key={item.id} html={item.content} />)
+  return data.rows.map((item) => <RichText key={item.id} html={item.content} topLevel={topLevel} />)
 }
 
 export const CmsFailure = ({ name }: { name: string }) => (

@@ -1,6 +1,8 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
 import { IconCloudOff } from '@tabler/icons-react'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './contrats.module.css'
 import { textes } from './textes.ts'
 
@@ -18,11 +20,14 @@ export const ContratsLoading = () => (
 )
 
 export const ContratsFailure = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    icon={<IconCloudOff size={40} stroke={1.25} aria-hidden="true" />}
-    title={textes.echec}
-    action={<Button onClick={onRetry}>{textes.reessayer}</Button>}
-  >
-    {textes.echecTexte}
-  </EmptyState>
+  <>
+    <ScreenTitle>{textes.echec}</ScreenTitle>
+    <Card>
+      <EmptyState
+        icon={<IconCloudOff size={40} stroke={1.25} aria-hidden="true" />}
+        title={textes.echecTexte}
+        action={<Button onClick={onRetry}>{textes.reessayer}</Button>}
+      />
+    </Card>
+  </>
 )

@@ -28,10 +28,11 @@ export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
         },
       ]}
       trigger={
-        <button type="button" className={css.account} aria-label={textes.monCompte(nom)}>
+        <button type="button" className={css.account}>
           <span className={css.avatar} aria-hidden="true">
             {initiales(user)}
           </span>
+          <span className="visually-hidden">{textes.monCompte}</span>
           <span className={css.accountName}>{nom}</span>
           <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
         </button>

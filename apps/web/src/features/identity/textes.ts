@@ -1,4 +1,4 @@
 export const textes = {
   seDeconnecter: 'Se déconnecter',
-  monCompte: (nom: string) => `Mon compte, ${nom}`,
+  monCompte: 'Mon compte, ',
 } as const
