@@ -1,4 +1,4 @@
-import { login, loginAtlas, loginCamille, loginStaff } from '../support/accounts.ts'
+import { login, loginAtlas, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test('R2.78 without a click the back-office user goes to admin all the same', as
 test('R7.124 R7.125 the dashboard counts connections and accounts, and lets them be taken away', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  await loginStaff(page, 'admin@example.org')
+  await openStaff(page, 'admin@example.org')
   await expect(page.getByRole('banner')).toContainText('Administration')
   const connexions = page.getByRole('region', { name: 'Connexions des 30 derniers jours' })
   await expect(connexions.getByRole('img', { name: /connexions du .+ au / })).toBeVisible()
@@ -49,7 +49,7 @@ test('R7.124 R7.125 the dashboard counts connections and accounts, and lets them
 })
 
 test('R2.76 a member is refused the back office, whose code is never fetched', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const scripts: string[] = []
   page.on('request', (one) => scripts.push(one.url()))
   await page.goto('/#/admin')
@@ -70,6 +70,6 @@ test('the administrator of the other client has a dashboard in its charter', asy
 
 test('320 px wide, the dashboard does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await loginStaff(page, 'admin@example.org')
+  await openStaff(page, 'admin@example.org')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -1,4 +1,4 @@
-import { loginAs, loginCamille } from '../support/accounts.ts'
+import { openAs, openCamille } from '../support/accounts.ts'
 import { expect, test } from '../support/test.ts'
 
 const contrats = '/api/adherent/contrats'
@@ -6,7 +6,7 @@ const contrats = '/api/adherent/contrats'
 test('R4.06 R4.07 R1.12 changing contract asks again and starts the route afresh', async ({
   page,
 }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const calls: (string | undefined)[] = []
   page.on('request', (one) => {
     if (new URL(one.url()).pathname === contrats) calls.push(one.headers()['x-numcontrat'])
@@ -27,7 +27,7 @@ test('R4.06 R4.07 R1.12 changing contract asks again and starts the route afresh
 })
 
 test('R4.03 the choice is remembered from one visit to the next', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
@@ -36,7 +36,7 @@ test('R4.03 the choice is remembered from one visit to the next', async ({ page 
 test('R4.03 R4.04 a remembered contract that is not active gives way to the first', async ({
   page,
 }) => {
-  await loginAs(page, 'hugo.roche@example.org', 'Hugo')
+  await openAs(page, 'hugo.roche@example.org', 'Hugo')
   const selector = page.getByRole('combobox', { name: 'Contrat' })
   await expect(selector).toHaveValue('20450003')
   await selector.selectOption('20450004')
@@ -46,7 +46,7 @@ test('R4.03 R4.04 a remembered contract that is not active gives way to the firs
 })
 
 test('a contract is opened from the list of contracts too', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   await page
     .getByRole('button', { name: 'Afficher le contrat Prévoyance Tranquillité · 20450002' })
     .click()
@@ -54,7 +54,7 @@ test('a contract is opened from the list of contracts too', async ({ page }) => 
 })
 
 test('R4.35 within five minutes an answer is not asked for twice', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const calls: string[] = []
   page.on(
     'request',
@@ -69,7 +69,7 @@ test('R4.35 within five minutes an answer is not asked for twice', async ({ page
 })
 
 test('R7.68 R7.69 R7.70 the headers of a request, on the wire', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const request = page.waitForRequest((one) => one.url().includes('/export'))
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()

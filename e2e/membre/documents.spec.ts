@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { loginCamille } from '../support/accounts.ts'
+import { openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,7 +22,7 @@ const namedByServer = (page: Page, path: string) =>
 test('R7.32 contracts are exported as CSV under the name that the server gives', async ({
   page,
 }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const disposition = namedByServer(page, '/export?format=csv')
   const { name, bytes } = await exportAs(page, 'Tableau CSV')
   expect(name).toMatch(/\.csv$/)
@@ -31,14 +31,14 @@ test('R7.32 contracts are exported as CSV under the name that the server gives',
 })
 
 test('R7.32 contracts are exported as an Excel workbook', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const { name, bytes } = await exportAs(page, 'Classeur Excel (XLSX)')
   expect(name).toMatch(/\.xlsx$/)
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
 test('R7.33 printing opens the document in a new tab', async ({ page, context }) => {
-  await loginCamille(page)
+  await openCamille(page)
   const answered = page.waitForResponse((response) => response.url().includes('/print'))
   const tab = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Imprimer' }).click()
@@ -52,7 +52,7 @@ test('R8.12 a document that does not come says why, and closes its tab', async (
   problems,
 }) => {
   problems.expect(/500/)
-  await loginCamille(page)
+  await openCamille(page)
   await failing(page, '/api/adherent/contrats/print', 500, 'Imprimante en panne')
   await page.getByRole('button', { name: 'Imprimer' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
@@ -63,7 +63,7 @@ test('R8.12 a document that does not come says why, and closes its tab', async (
 })
 
 test('R1.31 R4.40 a button is busy with a spinner while its document comes', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   let answer = () => {}
   const released = new Promise<void>((resolve) => {
     answer = resolve

@@ -1,4 +1,4 @@
-import { login, loginCamille } from '../support/accounts.ts'
+import { login, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { failing, withSettings } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -69,7 +69,7 @@ test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointe
     config.delaiToasts = 20
   })
   await page.clock.install()
-  await loginCamille(page)
+  await openCamille(page)
   // What a redirect leads to is not intercepted: only this loads the changed settings.
   await page.reload()
   await failing(page, `${contrats}/export`, 500, 'Panne')
@@ -95,7 +95,7 @@ test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointe
 
 test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) => {
   problems.expect(/500/)
-  await loginCamille(page)
+  await openCamille(page)
   await failing(page, `${contrats}/export`, 500, 'Panne')
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
@@ -106,6 +106,6 @@ test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) 
 
 test('320 px wide, accueil does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await loginCamille(page)
+  await openCamille(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -1,4 +1,4 @@
-import { fillLogin, loginAtlas, loginCamille } from '../support/accounts.ts'
+import { fillLogin, loginAtlas, loginCamille, openCamille } from '../support/accounts.ts'
 import { providerUrl } from '../support/addresses.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ test('R7.24 R7.72 logout posts with the anti-forgery token and follows logoutUrl
 })
 
 test('R7.24 the address that the server gives is where the browser goes', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   await page.route('**/api/identity/logout', (route) =>
     route.fulfill({ json: { logoutUrl: '/#/page/cookies' } }),
   )
@@ -30,7 +30,7 @@ test('R7.24 the address that the server gives is where the browser goes', async 
 
 test('R7.25 a logout that fails leads to /', async ({ page, problems }) => {
   problems.expect(/500/)
-  await loginCamille(page)
+  await openCamille(page)
   await failing(page, '/api/identity/logout', 500, 'Panne')
   await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
   const navigation = page.waitForRequest((one) => one.isNavigationRequest())

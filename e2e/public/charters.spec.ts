@@ -1,4 +1,4 @@
-import { loginAtlas, loginCamille, loginStaff } from '../support/accounts.ts'
+import { loginAtlas, openCamille, openStaff } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,14 +22,14 @@ test('dark scheme: the help modal is accessible', async ({ page }) => {
 })
 
 test('dark scheme: accueil and its menus are accessible', async ({ page }) => {
-  await loginCamille(page)
+  await openCamille(page)
   await page.getByRole('button', { name: 'Exporter' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expectAccessible(page)
 })
 
 test('dark scheme: the dashboard is accessible', async ({ page }) => {
-  await loginStaff(page, 'admin@example.org')
+  await openStaff(page, 'admin@example.org')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
 import { atlasUrl } from './addresses.ts'
 import { expect } from './test.ts'
 
@@ -25,10 +25,12 @@ export async function loginAtlas(page: Page, userName: string): Promise<void> {
   await page.getByRole('button').first().click()
 }
 
-/** Signed in, past the greeting. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Signs in as a member, and is past the greeting. */
 export async function loginAs(page: Page, userName: string, prenom: string): Promise<void> {
   await login(page, userName)
-  await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom}` })).toBeVisible()
+  await expect(heading(page, `Bonjour ${prenom}`)).toBeVisible()
 }
 
 export const loginCamille = (page: Page) => loginAs(page, 'camille.martin@example.org', 'Camille')
@@ -37,5 +39,31 @@ export const loginCamille = (page: Page) => loginAs(page, 'camille.martin@exampl
 export async function loginStaff(page: Page, userName: string): Promise<void> {
   await login(page, userName)
   await page.getByRole('button', { name: 'Aller à l’administration' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(heading(page, 'Tableau de bord')).toBeVisible()
+}
+
+const sessions = new Map<string, Cookie[]>()
+
+/** Reuses the session of an earlier sign-in: only for tests that neither check nor end it. */
+async function reuse(page: Page, userName: string, signIn: () => Promise<void>, route: string) {
+  const kept = sessions.get(userName)
+  if (kept) {
+    await page.context().addCookies(kept)
+    await page.goto(route)
+    return
+  }
+  await signIn()
+  sessions.set(userName, await page.context().cookies())
+}
+
+export async function openAs(page: Page, userName: string, prenom: string): Promise<void> {
+  await reuse(page, userName, () => loginAs(page, userName, prenom), '/#/accueil')
+  await expect(heading(page, `Bonjour ${prenom}`)).toBeVisible()
+}
+
+export const openCamille = (page: Page) => openAs(page, 'camille.martin@example.org', 'Camille')
+
+export async function openStaff(page: Page, userName: string): Promise<void> {
+  await reuse(page, userName, () => loginStaff(page, userName), '/#/admin')
+  await expect(heading(page, 'Tableau de bord')).toBeVisible()
 }
