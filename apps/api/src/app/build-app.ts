@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { isFeatureVisible, registerLogos } from '../features/portail/index.ts'
-import { registerIdp } from '../idp/index.ts'
+import { findFontUrl, registerIdp } from '../idp/index.ts'
 import {
   registerAccess,
   registerAntiForgery,
@@ -98,7 +98,13 @@ export async function buildApp(
     return annuaire.all().length > 0
   })
   registerLogos(app)
-  await registerIdp(app, { database, sealer, identity, clock })
+  await registerIdp(app, {
+    database,
+    sealer,
+    identity,
+    clock,
+    fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
+  })
   mountResources(app, {
     registry,
     sources: sourcesOf(installation),

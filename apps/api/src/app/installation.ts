@@ -1,4 +1,4 @@
-import { seedDemo } from '../demo/index.ts'
+import { alignDemoProvider } from '../demo/external-provider.ts'
 import {
   type ContenuSnapshot,
   createContenuSnapshot,
@@ -87,10 +87,15 @@ async function prepare({
 }): Promise<void> {
   progress('Mise à jour de la base de données')
   await database.migrate()
-  if (await hasClient(db)) return
+  if (await hasClient(db)) {
+    if (config.demoData) await alignDemoProvider(db, config.demoOidcPort)
+    return
+  }
   progress('Chargement des référentiels (codes postaux, pays…)')
   await seedReferentiels(db)
   if (!config.demoData) return
   progress('Création des données de démonstration')
+  // Texts, logos and people that only an empty database needs.
+  const { seedDemo } = await import('../demo/index.ts')
   await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort: config.demoOidcPort })
 }

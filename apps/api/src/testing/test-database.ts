@@ -46,14 +46,22 @@ async function clonePostgres(fill: Fill): Promise<Database> {
       const draft = `${template}_brouillon`
       await admin.query(`drop database if exists ${draft}`)
       await admin.query(`create database ${draft}`)
-      const database = openPostgres({ url: withName(base, draft), maxConnections: 4, onError() {} })
+      const database = await openPostgres({
+        url: withName(base, draft),
+        maxConnections: 4,
+        onError() {},
+      })
       await fill(database)
       await database.close()
       await admin.query(`alter database ${draft} rename to ${template}`)
     }
     await admin.query(`create database ${name} template ${template}`)
   })
-  const database = openPostgres({ url: withName(base, name), maxConnections: 8, onError() {} })
+  const database = await openPostgres({
+    url: withName(base, name),
+    maxConnections: 8,
+    onError() {},
+  })
   return {
     ...database,
     close: async () => {

@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { client, clientLogo, fonctionnaliteContrat } from '../../schema/portail.schema.ts'
+import {
+  client,
+  clientLogo,
+  type FournisseurExterne,
+  fonctionnaliteContrat,
+} from '../../schema/portail.schema.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
@@ -22,3 +27,9 @@ export function findExceptions(db: Executor, clientCode: string, contrats: reado
       and(eq(fonctionnaliteContrat.clientCode, clientCode), inArray(numeroContrat, [...contrats])),
     )
 }
+
+export const saveFournisseurExterne = (
+  db: Executor,
+  code: string,
+  fournisseurExterne: FournisseurExterne,
+) => db.update(client).set({ fournisseurExterne }).where(eq(client.code, code))

@@ -7,7 +7,7 @@ export {
   toCurrentClient,
   toPortailSettings,
 } from './client.ts'
-export { hasClient } from './clients.repository.ts'
+export { findClients, hasClient, saveFournisseurExterne } from './clients.repository.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { registerLogos } from './portail.routes.ts'
 export { clientSource, isFeatureVisible } from './source.ts'

@@ -1,6 +1,5 @@
 export { FolderInUseError } from './folder-lock.ts'
-export { openPglite } from './pglite.ts'
-export { openPostgres, TOPIC_ALL } from './postgres.ts'
+export { openPglite, openPostgres } from './open.ts'
 export { prepared } from './prepared.ts'
-export type { Database, Executor } from './types.ts'
+export { type Database, type Executor, TOPIC_ALL } from './types.ts'
 export { isDatabaseUnavailable } from './unavailable.ts'

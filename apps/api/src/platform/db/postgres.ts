@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from './migrations.ts'
-import type { Database, Executor } from './types.ts'
+import { type Database, type Executor, TOPIC_ALL } from './types.ts'
 
 /** Any number will do, as long as every node uses the same. */
 const LOCK_ID = 7_203_451
@@ -53,9 +53,6 @@ export function openPostgres({ url, maxConnections, onError }: PostgresOptions):
     },
   }
 }
-
-/** Topic sent to the listener when it may have missed some: everything must be read again. */
-export const TOPIC_ALL = '*'
 
 /** One connection of its own that waits for notifications, and comes back when it is cut. */
 function createListener(url: string, onError: (error: Error) => void) {

@@ -16,3 +16,6 @@ export type Database = {
   listen(onTopic: (topic: string) => void): Promise<void>
   close(): Promise<void>
 }
+
+/** Topic sent to the listener when it may have missed some: everything must be read again. */
+export const TOPIC_ALL = '*'

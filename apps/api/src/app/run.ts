@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { FolderInUseError } from '../platform/db/index.ts'
+import { welcome } from './banner.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Installation, openInstallation } from './installation.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  const started = performance.now()
+  await checkPort(config.port, config.host)
+  // The database opens while the rest of the application is being loaded.
+  const opening = openInstallation(config, { progress: (step) => say(`· ${step}…`) })
+  const loading = import('./build-app.ts')
+  const installation = await opening
+  const { buildApp } = await loading
+  const { app, stop } = await buildApp(installation)
+  const stops = [stop, () => installation.database.close()]
+  stopOnSignals(stops)
+  await app.listen({ port: config.port, host: config.host })
+  const milliseconds = performance.now() - started
+  const demo = config.demoData ? await startDemo(config, installation) : null
+  if (demo?.provider) stops.unshift(demo.provider.close)
+  const clients = installation.annuaire.all()
+  say(welcome({ config, clients, accounts: demo?.accounts ?? [], milliseconds }))
+}
+
+/** What only the demonstration needs: somebody else's identity provider, and names to sign in with. */
+async function startDemo(config: Config, { annuaire, sealer }: Installation) {
+  const [{ startDemoProvider }, { demoAccounts }] = await Promise.all([
+    import('../idp/index.ts'),
+    import('../demo/index.ts'),
+  ])
+  const provider = await startDemoProvider({ port: config.demoOidcPort, annuaire, sealer })
+  return { provider, accounts: demoAccounts }
+}
+
+/** A port already taken is worth knowing before the database is filled. */
+async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** What has been accepted is answered, nothing new is taken, then the database is closed. */
+function stopOnSignals(stops: readonly (() => Promise<void>)[]): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    say(`\nArrêt demandé (${signal})…`)
+    for (const step of stops) await step()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Serves until told to stop; a start that fails says why in a sentence where it can. */
+export async function run(): Promise<void> {
+  try {
+    await serve()
+  } catch (error) {
+    process.stderr.write(`${explain(error as Error)}\n`)
+    process.exit(1)
+  }
+}
+
+function explain(error: Error): string {
+  if (error instanceof FolderInUseError) return error.message
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error.stack ?? error.message
+  return 'Ce port est déjà utilisé : choisissez-en un autre avec PORT, par exemple PORT=8090 npm start.'
+}
