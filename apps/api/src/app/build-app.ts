@@ -61,6 +61,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
   const identity = createIdentity({ db, sealer, clock, session: config.session })
+  installation.subscribe(identity.onTopic)
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app)
@@ -69,7 +70,7 @@ export async function buildApp(
     ...(config.isDev && { devSources: ' ws: http:' }),
   })
   graceful.register(app)
-  registerRequestLog(app)
+  registerRequestLog(app, config.logLevel)
   await app.register(cookie)
   await registerRateLimit(app, config.rateLimit)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

@@ -19,7 +19,6 @@ export async function registerDevPages(app: FastifyInstance, webRoot: string): P
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     if (ours.test(request.url)) return done()
-    reply.raw.removeHeader('content-security-policy')
     reply.hijack()
     vite.middlewares(request.raw, reply.raw)
   })

@@ -26,6 +26,8 @@ export type Installation = {
   sealer: Sealer
   annuaire: Annuaire
   contenus: ContenuSnapshot
+  /** Hears what the database announces to every node. */
+  subscribe(listener: (topic: string) => void): void
 }
 
 export async function openInstallation(
@@ -52,9 +54,20 @@ export async function openInstallation(
       if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS) await annuaire.refresh(opened.db)
       if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
     }
-    await opened.listen((topic) => void reload(topic).catch(() => {}))
+    const listeners: ((topic: string) => void)[] = []
+    await opened.listen((topic) => {
+      for (const listener of listeners) listener(topic)
+      void reload(topic).catch(() => {})
+    })
     await reload(TOPIC_ALL)
-    return { config, database: opened, sealer, annuaire, contenus }
+    return {
+      config,
+      database: opened,
+      sealer,
+      annuaire,
+      contenus,
+      subscribe: (listener) => listeners.push(listener),
+    }
   } catch (error) {
     await opened.close()
     throw error

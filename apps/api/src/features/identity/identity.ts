@@ -1,5 +1,5 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
 import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
@@ -9,6 +9,9 @@ import { createLockout } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
 import type { Visiteur } from './visiteur.ts'
+
+/** Written by the database itself, in the trigger `annonce_compte`. */
+const TOPIC_COMPTE = 'compte:'
 
 export type IdentityDeps = {
   db: Executor
@@ -70,6 +73,13 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
     },
 
     closeAll: (compteId: string) => sessions.closeAll(db, compteId),
+
+    /** What the database announces: an account whose sessions must be read again, or everything. */
+    onTopic(topic: string): void {
+      if (topic === TOPIC_ALL) sessions.forgetAll()
+      else if (topic.startsWith(TOPIC_COMPTE))
+        sessions.forgetCompte(topic.slice(TOPIC_COMPTE.length))
+    },
 
     async purge(): Promise<void> {
       await sessions.purge(db, clock())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { createSessionCache } from './session-cache.ts'
 import {
   deleteDeadSessions,
   deleteSession,
@@ -40,6 +41,7 @@ export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions live in the database, so that every node knows them and a restart loses none. */
 export function createSessions(sealer: Sealer, limits: SessionLimits) {
+  const cache = createSessionCache()
   const seenAfter = (now: Date) => new Date(now.getTime() - limits.idleMinutes * MINUTE)
 
   return {
@@ -70,18 +72,22 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       now: Date,
     ): Promise<Visiteur | null> {
       const key = { empreinte: fingerprint(token), clientCode }
+      const seen = cache.get(key.empreinte, clientCode, now)
+      if (seen) return seen
       const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
       if (!found) return null
       const { vueLe, ...visiteur } = found
       const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
       // Nobody waits for it, and a failure only makes the session end a minute early.
       if (vueLe < seenBefore) touchSession(db, key.empreinte, now, seenBefore).catch(() => {})
+      cache.set(key.empreinte, visiteur, now)
       return visiteur
     },
 
     async close(db: Executor, token: string, clientCode: string) {
       const closed = await deleteSession(db, { empreinte: fingerprint(token), clientCode })
       if (!closed) return null
+      cache.forgetCompte(closed.compteId)
       return {
         compteId: closed.compteId,
         idToken: closed.idToken === null ? null : sealer.unseal(closed.idToken),
@@ -89,7 +95,14 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     },
 
     /** On every device, here and at the embedded provider. */
-    closeAll: deleteSessionsOf,
+    async closeAll(db: Executor, compteId: string): Promise<void> {
+      await deleteSessionsOf(db, compteId)
+      cache.forgetCompte(compteId)
+    },
+
+    /** Another node, or another statement, ended a session or changed an account. */
+    forgetCompte: cache.forgetCompte,
+    forgetAll: cache.forgetAll,
 
     purge: async (db: Executor, now: Date): Promise<void> => {
       await deleteDeadSessions(db, now, seenAfter(now))

@@ -16,35 +16,35 @@ export type AntiForgeryOptions = {
  * A form without script brings it in its `_xsrf` field, checked by its own route.
  */
 export function registerAntiForgery(app: FastifyInstance, options: AntiForgeryOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (safeMethods.has(request.method)) {
-      if (request.method === 'GET') ensureToken(request, reply, options)
-      return
-    }
-    if (request.routeOptions.config.antiForgery === 'protocol') return
+  // Callbacks, not promises: this runs before every answer, and has nothing to wait for.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET') ensureToken(request, reply, options)
+    if (isExempt(request)) return done()
     const { origin } = request.headers
     if (origin !== undefined && !options.isOwnOrigin(request, origin))
-      throw new AppError('AntiForgery')
+      return done(new AppError('AntiForgery'))
     const header = request.headers[HEADER_ANTI_FORGERY]
     // A form post is judged by its field, once its body has been read.
-    if (header === undefined && isFormPost(request)) return
-    checkToken(request, header)
+    if (header === undefined && isFormPost(request)) return done()
+    done(checkToken(request, header))
   })
-  app.addHook('preValidation', async (request) => {
-    if (safeMethods.has(request.method)) return
-    if (request.routeOptions.config.antiForgery === 'protocol') return
-    if (request.headers[HEADER_ANTI_FORGERY] !== undefined || !isFormPost(request)) return
-    checkToken(request, (request.body as { _xsrf?: unknown } | null)?._xsrf)
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (isExempt(request)) return done()
+    if (request.headers[HEADER_ANTI_FORGERY] !== undefined || !isFormPost(request)) return done()
+    done(checkToken(request, (request.body as { _xsrf?: unknown } | null)?._xsrf))
   })
 }
+
+const isExempt = ({ method, routeOptions }: FastifyRequest) =>
+  safeMethods.has(method) || routeOptions.config.antiForgery === 'protocol'
 
 const isFormPost = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-function checkToken(request: FastifyRequest, given: unknown): void {
+function checkToken(request: FastifyRequest, given: unknown): AppError | undefined {
   const cookie = request.cookies[COOKIE_ANTI_FORGERY]
-  if (!cookie || typeof given !== 'string' || !isSameSecret(cookie, given))
-    throw new AppError('AntiForgery')
+  const isGood = cookie && typeof given === 'string' && isSameSecret(cookie, given)
+  return isGood ? undefined : new AppError('AntiForgery')
 }
 
 /** The visitor's token, made at the first visit. */

@@ -1,20 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
 /** An id given by a proxy is kept when it looks like one; anything else could be somebody's data. */
 const plausibleId = /^[A-Za-z0-9_-]{8,64}$/
 
+/** Unique on this node and among nodes, for a fraction of the price of a random one each time. */
+const prefix = randomBytes(6).toString('hex')
+let count = 0
+const nextId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
+
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
   logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
   logController: new LogController({ disableRequestLogging: true }),
+  // Lines carry the request's id explicitly: no logger of its own for each request.
+  childLoggerFactory: (logger) => logger,
   genReqId: (raw) => {
     const given = raw.headers['x-request-id']
-    return typeof given === 'string' && plausibleId.test(given) ? given : randomUUID()
+    return typeof given === 'string' && plausibleId.test(given) ? given : nextId()
   },
 })
 
 /** One line per request: the route's pattern, never the address, whose query may hold a secret. */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance, level: string): void {
+  if (!['trace', 'debug', 'info'].includes(level)) return
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

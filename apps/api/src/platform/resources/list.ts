@@ -42,12 +42,13 @@ export function sendSerialized(
   serialized: Serialized,
 ): FastifyReply {
   const { headers } = request
-  const { etag, encoding, body } = serialized.negotiate(headers['accept-encoding'])
+  const { etag, encoding, body, length } = serialized.negotiate(headers['accept-encoding'])
   reply.header('etag', etag)
   reply.header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding')
   if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
+  reply.header('content-length', length)
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }

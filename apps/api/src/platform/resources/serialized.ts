@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export type Representation = {
   etag: string
   encoding: 'br' | 'gzip' | null
-  body: Buffer
+  body: Buffer | string
+  /** In bytes. */
+  length: number
 }
 
 /** Below this a compressed body saves nothing that a network packet would notice. */
@@ -19,14 +21,14 @@ export class Serialized {
   readonly #compressed = new Map<'br' | 'gzip', Representation>()
 
   constructor(json: string) {
-    const body = Buffer.from(json)
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    this.#plain = { etag: `"${hash}"`, encoding: null, body }
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    // A string leaves in one write with the headers, where bytes need a second one.
+    this.#plain = { etag: `"${hash}"`, encoding: null, body: json, length: Buffer.byteLength(json) }
   }
 
   /** The form to send to somebody who accepts these encodings. */
   negotiate(acceptEncoding: string | undefined): Representation {
-    if (acceptEncoding === undefined || this.#plain.body.length < SMALLEST_TO_COMPRESS)
+    if (acceptEncoding === undefined || this.#plain.length < SMALLEST_TO_COMPRESS)
       return this.#plain
     if (accepts(acceptEncoding, 'br')) return this.#compress('br')
     if (accepts(acceptEncoding, 'gzip')) return this.#compress('gzip')
@@ -36,11 +38,13 @@ export class Serialized {
   #compress(encoding: 'br' | 'gzip'): Representation {
     const known = this.#compressed.get(encoding)
     if (known) return known
-    const { body, etag } = this.#plain
+    const { body: json, etag } = this.#plain
+    const body = encoding === 'br' ? brotli(Buffer.from(json)) : gzipSync(json, { level: 9 })
     const made = {
       encoding,
       etag: `${etag.slice(0, -1)}-${encoding}"`,
-      body: encoding === 'br' ? brotli(body) : gzipSync(body, { level: 9 }),
+      body,
+      length: body.length,
     }
     this.#compressed.set(encoding, made)
     return made

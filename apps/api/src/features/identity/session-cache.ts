@@ -1,0 +1,49 @@
+import type { Visiteur } from './visiteur.ts'
+
+/**
+ * How long a node trusts what it read of a session. Ending a session, or changing its account,
+ * is announced by the database to every node at once: this only bounds what a cut connection
+ * to the announcements, or a contract added meanwhile, could leave behind.
+ */
+const TRUST_MILLISECONDS = 5_000
+
+/** Some megabytes at most: beyond it, the oldest entries go. */
+const LARGEST = 20_000
+
+type Entry = { visiteur: Visiteur; readAt: number }
+
+export type SessionCache = ReturnType<typeof createSessionCache>
+
+/** Sessions seen a moment ago, by the fingerprint of their cookie. */
+export function createSessionCache() {
+  const entries = new Map<string, Entry>()
+  const byCompte = new Map<string, Set<string>>()
+
+  const forgetCompte = (compteId: string) => {
+    for (const empreinte of byCompte.get(compteId) ?? []) entries.delete(empreinte)
+    byCompte.delete(compteId)
+  }
+
+  return {
+    get(empreinte: string, clientCode: string, now: Date): Visiteur | null {
+      const entry = entries.get(empreinte)
+      const age = now.getTime() - (entry?.readAt ?? 0)
+      if (!entry || age < 0 || age >= TRUST_MILLISECONDS) return null
+      return entry.visiteur.clientCode === clientCode ? entry.visiteur : null
+    },
+    set(empreinte: string, visiteur: Visiteur, now: Date): void {
+      entries.delete(empreinte)
+      entries.set(empreinte, { visiteur, readAt: now.getTime() })
+      const known = byCompte.get(visiteur.compteId) ?? new Set()
+      byCompte.set(visiteur.compteId, known.add(empreinte))
+      if (entries.size <= LARGEST) return
+      const [oldest] = entries
+      if (oldest) forgetCompte(oldest[1].visiteur.compteId)
+    },
+    forgetCompte,
+    forgetAll(): void {
+      entries.clear()
+      byCompte.clear()
+    },
+  }
+}
