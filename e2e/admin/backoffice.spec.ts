@@ -7,7 +7,7 @@ for (const [userName, nom, role] of [
   ['gestionnaire@example.org', 'Karim Petit', 'Gestionnaire'],
   ['consultant@example.org', 'Claire Nguyen', 'Consultant'],
 ] as const)
-  test(`R2.77 R2.78 R2.81 R6.02 R6.14 ${userName} is told that there is no contract, then goes to admin`, async ({
+  test(`R2.77 R2.78 R2.81 R6.14 ${userName} is told that there is no contract, then goes to admin`, async ({
     page,
   }) => {
     await login(page, userName)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Contrat' })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-test('R1.06 Camille signs in and sees her contract, her account and her family', {
+test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await loginCamille(page)
@@ -45,7 +45,7 @@ test('Jeanne is told that her RIB is missing', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('R6.02 Julien, beneficiary, sees the contract that covers him', async ({ page }) => {
+test('Julien, beneficiary, sees the contract that covers him', async ({ page }) => {
   await loginAs(page, 'julien.martin@example.org', 'Julien')
   await expect(card(page, 'Votre contrat')).toContainText('20450001')
   await expect(card(page, 'Votre contrat')).toContainText('Bénéficiaire')

@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const contrats = '/api/adherent/contrats'
 
-test('R4.06 R4.07 R1.12 changing contract asks again and starts the route afresh', async ({
-  page,
-}) => {
+test('R4.06 R4.07 changing contract asks again and starts the route afresh', async ({ page }) => {
   await openCamille(page)
   const calls: (string | undefined)[] = []
   page.on('request', (one) => {

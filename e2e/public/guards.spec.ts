@@ -1,3 +1,4 @@
+import { openCamille } from '../support/accounts.ts'
 import { atlasUrl, providerUrl, restrictedUrl } from '../support/addresses.ts'
 import { withSettings } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,7 +43,7 @@ test('R8.05 with an external provider the same visitor goes to its login page', 
   await page.waitForURL(`${providerUrl}/**`)
 })
 
-test('R2.61 pages, register and service-unavailable exist with an external provider', async ({
+test('pages, register and service-unavailable exist with an external provider', async ({
   page,
 }) => {
   for (const [route, title] of [
@@ -54,4 +55,24 @@ test('R2.61 pages, register and service-unavailable exist with an external provi
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveURL(`${atlasUrl}/#/${route}`)
   }
+})
+
+test('R6.07 R7.74 a feature switched off for the current contract closes its route', async ({
+  page,
+}) => {
+  await openCamille(page)
+  await page.goto('/#/register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Créer mon espace' })).toBeVisible()
+  await page.route('**/api/identity/client', async (route) => {
+    const response = await route.fetch()
+    const client = await response.json()
+    client.fonctionnalites.creationCompteAutreActe.isActivatedPerContract['20450001'] = false
+    await route.fulfill({ response, json: client })
+  })
+  await page.goto('/#/accueil')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await page.goto('/#/register')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
 })

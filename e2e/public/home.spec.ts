@@ -85,7 +85,21 @@ test('R2.08 the help button opens a modal that gives the focus back', async ({ p
   await expect(help).toBeFocused()
 })
 
-test('R2.56 R2.10 with an external provider home is its login page', async ({ page }) => {
+test('R2.10 with an external provider no help button shows, even with its feature', async ({
+  page,
+}) => {
+  await withSettings(page, ({ client }) => {
+    client.oidcExternalProvider = true
+    client.fonctionnalites.faqInbentaService = { isActivated: true, isActivatedPerContract: {} }
+  })
+  // No content: the browser stays on what the portal itself shows.
+  await page.route('**/api/identity/login**', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/')
+  await expect(page.getByText('Chargement en cours...')).toBeVisible()
+  await expect(page.getByText("Besoin d'aide pour vous connecter ?")).toHaveCount(0)
+})
+
+test('R2.56 with an external provider home is its login page', async ({ page }) => {
   const visited: string[] = []
   page.on(
     'request',

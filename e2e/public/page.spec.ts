@@ -29,7 +29,7 @@ for (const [link, pageName] of [
   ['Accessibilité\u00a0: partiellement conforme', 'accessibilite'],
   ['Cookies', 'cookies'],
 ] as const)
-  test(`R2.38 the footer leads to ${pageName}`, { tag: '@everywhere' }, async ({ page }) => {
+  test(`R2.38 R7.109 the footer leads to ${pageName}`, { tag: '@everywhere' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(new RegExp(`#/page/${pageName}$`))

@@ -13,6 +13,7 @@ import {
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
 import { numContratCourant } from '../../platform/session/contrat-courant.ts'
+import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { goToSignIn } from '../failures.tsx'
@@ -30,11 +31,12 @@ export function Router() {
   )
   const session = useSession(needsSession(route.guard))
   const numContrat = useStore(numContratCourant)
+  const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
   const { client, isUrlRestreinte } = portail()
   const decision = decide(route.guard, {
     visitor: session,
     numContrat,
-    fonctionnalites: client.fonctionnalites,
+    fonctionnalites,
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,
   })

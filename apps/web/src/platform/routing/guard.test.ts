@@ -42,8 +42,15 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ['back office, staff', admin, { visitor: gestionnaire }, 'enter'],
   ['R2.45 register, unknown feature', register, {}, 'enter'],
   ['R2.45 register, feature off', register, { fonctionnalites: { creation: off } }, 'refuse'],
+  ['register, features not read yet', register, { fonctionnalites: null }, 'wait'],
+  [
+    'a route without feature waits for none',
+    accueil,
+    { visitor: membre, fonctionnalites: null },
+    'enter',
+  ],
   ['R2.07 register, restricted address', register, { isUrlRestreinte: true }, 'refuse'],
-  ['R2.61 register, external provider', register, { oidcExternalProvider: true }, 'enter'],
+  ['register, external provider', register, { oidcExternalProvider: true }, 'enter'],
   [
     'provider route, external provider',
     { embeddedProviderOnly: true },

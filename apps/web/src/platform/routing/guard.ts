@@ -26,14 +26,15 @@ export type Visitor =
 export type Circumstances = {
   visitor: Visitor
   numContrat: string | null
-  fonctionnalites: Fonctionnalites
+  /** Null while they are being read. */
+  fonctionnalites: Fonctionnalites | null
   isUrlRestreinte: boolean
   oidcExternalProvider: boolean
 }
 
 export type Decision =
   | { type: 'enter' }
-  /** The session is not known yet. */
+  /** The session or the features are not known yet. */
   | { type: 'wait' }
   | { type: 'sign-in' }
   | { type: 'already-signed-in' }
@@ -53,6 +54,7 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
     if (guard.session === 'none' && visitor.etat === 'connecte')
       return { type: 'already-signed-in' }
   }
+  if (guard.feature !== undefined && circumstances.fonctionnalites === null) return { type: 'wait' }
   // The login screen of an external provider is elsewhere: signing in is going there.
   if (guard.session === 'none' && guard.embeddedProviderOnly && circumstances.oidcExternalProvider)
     return { type: 'sign-in' }
@@ -68,7 +70,7 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
   if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false
-  if (guard.feature === undefined) return true
+  if (guard.feature === undefined || fonctionnalites === null) return true
   const demandeur =
     visitor.etat === 'connecte'
       ? { connecte: true as const, numContrat }

@@ -1,0 +1,31 @@
+import type { CurrentClient } from '@espace-adherent/contract/portail'
+import type { Fonctionnalites } from '@espace-adherent/domain/fonctionnalites'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useStore } from '../browser/store.ts'
+import { portail } from '../portail/settings.ts'
+import { numContratCourant } from './contrat-courant.ts'
+import type { Session } from './current-user.ts'
+
+/** The client as the signed-in person sees it: with what each of their contracts changes. */
+const currentClientQuery = (numContrat: string | null) =>
+  queryOptions({
+    queryKey: ['client', numContrat] as const,
+    queryFn: async ({ signal }): Promise<CurrentClient | undefined> => {
+      // With its schema, hence apart: the first page asks for no schema.
+      const { readClient } = await import('./read-client.ts')
+      return readClient(signal)
+    },
+    meta: { silent: true },
+  })
+
+/**
+ * The features that a guard weighs, null while they are on their way. A visitor has those of the
+ * page; the page knows nothing of contracts, so that a signed-in person's are asked for.
+ */
+export function useFonctionnalites(session: Session, isNeeded: boolean): Fonctionnalites | null {
+  const numContrat = useStore(numContratCourant)
+  const enabled = isNeeded && session.etat === 'connecte'
+  const { data, isPending } = useQuery({ ...currentClientQuery(numContrat), enabled })
+  if (enabled && isPending) return null
+  return data?.fonctionnalites ?? portail().client.fonctionnalites
+}
