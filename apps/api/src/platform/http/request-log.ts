@@ -12,8 +12,6 @@ const nextId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
   logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
   logController: new LogController({ disableRequestLogging: true }),
-  // Lines carry the request's id explicitly: no logger of its own for each request.
-  childLoggerFactory: (logger) => logger,
   genReqId: (raw) => {
     const given = raw.headers['x-request-id']
     return typeof given === 'string' && plausibleId.test(given) ? given : nextId()
@@ -22,6 +20,8 @@ export const requestLogOptions = (level: string): FastifyServerOptions => ({
 
 /** One line per request: the route's pattern, never the address, whose query may hold a secret. */
 export function registerRequestLog(app: FastifyInstance, level: string): void {
+  // Lines carry the request's id explicitly: no logger of its own for each request.
+  app.log.child = () => app.log
   if (!['trace', 'debug', 'info'].includes(level)) return
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
