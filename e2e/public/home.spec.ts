@@ -94,7 +94,7 @@ test('R2.10 with an external provider no help button shows, even with its featur
   })
   // No content: the browser stays on what the portal itself shows.
   await page.route('**/api/identity/login**', (route) => route.fulfill({ status: 204 }))
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('Chargement en cours...')).toBeVisible()
   await expect(page.getByText("Besoin d'aide pour vous connecter ?")).toHaveCount(0)
 })

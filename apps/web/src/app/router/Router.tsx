@@ -1,8 +1,8 @@
-import { safeCallbackUrl } from '@espace-adherent/domain/navigation'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
+import { exitOf } from '../../platform/routing/exit.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { type Decision, decide, needsSession } from '../../platform/routing/guard.ts'
 import {
@@ -48,10 +48,9 @@ export function Router() {
     if (route.guard.role !== 'backoffice') route.preload()
   }, [route])
   useEffect(() => publishAssistantState(session.etat === 'connecte'), [session.etat])
-  useEffect(
-    () => leaveIfNeeded(decision.type, route.guard.redirectUrl, query),
-    [decision.type, route, query],
-  )
+  const onDecision = useEffectEvent(() => leave(decision, query.get('callbackUrl')))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision on each route
+  useEffect(() => onDecision(), [decision.type, route, query])
 
   if (decision.type === 'unreachable') return <Unreachable />
   if (decision.type !== 'enter') return <Waiting />
@@ -85,18 +84,15 @@ function useNewRoute(path: string, title: string): boolean {
   return first.current === path
 }
 
-function leaveIfNeeded(
-  decision: Decision['type'],
-  redirectUrl: string | undefined,
-  query: URLSearchParams,
-): void {
-  if (decision === 'sign-in') goToSignIn(query.get('callbackUrl') ?? currentCallbackUrl())
-  if (decision === 'already-signed-in') {
-    const back = safeCallbackUrl(query.get('callbackUrl'))
-    navigate(back?.startsWith('/#/') ? back.slice(1) : liens.accueil(), { replace: true })
-  }
-  if (decision === 'refuse') {
-    if (!redirectUrl) toasts.push({ type: 'danger', title: textes.accesNonAutorise })
-    navigate(redirectUrl ?? liens.home(), { replace: true })
-  }
+function leave(decision: Decision, callbackUrl: string | null): void {
+  const exit = exitOf(decision, {
+    here: currentCallbackUrl(),
+    callbackUrl,
+    home: liens.home(),
+    start: liens.accueil(),
+  })
+  if (exit.type === 'sign-in') goToSignIn(exit.callbackUrl)
+  if (exit.type !== 'go') return
+  if (exit.isRefusal) toasts.push({ type: 'danger', title: textes.accesNonAutorise })
+  navigate(exit.to, { replace: true })
 }

@@ -82,7 +82,7 @@ for (const [title, guard, circumstances, expected] of cases)
     assert.equal(decide(guard, { ...ordinary, ...circumstances }).type, expected)
   })
 
-test('R2.75 a refusal names its redirect URL, or none', () => {
+test('a refusal names its redirect URL, or none', () => {
   const guard = { feature: 'creation' }
   const circumstances = { ...ordinary, fonctionnalites: { creation: off } }
   assert.deepEqual(decide({ ...guard, redirectUrl: '#/page/aide' }, circumstances), {
