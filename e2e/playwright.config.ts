@@ -13,8 +13,10 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Nothing to wait for before a click; the tests about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-quic',

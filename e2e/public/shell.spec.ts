@@ -22,6 +22,7 @@ test('an unknown route is not found, and says the way out', async ({ page }) => 
 })
 
 test('R2.72 R9.18 a new route fades in for 0.25 s', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Créer mon espace' }).click()
   const screen = page.locator('[data-route="/register"]')
@@ -35,7 +36,6 @@ test('R2.72 R9.18 a new route fades in for 0.25 s', async ({ page }) => {
 })
 
 test('nothing moves for those who asked for no movement', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Créer mon espace' }).click()
   const screen = page.locator('[data-route="/register"]')
