@@ -27,7 +27,7 @@ const suites: { stage: StageName; name: string; execute: () => Promise<Tally> }[
   {
     stage: 'api',
     name: 'api on PGlite',
-    execute: () => nodeSuite('pglite', apiTests, { TEST_ENGINE: 'pglite' }),
+    execute: apiOnPglite,
   },
   { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
   { stage: 'browser', name: 'browser', execute: browser },
@@ -67,7 +67,14 @@ function nodeSuite(name: string, patterns: string[], env: Record<string, string>
   return runNodeSuite({ results: join(results, name), patterns, filter, env })
 }
 
+/** The server's page is made from the built interface. */
+async function apiOnPglite(): Promise<Tally> {
+  await buildWeb()
+  return nodeSuite('pglite', apiTests, { TEST_ENGINE: 'pglite' })
+}
+
 async function apiOnPostgres(): Promise<Tally> {
+  await buildWeb()
   const cluster = await startPostgres({ durable: false })
   try {
     const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url }

@@ -1,7 +1,19 @@
 import { fastify } from 'fastify'
+import pg from 'pg'
 
 // The same answer as the portal's, serialised the way Fastify does it by default.
 const payload: unknown = JSON.parse(process.env.PAYLOAD ?? '{}')
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = fastify()
 app.get('/', async () => payload)
+// With one prepared statement that reads it from the database: the least that a read can cost.
+app.get('/statement', async () => {
+  const statement = {
+    name: 'read',
+    text: 'select $1::json as payload',
+    values: [process.env.PAYLOAD],
+  }
+  const { rows } = await pool.query(statement)
+  return rows[0].payload
+})
 await app.listen({ port: Number(process.env.PORT), host: 'localhost' })

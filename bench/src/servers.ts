@@ -21,8 +21,11 @@ export const startPortal = (environment: Record<string, string>) =>
   start(join(root, 'apps/api/src/app/main.ts'), '/health/ready', environment)
 
 /** A Fastify with one route and nothing else: what the machine can do. */
-export const startBare = (payload: string) =>
-  start(join(root, 'bench/src/bare-server.ts'), '/', { PAYLOAD: payload })
+export const startBare = (payload: string, databaseUrl: string) =>
+  start(join(root, 'bench/src/bare-server.ts'), '/', {
+    PAYLOAD: payload,
+    DATABASE_URL: databaseUrl,
+  })
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'espace-adherent-bench-'))

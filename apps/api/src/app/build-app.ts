@@ -3,10 +3,13 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
-import { isFeatureVisible, registerLogos } from '../features/portail/index.ts'
+import { isFeatureVisible, registerLogos, TOPIC_CLIENTS } from '../features/portail/index.ts'
 import { findFontUrl, registerIdp } from '../idp/index.ts'
+import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
+  createReadyAnswers,
   registerAccess,
   registerAntiForgery,
   registerErrorHandling,
@@ -26,6 +29,9 @@ import { registerNotFound } from './not-found.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
 import { sourcesOf } from './sources.ts'
+
+/** What shared answers are made of. */
+const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -48,7 +54,8 @@ export async function buildApp(
   const { config, database, sealer, annuaire } = installation
   const { db } = database
   speakFrench()
-  const graceful = createGracefulStop()
+  const ready = createReadyAnswers()
+  const graceful = createGracefulStop(ready)
   const app = fastify({
     serverFactory: graceful.serverFactory,
     ...requestLogOptions(config.logLevel),
@@ -62,6 +69,9 @@ export async function buildApp(
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
   const identity = createIdentity({ db, sealer, clock, session: config.session })
   installation.subscribe(identity.onTopic)
+  installation.subscribe((topic) => {
+    if (sharedTopics.has(topic)) ready.forget()
+  })
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app)
@@ -70,6 +80,7 @@ export async function buildApp(
     ...(config.isDev && { devSources: ' ws: http:' }),
   })
   graceful.register(app)
+  ready.register(app)
   registerRequestLog(app, config.logLevel)
   await app.register(cookie)
   await registerRateLimit(app, config.rateLimit)

@@ -11,11 +11,18 @@ const DRAIN_MILLISECONDS = 500
  * just arriving: that request would break. So stop in two steps: first accept no new connection
  * and say on each answer that it is the last one here; then, once quiet, close.
  */
-export function createGracefulStop() {
+export function createGracefulStop({
+  wrap,
+  pause,
+}: {
+  /** What may answer before the application does, and how to stop it from doing so. */
+  wrap: (handler: RequestListener) => RequestListener
+  pause: () => void
+}) {
   const servers: Server[] = []
   let draining = false
   const serverFactory = ((handler: RequestListener, options: ServerOptions) => {
-    const server = createServer(options, handler)
+    const server = createServer(options, wrap(handler))
     servers.push(server)
     return server
   }) as FastifyServerFactory
@@ -31,6 +38,7 @@ export function createGracefulStop() {
     },
     async stop(app: FastifyInstance): Promise<void> {
       draining = true
+      pause()
       // The parent's `close` only stops listening, where the http server's also cuts connections.
       for (const server of servers) NetServer.prototype.close.call(server)
       if (servers.length > 0) await wait(DRAIN_MILLISECONDS)

@@ -55,10 +55,13 @@ export async function openInstallation(
       if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
     }
     const listeners: ((topic: string) => void)[] = []
-    await opened.listen((topic) => {
+    const hear = async (topic: string) => {
+      // Before, for whoever must forget at once; after, for whoever copies what is reloaded.
       for (const listener of listeners) listener(topic)
-      void reload(topic).catch(() => {})
-    })
+      await reload(topic)
+      for (const listener of listeners) listener(topic)
+    }
+    await opened.listen((topic) => void hear(topic).catch(() => {}))
     await reload(TOPIC_ALL)
     return {
       config,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { createSessionCache } from './session-cache.ts'
@@ -25,7 +25,7 @@ const HOUR = 60 * MINUTE
 const TOUCH_EVERY = MINUTE
 
 /** What the cookie's value becomes at rest; 256 random bits need no salt nor slow hash. */
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url')
+const fingerprint = (token: string) => hash('sha256', token, 'base64url')
 
 export type Opening = {
   compteId: string

@@ -7,14 +7,14 @@ const plausibleId = /^[A-Za-z0-9_-]{8,64}$/
 /** Unique on this node and among nodes, for a fraction of the price of a random one each time. */
 const prefix = randomBytes(6).toString('hex')
 let count = 0
-const nextId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
+export const nextRequestId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
 
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
   logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: (raw) => {
     const given = raw.headers['x-request-id']
-    return typeof given === 'string' && plausibleId.test(given) ? given : nextId()
+    return typeof given === 'string' && plausibleId.test(given) ? given : nextRequestId()
   },
 })
 

@@ -31,7 +31,7 @@ export function mountResources<C extends { now: Date }, R extends Record<string,
 type Made = NonNullable<ReturnType<RouteMaker<never>>>
 
 function toRoute(resource: Resource, name: string, verb: Verb, made: Made): RouteOptions {
-  const { method, suffix, summary, schema, isCompressed, handler } = made
+  const { method, suffix, summary, schema, isShared, handler } = made
   return {
     method,
     url: `${resourceUrl(resource)}${suffix}`,
@@ -39,6 +39,7 @@ function toRoute(resource: Resource, name: string, verb: Verb, made: Made): Rout
       access: resource.access,
       scope: resource.scope,
       ...(resource.feature !== undefined && { feature: resource.feature }),
+      ...(isShared && { isShared }),
     },
     schema: {
       ...schema,
@@ -49,7 +50,8 @@ function toRoute(resource: Resource, name: string, verb: Verb, made: Made): Rout
     validatorCompiler: validatorCompiler as FastifySchemaCompiler<FastifySchema>,
     // Zod compiles its schemas: stripping an answer costs 1 to 2 µs where writing it costs 4.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<FastifySchema>,
-    ...(isCompressed && { compress: false }),
+    // A shared answer brings its compressed forms with it.
+    ...(isShared && { compress: false }),
     handler,
   }
 }

@@ -31,8 +31,8 @@ type Route = {
   suffix: string
   summary: string
   schema: FastifySchema
-  /** It compresses its answer by itself. */
-  isCompressed?: true
+  /** The answer depends on the client and the query alone. */
+  isShared?: true
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined
 }
 
@@ -57,7 +57,7 @@ const list: RouteMaker<Clock> = ({ resource, source, context, sharedContext }) =
   if (source.isShared)
     return {
       ...route,
-      isCompressed: true,
+      isShared: true,
       handler: (request, reply) => {
         // Always a ready answer. No promise here: it would cost as much as all the rest.
         const ready = listRows(sharedContext(request), request.query as object) as Serialized

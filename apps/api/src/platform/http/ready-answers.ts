@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { nextRequestId } from './request-log.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer depends on the address alone: given once, it may be given again as it is. */
+    isShared?: boolean
+  }
+}
+
+type Answer = { head: readonly string[]; body: string | Buffer; route: string }
+
+/** Addresses are the visitor's to invent: past this many, start again. */
+const LARGEST = 500
+
+/** Of one visitor only, or made anew for each answer. */
+const notShared = new Set(['set-cookie', 'x-request-id', 'connection', 'date'])
+
+/**
+ * Answers that anybody may have, kept whole, headers included, and given again before the request
+ * enters the application: neither parsed, nor guarded, nor counted, for there is nothing to guard.
+ */
+export function createReadyAnswers() {
+  const answers = new Map<string, Answer>()
+  let log: ((answer: Answer, id: string) => void) | undefined
+  let isPaused = false
+
+  const keep = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: (error: null, payload: unknown) => void,
+  ) => {
+    if (reply.statusCode === 200 && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      const head = Object.entries(reply.getHeaders())
+        .filter(([name]) => !notShared.has(name))
+        .flatMap(([name, value]) => [name, String(value)])
+      if (answers.size >= LARGEST) answers.clear()
+      answers.set(keyOf(request.raw), {
+        head,
+        body: payload,
+        route: request.routeOptions.url ?? '',
+      })
+    }
+    done(null, payload)
+  }
+
+  return {
+    wrap:
+      (handler: RequestListener): RequestListener =>
+      (request, response) => {
+        const answer = isPaused || !isPlainRead(request) ? undefined : answers.get(keyOf(request))
+        if (!answer) return handler(request, response)
+        const id = nextRequestId()
+        response.writeHead(200, [...answer.head, 'x-request-id', id])
+        response.end(answer.body)
+        log?.(answer, id)
+      },
+    register(app: FastifyInstance): void {
+      if (app.log.level === 'info' || app.log.level === 'debug' || app.log.level === 'trace')
+        log = ({ route }, reqId) =>
+          app.log.info({ reqId, method: 'GET', route, status: 200, ms: 0 }, 'request')
+      app.addHook('onRoute', (route: RouteOptions) => {
+        const { isShared, access, feature } = route.config ?? {}
+        if (!isShared) return
+        if (access !== 'public' || feature)
+          throw new Error(`${route.url} is shared, yet not open to everybody`)
+        route.onSend = [keep, ...[route.onSend ?? []].flat()]
+      })
+    },
+    /** What was published has changed. */
+    forget: () => answers.clear(),
+    /** A server that stops must say so on each answer: the application does. */
+    pause: () => {
+      isPaused = true
+    },
+  }
+}
+
+/** A visitor who holds a copy asks whether it is still good: the application compares. */
+const isPlainRead = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers['if-none-match'] === undefined
+
+const keyOf = ({ url, headers }: IncomingMessage) =>
+  `${headers.host} ${headers['accept-encoding'] ?? ''} ${url}`
