@@ -120,3 +120,14 @@ test('after a login the callbackUrl is where one arrives', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
 })
+
+test('R1.06 somebody who comes by the login address itself arrives at accueil', async ({
+  page,
+}) => {
+  // Home first: the browser then believes that nobody is signed in.
+  await page.goto('/')
+  await page.goto('/api/identity/login')
+  await fillLogin(page, 'camille.martin@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/accueil$/)
+})

@@ -13,7 +13,7 @@ after(() => portal.close())
 test('under https every cookie is Secure, and the session is bound to its host', async () => {
   const browser = createBrowser(portal.app)
   const end = await signIn(browser, 'camille.martin', { origin: 'https://localhost:8080' })
-  assert.equal(end.location?.href, 'https://localhost:8080/')
+  assert.equal(end.location?.href, 'https://localhost:8080/#/accueil')
   const names = browser.cookies().map(({ name }) => name)
   assert.ok(names.includes('__Host-session'))
   assert.ok(names.includes('__Host-oidc_session'))

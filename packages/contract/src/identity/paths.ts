@@ -1,2 +1,5 @@
 /** The browser navigates here to sign in. Apart from the schemas: the first page needs no zod. */
 export const LOGIN_PATH = '/api/identity/login'
+
+/** Where somebody who has just signed in arrives, unless they came for something else. */
+export const SIGNED_IN_PATH = '/#/accueil'

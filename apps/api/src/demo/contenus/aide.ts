@@ -3,16 +3,13 @@ import { fr, type Organisme } from './types.ts'
 export const aideConnexion = (o: Organisme) => ({
   title: 'Besoin d’aide pour vous connecter ?',
   content: fr(`
-    <h4>J’ai oublié mon mot de passe</h4>
-    <p>Choisissez « Mot de passe oublié », indiquez votre identifiant : si un compte existe à cette
-     adresse, un lien vous est envoyé. Il est valable une heure ; pensez à regarder vos courriers
-     indésirables.</p>
-    <h4>J’ai oublié mon identifiant</h4>
-    <p>C’est l’adresse e-mail que vous avez donnée en créant votre espace. Si vous ne l’utilisez plus,
-     choisissez « Identifiant oublié ».</p>
+    <h4>Mon identifiant</h4>
+    <p>C’est l’adresse e-mail que vous avez donnée en créant votre espace.</p>
+    <h4>Mon mot de passe</h4>
+    <p>Il compte huit caractères au moins, dont une minuscule, une majuscule, un chiffre et un caractère
+     spécial. Vérifiez que la touche des majuscules n’est pas enfoncée.</p>
     <h4>Mon accès est suspendu</h4>
-    <p>Après plusieurs essais infructueux, attendez quinze minutes, puis réessayez ou réinitialisez votre
-     mot de passe.</p>
+    <p>Après plusieurs essais infructueux, attendez quinze minutes, puis réessayez.</p>
     <h4>Je n’y arrive toujours pas</h4>
     <p>Appelez-nous au ${o.telephone} (appel non surtaxé), ${o.horaires}.</p>
   `),

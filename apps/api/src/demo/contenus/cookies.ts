@@ -16,7 +16,8 @@ export const cookies = (o: Organisme) => ({
         <tr><td>Messages déjà lus</td><td>Ne plus afficher un message que vous avez choisi de masquer</td><td>365 jours</td></tr>
       </tbody>
     </table>
-    <p>Votre navigateur garde aussi, sans nous l’envoyer, le contrat que vous avez choisi en dernier.</p>
+    <p>Votre navigateur garde aussi, sans nous l’envoyer, le contrat que vous avez choisi en dernier, le fait
+     que vous étiez connecté, et que vous avez fermé l’annonce de notre application.</p>
     <h4>Les supprimer</h4>
     <p>Vous pouvez effacer ou refuser les cookies dans les réglages de votre navigateur. Sans eux, vous
      pourrez lire les pages publiques, mais pas vous connecter.</p>

@@ -1,4 +1,4 @@
-import { COOKIE_ANTI_FORGERY, catalogue } from '@espace-adherent/contract'
+import { COOKIE_ANTI_FORGERY, catalogue, SIGNED_IN_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
@@ -124,7 +124,7 @@ function showForm(
 
 async function showExpired(request: FastifyRequest, reply: FastifyReply) {
   // The back button after a sign-in leads here: there is nothing to start again.
-  if (await request.visiteur()) return reply.redirect('/', 303)
+  if (await request.visiteur()) return reply.redirect(SIGNED_IN_PATH, 303)
   return reply
     .status(410)
     .html(messagePage({ ...frameOf(request, reply), ...textes.interactionExpiree }))

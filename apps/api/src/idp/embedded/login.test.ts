@@ -38,7 +38,7 @@ test('R7.17 R3.40 a member signs in with identifier and password', async () => {
 
   const end = await signIn(browser, 'camille.martin')
   assert.equal(end.status, 303)
-  assert.equal(end.location?.href, `${HORIZON}/`)
+  assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
   const me = await user()
   assert.deepEqual(JSON.parse(me.body), {
     roles: ['User'],

@@ -1,4 +1,4 @@
-import { LOGIN_PATH, loginQuerySchema } from '@espace-adherent/contract'
+import { LOGIN_PATH, loginQuerySchema, SIGNED_IN_PATH } from '@espace-adherent/contract'
 import { safeCallbackUrl } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -97,7 +97,7 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
   const transaction = deps.transactions.take(request, reply, one(request.query, 'state') ?? '')
   if (!transaction) {
     // The back button after a sign-in leads here: there is nothing to start again.
-    if (await request.visiteur()) return reply.redirect('/', 303)
+    if (await request.visiteur()) return reply.redirect(SIGNED_IN_PATH, 303)
     return show(request, reply, 400, textes.transactionPerdue)
   }
   let identite: Identite
@@ -122,7 +122,7 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
   return reply
     .setCookie(sessionCookieName(client), session, sessionCookieOptions(client))
     .header('cache-control', 'no-store')
-    .redirect(transaction.callbackUrl ?? '/', 303)
+    .redirect(transaction.callbackUrl ?? SIGNED_IN_PATH, 303)
 }
 
 /** Known to the provider, not to the portal: the way out is another identity. */

@@ -38,10 +38,10 @@ async function reachCallback(query = ''): Promise<URL> {
 for (const [asked, landing] of [
   ['/#/contrats', '/#/contrats'],
   ['#/remboursements?mois=3', '/#/remboursements?mois=3'],
-  ['https://evil.example/', '/'],
-  ['//evil.example', '/'],
-  ['/\\evil.example', '/'],
-  ['javascript:alert(1)', '/'],
+  ['https://evil.example/', '/#/accueil'],
+  ['//evil.example', '/#/accueil'],
+  ['/\\evil.example', '/#/accueil'],
+  ['javascript:alert(1)', '/#/accueil'],
 ] as const)
   test(`callbackUrl ${asked} leads to ${landing} after the exchange`, async () => {
     const end = await signIn(browser, 'camille.martin', {
@@ -54,7 +54,7 @@ test('a repeated callbackUrl is dropped', async () => {
   const end = await signIn(browser, 'camille.martin', {
     query: '?callbackUrl=%2F%23%2Fa&callbackUrl=%2F%23%2Fb',
   })
-  assert.equal(end.location?.href, `${HORIZON}/`)
+  assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
 })
 
 test('R7.17 a posted form starts the same exchange, and needs the anti-forgery field', async () => {
