@@ -1,6 +1,6 @@
 /** A client that keeps cookies and follows redirects, as a browser without a screen would. */
 export function createVisitor(origin: string) {
-  const cookies = new Map<string, string>()
+  const cookies = new Map<string, { value: string; path: string }>()
 
   async function go(path: string, init: RequestInit = {}): Promise<Response> {
     let url = new URL(path, origin)
@@ -9,7 +9,10 @@ export function createVisitor(origin: string) {
       const response = await fetch(url, {
         ...request,
         redirect: 'manual',
-        headers: { ...(request.headers as Record<string, string>), cookie: cookieHeader() },
+        headers: {
+          ...(request.headers as Record<string, string>),
+          cookie: cookieHeader(url.pathname),
+        },
       })
       keep(response)
       const location = response.headers.get('location')
@@ -22,14 +25,20 @@ export function createVisitor(origin: string) {
     throw new Error(`Too many redirects from ${path}`)
   }
 
-  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  /** Like a browser: what was given for one path is not sent to another. */
+  const cookieHeader = (pathname: string) =>
+    [...cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')
       const isGone = /expires=Thu, 01 Jan 1970|max-age=0/i.test(line)
       if (isGone) cookies.delete(pair.slice(0, at))
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+      const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? '/'
+      if (!isGone) cookies.set(pair.slice(0, at), { value: pair.slice(at + 1), path })
     }
   }
   return { go, cookieHeader }

@@ -105,7 +105,7 @@ try {
     ...(await compare(portal, postgres.url, {
       what: 'a member’s contracts, session checked, PostgreSQL',
       path: '/api/adherent/contrats',
-      headers: { cookie: camille.cookieHeader() },
+      headers: { cookie: camille.cookieHeader('/api/adherent/contrats') },
       bar: 0.3,
       withStatement: true,
     })),

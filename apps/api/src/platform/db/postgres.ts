@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { createLanes } from './lanes.ts'
 import { migrationsFolder } from './migrations.ts'
 import { type Database, type Executor, TOPIC_ALL } from './types.ts'
 
@@ -22,6 +23,13 @@ export function openPostgres({ url, maxConnections, onError }: PostgresOptions):
   })
   // An idle connection that breaks must not bring the process down.
   pool.on('error', onError)
+  const lanes = createLanes(url, onError)
+  const throughPool = pool.query.bind(pool) as (...query: unknown[]) => unknown
+  // What has a name is a prepared statement outside any transaction.
+  pool.query = ((query: { name?: string }, values?: unknown[], ...rest: unknown[]) =>
+    typeof query === 'object' && query.name
+      ? lanes.query(query as pg.QueryConfig & { name: string }, values)
+      : throughPool(query, values, ...rest)) as typeof pool.query
   const orm = drizzle({ client: pool, casing: 'snake_case' })
   const db = orm as unknown as Executor
   const listener = createListener(url, onError)
@@ -49,6 +57,7 @@ export function openPostgres({ url, maxConnections, onError }: PostgresOptions):
     listen: listener.start,
     close: async () => {
       await listener.stop()
+      await lanes.close()
       await pool.end()
     },
   }

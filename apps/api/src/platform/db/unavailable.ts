@@ -7,7 +7,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause as unknown) {
     const code = (e as { code?: unknown }).code
     if (typeof code === 'string' && (nodeCodes.has(code) || sqlStates.test(code))) return true
-    if (/connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(e.message))
+    if (
+      /connection (terminated|timeout|error)|timeout exceeded when trying to connect/i.test(
+        e.message,
+      )
+    )
       return true
   }
   return false

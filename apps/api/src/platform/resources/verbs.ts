@@ -52,7 +52,11 @@ const list: RouteMaker<Clock> = ({ resource, source, context, sharedContext }) =
     method: 'GET',
     suffix: '',
     summary: 'consulter',
-    schema: { querystring: resource.query, response: { 200: answerSchema(resource) } },
+    schema: {
+      // A resource without parameters has nothing to parse.
+      ...(Object.keys(resource.query.shape).length > 0 && { querystring: resource.query }),
+      response: { 200: answerSchema(resource) },
+    },
   } as const
   if (source.isShared)
     return {
