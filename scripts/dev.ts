@@ -6,7 +6,13 @@ import { root } from './support/files.ts'
 // The API serves the browser app through Vite itself in this mode: nothing is built beforehand.
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', join(root, 'apps/api/src/app/main.ts')],
+  [
+    ...['apps/api/src', 'packages/domain/src', 'packages/contract/src'].map(
+      (folder) => `--watch-path=${join(root, folder)}`,
+    ),
+    '--watch-preserve-output',
+    join(root, 'apps/api/src/app/main.ts'),
+  ],
   { stdio: 'inherit', env: { ...process.env, ESPACE_DEV: '1' } },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

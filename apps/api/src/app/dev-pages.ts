@@ -14,6 +14,8 @@ export async function registerDevPages(app: FastifyInstance, webRoot: string): P
   const vite = await createServer({
     root: webRoot,
     appType: 'custom',
+    // Read as it is: a bundled copy of it would be a changed file, and restart the server for ever.
+    configLoader: 'native',
     server: { middlewareMode: true },
   })
   app.addHook('onClose', () => vite.close())
