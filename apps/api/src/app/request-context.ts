@@ -12,6 +12,7 @@ declare module 'fastify' {
     client: Client
     /** Whoever is signed in; the session is looked up once per request, and only if asked for. */
     visiteur(): Promise<Visiteur | null>
+    visiteurTrouve: Promise<Visiteur | null> | null
   }
 }
 
@@ -23,7 +24,6 @@ export type RequestContextDeps = {
 }
 
 export function registerRequestContext(app: FastifyInstance, deps: RequestContextDeps): void {
-  const visiteurs = new WeakMap<FastifyRequest, Promise<Visiteur | null>>()
   app.decorateRequest('client', {
     getter() {
       const client = deps.annuaire.byHost(this.hostname.toLowerCase())
@@ -31,13 +31,10 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
       return client
     },
   })
+  app.decorateRequest('visiteurTrouve', null)
   app.decorateRequest('visiteur', function visiteur() {
-    let found = visiteurs.get(this)
-    if (!found) {
-      found = deps.findVisiteur(this)
-      visiteurs.set(this, found)
-    }
-    return found
+    this.visiteurTrouve ??= deps.findVisiteur(this)
+    return this.visiteurTrouve
   })
 }
 

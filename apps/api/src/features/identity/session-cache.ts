@@ -14,28 +14,28 @@ type Entry = { visiteur: Visiteur; readAt: number }
 
 export type SessionCache = ReturnType<typeof createSessionCache>
 
-/** Sessions seen a moment ago, by the fingerprint of their cookie. */
+/** Sessions seen a moment ago, by their cookie: it never leaves this memory. */
 export function createSessionCache() {
   const entries = new Map<string, Entry>()
   const byCompte = new Map<string, Set<string>>()
 
   const forgetCompte = (compteId: string) => {
-    for (const empreinte of byCompte.get(compteId) ?? []) entries.delete(empreinte)
+    for (const token of byCompte.get(compteId) ?? []) entries.delete(token)
     byCompte.delete(compteId)
   }
 
   return {
-    get(empreinte: string, clientCode: string, now: Date): Visiteur | null {
-      const entry = entries.get(empreinte)
+    get(token: string, clientCode: string, now: Date): Visiteur | null {
+      const entry = entries.get(token)
       const age = now.getTime() - (entry?.readAt ?? 0)
       if (!entry || age < 0 || age >= TRUST_MILLISECONDS) return null
       return entry.visiteur.clientCode === clientCode ? entry.visiteur : null
     },
-    set(empreinte: string, visiteur: Visiteur, now: Date): void {
-      entries.delete(empreinte)
-      entries.set(empreinte, { visiteur, readAt: now.getTime() })
+    set(token: string, visiteur: Visiteur, now: Date): void {
+      entries.delete(token)
+      entries.set(token, { visiteur, readAt: now.getTime() })
       const known = byCompte.get(visiteur.compteId) ?? new Set()
-      byCompte.set(visiteur.compteId, known.add(empreinte))
+      byCompte.set(visiteur.compteId, known.add(token))
       if (entries.size <= LARGEST) return
       const [oldest] = entries
       if (oldest) forgetCompte(oldest[1].visiteur.compteId)

@@ -71,16 +71,16 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       clientCode: string,
       now: Date,
     ): Promise<Visiteur | null> {
-      const key = { empreinte: fingerprint(token), clientCode }
-      const seen = cache.get(key.empreinte, clientCode, now)
+      const seen = cache.get(token, clientCode, now)
       if (seen) return seen
+      const key = { empreinte: fingerprint(token), clientCode }
       const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
       if (!found) return null
       const { vueLe, ...visiteur } = found
       const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
       // Nobody waits for it, and a failure only makes the session end a minute early.
       if (vueLe < seenBefore) touchSession(db, key.empreinte, now, seenBefore).catch(() => {})
-      cache.set(key.empreinte, visiteur, now)
+      cache.set(token, visiteur, now)
       return visiteur
     },
 
