@@ -40,3 +40,15 @@ test('it does not grow for ever', () => {
   assert.equal(cache.get('e0', 'horizon', at(0)), null)
   assert.equal(cache.get('e20000', 'horizon', at(0))?.compteId, 'c20000')
 })
+
+test('each announcement is told apart, so that a read under way meanwhile is not kept', () => {
+  const cache = createSessionCache()
+  const before = cache.announcements()
+  cache.set('e1', visiteur('c1'), at(0))
+  assert.equal(cache.announcements(), before)
+  cache.forgetCompte('unknown')
+  assert.notEqual(cache.announcements(), before)
+  const between = cache.announcements()
+  cache.forgetAll()
+  assert.notEqual(cache.announcements(), between)
+})

@@ -19,12 +19,17 @@ export function createSessionCache() {
   const entries = new Map<string, Entry>()
   const byCompte = new Map<string, Set<string>>()
 
+  let announcements = 0
+
   const forgetCompte = (compteId: string) => {
+    announcements++
     for (const token of byCompte.get(compteId) ?? []) entries.delete(token)
     byCompte.delete(compteId)
   }
 
   return {
+    /** Changes with each announcement: what was read before one must not be kept after it. */
+    announcements: () => announcements,
     get(token: string, clientCode: string, now: Date): Visiteur | null {
       const entry = entries.get(token)
       const age = now.getTime() - (entry?.readAt ?? 0)
@@ -42,6 +47,7 @@ export function createSessionCache() {
     },
     forgetCompte,
     forgetAll(): void {
+      announcements++
       entries.clear()
       byCompte.clear()
     },

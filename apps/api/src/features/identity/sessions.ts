@@ -74,13 +74,14 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       const seen = cache.get(token, clientCode, now)
       if (seen) return seen
       const key = { empreinte: fingerprint(token), clientCode }
+      const heard = cache.announcements()
       const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
       if (!found) return null
       const { vueLe, ...visiteur } = found
       const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
       // Nobody waits for it, and a failure only makes the session end a minute early.
       if (vueLe < seenBefore) touchSession(db, key.empreinte, now, seenBefore).catch(() => {})
-      cache.set(token, visiteur, now)
+      if (cache.announcements() === heard) cache.set(token, visiteur, now)
       return visiteur
     },
 
