@@ -1,6 +1,7 @@
 import { buildWeb } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
 import { logIn } from './browser-like.ts'
+import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
 import { cpuSeconds } from './process-cpu.ts'
@@ -110,6 +111,7 @@ try {
       withStatement: true,
     })),
     await logins(portal),
+    await forgottenPasswords(portal.url, CAMILLE.userName),
   )
   const weight = await firstPageWeight(portal.url)
   rows.push({

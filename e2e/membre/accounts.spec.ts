@@ -36,15 +36,6 @@ test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async 
   await expectAccessible(page)
 })
 
-test('Jeanne is told that her RIB is missing', async ({ page }) => {
-  await loginAs(page, 'jeanne.moreau@example.org', 'Jeanne')
-  await expect(card(page, 'À faire')).toContainText('Il manque votre RIB')
-  // One contract: nothing to choose, only to read.
-  await expect(selector(page)).toHaveCount(0)
-  await expect(page.getByRole('banner')).toContainText('Santé Confort · 20450005')
-  await expectAccessible(page)
-})
-
 test('Julien, beneficiary, sees the contract that covers him', async ({ page }) => {
   await loginAs(page, 'julien.martin@example.org', 'Julien')
   await expect(card(page, 'Votre contrat')).toContainText('20450001')

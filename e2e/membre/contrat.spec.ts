@@ -53,6 +53,7 @@ test('a contract is opened from the list of contracts too', async ({ page }) => 
 
 test('R4.35 within five minutes an answer is not asked for twice', async ({ page }) => {
   await openCamille(page)
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on(
     'request',

@@ -1,5 +1,6 @@
 import type { Cookie, Page } from '@playwright/test'
 import { atlasUrl } from './addresses.ts'
+import { codeAfter, lastMessageId } from './mailbox.ts'
 import { expect } from './test.ts'
 
 const passwords = { horizon: 'Horizon!2026', atlas: 'Atlas!2026' }
@@ -11,10 +12,30 @@ export async function login(page: Page, userName: string): Promise<void> {
   await fillLogin(page, userName)
 }
 
-export async function fillLogin(page: Page, userName: string): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  userName: string,
+  password = passwords.horizon,
+): Promise<void> {
   await page.getByLabel('Identifiant (adresse e-mail)').fill(userName)
-  await page.getByLabel('Mot de passe').fill(passwords.horizon)
-  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await page.getByLabel('Mot de passe').fill(password)
+  const isProtected = userName === HUGO
+  const last = isProtected ? await lastMessageId(page, MOBILE_HUGO, LOGIN_CODE) : 0
+  await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
+  if (isProtected) await fillCode(page, last)
+}
+
+/** His space is protected: a code comes by text message. */
+export const HUGO = 'hugo.roche@example.org'
+export const MOBILE_HUGO = '+33639984567'
+
+const LOGIN_CODE = /vous connecter/
+
+async function fillCode(page: Page, last: number): Promise<void> {
+  await expect(heading(page, 'Code de sécurité')).toBeVisible()
+  const code = await codeAfter(page, MOBILE_HUGO, LOGIN_CODE, last)
+  await page.getByLabel('Code de sécurité à 6 chiffres').fill(code)
+  await page.getByRole('button', { name: 'Valider' }).click()
 }
 
 /** The other client: its home is the login page of its own provider. */

@@ -4,8 +4,15 @@ type Settings = {
   client: {
     fonctionnalites: Record<string, { isActivated: boolean; isActivatedPerContract: object }>
     oidcExternalProvider: boolean
+    isDonneesROMonegasquesActivated: boolean
   }
-  config: { delaiToasts: number; pageErreur: { titre: string; contenu: string } }
+  config: {
+    createAccountAuthMode: 'individual' | 'NIR' | 'all' | 'oneOfTwo'
+    amfSmsActivated: boolean
+    isPopupPrestationBlocking: boolean
+    delaiToasts: number
+    pageErreur: { titre: string; contenu: string }
+  }
   isUrlRestreinte: boolean
 }
 

@@ -1,15 +1,19 @@
 import { test as base, expect } from '@playwright/test'
+import { silencePopups } from './popups.ts'
 
 type Problems = {
   /** Announces a problem that this test provokes. */
   expect: (pattern: RegExp) => void
 }
 
+/** The insurer's messages after sign-in: most tests are about something else. */
+type Popups = 'silenced' | 'shown'
+
 /**
  * A test that sees a console error, an uncaught exception or a violation of the content policy
  * fails, whatever it checked: unless it announced it.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; popups: Popups; quiet: undefined }>({
   problems: [
     async ({ context }, use) => {
       const seen: string[] = []
@@ -26,6 +30,14 @@ export const test = base.extend<{ problems: Problems }>({
       await use({ expect: (pattern) => expected.push(pattern) })
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'no problem in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  popups: ['silenced', { option: true }],
+  quiet: [
+    async ({ context, popups }, use) => {
+      if (popups === 'silenced') await silencePopups(context)
+      await use(undefined)
     },
     { auto: true },
   ],

@@ -1,14 +1,21 @@
+import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
+import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
   client: clientResource,
   contrats: contratsResource,
+  consentements: consentementsResource,
+  ribPrestations: ribPrestationsResource,
   blocklists: blocklistsResource,
+  faqContent: faqContentResource,
+  faqSearch: faqSearchResource,
   codePostal: codePostalResource,
   ...referentielResources,
   connexionCounter: connexionCounterResource,

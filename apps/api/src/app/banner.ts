@@ -23,6 +23,8 @@ export function welcome({
     ...ordered.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
     `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
+  if (config.demoData && !config.smtp && !config.smsGateway)
+    lines.push(`  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés`)
   if (!config.databaseUrl)
     lines.push(
       '',

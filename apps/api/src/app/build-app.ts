@@ -3,10 +3,17 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createClesAcces, registerClesAcces } from '../features/cles-acces/index.ts'
+import { createComptes, registerComptes } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
+import { createDemandes } from '../features/demandes/index.ts'
+import { createFaqService, registerFaq } from '../features/faq/index.ts'
+import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
-import { isFeatureVisible, registerLogos, TOPIC_CLIENTS } from '../features/portail/index.ts'
-import { findFontUrl, registerIdp } from '../idp/index.ts'
+import { createMessages, registerMailbox } from '../features/messages/index.ts'
+import { isFeatureVisible, registerPortail, TOPIC_CLIENTS } from '../features/portail/index.ts'
+import { createSecurite, registerSecurite } from '../features/securite/index.ts'
+import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
   createReadyAnswers,
@@ -22,9 +29,12 @@ import {
   speakFrench,
 } from '../platform/http/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
+import { repeat } from '../platform/schedule/index.ts'
+import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
+import { chooseMessengers } from './messengers.ts'
 import { registerNotFound } from './not-found.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
@@ -35,6 +45,8 @@ const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
+
+const PURGE_EVERY_MS = 10 * 60_000
 
 export type BuildOptions = {
   clock?: () => Date
@@ -51,7 +63,7 @@ export async function buildApp(
   installation: Installation,
   { clock = () => new Date(), web = true, extend, onRoute }: BuildOptions = {},
 ): Promise<Portal> {
-  const { config, database, sealer, annuaire } = installation
+  const { config, database, sealer, store, scanner, annuaire } = installation
   const { db } = database
   speakFrench()
   const ready = createReadyAnswers()
@@ -109,19 +121,87 @@ export async function buildApp(
     await database.ping()
     return annuaire.all().length > 0
   })
-  registerLogos(app)
-  await registerIdp(app, {
+  registerPortail(app)
+  const { messengers, isMailbox } = await chooseMessengers(
+    config,
+    (code) => annuaire.byCode(code)?.libelle ?? '',
+  )
+  const messages = createMessages({
+    db,
+    sealer,
+    clock,
+    messengers,
+    onFailure: (error) => app.log.warn({ type: error.name }, 'message not sent'),
+  })
+  registerDelivery(app, messages, installation.subscribe)
+  const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
+  if (isMailbox) registerMailbox(app, { messages, fontUrl })
+  app.addHook('onClose', async () => {
+    for (const messenger of Object.values(messengers)) messenger.close?.()
+  })
+  const securite = createSecurite({ sealer, messages })
+  const clesAcces = createClesAcces({ db, clock, messages, securite, originsOf })
+  const { leave } = await registerIdp(app, {
     database,
     sealer,
     identity,
+    securite,
+    clesAcces,
     clock,
-    fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
+    fontUrl,
   })
+  registerSecurite(app, {
+    db,
+    securite,
+    clock,
+    limitAddresses: config.rateLimit > 0,
+    endSessions: async (request, reply, compteId) => {
+      const logoutUrl = await leave(request, reply)
+      await identity.closeAll(compteId)
+      return logoutUrl
+    },
+  })
+  registerClesAcces(app, clesAcces)
+  const comptes = createComptes({ db, sealer, clock, identity, messages, securite })
+  registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
+  repeat(app, {
+    name: 'purge of codes, links and messages',
+    everyMs: PURGE_EVERY_MS,
+    work: async () => {
+      await securite.purge(db, clock())
+      await comptes.purge(db, clock())
+      await clesAcces.purge(db, clock())
+      await messages.purge(clock())
+    },
+  })
+  const fichiers = createFichiers({
+    db,
+    store,
+    scanner,
+    sealer,
+    clock,
+    parHeure: config.upload.perHour,
+    onFault: (what, error: NodeJS.ErrnoException | undefined) =>
+      app.log.error({ type: error?.name, code: error?.code }, what),
+    onInfected: (signature) => app.log.warn({ signature }, 'infected file refused'),
+  })
+  const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
+  registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
+  await registerFichiers(app, { db, fichiers, octetsMax: config.upload.maxBytes })
+  const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,
-    sources: sourcesOf(installation),
+    sources: sourcesOf(installation, { messages, securite, fichiers, demandes, faq }),
     context: (request) => contextOf(request, { db, clock }),
-    sharedContext: ({ client }) => ({ db, client, visiteur: null, numContrat: null, now: clock() }),
+    sharedContext: ({ client }) => ({
+      db,
+      client,
+      visiteur: null,
+      numContrat: null,
+      securityCode: null,
+      idempotencyKey: null,
+      now: clock(),
+    }),
     letterhead: ({ client }) => ({ nom: client.libelle, couleur: client.charte.clair.primary }),
   })
   if (web) {

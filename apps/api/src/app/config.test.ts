@@ -22,3 +22,81 @@ test('an empty variable counts as absent, a wrong one is named without its value
     message: 'Configuration incorrecte, variables à revoir : PORT, DATABASE_URL',
   })
 })
+
+test('files: 20 Mo in the data folder, no scanner, unless told otherwise', () => {
+  const { upload, store, clamd } = readConfig({ DATA_DIR: '/srv/espace' })
+  assert.equal(upload.maxBytes, 20 * 1024 * 1024)
+  assert.equal(upload.perHour, 200)
+  assert.deepEqual(store, { folder: '/srv/espace/fichiers', s3: undefined })
+  assert.equal(clamd, undefined)
+  assert.equal(readConfig({ UPLOAD_MAX_MB: '0.5' }).upload.maxBytes, 524_288)
+})
+
+test('a bucket: Amazon’s by its name alone, another service by its address', () => {
+  assert.deepEqual(readConfig({ S3_BUCKET: 'pieces' }).store.s3, {
+    bucket: 'pieces',
+    region: 'eu-west-3',
+    endpoint: undefined,
+    prefix: '',
+    forcePathStyle: false,
+  })
+  const S3_ENDPOINT = 'https://s3.gra.example'
+  const keys = { S3_ACCESS_KEY_ID: 'cle', S3_SECRET_ACCESS_KEY: 'secret' }
+  assert.deepEqual(
+    readConfig({ S3_BUCKET: 'pieces', S3_ENDPOINT, S3_PREFIX: 'portail/', ...keys }).store.s3,
+    {
+      bucket: 'pieces',
+      region: 'eu-west-3',
+      endpoint: S3_ENDPOINT,
+      credentials: { accessKeyId: 'cle', secretAccessKey: 'secret' },
+      prefix: 'portail/',
+      forcePathStyle: true,
+    },
+  )
+})
+
+test('a scanner: by its socket, or by its host and port', () => {
+  assert.deepEqual(readConfig({ CLAMAV_HOST: 'clamav' }).clamd, {
+    address: { host: 'clamav', port: 3310 },
+    timeoutMs: 15_000,
+  })
+  const socket = { CLAMAV_SOCKET: '/run/clamav/clamd.ctl', CLAMAV_TIMEOUT_MS: '500' }
+  assert.deepEqual(readConfig(socket).clamd, {
+    address: { path: '/run/clamav/clamd.ctl' },
+    timeoutMs: 500,
+  })
+})
+
+test('half a configuration of the bucket is named', () => {
+  for (const [given, missing] of [
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'cle' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_BUCKET: 'a', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_BUCKET: 'a', S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT'],
+    [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
+    [{ CLAMAV_PORT: '99999' }, 'CLAMAV_PORT'],
+  ] satisfies [Record<string, string>, string][])
+    assert.throws(() => readConfig(given), {
+      message: `Configuration incorrecte, variables à revoir : ${missing}`,
+    })
+})
+test('Inbenta answers when its three variables are there, and half of them are a mistake', () => {
+  assert.equal(readConfig({}).inbenta, null)
+  const INBENTA = {
+    INBENTA_URL: 'https://api.inbenta.io',
+    INBENTA_API_KEY: 'cle',
+    INBENTA_SECRET: 'secret',
+  }
+  assert.deepEqual(readConfig(INBENTA).inbenta, {
+    url: 'https://api.inbenta.io',
+    apiKey: 'cle',
+    secret: 'secret',
+    environment: 'production',
+  })
+  assert.throws(() => readConfig({ INBENTA_URL: INBENTA.INBENTA_URL }), {
+    message: 'Configuration incorrecte, variables à revoir : INBENTA_API_KEY, INBENTA_SECRET',
+  })
+  assert.throws(() => readConfig({ ...INBENTA, INBENTA_URL: 'file:///etc/passwd' }), {
+    message: 'Configuration incorrecte, variables à revoir : INBENTA_URL',
+  })
+})

@@ -1,13 +1,19 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
+import type { ClamdOptions } from '../platform/antivirus/index.ts'
+import type { S3Options } from '../platform/storage/index.ts'
 
+const MEGA = 1024 * 1024
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 
-const environmentSchema = z.object({
+const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
+
+const variablesSchema = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -22,9 +28,55 @@ const environmentSchema = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.email().optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/)
+    .default('Mutuelle'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ESPACE_DEV: flag.default(false),
+  UPLOAD_MAX_MB: z.coerce
+    .number()
+    .positive()
+    .max(1024)
+    .default(TAILLE_MAX_DEPOT / MEGA),
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('eu-west-3'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z.string().default(''),
+  S3_PATH_STYLE: flag.optional(),
+  CLAMAV_HOST: z.string().optional(),
+  CLAMAV_PORT: port.default(3310),
+  CLAMAV_SOCKET: z.string().optional(),
+  CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(1).default(15_000),
+  INBENTA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  INBENTA_API_KEY: z.string().optional(),
+  INBENTA_SECRET: z.string().optional(),
+  INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
+
+/** Half a configuration would be found out at the first visitor's question. */
+const environmentSchema = variablesSchema.superRefine((env, context) => {
+  const missing = inbentaVariables.filter((name) => env[name] === undefined)
+  if (missing.length === inbentaVariables.length) return
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
+})
+
+/** Variables that mean nothing alone: each with the one that it needs. */
+const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
+  ['SMTP_URL', 'SMTP_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+]
+
+type Environment = z.infer<typeof environmentSchema>
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -33,11 +85,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   // `PORT=` means the same as no PORT at all.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = environmentSchema.safeParse(given)
-  if (!read.success) {
-    const names = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
-    throw new Error(`Configuration incorrecte, variables à revoir : ${names}`)
-  }
+  if (!read.success) throw wrong(read.error.issues.map((issue) => issue.path.join('.')))
   const env = read.data
+  const alone = needs.filter(([given, needed]) => env[given] && !env[needed])
+  if (alone.length > 0) throw wrong(alone.map(([, needed]) => needed))
   return {
     port: env.PORT,
     host: env.HOST,
@@ -53,10 +104,52 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+    smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
+    smsGateway: env.SMS_GATEWAY_URL
+      ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }
+      : null,
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL ? 'info' : 'warn'),
     isDev: env.ESPACE_DEV,
+    inbenta: toInbenta(env),
     webDist: resolve(root, 'apps/web/dist'),
     webRoot: resolve(root, 'apps/web'),
     version: '0.1.0',
+    upload: {
+      maxBytes: Math.floor(env.UPLOAD_MAX_MB * MEGA),
+      perHour: env.UPLOADS_PER_HOUR,
+    },
+    store: { folder: resolve(root, env.DATA_DIR, 'fichiers'), s3: s3Of(env) },
+    clamd: clamdOf(env),
   }
+}
+
+const wrong = (names: readonly string[]) =>
+  new Error(`Configuration incorrecte, variables à revoir : ${names.join(', ')}`)
+
+function s3Of(env: Environment): S3Options | undefined {
+  if (!env.S3_BUCKET) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    prefix: env.S3_PREFIX,
+    // Services other than Amazon's seldom give each bucket a host name.
+    forcePathStyle: env.S3_PATH_STYLE ?? env.S3_ENDPOINT !== undefined,
+  }
+}
+
+function clamdOf(env: Environment): ClamdOptions | undefined {
+  const timeoutMs = env.CLAMAV_TIMEOUT_MS
+  if (env.CLAMAV_SOCKET) return { address: { path: env.CLAMAV_SOCKET }, timeoutMs }
+  if (!env.CLAMAV_HOST) return undefined
+  return { address: { host: env.CLAMAV_HOST, port: env.CLAMAV_PORT }, timeoutMs }
+}
+
+/** The insurer's own help service, when it has one. */
+function toInbenta(env: z.infer<typeof variablesSchema>) {
+  const { INBENTA_URL: url, INBENTA_API_KEY: apiKey, INBENTA_SECRET: secret } = env
+  if (!url || !apiKey || !secret) return null
+  return { url, apiKey, secret, environment: env.INBENTA_ENV }
 }

@@ -4,6 +4,12 @@ import {
   createContenuSnapshot,
   TOPIC_CONTENUS,
 } from '../features/contenu/index.ts'
+import {
+  createCodes,
+  createFaqSnapshot,
+  type FaqSnapshot,
+  TOPIC_FAQ,
+} from '../features/faq/index.ts'
 import { hashPassword } from '../features/identity/index.ts'
 import {
   type Annuaire,
@@ -12,8 +18,10 @@ import {
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
 import { seedReferentiels } from '../features/referentiel/index.ts'
+import { createClamd, type Scanner } from '../platform/antivirus/index.ts'
 import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/index.ts'
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
+import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
 
 /** Says what is being done while the first start takes its time. */
@@ -24,8 +32,12 @@ export type Installation = {
   config: Config
   database: Database
   sealer: Sealer
+  /** The bytes of files. */
+  store: FileStore
+  scanner: Scanner | null
   annuaire: Annuaire
   contenus: ContenuSnapshot
+  faq: FaqSnapshot
   /** Hears what the database announces to every node. */
   subscribe(listener: (topic: string) => void): void
 }
@@ -42,7 +54,8 @@ export async function openInstallation(
     now?: () => Date
   } = {},
 ): Promise<Installation> {
-  const sealer = createSealer(readMasterKey(config.secretKey, config.dataDir))
+  const masterKey = readMasterKey(config.secretKey, config.dataDir)
+  const sealer = createSealer(masterKey)
   const opened = database ?? (await openDatabase(config))
   try {
     await opened.exclusively((db) =>
@@ -50,9 +63,11 @@ export async function openInstallation(
     )
     const annuaire = createAnnuaire({ protocole: config.publicProtocol, port: config.publicPort })
     const contenus = createContenuSnapshot()
+    const faq = createFaqSnapshot(createCodes(sealer))
     const reload = async (topic: string) => {
       if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS) await annuaire.refresh(opened.db)
       if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
+      if (topic === TOPIC_ALL || topic === TOPIC_FAQ) await faq.refresh(opened.db)
     }
     const listeners: ((topic: string) => void)[] = []
     const hear = async (topic: string) => {
@@ -67,8 +82,11 @@ export async function openInstallation(
       config,
       database: opened,
       sealer,
+      store: openFileStore(config.store, masterKey),
+      scanner: config.clamd ? createClamd(config.clamd) : null,
       annuaire,
       contenus,
+      faq,
       subscribe: (listener) => listeners.push(listener),
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { pdf } from '../features/fichiers/testing/specimens.ts'
 import {
   emptyTestDatabase,
   freePort,
@@ -11,6 +12,7 @@ import {
   type PortalProcess,
   spawnPortal,
   testEngine,
+  visitPortal,
 } from '../testing/index.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-processus-'))
@@ -82,6 +84,22 @@ test('kill -9: what was acknowledged is still there after a restart, and nothing
   await isReady(portal)
   assert.doesNotMatch(portal.output(), /Création des données/)
   assert.equal(await failToSignIn(), 423)
+})
+
+test('kill -9 right after the answer: the file that was acknowledged is there, whole', async () => {
+  const camille = visitPortal(portal.url)
+  await camille.signIn()
+  const content = pdf(300_000)
+  const body = new FormData()
+  body.append('rib', new Blob([content], { type: 'application/pdf' }), 'Relevé.pdf')
+  const answer = await camille.go('/api/fichiers/upload', { method: 'POST', body })
+  const { fileNames } = (await answer.json()) as { fileNames: { remoteFileName: string }[] }
+  await portal.kill('SIGKILL')
+  portal = spawnPortal(port, environment)
+  await isReady(portal)
+  const read = await camille.go(`/api/fichiers/${fileNames[0]?.remoteFileName}`)
+  assert.equal(read.status, 200)
+  assert.deepEqual(Buffer.from(await read.arrayBuffer()), content)
 })
 
 if (testEngine === 'pglite') {

@@ -1,4 +1,8 @@
-import { HEADER_NUM_CONTRAT } from '@espace-adherent/contract'
+import {
+  HEADER_IDEMPOTENCY_KEY,
+  HEADER_NUM_CONTRAT,
+  HEADER_SECURITY_CODE,
+} from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../features/context.ts'
 import type { Visiteur } from '../features/identity/index.ts'
@@ -38,10 +42,20 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
   })
 }
 
-/** The contract that the browser says it is looking at. */
-export function claimedContrat(request: FastifyRequest): string | null {
-  const header = request.headers[HEADER_NUM_CONTRAT]
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const header = request.headers[name]
   return typeof header === 'string' && header !== '' ? header : null
+}
+
+/** The contract that the browser says it is looking at. */
+export const claimedContrat = (request: FastifyRequest) => headerOf(request, HEADER_NUM_CONTRAT)
+
+/** Drawn by the browser; one that we could not keep is refused, for dropping it would double requests. */
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = headerOf(request, HEADER_IDEMPOTENCY_KEY)
+  if (key !== null && !/^[\w-]{8,100}$/.test(key))
+    throw new AppError('BadRequest', 'La clé d’idempotence de la demande est incorrecte')
+  return key
 }
 
 /** The claim is kept only when the contract is the caller's own. */
@@ -57,6 +71,8 @@ export async function contextOf(
     client: request.client,
     visiteur,
     numContrat: isOwn ? claimed : null,
+    securityCode: headerOf(request, HEADER_SECURITY_CODE),
+    idempotencyKey: idempotencyKeyOf(request),
     now: clock(),
   }
 }

@@ -1,22 +1,39 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
+import { consentementsSource } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
 import type { RequestContext } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
+import {
+  createFaqContentSource,
+  createFaqSearchSource,
+  type FaqService,
+} from '../features/faq/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
 
+/** What acts may need besides the database. */
+type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
+
 /** Where each resource of the registry takes its rows. */
-export function sourcesOf({ contenus }: Installation): Sources<RequestContext, Registry> {
+export function sourcesOf(
+  { contenus, sealer }: Installation,
+  { faq, ...services }: Services,
+): Sources<RequestContext, Registry> {
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
   ) as Record<(typeof tablesReferentiel)[number], ReturnType<typeof referentielSource>>
   return {
     client: clientSource,
     contrats: contratsSource,
+    consentements: consentementsSource,
+    ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     blocklists: createBlocklistsSource(contenus),
+    faqContent: createFaqContentSource(faq),
+    faqSearch: createFaqSearchSource(faq),
     codePostal: codePostalSource,
     ...referentiels,
     connexionCounter: connexionCounterSource,

@@ -11,6 +11,9 @@ const compte = (ecart: Ecart): CompteDemo => ({
   motDePasse: HORIZON,
   isActif: true,
   creeParAdmin: false,
+  mobile: null,
+  isAmf: false,
+  hasConsenti: true,
   ...ecart,
 })
 
@@ -24,6 +27,7 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       cle: 'camille',
       nom: 'Martin',
       prenom: 'Camille',
+      mobile: '+33639980145',
       quoi: 'adhérente, deux contrats',
     }),
     compte({
@@ -32,6 +36,8 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       codeCivilite: 'M',
       nom: 'Roche',
       prenom: 'Hugo',
+      mobile: '+33639984567',
+      isAmf: true,
       quoi: 'adhérent, un contrat valide et un résilié',
     }),
     compte({
@@ -39,6 +45,7 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       cle: 'jeanne',
       nom: 'Moreau',
       prenom: 'Jeanne',
+      hasConsenti: false,
       quoi: 'adhérente sans compte bancaire',
     }),
     compte({
@@ -88,6 +95,7 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       motDePasse: null,
       isActif: false,
       creeParAdmin: true,
+      hasConsenti: false,
       quoi: 'invitée, compte à activer',
     }),
   ],
@@ -107,6 +115,13 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       prenom: 'Luc',
       roles: ['Beneficiaire'],
       quoi: 'bénéficiaire',
+    }),
+    externe({
+      userName: 'samira.haddad@example.org',
+      cle: 'samira',
+      nom: 'Haddad',
+      prenom: 'Samira',
+      quoi: 'adhérente sans compte bancaire, qu’un gestionnaire vérifiera',
     }),
     externe({
       userName: 'admin.atlas@example.org',

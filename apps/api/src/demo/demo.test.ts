@@ -10,6 +10,7 @@ import { clientHorizon } from './clients/horizon.ts'
 import { comptes, demoAccounts } from './comptes.ts'
 import { listConnexions } from './connexions.ts'
 import { contenusDe } from './contenus/index.ts'
+import { faqDe } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
 
 const clients = [clientHorizon, clientAtlas]
@@ -34,6 +35,24 @@ for (const { code, config, charte, fonctionnalites } of clients) {
       assert.ok(content.length > 400, name)
       assert.doesNotMatch(content, /\s{2}|[^\u00a0«][;?!»](?<!&\w+;)|« /u, name)
     }
+  })
+
+  test(`the questions of ${code} survive the sanitiser unchanged, and lead to each other`, () => {
+    const questions = faqDe(code).flatMap((categorie) => categorie.questions)
+    const cles = new Set(questions.map(({ cle }) => cle))
+    assert.equal(cles.size, questions.length)
+    assert.equal(new Set(questions.map(({ title }) => title)).size, questions.length)
+    for (const { cle, title, content, reliees } of questions) {
+      assert.equal(sanitizeContenu(content), content, cle)
+      assert.ok(content.length > 150, cle)
+      for (const texte of [title, content])
+        assert.doesNotMatch(texte, /\s{2}|[^\u00a0«][;?!»](?<!&\w+;)|« |'/u, cle)
+      assert.ok(
+        reliees.every((reliee) => cles.has(reliee) && reliee !== cle),
+        cle,
+      )
+    }
+    assert.ok(questions.some(({ lectorat }) => lectorat === 'connecte'))
   })
 
   test(`${code} has its four logos, drawn without script nor outside reference`, () => {

@@ -39,6 +39,19 @@ test('passwords are hashed, each in its own way', async () => {
   for (const hash of hashes) assert.match(hash, /^\$argon2id\$/)
 })
 
+test('one member has the protection by SMS, one a mobile without it, one no mobile', async () => {
+  const rows = await t.database.db.select().from(compte).where(eq(compte.clientCode, 'horizon'))
+  const [camille, hugo, jeanne] = ['camille.martin', 'hugo.roche', 'jeanne.moreau'].map((name) => {
+    const found = rows.find(({ userName }) => userName === `${name}@example.org`)
+    const mobile = found?.telephone ? t.sealer.unseal(found.telephone) : null
+    return [mobile, found?.telephoneConfirmeLe != null, found?.isAmf]
+  })
+  assert.deepEqual(camille, ['+33639980145', true, false])
+  assert.deepEqual(hugo, ['+33639984567', true, true])
+  assert.deepEqual(jeanne, [null, false, false])
+  assert.doesNotMatch(JSON.stringify(rows), /3399/)
+})
+
 test('atlas signs in at the demonstration’s provider, its secret sealed', async () => {
   const [atlas] = await t.database.db.select().from(client).where(eq(client.code, 'atlas'))
   const { clientSecret, ...rest } = atlas?.fournisseurExterne ?? { clientSecret: '' }

@@ -10,6 +10,7 @@ import { comptes } from './comptes.ts'
 import { listConnexions } from './connexions.ts'
 import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
+import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
@@ -56,14 +57,19 @@ async function toLot(
     return id
   }
   const comptesDuClient = await Promise.all(
-    comptes[clientCode].map(async ({ cle, motDePasse, quoi: _, ...compte }) => ({
-      ...compte,
-      id: randomUUID() as string,
-      clientCode,
-      email: compte.userName,
-      personneId: cle && idOf(cle),
-      motDePasse: motDePasse && (await hashPassword(motDePasse)),
-    })),
+    comptes[clientCode].map(
+      async ({ cle, motDePasse, mobile, hasConsenti, quoi: _, ...compte }) => ({
+        ...compte,
+        hasConsenti,
+        id: randomUUID() as string,
+        clientCode,
+        email: compte.userName,
+        personneId: cle && idOf(cle),
+        motDePasse: motDePasse && (await hashPassword(motDePasse)),
+        telephone: mobile && sealer.seal(mobile),
+        telephoneConfirmeLe: mobile === null ? null : now,
+      }),
+    ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
   return {
@@ -82,7 +88,10 @@ async function toLot(
         rang: i + 1,
       })),
     ),
-    comptes: comptesDuClient,
+    comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),
+    consentements: comptesDuClient
+      .filter(({ hasConsenti }) => hasConsenti)
+      .flatMap(({ id }) => consentementsDe(client, id, now)),
     connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
     contenus: contenusDe(clientCode).map((contenu, ordre) => ({
       clientCode,
@@ -90,8 +99,19 @@ async function toLot(
       ordre,
       publieLe: now,
     })),
+    faq: faqLot(clientCode, now),
   }
 }
+
+/** The first one asked is accepted, the others refused. */
+const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: string, le: Date) =>
+  config.consentements.map(({ nom, libelle }, rang) => ({
+    compteId,
+    nomConsentement: nom,
+    libelle,
+    isAccepted: rang === 0,
+    le,
+  }))
 
 const toPersonne = ({ cle: _, nir, ...personne }: PersonneDemo, sealer: Sealer) => ({
   ...personne,

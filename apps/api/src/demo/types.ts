@@ -55,6 +55,12 @@ export type CompteDemo = {
   motDePasse: string | null
   isActif: boolean
   creeParAdmin: boolean
+  /** A confirmed mobile, in international form; none rings anywhere (ARCEP's numbers for fiction). */
+  mobile: string | null
+  /** A code by SMS at sign-in. */
+  isAmf: boolean
+  /** Whether the consents were answered; those who did not are asked after sign-in. */
+  hasConsenti: boolean
   /** For the newcomer who chooses an account. */
   quoi: string
 }

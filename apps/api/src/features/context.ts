@@ -9,5 +9,9 @@ export type RequestContext = {
   visiteur: Visiteur | null
   /** The current contract, once its ownership has been checked. */
   numContrat: string | null
+  /** The code that the browser says was accepted (X-SecurityCode): a claim, see `securite`. */
+  securityCode: string | null
+  /** Names the submission (Idempotency-Key): sent again under it, it is the same request. */
+  idempotencyKey: string | null
   now: Date
 }

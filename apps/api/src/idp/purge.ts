@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from '../features/identity/index.ts'
 import type { Executor } from '../platform/db/index.ts'
+import { repeat } from '../platform/schedule/index.ts'
 import { deleteExpiredPayloads } from './embedded/payloads.repository.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -15,11 +16,9 @@ export function schedulePurge(
   app: FastifyInstance,
   { db, identity, clock }: { db: Executor; identity: Identity; clock: () => Date },
 ): void {
-  const timer = setInterval(() => {
-    purgeExpired(db, identity, clock()).catch((error: Error) =>
-      app.log.warn({ type: error.name }, 'purge of expired sessions failed'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  repeat(app, {
+    name: 'purge of expired sessions',
+    everyMs: EVERY_MS,
+    work: () => purgeExpired(db, identity, clock()),
+  })
 }

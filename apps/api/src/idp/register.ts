@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { type Identity, registerIdentityRoutes } from '../features/identity/index.ts'
+import type { ClesAcces } from '../features/cles-acces/index.ts'
+import {
+  type Identity,
+  type Leave,
+  registerIdentityRoutes,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '../features/identity/index.ts'
+import type { Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
 import { mountProviders, renderProviderError } from './embedded/mount.ts'
+import { registerPasskey } from './embedded/passkey.routes.ts'
 import { createProvider } from './embedded/provider.ts'
 import { createProviders } from './embedded/providers.ts'
 import { originOf, publicOrigin } from './origins.ts'
@@ -21,6 +30,8 @@ export type IdpDeps = {
   database: Database
   sealer: Sealer
   identity: Identity
+  securite: Securite
+  clesAcces: ClesAcces
   clock: () => Date
   /** See `findFontUrl`. */
   fontUrl?: string | null
@@ -29,8 +40,8 @@ export type IdpDeps = {
 /** Signing in and out: the embedded provider, the portal as its client, and as another one's. */
 export async function registerIdp(
   app: FastifyInstance,
-  { database, sealer, identity, clock, fontUrl = null }: IdpDeps,
-): Promise<void> {
+  { database, sealer, identity, securite, clesAcces, clock, fontUrl = null }: IdpDeps,
+): Promise<{ leave: Leave }> {
   const { db } = database
   const secrets = await loadProviderSecrets(db, sealer)
   const providers = createProviders((client) =>
@@ -54,28 +65,28 @@ export async function registerIdp(
   )
   app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
-  await registerInteraction(app, { providers, identity })
+  await registerInteraction(app, { providers, identity, db, securite, clock })
+  registerPasskey(app, { providers, clesAcces })
   await registerRelyingParty(app, {
     identity,
     exchange,
     transactions: createTransactions(sealer, clock),
     clock,
   })
-  registerIdentityRoutes(app, {
-    identity,
-    async endProviderSession(request, reply, closed) {
-      const { client } = request
-      if (!client.fournisseurExterne) {
-        await endEmbeddedSession(db, request, reply, closed)
-        return '/'
-      }
-      const origin = originOf(client, request.host) ?? publicOrigin(client)
-      const url = await exchange
-        .logoutUrl(client, origin, closed?.idToken ?? null)
-        .catch(() => null)
-      // Home would sign in again at once at a provider that could not be told.
-      return url?.href ?? '/connexion/fin'
-    },
-  })
+  const leave: Leave = async (request, reply) => {
+    const { client } = request
+    const closed = await identity.signOut(request)
+    reply.clearCookie(sessionCookieName(client), sessionCookieOptions(client))
+    if (!client.fournisseurExterne) {
+      await endEmbeddedSession(db, request, reply, closed)
+      return '/'
+    }
+    const origin = originOf(client, request.host) ?? publicOrigin(client)
+    const url = await exchange.logoutUrl(client, origin, closed?.idToken ?? null).catch(() => null)
+    // Home would sign in again at once at a provider that could not be told.
+    return url?.href ?? '/connexion/fin'
+  }
+  registerIdentityRoutes(app, { leave })
   schedulePurge(app, { db, identity, clock })
+  return { leave }
 }

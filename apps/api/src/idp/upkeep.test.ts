@@ -35,6 +35,10 @@ test('what has expired is swept out, the rest stays', async () => {
   await sweep(portal.clock.now)
   assert.deepEqual(await counts(), before)
   await sweep(new Date(portal.clock.now.getTime() + 40 * 60_000))
+  const [sessions, payloads] = await counts()
+  assert.deepEqual([sessions, payloads], [0, 0])
+  // Tries are remembered for a day.
+  await sweep(new Date(portal.clock.now.getTime() + 25 * 60 * 60_000))
   assert.deepEqual(await counts(), [0, 0, 0])
 })
 

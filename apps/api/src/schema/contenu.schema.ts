@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
 export const contenu = pgTable(
@@ -15,7 +16,7 @@ export const contenu = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     ordre: integer().notNull(),
-    publieLe: timestamp({ withTimezone: true }),
+    publieLe: instant(),
   },
   (t) => [uniqueIndex('contenu_nom').on(t.clientCode, t.bloc, t.name)],
 )

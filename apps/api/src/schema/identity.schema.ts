@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
 import { personne } from './contrats.schema.ts'
 import { client } from './portail.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 export const compte = pgTable(
   'compte',
@@ -36,6 +34,18 @@ export const compte = pgTable(
     personneId: uuid().references(() => personne.id),
     isActif: boolean().notNull().default(false),
     creeParAdmin: boolean().notNull().default(false),
+    /** Mobile number in international form; sealed. */
+    telephone: text(),
+    /** A number counts for codes once its owner has answered one sent to it. */
+    telephoneConfirmeLe: instant(),
+    /** The insurer, or the operator, forbids text messages to this number. */
+    isTelephoneInterdit: boolean().notNull().default(false),
+    /** A security code is asked for at sign-in. */
+    isAmf: boolean().notNull().default(false),
+    cguAccepteesLe: instant(),
+    /** Documents by electronic means only; null when never asked. */
+    isDematerialise: boolean(),
+    dematerialiseLe: instant(),
     /** Subject at the external provider, once seen. */
     sujetExterne: text(),
     creeLe: instant().notNull().defaultNow(),
@@ -56,6 +66,7 @@ export const session = pgTable(
       .notNull()
       .references(() => compte.id, { onDelete: 'cascade' }),
     clientCode: text().notNull(),
+    /** When its holder proved who they are: earlier than it was made, if the provider knew them. */
     ouverteLe: instant().notNull().defaultNow(),
     vueLe: instant().notNull().defaultNow(),
     expireLe: instant().notNull(),

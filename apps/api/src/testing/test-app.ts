@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptio
 import { buildApp } from '../app/build-app.ts'
 import { readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
+import type { Identity } from '../features/identity/index.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Fixed, so that a copied database can still be unsealed. */
@@ -16,6 +17,7 @@ export type Inject = (options: InjectOptions | string) => Promise<LightMyRequest
 
 export type TestApp = Installation & {
   app: FastifyInstance
+  identity: Identity
   /** The clock of the application; tests may move it. */
   clock: { now: Date }
   /** Requests as this account of the client `horizon` (or of another host). */
@@ -51,7 +53,8 @@ export async function createTestApp({
     ...environment,
   })
   const database = await openTestDatabase(async (empty) => {
-    await openInstallation(config, { database: empty })
+    // Copied for every test, whatever the one that comes first asks for.
+    await openInstallation({ ...config, demoData: true }, { database: empty })
   })
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
@@ -86,6 +89,7 @@ export async function createTestApp({
   return {
     ...installation,
     app,
+    identity,
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {

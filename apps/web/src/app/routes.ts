@@ -1,11 +1,51 @@
 import { admin } from '../areas/admin/routes.ts'
+import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import { accueil } from '../areas/membre/routes.ts'
-import { home, notFound, page, register, serviceUnavailable } from '../areas/public/routes.ts'
+import {
+  activateUser,
+  activateUserConfirmation,
+  confirmEmail,
+  deleteUserConfirmation,
+  displayEmail,
+  forgotPassword,
+  forgotPasswordConfirmation,
+  forgotUsername,
+  home,
+  notFound,
+  page,
+  redirectToMobile,
+  register,
+  resetPassword,
+  resetPasswordConfirmation,
+  resetPasswordError,
+  serviceUnavailable,
+} from '../areas/public/routes.ts'
 import type { Liens } from '../features/portail/index.ts'
 import type { Route } from '../platform/routing/route.ts'
 
 /** Every route of the portal. What none of them matches is `notFound`. */
-export const routes: readonly Route[] = [home, register, page, serviceUnavailable, accueil, admin]
+export const routes: readonly Route[] = [
+  home,
+  register,
+  page,
+  serviceUnavailable,
+  confirmEmail,
+  activateUser,
+  activateUserConfirmation,
+  displayEmail,
+  forgotPassword,
+  forgotPasswordConfirmation,
+  forgotUsername,
+  resetPassword,
+  resetPasswordConfirmation,
+  resetPasswordError,
+  deleteUserConfirmation,
+  redirectToMobile,
+  accueil,
+  admin,
+  gallery,
+  gallerySection,
+]
 
 export { home, notFound, serviceUnavailable }
 

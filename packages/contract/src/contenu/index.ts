@@ -13,6 +13,9 @@ export type CmsItem = z.infer<typeof cmsItemSchema>
 /** The block of static pages (`page/{pageName}`). */
 export const BLOC_PAGES_STATIQUES = 'Pages_Statiques'
 
+/** Messages shown after sign-in, until the person silences them. */
+export const BLOC_POPUPS = 'Popups'
+
 export const blocklistsResource = defineResource({
   slice: 'contenu',
   path: '/cms/blocklists',

@@ -15,6 +15,8 @@ export const contratSchema = z.object({
     rib: z.string().nullable(),
     codeModePaiement: z.string().nullable(),
     isMissing: z.boolean(),
+    /** Bank details were sent, and a clerk has yet to look at them. */
+    isEnAttente: z.boolean(),
   }),
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,

@@ -4,6 +4,12 @@
  */
 export const catalogue = {
   BadRequest: { status: 400, message: 'Les informations fournies sont erronées' },
+  RegistrationRefused: {
+    status: 400,
+    message:
+      'Nous n’avons pas pu vous reconnaître avec ces informations. Vérifiez-les, puis recommencez',
+  },
+  InvalidToken: { status: 400, message: "Le lien que vous avez suivi n'est plus valide" },
   Unauthorized: { status: 401, message: 'Accès non autorisé' },
   Forbidden: { status: 403, message: 'Vous n’avez pas accès à cette fonctionnalité' },
   AntiForgery: {
@@ -18,20 +24,79 @@ export const catalogue = {
   },
   PayloadTooLarge: { status: 413, message: 'Les informations envoyées sont trop volumineuses' },
   UnsupportedMediaType: { status: 415, message: 'Ce format n’est pas accepté' },
+  FileMissing: { status: 400, message: 'Merci de joindre le document demandé.' },
+  FileName: { status: 400, message: 'Le nom du fichier n’est pas accepté' },
+  FileTooLarge: { status: 413, message: 'Ce fichier est trop volumineux' },
+  FileType: { status: 415, message: 'Ce type de fichier n’est pas accepté' },
+  FileContent: { status: 422, message: 'Le contenu de ce fichier n’est pas accepté' },
+  FileInfected: {
+    status: 422,
+    message: 'Un virus a été détecté dans ce fichier : il n’a pas été conservé',
+  },
   AccountLocked: {
     status: 423,
     message:
       'Trop d’essais infructueux. Patientez quinze minutes, puis réessayez ou réinitialisez votre mot de passe',
   },
+  SecurityCodeInvalid: { status: 400, message: 'Le code de sécurité est incorrect' },
+  SecurityCodeExpired: {
+    status: 400,
+    message: 'Ce code de sécurité n’est plus valable : demandez-en un nouveau',
+  },
+  SecurityCodeDead: {
+    status: 400,
+    message: 'Trop d’essais avec ce code de sécurité : demandez-en un nouveau',
+  },
+  SecurityCodeLocked: {
+    status: 423,
+    message: 'Trop de codes de sécurité incorrects. Patientez une heure, puis réessayez',
+  },
+  SecurityCodeRequired: {
+    status: 403,
+    message: 'Pour poursuivre, confirmez votre identité avec un code de sécurité',
+  },
+  MobileRequired: {
+    status: 400,
+    message: 'La protection par SMS demande un numéro de mobile confirmé',
+  },
+  PasskeyRefused: {
+    status: 401,
+    message:
+      'Cette clé d’accès ne permet pas de vous connecter. Réessayez, ou saisissez votre mot de passe',
+  },
+  PasskeyInvalid: {
+    status: 400,
+    message: 'Cette clé d’accès n’a pas pu être vérifiée\u00a0: recommencez',
+  },
+  PasskeyExpired: { status: 400, message: 'La demande a expiré\u00a0: recommencez' },
+  PasskeyKnown: { status: 409, message: 'Cette clé d’accès est déjà enregistrée' },
+  PasskeyLimit: {
+    status: 409,
+    message:
+      'Vous avez déjà 10\u00a0clés d’accès\u00a0: supprimez-en une avant d’en ajouter une autre',
+  },
+  SignInExpired: {
+    status: 410,
+    message: 'Cette page de connexion n’est plus valable\u00a0: rechargez-la, puis recommencez',
+  },
   TooManyRequests: {
     status: 429,
     message: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez',
+  },
+  RegistrationBlocked: {
+    status: 429,
+    message: 'Trop d’essais infructueux. Recommencez demain, ou contactez-nous',
   },
   Internal: {
     status: 500,
     message: "Une erreur s'est produite. Si le problème persiste, contactez votre support",
   },
   NotImplemented: { status: 501, message: "Cette fonctionnalité n'est pas implémentée" },
+  /** Another house's service, not ours: the portal itself goes on. */
+  BadGateway: {
+    status: 502,
+    message: 'Ce service ne répond pas pour le moment. Réessayez dans quelques instants',
+  },
   ServiceUnavailable: { status: 503, message: 'Service momentanément indisponible' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -42,4 +107,6 @@ export type ErrorBody = {
   code: ErrorCode
   message: string
   champs?: Record<string, string>
+  /** With a confirmation link that leads nowhere: the account was confirmed before. */
+  isAccountConfirmed?: boolean
 }

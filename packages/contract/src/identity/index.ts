@@ -10,6 +10,8 @@ export const currentUserSchema = z.object({
   codeCivilite: z.string().nullable(),
   nom: z.string(),
   prenom: z.string(),
+  /** When this session began: what a person closed since then need not come back. */
+  connecteLe: z.iso.datetime(),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 

@@ -1,7 +1,5 @@
+import { actesGestion, authModes, modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
-
-export const authModes = ['individual', 'NIR', 'all', 'oneOfTwo'] as const
-export type AuthMode = (typeof authModes)[number]
 
 const texte = z.string().max(2000)
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -23,6 +21,8 @@ export const clientConfigSchema = z.object({
   /** Seconds. */
   delaiToasts: z.number().positive().max(120),
   isPopupPrestationBlocking: z.boolean(),
+  /** Acts applied at once, or treated by a clerk; those that are left out are for a clerk. */
+  modesGestion: z.partialRecord(z.enum(actesGestion), z.enum(modesGestion)),
   dataCollectActivated: z.boolean(),
   isDonneesROMonegasquesActivated: z.boolean(),
   passwordRequiredLength: z.int().min(8).max(100),
@@ -32,7 +32,12 @@ export const clientConfigSchema = z.object({
   consentements: z
     .array(z.object({ nom: z.string().min(1).max(80), libelle: texte.min(1) }))
     .max(20),
-  applicationMobile: z.object({ android: httpUrl.nullable(), ios: httpUrl.nullable() }),
+  applicationMobile: z.object({
+    android: httpUrl.nullable(),
+    ios: httpUrl.nullable(),
+    /** What its own links begin with, such as `mutuellehorizon`. */
+    schemes: z.array(z.string().regex(/^[a-z][a-z0-9+.-]{2,39}$/)).max(5),
+  }),
   /** HTML of the page shown while the service is unavailable. */
   pageErreur: z.object({ titre: texte, contenu: z.string().max(20_000) }),
   /** One line under the logo of the public pages. */

@@ -1,5 +1,7 @@
 export * from './charte.ts'
 export * from './client.ts'
 export * from './config.ts'
+export * from './mode-gestion.ts'
 export * from './page.ts'
+export * from './paths.ts'
 export * from './resource.ts'

@@ -1,2 +1,5 @@
-/** Five digits, department 01 to 98: neither 00 nor 99. */
-export const isCodePostal = (codePostal: string) => /^(?!00|99)\d{5}$/.test(codePostal)
+export * from './adresse.ts'
+export * from './code-postal.ts'
+export * from './format.ts'
+export * from './localite.ts'
+export * from './validation.ts'

@@ -1,5 +1,5 @@
 import { addDays, DATE_MAX, DATE_MIN, ecrireDate, lireDate } from './calcul.ts'
-import { type DateCalendaire, formatDate } from './date.ts'
+import type { DateCalendaire } from './date.ts'
 import {
   applyModificateurs,
   type ContexteDateEffet,
@@ -48,7 +48,10 @@ export function resolvePlages(
       const reference = resolveDateReference(detail.dateReference, detail.dateRelative, contexte)
       // A bound that cannot be worked out allows nothing: better refused than wrongly accepted.
       if (reference === null) return []
-      const [bas, haut] = intervalle(detail.borne, applyModificateurs(reference, detail))
+      const date = applyModificateurs(reference, detail)
+      // On or after « never » is no day at all; on or before it is no bound.
+      if (date === DATE_MAX && !detail.borne.startsWith('<')) return []
+      const [bas, haut] = intervalle(detail.borne, date)
       if (bas > min) min = bas
       if (haut < max) max = haut
     }
@@ -89,45 +92,21 @@ export function forceJour(date: DateCalendaire, { modeMois, modificateur }: Plag
   return modeMois ? ecrireDate({ ...lireDate(date), jour: modificateur ?? 1 }) : date
 }
 
+/** A range of one day imposes it, whatever the month mode says. */
+const isUnJour = ({ borneMin, borneMax }: Plage) =>
+  borneMin !== null && borneMin === borneMax && borneMin !== DATE_MAX
+
 export function isDateAutorisee(date: DateCalendaire, plages: readonly Plage[]): boolean {
   return plages.some(
-    (plage) => date >= minDe(plage) && date <= maxDe(plage) && forceJour(date, plage) === date,
+    (plage) =>
+      date >= minDe(plage) &&
+      date <= maxDe(plage) &&
+      (isUnJour(plage) || forceJour(date, plage) === date),
   )
 }
 
 /** One range of a single day leaves nothing to choose. */
 export function dateImposee(plages: readonly Plage[]): DateCalendaire | null {
   const [seule, ...autres] = plages
-  if (!seule || autres.length > 0 || seule.borneMin === null) return null
-  return seule.borneMin === seule.borneMax ? seule.borneMin : null
-}
-
-export type ErreurDateEffet =
-  | { code: 'required' | 'disabledDate' }
-  | { code: 'minDate' | 'maxDate'; borne: DateCalendaire }
-
-export function validateDateEffet(
-  date: DateCalendaire | null,
-  plages: readonly Plage[],
-): ErreurDateEffet | null {
-  if (date === null) return { code: 'required' }
-  if (isDateAutorisee(date, plages)) return null
-  const min = plages.map(minDe).sort()[0]
-  const max = plages.map(maxDe).sort().at(-1)
-  if (min !== undefined && date < min) return { code: 'minDate', borne: min }
-  if (max !== undefined && date > max) return { code: 'maxDate', borne: max }
-  return { code: 'disabledDate' }
-}
-
-export function messageDateEffet(erreur: ErreurDateEffet): string {
-  switch (erreur.code) {
-    case 'required':
-      return "La date d'effet est obligatoire"
-    case 'minDate':
-      return `La date d'effet doit être postérieure ou égale au ${formatDate(erreur.borne)}`
-    case 'maxDate':
-      return `La date d'effet doit être antérieure ou égale au ${formatDate(erreur.borne)}`
-    case 'disabledDate':
-      return "Cette date d'effet n'est pas proposée"
-  }
+  return seule && autres.length === 0 && isUnJour(seule) ? seule.borneMin : null
 }

@@ -29,7 +29,7 @@ export function formatDate(date: DateCalendaire): string {
 export const formatJourDuMois = (jour: number) =>
   jour === 1 ? '1er' : String(jour).padStart(2, '0')
 
-const nomsDesMois = [
+export const nomsDesMois = [
   'janvier',
   'février',
   'mars',
@@ -43,7 +43,7 @@ const nomsDesMois = [
   'novembre',
   'décembre',
 ] as const
-const nomsDesJours = [
+export const nomsDesJours = [
   'dimanche',
   'lundi',
   'mardi',

@@ -2,26 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type ErreurDate,
-  maskDate,
   messageDateNaissance,
+  messageSaisieDate,
   parseDate,
   validateDate,
 } from './saisie.ts'
-
-test('R5.08 digits become JJ/MM/AAAA as they are typed', () => {
-  const frappe = ['0', '03', '031', '0311', '03112', '03112026', '031120269', '03/11/2026', 'a3']
-  assert.deepEqual(frappe.map(maskDate), [
-    '0',
-    '03',
-    '03/1',
-    '03/11',
-    '03/11/2',
-    '03/11/2026',
-    '03/11/2026',
-    '03/11/2026',
-    '3',
-  ])
-})
 
 test('R9.23 JJ/MM/AAAA is read strictly', () => {
   assert.equal(parseDate('29/02/2024'), '2024-02-29')
@@ -50,6 +35,18 @@ for (const [title, saisie, erreur] of [
     assert.equal(validateDate(saisie, limites), erreur))
 }
 
+for (const [title, saisie, attendu] of [
+  ['R5.09', '31/02/2026', 'La date doit exister et s’écrire JJ/MM/AAAA'],
+  ['R5.10', '31/12/2025', 'La date doit être postérieure ou égale au 01/01/2026'],
+  ['R5.11', '01/01/2027', 'La date doit être antérieure ou égale au 31/12/2026'],
+  ['R5.12', '01/05/2026', 'Cette date n’est pas proposée'],
+  ['required', '', 'La date est obligatoire'],
+  ['nothing wrong', '02/05/2026', null],
+] satisfies [string, string, string | null][]) {
+  test(`${title} « ${saisie} » says ${attendu}`, () =>
+    assert.equal(messageSaisieDate(saisie, limites), attendu))
+}
+
 test('an empty field that is not required is fine', () => {
   assert.equal(validateDate('', { min: '2026-01-01' }), null)
 })
@@ -60,6 +57,11 @@ for (const [title, saisie, attendu] of [
   ['R5.06', '30/02/1990', 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'],
   ['R5.07', '16/11/2026', 'La date de naissance ne peut pas être dans le futur'],
   ['R5.07 born today', '15/11/2026', null],
+  [
+    'R5.06 a digit short',
+    '12/05/0985',
+    'La date de naissance ne peut pas être antérieure au 01/01/1900',
+  ],
   ['R5.06 leap day', '29/02/2000', null],
 ] satisfies [string, string, string | null][]) {
   test(`${title} a birth date « ${saisie} » says ${attendu}`, () =>

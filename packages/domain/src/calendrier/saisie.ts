@@ -1,13 +1,5 @@
 import { type DateCalendaire, formatDate, isDateCalendaire } from './date.ts'
 
-/** « 03112026 » typed on a keypad becomes « 03/11/2026 » as it grows. */
-export function maskDate(saisie: string): string {
-  const chiffres = saisie.replace(/\D/g, '').slice(0, 8)
-  return [chiffres.slice(0, 2), chiffres.slice(2, 4), chiffres.slice(4)]
-    .filter((groupe) => groupe !== '')
-    .join('/')
-}
-
 /** JJ/MM/AAAA read strictly: a day that does not exist is no date. */
 export function parseDate(saisie: string): DateCalendaire | null {
   const parties = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(saisie.trim())
@@ -19,10 +11,10 @@ export function parseDate(saisie: string): DateCalendaire | null {
 export type ErreurDate = 'required' | 'invalid' | 'minDate' | 'maxDate' | 'disabledDate'
 
 export type LimitesDate = {
-  required?: boolean
-  min?: DateCalendaire | null
-  max?: DateCalendaire | null
-  isDisabled?: (date: DateCalendaire) => boolean
+  required?: boolean | undefined
+  min?: DateCalendaire | null | undefined
+  max?: DateCalendaire | null | undefined
+  isDisabled?: ((date: DateCalendaire) => boolean) | undefined
 }
 
 /** The first thing that is wrong with what stands in a date field. */
@@ -50,11 +42,22 @@ export function messageDate(erreur: ErreurDate, { min, max }: LimitesDate): stri
   }
 }
 
+/** Nobody alive was born before: an older date is a slip of the finger (0985 for 1985). */
+export const NAISSANCE_MIN: DateCalendaire = '1900-01-01'
+
+/** The message of the first thing that is wrong, if any. */
+export function messageSaisieDate(saisie: string, limites: LimitesDate): string | null {
+  const erreur = validateDate(saisie, limites)
+  return erreur && messageDate(erreur, limites)
+}
+
 /** A birth date: required, real, not in the future. */
 export function messageDateNaissance(saisie: string, aujourdhui: DateCalendaire): string | null {
-  const erreur = validateDate(saisie, { required: true, max: aujourdhui })
+  const erreur = validateDate(saisie, { required: true, min: NAISSANCE_MIN, max: aujourdhui })
   if (erreur === null) return null
   if (erreur === 'required') return 'La date de naissance est obligatoire'
+  if (erreur === 'minDate')
+    return `La date de naissance ne peut pas être antérieure au ${formatDate(NAISSANCE_MIN)}`
   if (erreur === 'maxDate') return 'La date de naissance ne peut pas être dans le futur'
   return 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatMoFichier, formatMoLimite, formatTaille } from './taille.ts'
+import { formatMoFichier, formatMoLimite, formatPoids, formatTaille } from './taille.ts'
 import { isNomFichierAccepte, type TypeFichier, typeFichier } from './type.ts'
 
 for (const [octets, attendu] of [
@@ -24,6 +24,16 @@ test('R9.28 R9.29 R9.30 weights in Mo: one decimal for the limit, one or two per
   assert.equal(formatMoFichier(5 * 1024 * 1024), '5,0')
   assert.equal(formatMoFichier(1_234_567), '1,18')
 })
+
+for (const [octets, attendu] of [
+  [200, '200 Octets'],
+  [5000, '4,88 ko'],
+  [6000, '0,01 Mo'],
+  [1_234_567, '1,18 Mo'],
+  [20 * 1024 * 1024, '20,0 Mo'],
+] satisfies [number, string][])
+  test(`R9.28 R9.30 a file of ${octets} bytes weighs « ${attendu} » in a list`, () =>
+    assert.equal(formatPoids(octets), attendu))
 
 for (const [nom, type] of [
   ['photo.JPG', 'images'],

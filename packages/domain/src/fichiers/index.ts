@@ -1,2 +1,6 @@
+export * from './contenu.ts'
+export * from './file-attente.ts'
+export * from './limites.ts'
+export * from './reponse.ts'
 export * from './taille.ts'
 export * from './type.ts'

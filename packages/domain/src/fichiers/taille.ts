@@ -21,3 +21,7 @@ export const formatMoFichier = (octets: number) => decimal(enMo(octets), 1, 2)
 
 /** A limit, in Mo with one decimal. */
 export const formatMoLimite = (octets: number) => decimal(enMo(octets), 1, 1)
+
+/** Of a file in a list: in Mo, unless it is so light that « 0,0 Mo » would say nothing. */
+export const formatPoids = (octets: number) =>
+  enMo(octets) < 0.005 ? formatTaille(octets) : `${formatMoFichier(octets)} Mo`

@@ -1,4 +1,6 @@
 export * from './email.ts'
 export * from './mot-de-passe.ts'
+export * from './mot-de-passe-courant.ts'
 export * from './nir.ts'
+export * from './nir-saisie.ts'
 export * from './nom.ts'

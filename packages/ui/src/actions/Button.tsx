@@ -1,14 +1,14 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from '../theme/classes.ts'
 import css from './button.module.css'
 import { Spinner } from './Spinner.tsx'
 
 type Look = {
-  /** One `primary` per screen. */
-  variant?: 'primary' | 'outline' | 'quiet'
+  /** One `primary` per screen; `danger` takes its place where it destroys. */
+  variant?: 'primary' | 'danger' | 'outline' | 'quiet'
   size?: 'sm' | 'md'
-  /** Takes the whole width of its container. */
-  block?: boolean
+  /** Takes the whole width of its container: always, or only on screens up to that size. */
+  block?: boolean | 'xs' | 'sm' | 'xxl'
   icon?: ReactNode
   /** Stands after the label: an arrow that says the action leads somewhere. */
   iconAfter?: ReactNode
@@ -18,6 +18,7 @@ type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
     busy?: boolean
     disabled?: boolean
+    ref?: Ref<HTMLButtonElement> | undefined
   }
 
 /**
@@ -82,4 +83,9 @@ export function ButtonLink({
 }
 
 const look = ({ variant, size, block }: Required<Pick<Look, 'variant' | 'size' | 'block'>>) =>
-  classes(css.button, css[variant], size === 'sm' && css.sm, block && css.block)
+  classes(
+    css.button,
+    css[variant],
+    size === 'sm' && css.sm,
+    block && css[block === true ? 'block' : `block-${block}`],
+  )

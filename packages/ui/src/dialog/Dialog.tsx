@@ -3,23 +3,38 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import css from './dialog.module.css'
 import { textes } from './textes.ts'
 import { pileUp } from './top-dialog.ts'
+import { useLongText } from './useLongText.ts'
 
 type DialogProps = {
   title: ReactNode
   children: ReactNode
   actions?: ReactNode
+  /** `lg`: something to look around in. Its size does not follow its content; it fills a phone. */
+  size?: 'md' | 'lg'
   /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
   onClose?: (() => void) | undefined
+  /** A question that stops everything: its text is read at once, wherever the focus starts. */
+  isQuestion?: boolean
 }
 
 /**
  * The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus
  * back to where it was, in no code of ours.
  */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  size = 'md',
+  onClose,
+  isQuestion = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const isLong = useLongText(bodyRef)
   const titleId = useId()
+  const bodyId = useId()
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -39,7 +54,9 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     <dialog
       ref={ref}
       className={css.dialog}
+      data-size={size}
       aria-labelledby={titleId}
+      {...(isQuestion && { role: 'alertdialog', 'aria-describedby': bodyId })}
       // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
       closedby={onClose ? 'any' : 'none'}
       onCancel={(event) => {
@@ -58,7 +75,14 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
           </button>
         )}
       </div>
-      <div className={css.body}>{children}</div>
+      <div
+        ref={bodyRef}
+        id={bodyId}
+        className={css.body}
+        {...(isLong && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      >
+        {children}
+      </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </dialog>
   )

@@ -26,6 +26,25 @@ export const assuresAtlas = (annee: number): AssuresDemo => ({
       codePostal: '13008',
       nir: '1830775112037',
     },
+    {
+      cle: 'samira',
+      codeCivilite: 'MME',
+      nom: 'Haddad',
+      prenom: 'Samira',
+      dateNaissance: '1994-10-28',
+      codePostal: '13002',
+      nir: '2941013055148',
+    },
+    // Without an account: the one with whom registration is tried here.
+    {
+      cle: 'theo',
+      codeCivilite: 'M',
+      nom: 'Giraud',
+      prenom: 'Théo',
+      dateNaissance: '1991-01-22',
+      codePostal: '13006',
+      nir: '1910113055076',
+    },
   ],
   contrats: [
     {
@@ -50,6 +69,26 @@ export const assuresAtlas = (annee: number): AssuresDemo => ({
       dateFin: null,
       compteBancaire: nadia,
       assures: [{ cle: 'nadia', qualite: 'adherent', lien: 'Adhérente' }],
+    },
+    {
+      numero: '70310003',
+      nomOffre: 'Atlas Santé Équilibre',
+      typeContrat: 'sante',
+      etat: 'valide',
+      dateDebut: `${annee}-03-01`,
+      dateFin: null,
+      compteBancaire: null,
+      assures: [{ cle: 'samira', qualite: 'adherent', lien: 'Adhérente' }],
+    },
+    {
+      numero: '70310004',
+      nomOffre: 'Atlas Santé Équilibre',
+      typeContrat: 'sante',
+      etat: 'valide',
+      dateDebut: `${annee}-01-01`,
+      dateFin: null,
+      compteBancaire: null,
+      assures: [{ cle: 'theo', qualite: 'adherent', lien: 'Adhérent' }],
     },
   ],
 })

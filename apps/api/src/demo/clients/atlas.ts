@@ -40,6 +40,7 @@ export const clientAtlas: ClientDemo = {
     amfSmsActivated: false,
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
+    modesGestion: { ribPrestationsActeGestion: 'manuel' },
     dataCollectActivated: false,
     isDonneesROMonegasquesActivated: true,
     passwordRequiredLength: 12,
@@ -51,7 +52,7 @@ export const clientAtlas: ClientDemo = {
         libelle: 'J’accepte de recevoir par e-mail la lettre d’information de Prévoyance Atlas.',
       },
     ],
-    applicationMobile: { android: null, ios: null },
+    applicationMobile: { android: null, ios: null, schemes: [] },
     pageErreur: {
       titre: 'Service interrompu',
       contenu:

@@ -38,6 +38,7 @@ export const clientHorizon: ClientDemo = {
     amfSmsActivated: true,
     delaiToasts: 5,
     isPopupPrestationBlocking: false,
+    modesGestion: { ribPrestationsActeGestion: 'automatique' },
     dataCollectActivated: true,
     isDonneesROMonegasquesActivated: false,
     passwordRequiredLength: 8,
@@ -57,6 +58,7 @@ export const clientHorizon: ClientDemo = {
     applicationMobile: {
       android: 'https://play.google.com/store/apps/details?id=org.example.mutuellehorizon',
       ios: 'https://apps.apple.com/fr/app/mutuelle-horizon/id1000000001',
+      schemes: ['mutuellehorizon'],
     },
     pageErreur: {
       titre: 'Nous revenons très vite',

@@ -1,17 +1,14 @@
 import { fr, type Organisme } from './types.ts'
 
-export const aideConnexion = (o: Organisme) => ({
-  title: 'Besoin d’aide pour vous connecter ?',
+/** For whoever found no answer: somebody to talk to. */
+export const aideContact = (o: Organisme) => ({
+  title: 'Un conseiller peut vous aider',
   content: fr(`
-    <h4>Mon identifiant</h4>
-    <p>C’est l’adresse e-mail que vous avez donnée en créant votre espace.</p>
-    <h4>Mon mot de passe</h4>
-    <p>Il compte huit caractères au moins, dont une minuscule, une majuscule, un chiffre et un caractère
-     spécial. Vérifiez que la touche des majuscules n’est pas enfoncée.</p>
-    <h4>Mon accès est suspendu</h4>
-    <p>Après plusieurs essais infructueux, attendez quinze minutes, puis réessayez.</p>
-    <h4>Je n’y arrive toujours pas</h4>
-    <p>Appelez-nous au ${o.telephone} (appel non surtaxé), ${o.horaires}.</p>
+    <h4>Un conseiller peut vous aider</h4>
+    <p>Appelez-nous au <a href="tel:+33${o.telephone.replaceAll(' ', '').slice(1)}">${o.telephone}</a>
+     (appel non surtaxé), ${o.horaires}, ou écrivez à <a href="mailto:${o.courriel}">${o.courriel}</a>.</p>
+    <p>Ayez sous la main votre numéro d’adhérent : huit chiffres, en haut à gauche de votre carte de tiers
+     payant. Nous ne vous demanderons jamais votre mot de passe.</p>
   `),
 })
 

@@ -37,7 +37,7 @@ test('R7.56 the blocks that the public screens ask for are published', async () 
     'Pages_Statiques',
     'Register_Help',
     'Register_Num_Secu_Popup',
-    'Aide_Connexion',
+    'Aide_Contact',
   ])
     for (const host of ['localhost', 'atlas.localhost'])
       assert.ok((await lire(`name=${name}`, host)).length > 0, `${name} ${host}`)

@@ -25,13 +25,16 @@ function modalitePaiement({
   typeContrat,
   ibanMasque,
   codeModePaiement,
+  isRibEnAttente,
 }: ContratDePersonne): Contrat['modalitePaiementPrestation'] {
-  if (qualite !== 'adherent') return { rib: null, codeModePaiement: null, isMissing: false }
+  if (qualite !== 'adherent')
+    return { rib: null, codeModePaiement: null, isMissing: false, isEnAttente: false }
   return {
     rib: ibanMasque,
     codeModePaiement,
     // Only health contracts pay benefits to the account.
     isMissing: typeContrat === 'sante' && ibanMasque === null,
+    isEnAttente: isRibEnAttente,
   }
 }
 

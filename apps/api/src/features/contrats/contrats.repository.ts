@@ -2,6 +2,7 @@ import type { EtatContrat } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { demande } from '../../schema/demandes.schema.ts'
 
 export type ContratDePersonne = {
   numero: string
@@ -13,6 +14,8 @@ export type ContratDePersonne = {
   dateFin: string | null
   codeModePaiement: string | null
   ibanMasque: string | null
+  /** Bank details that a clerk has yet to look at. */
+  isRibEnAttente: boolean
   qualite: 'adherent' | 'beneficiaire'
   /** People covered by the contract, the subscriber first. */
   assures: { prenom: string; nom: string; lien: string }[]
@@ -26,6 +29,13 @@ const assures = sql`(
   where a.client_code = ${contrat.clientCode} and a.numero_contrat = ${contrat.numero}
 )`
 
+/** Spelled out rather than passed: the index covers this state only. */
+const isRibEnAttente = sql`exists (
+  select 1 from ${demande} d
+  where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
+  and d.acte = 'ribPrestationsActeGestion' and d.etat = 'recue'
+)`
+
 /** One JSON text costs the driver less than a dozen columns per row. Dates in it are AAAA-MM-JJ. */
 const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'numero', ${contrat.numero}, 'nomOffre', ${contrat.nomOffre},
@@ -33,6 +43,7 @@ const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'isPrecontentieux', ${contrat.isPrecontentieux},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
+  'isRibEnAttente', ${isRibEnAttente},
   'qualite', ${assure.qualite}, 'assures', ${assures})), '[]'::json)`
 
 const contratsDePersonne = prepared((db) =>

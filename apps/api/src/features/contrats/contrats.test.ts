@@ -35,6 +35,7 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
       rib: 'FR•• •••• 7858',
       codeModePaiement: 'VIR',
       isMissing: false,
+      isEnAttente: false,
     },
     typeContrat: 'sante',
     dateDebut: `${annee - 6}-01-01`,
@@ -76,6 +77,7 @@ test('a health contract without account misses it, a provident one does not', as
     rib: null,
     codeModePaiement: null,
     isMissing: true,
+    isEnAttente: false,
   })
   await t.database.db.execute(
     `update contrat set type_contrat = 'prevoyance' where numero = '20450005'`,
@@ -93,6 +95,7 @@ test('a beneficiary sees the contract that covers them, and not the account', as
     rib: null,
     codeModePaiement: null,
     isMissing: false,
+    isEnAttente: false,
   })
   const call = await t.as('julien.martin@example.org')
   assert.doesNotMatch((await call('/api/adherent/contrats/export')).body, /••/)

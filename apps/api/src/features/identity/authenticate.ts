@@ -8,7 +8,8 @@ export type Identifiants = { userName: string; motDePasse: string }
 
 /** `refuse` says no more: unknown, wrong password and not activated must look the same. */
 export type Authentification =
-  | { etat: 'accepte'; compteId: string }
+  /** With `isAmf` the password is not enough: a security code comes next. */
+  | { etat: 'accepte'; compteId: string; isAmf: boolean }
   | { etat: 'refuse' }
   | { etat: 'verrouille' }
 
@@ -25,6 +26,6 @@ export const authenticate =
       const isRight = await verifyPassword(known, motDePasse)
       if (!compte || !isRight) return { etat: 'refuse' }
       await lockout.reset(db, clientCode, identifiant)
-      return { etat: 'accepte', compteId: compte.id }
+      return { etat: 'accepte', compteId: compte.id, isAmf: compte.isAmf }
     })
   }

@@ -6,7 +6,12 @@ const { placeholder } = sql
 
 const byUserName = prepared((db) =>
   db
-    .select({ id: compte.id, motDePasse: compte.motDePasse, isActif: compte.isActif })
+    .select({
+      id: compte.id,
+      motDePasse: compte.motDePasse,
+      isActif: compte.isActif,
+      isAmf: compte.isAmf,
+    })
     .from(compte)
     .where(
       and(

@@ -2,27 +2,12 @@ import { currentUserSchema, logoutResponseSchema } from '@espace-adherent/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/http/index.ts'
-import type { Identity } from './identity.ts'
-import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 import { textes } from './textes.ts'
 
-/** What the portal's own session knew of the provider's. */
-export type ClosedSession = { compteId: string; idToken: string | null }
+/** Ends the session here and at the provider; gives the address where the browser goes next. */
+export type Leave = (request: FastifyRequest, reply: FastifyReply) => Promise<string>
 
-export type IdentityRoutesDeps = {
-  identity: Identity
-  /** Ends the provider's session too; gives the address where the browser goes next. */
-  endProviderSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    closed: ClosedSession | null,
-  ): Promise<string>
-}
-
-export function registerIdentityRoutes(
-  app: FastifyInstance,
-  { identity, endProviderSession }: IdentityRoutesDeps,
-): void {
+export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave: Leave }): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -39,7 +24,7 @@ export function registerIdentityRoutes(
       const visiteur = await request.visiteur()
       if (!visiteur) throw new AppError('Unauthorized')
       reply.header('cache-control', 'no-store')
-      return visiteur
+      return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
     },
   )
 
@@ -55,11 +40,8 @@ export function registerIdentityRoutes(
       },
     },
     async (request, reply) => {
-      const { client } = request
-      const closed = await identity.signOut(request)
-      reply.clearCookie(sessionCookieName(client), sessionCookieOptions(client))
       reply.header('cache-control', 'no-store')
-      return { logoutUrl: await endProviderSession(request, reply, closed) }
+      return { logoutUrl: await leave(request, reply) }
     },
   )
 }

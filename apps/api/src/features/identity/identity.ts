@@ -23,6 +23,9 @@ export type IdentityDeps = {
 /** As much of a request as says who sent it. */
 export type Bearer = { client: Client; cookies: Record<string, string | undefined> }
 
+/** What the portal's own session knew of the provider's. */
+export type ClosedSession = { compteId: string; idToken: string | null }
+
 export type SignIn = Omit<Opening, 'clientCode' | 'now'>
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -67,10 +70,14 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
     },
 
     /** What is needed to end the provider's session as well; null when there was none here. */
-    async signOut({ client, cookies }: Bearer) {
+    async signOut({ client, cookies }: Bearer): Promise<ClosedSession | null> {
       const token = cookies[sessionCookieName(client)]
       return token ? sessions.close(db, token, client.code) : null
     },
+
+    /** The tries that failed before a new password was chosen count no more. */
+    unlock: (clientCode: string, userName: string) =>
+      lockout.reset(db, clientCode, normaliseIdentifiant(userName)),
 
     closeAll: (compteId: string) => sessions.closeAll(db, compteId),
 

@@ -5,6 +5,8 @@ import { countTry, deleteOldTries, forgetTries } from './lockout.repository.ts'
 /** As many passwords may be tried; the next one is not even looked at. */
 const ESSAIS_PERMIS = 10
 const VERROU_MINUTES = 15
+/** The table also counts other tries than sign-ins, which are remembered for a day. */
+const OUBLI_HEURES = 24
 
 export type Lockout = ReturnType<typeof createLockout>
 
@@ -40,7 +42,7 @@ export function createLockout(sealer: Sealer) {
       forgetTries(db, key(clientCode, identifiant)),
 
     purge: async (db: Executor, now: Date): Promise<void> => {
-      await deleteOldTries(db, forgetBefore(now))
+      await deleteOldTries(db, new Date(now.getTime() - OUBLI_HEURES * 60 * 60_000))
     },
   }
 }

@@ -23,6 +23,7 @@ const findLiving = prepared((db) =>
         select ${assure.numeroContrat} from ${assure}
         where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode}
         order by ${assure.numeroContrat})`,
+      session: { empreinte: session.empreinte, ouverteLe: session.ouverteLe },
     })
     .from(session)
     .innerJoin(compte, eq(compte.id, session.compteId))
@@ -82,7 +83,7 @@ const signInStatement = prepared((db) => {
       empreinte: placeholder('empreinte'),
       compteId: placeholder('compteId'),
       clientCode: placeholder('clientCode'),
-      ouverteLe: placeholder('now'),
+      ouverteLe: placeholder('ouverteLe'),
       vueLe: placeholder('now'),
       expireLe: placeholder('expireLe'),
       idToken: placeholder('idToken'),
@@ -95,6 +96,7 @@ export async function insertSignIn(
   row: SessionKey & {
     compteId: string
     now: Date
+    ouverteLe: Date
     expireLe: Date
     idToken: string | null
     previous: string

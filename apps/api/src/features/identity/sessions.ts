@@ -30,6 +30,8 @@ const fingerprint = (token: string) => hash('sha256', token, 'base64url')
 export type Opening = {
   compteId: string
   clientCode: string
+  /** When the person last gave a password, a code or a key; unknown, it is taken for now. */
+  prouveLe?: Date | null
   /** Needed later to end the session at an external provider. */
   idToken: string | null
   /** The session cookie that this browser brought, if any. */
@@ -50,13 +52,14 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
      * came with, whose session ends here.
      */
     async open(db: Executor, opening: Opening): Promise<string> {
-      const { compteId, clientCode, idToken, previous, now } = opening
+      const { compteId, clientCode, prouveLe, idToken, previous, now } = opening
       const token = randomToken(32)
       await insertSignIn(db, {
         empreinte: fingerprint(token),
         compteId,
         clientCode,
         now,
+        ouverteLe: prouveLe && prouveLe < now ? prouveLe : now,
         expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
         idToken: idToken === null ? null : sealer.seal(idToken),
         previous: previous === undefined ? '' : fingerprint(previous),

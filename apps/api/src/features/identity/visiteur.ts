@@ -13,4 +13,11 @@ export type Visiteur = {
   prenom: string
   /** Contract numbers where this person is covered. */
   contrats: string[]
+  session: SessionOuverte
 }
+
+/**
+ * The session that brought them, as far as acts may ask: which one, and since when its holder has
+ * not been asked who they are.
+ */
+export type SessionOuverte = { empreinte: string; ouverteLe: Date }

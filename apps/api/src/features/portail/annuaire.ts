@@ -10,6 +10,7 @@ export const TOPIC_CLIENTS = 'clients'
 export type Annuaire = {
   /** An unknown host meets the default client; none at all, only before the first client exists. */
   byHost(host: string): Client | undefined
+  byCode(code: string): Client | undefined
   all(): readonly Client[]
   refresh(db: Executor): Promise<void>
 }
@@ -23,6 +24,7 @@ export function createAnnuaire(base: AdresseDeBase): Annuaire {
 
   return {
     byHost: (host) => parHote.get(host) ?? parDefaut,
+    byCode: (code) => clients.find((client) => client.code === code),
     all: () => clients,
     async refresh(db) {
       const [rows, logos] = await Promise.all([findClients(db), findLogos(db)])

@@ -22,3 +22,7 @@ export function charteCss({ clair, sombre, rayon, police }: Charte): string {
     `@media (prefers-color-scheme:dark){:root{${ombre(0.5)};${couleurs(sombre)}}}`
   )
 }
+
+/** The application's own font, for the pages that the server writes itself. */
+export const fontFaceCss = (url: string) =>
+  `@font-face{font-family:"Figtree Variable";font-style:normal;font-display:swap;font-weight:300 900;src:url("${url}") format("woff2")}`

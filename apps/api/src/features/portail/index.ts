@@ -1,5 +1,5 @@
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
-export { charteCss } from './charte-css.ts'
+export { charteCss, fontFaceCss } from './charte-css.ts'
 export {
   type Client,
   fonctionnalitesPour,
@@ -9,5 +9,5 @@ export {
 } from './client.ts'
 export { findClients, hasClient, saveFournisseurExterne } from './clients.repository.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
-export { registerLogos } from './portail.routes.ts'
+export { registerPortail } from './portail.routes.ts'
 export { clientSource, isFeatureVisible } from './source.ts'

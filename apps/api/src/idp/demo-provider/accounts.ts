@@ -15,6 +15,7 @@ const motDePasse = 'Atlas!2026'
 export const demoProviderAccounts: readonly DemoAccount[] = [
   { email: 'nadia.perrot@example.org', nom: 'Nadia Perrot', motDePasse },
   { email: 'luc.bernard@example.org', nom: 'Luc Bernard', motDePasse },
+  { email: 'samira.haddad@example.org', nom: 'Samira Haddad', motDePasse },
   { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse },
 ]
 

@@ -1,16 +1,19 @@
 import { COOKIE_ANTI_FORGERY, catalogue, SIGNED_IN_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
-import { type Identity, isHttps } from '../../features/identity/index.ts'
+import { isUsableAt } from '../../features/cles-acces/index.ts'
+import type { Identity } from '../../features/identity/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
-import { type LoginErreur, loginPage, messagePage, textes } from '../pages/index.ts'
-import { providerCookies } from './provider.ts'
+import { type LoginErreur, loginPage, messagePage, passkeyScript, textes } from '../pages/index.ts'
+import { type Current, complete, findCurrent } from './interaction.ts'
 import type { Providers } from './providers.ts'
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
-type Current = { provider: Provider; interaction: Interaction }
+import {
+  type Attente,
+  createSecondStep,
+  readCode,
+  refusalOf,
+  type SecondStepDeps,
+} from './second-step.ts'
 
 const statuses: Record<LoginErreur, number> = {
   incomplet: catalogue.BadRequest.status,
@@ -18,18 +21,25 @@ const statuses: Record<LoginErreur, number> = {
   verrouille: catalogue.AccountLocked.status,
 }
 
+export type InteractionDeps = SecondStepDeps & { providers: Providers; identity: Identity }
+
 /** The sign-in form of the embedded provider. Its cookie lives under this very path. */
 export async function registerInteraction(
   app: FastifyInstance,
-  { providers, identity }: { providers: Providers; identity: Identity },
+  { providers, identity, ...deps }: InteractionDeps,
 ): Promise<void> {
+  const secondStep = createSecondStep(deps)
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   await app.register(async (scope) => {
     preparePages(scope)
 
     scope.get('/connexion/:uid', options, async (request, reply) => {
       const current = await findCurrent(providers, request, reply)
-      return current ? showForm(request, reply, { userName: '' }) : showExpired(request, reply)
+      if (!current) return showExpired(request, reply)
+      const attente = attenteOf(current)
+      return attente
+        ? secondStep.show(request, reply, attente)
+        : showForm(request, reply, { userName: '' })
     })
 
     scope.post('/connexion/:uid', options, async (request, reply) => {
@@ -44,61 +54,50 @@ export async function registerInteraction(
       })
       if (result.etat !== 'accepte')
         return showForm(request, reply, { userName, erreur: result.etat })
-      await leaveOtherAccount(current, result.compteId, request, reply)
-      const { interaction } = current
-      interaction.result = { login: { accountId: result.compteId, amr: ['pwd'] } }
-      await interaction.persist()
-      forgetInteractionCookies(request, reply)
-      return reply.redirect(interaction.returnTo, 303)
+      if (!result.isAmf) return finish(current, result.compteId, ['pwd'], request, reply)
+      const sent = await secondStep.send(request, reply, result.compteId)
+      if (sent.etat === 'epuise')
+        return reply.status(catalogue.TooManyRequests.status).html(sent.page)
+      await keepAttente(current, sent.attente)
+      return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
+    })
+
+    scope.post('/connexion/:uid/code', options, async (request, reply) => {
+      const current = await findCurrent(providers, request, reply)
+      const attente = current && attenteOf(current)
+      if (!current || !attente) return showExpired(request, reply)
+      const { code, renvoyer } = (request.body ?? {}) as Record<string, unknown>
+      if (renvoyer !== undefined) {
+        const sent = await secondStep.send(request, reply, attente.compteId)
+        if (sent.etat === 'epuise')
+          return reply.status(catalogue.TooManyRequests.status).html(sent.page)
+        await keepAttente(current, sent.attente)
+        return secondStep.show(request, reply, sent.attente, { isResent: true })
+      }
+      const verdict = await secondStep.verify(request, attente.compteId, readCode(code))
+      if (verdict.etat !== 'accepte')
+        return secondStep.show(request, reply, attente, { erreur: refusalOf(verdict) })
+      return finish(current, attente.compteId, ['pwd', 'otp'], request, reply)
     })
   })
 }
 
-/** Null when it has expired, has already served, or belongs to another browser. */
-async function findCurrent(
-  providers: Providers,
+const finish = async (
+  current: Current,
+  compteId: string,
+  amr: string[],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Current | null> {
-  const embedded = providers.of(request.client)
-  if (!embedded) return null
-  const { provider } = embedded
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw)
-    const { uid } = request.params as { uid: string }
-    return interaction.uid === uid && interaction.prompt.name === 'login'
-      ? { provider, interaction }
-      : null
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return null
-    throw error
-  }
+) => reply.redirect(await complete(current, compteId, amr, request, reply), 303)
+
+/** Without a `login` in it, the provider takes this result for no sign-in at all. */
+async function keepAttente({ interaction }: Current, attente: Attente): Promise<void> {
+  interaction.result = { attente }
+  await interaction.persist()
 }
 
-/**
- * Somebody else is signed in at the provider in this browser (another tab): that session ends, or
- * the library would ask about it on a page of its own.
- */
-async function leaveOtherAccount(
-  { provider, interaction }: Current,
-  compteId: string,
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const session = await provider.Session.get(provider.createContext(raw, reply.raw) as never)
-  if (session.accountId === undefined || session.accountId === compteId) return
-  delete interaction.session
-  await session.destroy()
-}
-
-/** They are of no use any more, and each sign-in would leave two behind. */
-function forgetInteractionCookies(request: FastifyRequest, reply: FastifyReply): void {
-  const { client, url } = request
-  const name = providerCookies(client).interaction
-  const path = new URL(url, client.adressePublique).pathname
-  for (const cookie of [name, `${name}.sig`])
-    reply.clearCookie(cookie, { path, httpOnly: true, sameSite: 'lax', secure: isHttps(client) })
-}
+const attenteOf = ({ interaction }: Current) =>
+  (interaction.result as { attente?: Attente } | undefined)?.attente ?? null
 
 function readForm(body: unknown): { userName: string; password: string } {
   const { userName, password } = (body ?? {}) as Record<string, unknown>
@@ -118,6 +117,7 @@ function showForm(
     antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
     userName,
     erreur,
+    passkeyScript: isUsableAt(request.client, request.hostname) ? passkeyScript.url : undefined,
   })
   return reply.status(erreur ? statuses[erreur] : 200).html(page)
 }

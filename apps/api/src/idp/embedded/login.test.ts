@@ -32,9 +32,8 @@ test('R7.17 R3.40 a member signs in with identifier and password', async () => {
   const page = await openLogin(browser)
   assert.equal(page.status, 200)
   assert.match(page.body, /<label for="userName">Identifiant \(adresse e-mail\)<\/label>/)
-  assert.match(page.body, /autocomplete="username"/)
+  assert.match(page.body, /autocomplete="username webauthn"/)
   assert.match(page.body, /autocomplete="current-password"/)
-  assert.doesNotMatch(page.body, /<script/)
 
   const end = await signIn(browser, 'camille.martin')
   assert.equal(end.status, 303)
@@ -47,6 +46,8 @@ test('R7.17 R3.40 a member signs in with identifier and password', async () => {
     codeCivilite: 'MME',
     nom: 'Martin',
     prenom: 'Camille',
+    // Providers date a sign-in to the second.
+    connecteLe: new Date(Math.floor(portal.clock.now.getTime() / 1000) * 1000).toISOString(),
   })
   assert.match(browser.cookie('session')?.attributes ?? '', /HttpOnly.*SameSite=Lax/)
 })
@@ -60,7 +61,7 @@ test('the identifier may be typed with capitals and spaces', async () => {
 test('each sign-in leaves one line for the statistics', async () => {
   const { db } = portal.database
   const before = await db.$count(connexion, eq(connexion.clientCode, 'horizon'))
-  await signIn(browser, 'hugo.roche')
+  await signIn(browser, 'jeanne.moreau')
   assert.equal(await db.$count(connexion, eq(connexion.clientCode, 'horizon')), before + 1)
 })
 
@@ -109,7 +110,8 @@ test('what is typed comes back as text, never as markup', async () => {
   const page = await openLogin(browser)
   const fields = { userName: '"><script>alert(1)</script>', password: 'x' }
   const answer = await sendForm(browser, page, fields)
-  assert.doesNotMatch(answer.body, /<script/)
+  assert.doesNotMatch(answer.body, /<script>/)
+  assert.match(answer.body, /value="&#34;&#62;&#60;script&#62;/)
 })
 
 for (const userName of ['hugo.roche', 'inconnu'])
@@ -173,8 +175,8 @@ test('two tabs may sign in, even as two persons: the last one stays', async () =
   }
   assert.equal((await finish(first, 'camille.martin')).status, 303)
   assert.match((await user()).body, /camille/)
-  assert.equal((await finish(second, 'hugo.roche')).status, 303)
-  assert.match((await user()).body, /hugo/)
+  assert.equal((await finish(second, 'jeanne.moreau')).status, 303)
+  assert.match((await user()).body, /jeanne/)
 })
 
 test('the library never shows a page of its own', async () => {

@@ -60,6 +60,8 @@ export function createProvider(deps: ProviderDeps): Provider {
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
         id_token_signed_response_alg: 'ES256',
+        // A session opened without a question is no fresh proof of who is there.
+        require_auth_time: true,
       },
     ],
     clientAuthMethods: ['client_secret_basic'],

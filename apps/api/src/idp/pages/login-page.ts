@@ -1,4 +1,5 @@
 import { catalogue } from '@espace-adherent/contract'
+import { champ } from './champ.ts'
 import { escapeHtml, type Frame, renderPage } from './page.ts'
 import { textes } from './textes.ts'
 
@@ -12,9 +13,17 @@ export type LoginPage = Frame & {
   /** What was typed stays, except the password. */
   userName: string
   erreur?: LoginErreur | undefined
+  /** Address of the script that signs in with a passkey; none where keys cannot be used. */
+  passkeyScript?: string | undefined
 }
 
-export function loginPage({ antiForgeryToken, userName, erreur, ...frame }: LoginPage): string {
+export function loginPage({
+  antiForgeryToken,
+  userName,
+  erreur,
+  passkeyScript,
+  ...frame
+}: LoginPage): string {
   const isFirst = erreur === undefined && userName === ''
   const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
 <form class="carte" method="post" novalidate>
@@ -24,21 +33,40 @@ ${erreur ? alerte(erreur) : ''}
 ${champ({
   nom: 'userName',
   libelle: t.userName,
-  attributs: `type="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${escapeHtml(userName)}"${isFirst ? ' autofocus' : ''}`,
-  isVide: erreur === 'incomplet' && userName === '',
+  attributs: `type="email" autocomplete="username${passkeyScript ? ' webauthn' : ''}" autocapitalize="none" spellcheck="false" value="${escapeHtml(userName)}"${isFirst ? ' autofocus' : ''}`,
+  faute: erreur === 'incomplet' && userName === '' ? t.champVide : undefined,
 })}
 ${champ({
   nom: 'password',
   libelle: t.password,
   attributs: 'type="password" autocomplete="current-password"',
-  isVide: erreur === 'incomplet' && userName !== '',
+  faute: erreur === 'incomplet' && userName !== '' ? t.champVide : undefined,
 })}
 <button class="bouton" type="submit">${t.envoyer}</button>
+${passkeyScript ? cle(passkeyScript, frame.nonce) : ''}
 </form>
-<p><a href="/">${t.accueil}</a></p>`
+<p class="actions"><a href="/#/forgot-password">${t.oubliMotDePasse}</a>${
+    frame.client.fonctionnalites.forgotUsernameAutreActe === false
+      ? ''
+      : `<a href="/#/forgot-username">${t.oubliIdentifiant}</a>`
+  }<a href="/">${t.accueil}</a></p>`
   const titre = erreur ? `${t.erreur} – ${t.titre}` : t.titre
   return renderPage({ ...frame, titre, contenu })
 }
+
+/** Shown by its script, in a browser that knows keys. */
+const cle = (script: string, nonce: string) => `<div class="cle" id="cle" hidden
+ data-aucune="${t.cleAucune}" data-echec="${t.cleEchec}">
+<p class="ou" aria-hidden="true">${t.ou}</p>
+<button class="bouton secondaire" type="button">${iconeCle}${t.cle}</button>
+<p class="note">${t.cleAide}</p>
+<div role="alert"></div>
+</div>
+<script type="module" nonce="${nonce}" src="${script}"></script>`
+
+/** Tabler's fingerprint. */
+const iconeCle =
+  '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M18.9 7a8 8 0 0 1 1.1 5v1a6 6 0 0 0 .8 3"/><path d="M8 11a4 4 0 0 1 8 0v1a10 10 0 0 0 2 6"/><path d="M12 11v2a14 14 0 0 0 2.5 8"/><path d="M8 15a18 18 0 0 0 1.8 6"/><path d="M4.9 19a22 22 0 0 1 -.9 -7v-1a8 8 0 0 1 12 -6.95"/></svg>'
 
 /** Takes the focus without a script, so that screen readers begin with it. */
 function alerte(erreur: LoginErreur): string {
@@ -48,23 +76,4 @@ function alerte(erreur: LoginErreur): string {
     incomplet: [t.incomplet, ''],
   }[erreur] as [string, string]
   return `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${titre}</strong>${aide}</div>`
-}
-
-function champ({
-  nom,
-  libelle,
-  attributs,
-  isVide,
-}: {
-  nom: string
-  libelle: string
-  attributs: string
-  isVide: boolean
-}): string {
-  const faute = isVide
-    ? { attributs: ` aria-invalid="true" aria-describedby="${nom}-faute"`, texte: t.champVide }
-    : { attributs: '', texte: '' }
-  return `<div class="champ"><label for="${nom}">${libelle}</label>
-<input id="${nom}" name="${nom}" required ${attributs}${faute.attributs}>
-${faute.texte && `<p class="faute" id="${nom}-faute">${faute.texte}</p>`}</div>`
 }

@@ -1,5 +1,11 @@
-import { type Client, charteCss, escapeHtml, logoUrl } from '../../features/portail/index.ts'
-import { fontFace, styles } from './styles.ts'
+import {
+  type Client,
+  charteCss,
+  escapeHtml,
+  fontFaceCss,
+  logoUrl,
+} from '../../features/portail/index.ts'
+import { styles } from './styles.ts'
 import { textes } from './textes.ts'
 
 export { escapeHtml }
@@ -21,7 +27,7 @@ export type Page = Frame & {
 /** A page in the client's charter that needs no script: the panel on the left, one task on the right. */
 export function renderPage({ client, nonce, fontUrl, titre, contenu }: Page): string {
   const nom = escapeHtml(client.libelle)
-  const css = `${fontUrl ? fontFace(fontUrl) : ''}${charteCss(client.charte)}${styles}`
+  const css = `${fontUrl ? fontFaceCss(fontUrl) : ''}${charteCss(client.charte)}${styles}`
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

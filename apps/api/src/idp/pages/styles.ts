@@ -1,6 +1,3 @@
-export const fontFace = (url: string) =>
-  `@font-face{font-family:"Figtree Variable";font-style:normal;font-display:swap;font-weight:300 900;src:url("${url}") format("woff2")}`
-
 /** Lengths in rem: the pages must still stand when the browser's text is twice as large. */
 export const styles = `
 *,*::before,*::after{box-sizing:border-box}
@@ -34,6 +31,14 @@ input[aria-invalid=true]{border:2px solid var(--danger)}
 .alerte strong{display:block;color:var(--danger)}
 .bouton{display:inline-flex;align-items:center;justify-content:center;gap:.625rem;min-height:3rem;padding:.75rem 1.25rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:var(--on-primary);background:var(--primary);border:1px solid transparent;border-radius:var(--radius-s);cursor:pointer}
 .bouton:hover{background:var(--primary-strong)}
+.secondaire{width:100%;color:var(--primary-strong);background:var(--surface);border-color:var(--line-strong)}
+.secondaire:hover{background:var(--primary-tint);border-color:var(--primary)}
+.secondaire[aria-disabled=true]{color:var(--ink-soft);background:var(--sunken);cursor:default}
+.cle>:not(:first-child,:empty){margin-top:1rem}
+.ou{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.75rem;color:var(--ink-soft)}
+.ou::before,.ou::after{content:"";border-top:1px solid var(--line)}
+.lien{min-height:2.75rem;padding:0;font:inherit;font-weight:600;color:var(--primary-strong);background:none;border:0;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
+.code{max-width:14rem;font-size:1.5rem;letter-spacing:.4em;font-variant-numeric:tabular-nums}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.5rem}
 .pied{padding:1.5rem 1rem 2rem;font-size:.875rem}
 .pied ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem}

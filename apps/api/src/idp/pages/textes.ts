@@ -13,7 +13,27 @@ export const textes = {
       'Vérifiez votre identifiant et les majuscules de votre mot de passe, puis réessayez.',
     incomplet: 'Renseignez votre identifiant et votre mot de passe',
     champVide: 'Ce champ est obligatoire',
+    ou: 'ou',
+    cle: 'Me connecter avec une clé d’accès',
+    cleAide: 'Avec votre empreinte, votre visage ou le code de votre appareil, sans mot de passe.',
+    cleAucune: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou saisissez votre mot de passe.',
+    cleEchec:
+      'La connexion par clé d’accès n’a pas abouti. Réessayez, ou saisissez votre mot de passe.',
+    oubliMotDePasse: 'Mot de passe oublié ?',
+    oubliIdentifiant: 'Identifiant oublié ?',
     erreur: 'Erreur',
+  },
+  code: {
+    titre: 'Code de sécurité',
+    chapo: 'Votre espace est protégé : saisissez le code que vous venez de recevoir.',
+    champ: 'Code de sécurité à 6 chiffres',
+    envoyer: 'Valider',
+    renvoyer: 'Recevoir un nouveau code',
+    renvoye: "Un code de sécurité vient d'être renvoyé.",
+    autreCompte: 'Me connecter avec un autre identifiant',
+    epuiseTitre: 'Trop de codes de sécurité',
+    epuise: (quoi: 'envois' | 'essais', minutes: number) =>
+      `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : `${minutes} minutes`}, puis reconnectez-vous.`,
   },
   interactionExpiree: {
     titre: 'Cette page de connexion n’est plus valable',

@@ -10,6 +10,8 @@ export type Identite = {
   sujet: string
   /** The claim that names the account; null when the provider does not vouch for it. */
   identifiant: string | null
+  /** When they proved who they are; null when the provider does not say. */
+  prouveLe: Date | null
   idToken: string
 }
 
@@ -79,7 +81,8 @@ export function createExchange(configurations: Configurations) {
         const claims = tokens.claims()
         if (!claims || !tokens.id_token) throw new ExchangeRefusedError('no ID token')
         const named = await nameClaims(configuration, client, claims, tokens.access_token)
-        return { sujet: claims.sub, identifiant: named, idToken: tokens.id_token }
+        const prouveLe = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
+        return { sujet: claims.sub, identifiant: named, prouveLe, idToken: tokens.id_token }
       } catch (error) {
         throw asKnown(error)
       }

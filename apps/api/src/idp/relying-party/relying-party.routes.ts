@@ -116,6 +116,7 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
   if (compteId === null) return showUnknown(deps, request, reply, transaction.origin, identite)
   const session = await deps.identity.signIn(client, {
     compteId,
+    prouveLe: identite.prouveLe,
     idToken: client.fournisseurExterne ? identite.idToken : null,
     previous: request.cookies[sessionCookieName(client)],
   })

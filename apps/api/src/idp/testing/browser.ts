@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 export type Answer = { status: number; url: URL; location: URL | null; body: string }
 
+type Sent = { headers: Record<string, string>; payload: string }
+
 type Cookie = { name: string; value: string; host: string; path: string; attributes: string }
 
 /**
@@ -24,16 +26,16 @@ export function createBrowser(app: FastifyInstance, portalPort = '8080') {
     }
   }
 
-  async function call(url: URL, form?: Record<string, string>): Promise<Answer> {
+  async function call(url: URL, sent?: Sent): Promise<Answer> {
     const cookie = cookiesFor(url)
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
     const headers: Record<string, string> = {
       accept: 'text/html',
       ...(cookie && { cookie }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...sent?.headers,
     }
-    const payload = form && new URLSearchParams(form).toString()
+    const payload = sent?.payload
     const answer =
       url.port === portalPort
         ? await inject(app, url, headers, payload)
@@ -45,7 +47,23 @@ export function createBrowser(app: FastifyInstance, portalPort = '8080') {
 
   return {
     get: (address: string | URL) => call(new URL(address)),
-    post: (address: string | URL, form: Record<string, string>) => call(new URL(address), form),
+    post: (address: string | URL, form: Record<string, string>) =>
+      call(new URL(address), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      }),
+    /** As a script of the page does; `headers` may take the place of the anti-forgery token. */
+    postJson(address: string | URL, body?: object, headers?: Record<string, string>) {
+      const url = new URL(address)
+      const token = cookiesFor(url).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+      return call(url, {
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(headers ?? { 'x-xsrf-token': token }),
+        },
+        payload: body ? JSON.stringify(body) : '',
+      })
+    },
     /** Follows redirects until a page answers, or until `stop` is about to be opened. */
     async follow(address: string | URL, stop?: (url: URL) => boolean): Promise<Answer> {
       let answer = await call(new URL(address))

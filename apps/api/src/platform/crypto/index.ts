@@ -1,2 +1,8 @@
 export { readMasterKey } from './master-key.ts'
+export {
+  type Content,
+  createStreamSealer,
+  DamagedContentError,
+  type StreamSealer,
+} from './sealed-stream.ts'
 export { createSealer, isSameSecret, randomToken, type Sealer } from './sealer.ts'

@@ -1,14 +1,24 @@
 import { catalogue, type ErrorBody, type ErrorCode } from '@espace-adherent/contract'
 
+type Precisions = Omit<ErrorBody, 'code' | 'message' | 'champs'>
+
 /** A failure that a person may be told: one code of the catalogue, maybe a more precise sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly champs: Record<string, string> | undefined
+  /** What a failure says besides its message, where the contract names it. */
+  readonly precisions: Precisions
 
-  constructor(code: ErrorCode, message?: string, champs?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    champs?: Record<string, string>,
+    precisions: Precisions = {},
+  ) {
     super(message ?? catalogue[code].message)
     this.code = code
     this.champs = champs
+    this.precisions = precisions
   }
 
   get status(): number {
@@ -16,6 +26,11 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.champs && { champs: this.champs }) }
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.champs && { champs: this.champs }),
+      ...this.precisions,
+    }
   }
 }

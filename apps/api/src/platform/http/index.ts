@@ -5,7 +5,14 @@ export { registerErrorHandling } from './errors.ts'
 export { speakFrench } from './french-issues.ts'
 export { registerHealth } from './health.ts'
 export { registerOpenApi } from './openapi.ts'
-export { registerRateLimit } from './rate-limit.ts'
+export { networkOf, registerRateLimit } from './rate-limit.ts'
 export { createReadyAnswers } from './ready-answers.ts'
 export { registerRequestLog, requestLogOptions } from './request-log.ts'
 export { registerSecurityHeaders } from './security-headers.ts'
+export {
+  type IncomingFile,
+  registerSingleFile,
+  type SingleFileOptions,
+  withSingleFile,
+} from './single-file.ts'
+export { takeAtLeast } from './take-at-least.ts'

@@ -2,6 +2,9 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
+/** A whole IPv6 site counts as one address. */
+export const networkOf = (ip: string) => ip.split(':').slice(0, 4).join(':')
+
 /** `perMinute` requests from one address; 0 lets everything through. */
 export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return
@@ -9,8 +12,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     global: true,
     max: perMinute,
     timeWindow: 60_000,
-    // A whole IPv6 site counts as one address.
-    keyGenerator: (request) => request.ip.split(':').slice(0, 4).join(':'),
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new AppError('TooManyRequests'),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -10,7 +10,11 @@ let count = 0
 export const nextRequestId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
 
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
-  logger: { level, serializers: { req: () => ({}), res: () => ({}) } },
+  logger: {
+    level,
+    // The reader of forms would write the headers, and so the session's cookie, at its lowest level.
+    serializers: { req: () => ({}), res: () => ({}), busboyOptions: () => ({}) },
+  },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: (raw) => {
     const given = raw.headers['x-request-id']

@@ -32,13 +32,14 @@ export function Router() {
   const session = useSession(needsSession(route.guard))
   const numContrat = useStore(numContratCourant)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
-  const { client, isUrlRestreinte } = portail()
+  const { client, isUrlRestreinte, isEmbarque } = portail()
   const decision = decide(route.guard, {
     visitor: session,
     numContrat,
     fonctionnalites,
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,
+    isEmbarque,
   })
   const query = useMemo(() => new URLSearchParams(search), [search])
   const isFirst = useNewRoute(path, route.title)

@@ -2,11 +2,11 @@ import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconSettings } from '@tabler/icons-react'
+import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
   ContratsFailure,
   ContratsLoading,
   ContratsProvider,
-  SansContratDialog,
   useContratsState,
 } from '../../features/contrats/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
@@ -15,7 +15,6 @@ import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { logout } from '../../platform/session/logout.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
@@ -56,12 +55,6 @@ export default function MembreShell({ children }: ShellProps) {
       <Content className={css.content}>
         {state.etat === 'chargement' && <ContratsLoading />}
         {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
-        {state.etat === 'aucun' && (
-          <SansContratDialog
-            quoi={isStaff ? 'sansContrat' : 'radie'}
-            onLeave={() => (isStaff ? navigate(liens.admin()) : void logout())}
-          />
-        )}
         {state.etat === 'pret' && (
           // Another contract is another screen: the route starts afresh.
           <ContratsProvider key={state.courant.numeroContratIndividuel} value={state}>
@@ -70,6 +63,7 @@ export default function MembreShell({ children }: ShellProps) {
         )}
       </Content>
       <Footer />
+      <ApresConnexion user={user} contrats={state} />
     </RichTheme>
   )
 }

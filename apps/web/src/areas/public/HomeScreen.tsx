@@ -12,7 +12,8 @@ import { expectSession, loginUrl } from '../../platform/session/login.ts'
 import css from './home.module.css'
 import { textes } from './textes.ts'
 
-const AideConnexionDialog = lazy(() => import('./AideConnexionDialog.tsx'))
+const loadFaq = () => import('../../features/faq/index.ts')
+const FaqDialog = lazy(async () => ({ default: (await loadFaq()).FaqDialog }))
 
 const isVisible = (feature: string) =>
   isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false })
@@ -35,7 +36,13 @@ export function HomeScreen({ search }: ScreenProps) {
           <Button
             variant="quiet"
             icon={<IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => modals.open((close) => <AideConnexionDialog onClose={close} />)}
+            // Whoever comes near it is about to need its code.
+            onPointerEnter={() => void loadFaq().catch(() => {})}
+            onClick={() =>
+              modals.open((close) => (
+                <FaqDialog title={textes.besoinAide} userType="4" onClose={close} />
+              ))
+            }
           >
             {textes.besoinAide}
           </Button>

@@ -1,22 +1,14 @@
-import { Card } from '@espace-adherent/ui/layout'
-import { portail } from '../../platform/portail/settings.ts'
+import { RegisterPanel } from '../../features/comptes/index.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import css from './public.module.css'
+import { displayEmail } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function RegisterScreen() {
-  const { client, config } = portail()
   return (
     <>
-      <ScreenTitle>{textes.registerTitre}</ScreenTitle>
-      <Card>
-        <p>{textes.registerTexte}</p>
-        <p className={css.address}>
-          <strong>{textes.registerAdresse}</strong>
-          <br />
-          {client.libelle}, {config.adressePostale}
-        </p>
-      </Card>
+      <ScreenTitle lead={textes.registerLead}>{textes.registerTitre}</ScreenTitle>
+      <RegisterPanel onDone={() => navigate(displayEmail.link({}))} />
     </>
   )
 }

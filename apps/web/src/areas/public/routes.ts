@@ -21,6 +21,107 @@ export const register = defineRoute({
   screen: { load: () => import('./RegisterScreen.tsx') },
 })
 
+/** A screen that only says something; all of them come in one small file. */
+const message = (name: keyof typeof import('./messages.tsx')) => ({
+  load: async () => ({ default: (await import('./messages.tsx'))[name] }),
+})
+
+export const displayEmail = defineRoute({
+  path: '/display-email',
+  guard: {},
+  title: textes.displayEmail.titre,
+  shell: PublicShell,
+  screen: message('DisplayEmail'),
+})
+
+export const confirmEmail = defineRoute({
+  path: '/confirm-email',
+  guard: {},
+  title: textes.confirmation.titre,
+  shell: PublicShell,
+  screen: { load: () => import('./ConfirmEmailScreen.tsx') },
+})
+
+export const activateUser = defineRoute({
+  path: '/activate-user',
+  guard: { embeddedProviderOnly: true },
+  title: textes.activationTitre,
+  shell: PublicShell,
+  screen: { load: () => import('./ActivateUserScreen.tsx') },
+})
+
+export const activateUserConfirmation = defineRoute({
+  path: '/activate-user-confirmation',
+  guard: { embeddedProviderOnly: true },
+  title: textes.activationFaite.titre,
+  shell: PublicShell,
+  screen: message('ActivateUserConfirmation'),
+})
+
+export const forgotPassword = defineRoute({
+  path: '/forgot-password',
+  guard: { embeddedProviderOnly: true },
+  title: textes.forgotPasswordTitre,
+  shell: PublicShell,
+  screen: { load: () => import('./ForgotPasswordScreen.tsx') },
+})
+
+export const forgotPasswordConfirmation = defineRoute({
+  path: '/forgot-password-confirmation',
+  guard: { embeddedProviderOnly: true },
+  title: textes.demandeRecue.titre,
+  shell: PublicShell,
+  screen: message('ForgotPasswordConfirmation'),
+})
+
+export const resetPassword = defineRoute({
+  path: '/reset-password',
+  guard: { embeddedProviderOnly: true },
+  title: textes.resetPasswordTitre,
+  shell: PublicShell,
+  screen: { load: () => import('./ResetPasswordScreen.tsx') },
+})
+
+export const resetPasswordConfirmation = defineRoute({
+  path: '/reset-password-confirmation',
+  guard: { embeddedProviderOnly: true },
+  title: textes.motDePasseModifie.titre,
+  shell: PublicShell,
+  screen: message('ResetPasswordConfirmation'),
+})
+
+export const resetPasswordError = defineRoute({
+  path: '/reset-password-error',
+  guard: { embeddedProviderOnly: true },
+  title: textes.lienInvalide.titre,
+  shell: PublicShell,
+  screen: message('LienInvalide'),
+})
+
+export const forgotUsername = defineRoute({
+  path: '/forgot-username',
+  guard: { feature: 'forgotUsernameAutreActe' },
+  title: textes.forgotUsernameTitre,
+  shell: PublicShell,
+  screen: { load: () => import('./ForgotUsernameScreen.tsx') },
+})
+
+export const deleteUserConfirmation = defineRoute({
+  path: '/delete-user-confirmation',
+  guard: {},
+  title: textes.compteSupprime.titre,
+  shell: PublicShell,
+  screen: message('DeleteUserConfirmation'),
+})
+
+export const redirectToMobile = defineRoute({
+  path: '/redirect-to-mobile/:url*',
+  guard: { embeddedProviderOnly: true },
+  title: textes.redirection.titre,
+  shell: PublicShell,
+  screen: { load: () => import('./RedirectToMobileScreen.tsx') },
+})
+
 export const page = defineRoute({
   path: '/page/:pageName',
   guard: {},

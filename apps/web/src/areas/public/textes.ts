@@ -18,9 +18,89 @@ export const textes = {
   // Given by the specification, to the letter.
   besoinAide: "Besoin d'aide pour vous connecter ?",
   registerTitre: 'Créer mon espace',
-  registerTexte:
-    'La création de compte en ligne ouvre bientôt. En attendant, nous répondons à vos questions par courrier.',
-  registerAdresse: 'Pour nous écrire',
+  registerLead:
+    'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe : c’est prêt.',
+  forgotUsernameTitre: 'Identifiant oublié',
+  forgotUsernameLead:
+    'Dites-nous qui vous êtes et quelle adresse e-mail vous souhaitez utiliser désormais.',
+  forgotPasswordTitre: 'Mot de passe oublié',
+  forgotPasswordLead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
+  demandeRecue: {
+    titre: 'Votre demande est prise en compte',
+    textes: [
+      'Si cette adresse est rattachée à un compte, un e-mail contenant un lien de réinitialisation vient de vous être envoyé. Il est valable 2 heures.',
+      'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam).',
+    ],
+  },
+  resetPasswordTitre: 'Choisir un nouveau mot de passe',
+  resetPasswordLead: 'Il remplacera l’ancien, et les appareils connectés seront déconnectés.',
+  nouveauMotDePasse: 'Nouveau mot de passe',
+  motDePasse: 'Mot de passe',
+  motDePasseModifie: {
+    titre: 'Votre mot de passe est modifié',
+    textes: ['Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.'],
+  },
+  lienInvalide: {
+    // Given by the specification, to the letter.
+    titre: "Le lien que vous avez suivi n'est plus valide",
+    textes: [
+      'Il a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau : cela ne prend qu’un instant.',
+    ],
+    nouveau: 'Mot de passe oublié',
+  },
+  activationTitre: 'Activer mon compte',
+  activationLead: 'Choisissez le mot de passe de votre espace personnel.',
+  activationFaite: {
+    titre: 'Votre compte est activé',
+    textes: ['Votre espace personnel est prêt : connectez-vous pour le découvrir.'],
+  },
+  confirmation: {
+    titre: 'Activer mon espace',
+    texte:
+      'Confirmez que cette adresse e-mail est bien la vôtre pour activer votre espace personnel.',
+    confirmer: 'Confirmer mon adresse e-mail',
+    faite: {
+      titre: 'Votre espace est activé',
+      textes: [
+        'Votre adresse e-mail est confirmée.',
+        'Vous pouvez dès maintenant vous connecter à votre espace personnel.',
+      ],
+    },
+    dejaFaite: {
+      titre: 'Votre espace est déjà activé',
+      texte: 'Votre adresse e-mail a déjà été confirmée : vous pouvez vous connecter.',
+    },
+    expiree: {
+      titre: 'Ce lien a expiré',
+      texte:
+        'Le lien d’activation n’est plus valable. Recevez-en un nouveau à la même adresse e-mail.',
+    },
+    nouveauLien: 'Recevoir un nouveau lien',
+    renvoye: 'Si votre espace attend d’être activé, un nouveau lien vient de vous être envoyé.',
+  },
+  displayEmail: {
+    titre: 'Consultez votre boîte de réception',
+    textes: [
+      'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé : suivez le lien qu’il contient pour activer votre espace personnel.',
+      'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
+    ],
+  },
+  compteSupprime: {
+    titre: 'Votre compte est supprimé',
+    textes: [
+      'Votre compte adhérent a bien été supprimé. Vos contrats et vos remboursements n’en sont pas affectés.',
+    ],
+  },
+  redirection: {
+    titre: 'Ouverture de l’application',
+    texte: 'Si rien ne se passe, vous pouvez',
+    lien: 'cliquer ici',
+  },
+  verificationTitre: 'Vérification de votre lien',
+  verification: 'Chargement en cours...',
+  verificationEchouee: 'Votre lien n’a pas pu être vérifié',
+  reessayer: 'Réessayer',
+  accueil: 'Accueil',
   pageTitre: 'Information',
   // Given by the specification, to the letter.
   pageInconnue: 'Page inconnue',

@@ -5,7 +5,7 @@ import { sanitise } from './sanitise.ts'
 type RichTextProps = {
   html: string
   /** Level of its first headings: one below the title it stands under. */
-  topLevel?: 2 | 3
+  topLevel?: 2 | 3 | 4
 }
 
 export function RichText({ html, topLevel = 2 }: RichTextProps) {

@@ -16,7 +16,7 @@ const editorLevels = [4, 5, 6]
  * The editor knows nothing of the page around its text: its headings (h4 to h6) are raised to
  * `topLevel` and below, so that the outline of the page skips no level.
  */
-export function sanitise(html: string, topLevel: 2 | 3): string {
+export function sanitise(html: string, topLevel: 2 | 3 | 4): string {
   const body = DOMPurify.sanitize(html, { ...options, RETURN_DOM: true }) as HTMLElement
   for (const level of editorLevels)
     for (const heading of body.querySelectorAll(`h${level}`)) {

@@ -1,5 +1,8 @@
+import { isRibADemander } from '@espace-adherent/domain/apres-connexion'
+import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { portail } from '../../platform/portail/settings.ts'
+import { useOuvrirRib } from '../rib/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
@@ -8,14 +11,23 @@ import { textes } from './textes.ts'
 export function AFaire() {
   const { courant } = useContrats()
   const { adressePostale } = portail().config
-  const isRibMissing = courant.modalitePaiementPrestation.isMissing
-  if (!isRibMissing && !courant.isPrecontentieux) return null
+  const rib = useOuvrirRib(courant)
+  const isRibDemande = isRibADemander(courant)
+  if (!isRibDemande && !courant.isPrecontentieux) return null
   return (
     <section className={css.aFaire} aria-labelledby="a-faire">
       <h2 id="a-faire">{textes.aFaire}</h2>
-      {isRibMissing && (
-        <Notice tone="warning" title={textes.ribManquant}>
-          {textes.ribManquantTexte(adressePostale)}
+      {isRibDemande && (
+        <Notice
+          tone="warning"
+          title={textes.ribManquant}
+          action={
+            <Button busy={rib.isBusy} onClick={() => void rib.ouvrir()}>
+              {textes.ajouterRib}
+            </Button>
+          }
+        >
+          {textes.ribManquantTexte}
         </Notice>
       )}
       {courant.isPrecontentieux && (

@@ -1,14 +1,20 @@
+import { Button } from '@espace-adherent/ui/actions'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { IconBuildingBank } from '@tabler/icons-react'
+import { useOuvrirRib } from '../rib/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
 
 /** Where the money goes: the account is recognised by its last characters, never shown whole. */
 export function Remboursements() {
-  const { rib, isMissing } = useContrats().courant.modalitePaiementPrestation
+  const { courant } = useContrats()
+  const { rib, isMissing, isEnAttente } = courant.modalitePaiementPrestation
   return (
-    <Card title={textes.remboursements}>
+    <Card
+      title={textes.remboursements}
+      actions={rib && courant.qualite === 'adherent' && !isEnAttente ? <Modifier /> : undefined}
+    >
       <div className={css.ligne}>
         <IconTile>
           <IconBuildingBank size={22} stroke={1.75} />
@@ -19,9 +25,19 @@ export function Remboursements() {
             <strong className="tabular nowrap">{rib}</strong>
           </p>
         ) : (
-          <p>{isMissing ? textes.ribManquant : textes.compteNonCommunique}</p>
+          <p>{isMissing ? textes.aucunCompte : textes.compteNonCommunique}</p>
         )}
       </div>
+      {isEnAttente && <p className={css.enAttente}>{textes.ribEnAttente}</p>}
     </Card>
+  )
+}
+
+function Modifier() {
+  const { isBusy, ouvrir } = useOuvrirRib(useContrats().courant)
+  return (
+    <Button size="sm" busy={isBusy} aria-label={textes.modifierRib} onClick={() => void ouvrir()}>
+      {textes.modifier}
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import { isMembre } from '@espace-adherent/domain/roles'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
+import { forgetContrats } from '../../platform/query/purge.ts'
 import { numContratCourant, rememberContrat } from '../../platform/session/contrat-courant.ts'
 import { contratsQuery } from './queries.ts'
 
@@ -44,7 +45,7 @@ export function useContratsState(user: CurrentUser): ContratsState {
 /** Nothing that was read for a contract may be shown for another: every answer is forgotten. */
 function changeContrat(client: QueryClient, user: CurrentUser, numContrat: string): void {
   rememberContrat(user.userName, numContrat)
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' })
+  forgetContrats(client)
 }
 
 const ContratsContext = createContext<Contrats | null>(null)

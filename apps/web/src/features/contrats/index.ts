@@ -2,7 +2,12 @@ export * from './AFaire.tsx'
 export * from './Assures.tsx'
 export * from './Attente.tsx'
 export * from './ContratCourant.tsx'
-export { ContratsProvider, useContrats, useContratsState } from './contrats-context.ts'
+export {
+  ContratsProvider,
+  type ContratsState,
+  useContrats,
+  useContratsState,
+} from './contrats-context.ts'
 export * from './MesContrats.tsx'
 export * from './Remboursements.tsx'
 export * from './SansContratDialog.tsx'

@@ -12,11 +12,15 @@ export const textes = {
   finPassee: 'A pris fin le',
   remboursements: 'Vos remboursements',
   compte: 'Versés sur le compte',
+  aucunCompte: 'Aucun compte n’est encore enregistré.',
   compteNonCommunique: 'Versés sur le compte de l’adhérent du contrat.',
   aFaire: 'À faire',
   ribManquant: 'Il manque votre RIB',
-  ribManquantTexte: (adresse: string) =>
-    `Sans lui, vos remboursements ne peuvent pas vous être versés. Envoyez-le par courrier à\u00a0: ${adresse}.`,
+  ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
+  ajouterRib: 'Ajouter mon RIB',
+  modifier: 'Modifier',
+  modifierRib: 'Modifier mes coordonnées bancaires',
+  ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
   precontentieux: 'Une cotisation reste à régler',
   precontentieuxTexte: (adresse: string) =>
     `Vos garanties pourraient être suspendues. Écrivez-nous pour convenir d’un règlement\u00a0: ${adresse}.`,

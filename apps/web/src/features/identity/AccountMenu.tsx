@@ -1,11 +1,20 @@
 import { libelleRoles } from '@espace-adherent/domain/roles'
 import { type ActionItem, ActionMenu } from '@espace-adherent/ui/menus'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconFingerprint, IconLogout } from '@tabler/icons-react'
+import { portail } from '../../platform/portail/settings.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { logout } from '../../platform/session/logout.ts'
+import { ouvrirClesAcces } from '../cles-acces/index.ts'
 import css from './identity.module.css'
 import { initiales, nomComplet } from './nom.ts'
 import { textes } from './textes.ts'
+
+/** With the insurer's own identity provider, how one signs in is settled there. */
+const clesAcces: ActionItem = {
+  label: textes.clesAcces,
+  icon: <IconFingerprint size={18} stroke={1.75} aria-hidden="true" />,
+  onSelect: ouvrirClesAcces,
+}
 
 /** Who is signed in, and the way out. `items` are the area's own destinations. */
 export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
@@ -21,6 +30,7 @@ export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
       }
       items={[
         ...items,
+        ...(portail().client.oidcExternalProvider ? [] : [clesAcces]),
         {
           label: textes.seDeconnecter,
           icon: <IconLogout size={18} stroke={1.75} aria-hidden="true" />,

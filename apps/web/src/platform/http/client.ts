@@ -1,14 +1,23 @@
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
+import { readText, sendForm, type UploadOptions } from './upload.ts'
 
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 export type Http = {
   get: (url: string, params?: Params, signal?: AbortSignal) => Promise<unknown>
-  post: (url: string, body?: unknown) => Promise<unknown>
+  post: (url: string, body?: unknown, options?: PostOptions) => Promise<unknown>
   /** A document: its bytes and the name the server gives it. */
   getBlob: (url: string, params?: Params) => Promise<Download>
+  /** Files, with what has left of them so far. */
+  upload: (url: string, form: FormData, options?: UploadOptions) => Promise<unknown>
+}
+
+export type PostOptions = {
+  /** Names the submission: sent again under the same name, it counts once. */
+  idempotencyKey?: string
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
@@ -17,9 +26,18 @@ export type Download = { blob: Blob; contentDisposition: string | null }
  * The only way out of the browser app. It throws an `HttpError` and tells nobody: what a failure
  * means to the person is decided elsewhere, in one place.
  */
-export function createHttp(context: RequestContext, send: typeof fetch = fetch): Http {
-  async function request(method: 'GET' | 'POST', url: string, init: RequestInit = {}) {
+export function createHttp(
+  context: RequestContext,
+  send: typeof fetch = fetch,
+  createRequest = () => new XMLHttpRequest(),
+): Http {
+  async function request(
+    method: 'GET' | 'POST',
+    url: string,
+    { idempotencyKey, ...init }: RequestInit & PostOptions = {},
+  ) {
     const headers = requestHeaders(method, url, context)
+    if (idempotencyKey) headers[HEADER_IDEMPOTENCY_KEY] = idempotencyKey
     if (init.body !== undefined) headers['content-type'] = 'application/json'
     let response: Response
     try {
@@ -36,11 +54,15 @@ export function createHttp(context: RequestContext, send: typeof fetch = fetch):
   return {
     get: async (url, params, signal) =>
       readBody(await request('GET', withParams(url, params), signal ? { signal } : {})),
-    post: async (url, body) =>
+    post: async (url, body, options) =>
       readBody(
-        await request('POST', url, body === undefined ? {} : { body: JSON.stringify(body) }),
+        await request('POST', url, {
+          ...options,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
       ),
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
+    upload: (url, form, options) => sendForm(context, createRequest, url, form, options),
   }
 }
 
@@ -52,15 +74,7 @@ export function withParams(url: string, params: Params = {}): string {
   return search.size === 0 ? url : `${url}?${search}`
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '')
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+const readBody = async (response: Response) => readText(await response.text().catch(() => ''))
 
 const readDownload = async (response: Response): Promise<Download> => ({
   blob: await response.blob(),

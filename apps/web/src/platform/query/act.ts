@@ -2,12 +2,13 @@ import { type Data, type Resource, resourceUrl } from '@espace-adherent/contract
 import { mutationOptions } from '@tanstack/react-query'
 import { http } from '../http/http.ts'
 import { acknowledgement } from './answers.ts'
+import { submit } from './submission.ts'
 import { textes } from './textes.ts'
 
 /** An act on a resource: `POST …/form`, or `…/vel` for the acts of the online-sales family. */
 export const act = <R extends Resource>(resource: R, verb: 'form' | 'vel' = 'form') =>
   mutationOptions({
-    mutationFn: (data: Data<R>) => http.post(`${resourceUrl(resource)}/${verb}`, { data }),
+    mutationFn: (data: Data<R>) => submit(`${resourceUrl(resource)}/${verb}`, { data }),
     meta: { failure: textes.demandeEchouee, success: acknowledgement },
   })
 

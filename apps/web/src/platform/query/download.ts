@@ -1,5 +1,6 @@
 import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation } from '@tanstack/react-query'
+import { openTab } from '../browser/tab.ts'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { filenameOf } from './filename.ts'
@@ -29,20 +30,11 @@ export function useDownload(resource: Resource) {
   return {
     download: (params: Params & { format: 'csv' | 'xlsx' }) =>
       mutation.mutate({ verb: 'export', params, tab: null }),
-    print: (params: Params = {}) => mutation.mutate({ verb: 'print', params, tab: openTab() }),
+    print: (params: Params = {}) =>
+      mutation.mutate({ verb: 'print', params, tab: openTab(textes.documentEnPreparation) }),
     isExporting: mutation.isPending && mutation.variables.verb === 'export',
     isPrinting: mutation.isPending && mutation.variables.verb === 'print',
   }
-}
-
-/** Opened within the click: a tab that waits for the answer would be taken for a pop-up. */
-function openTab(): Window | null {
-  const tab = window.open('', '_blank')
-  if (tab) {
-    tab.document.title = textes.documentEnPreparation
-    tab.document.body.textContent = textes.documentEnPreparation
-  }
-  return tab
 }
 
 /** A `File` rather than its bytes: browsers then propose its name when the document is saved. */

@@ -3,6 +3,8 @@ import type { HttpError } from '../http/error.ts'
 export type ReadMeta = {
   /** French name of what is read, for the message of a failed load. */
   libelle?: string
+  /** Title of the toast on failure, in place of the one that names what is read. */
+  failure?: string
   /** The screen itself says that the load failed. */
   silent?: boolean
   /** Nothing can be done without it: unavailable, it blocks the screen where it stands. */
@@ -12,7 +14,10 @@ export type ReadMeta = {
 export type WriteMeta = {
   /** Title of the toast on failure; the server's message is its detail. */
   failure?: string
-  success?: (answer: unknown) => { title: string; detail?: string }
+  /** The screen itself says that it failed, where it happened. */
+  silent?: boolean
+  /** The toast on success, if there is one to show. */
+  success?: (answer: unknown) => { title: string; detail?: string } | null
 }
 
 declare module '@tanstack/react-query' {

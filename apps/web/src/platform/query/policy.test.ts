@@ -6,6 +6,7 @@ const lecture: Subject = { kind: 'read', libelle: 'Contrats' }
 const bloquante: Subject = { kind: 'read', libelle: 'Contrats', blocking: true }
 const muette: Subject = { kind: 'read', libelle: 'Contenus', silent: true }
 const demande: Subject = { kind: 'write', failure: 'La demande a échoué' }
+const envoi: Subject = { kind: 'write', silent: true }
 
 const cases: [string, number, Subject, Reaction][] = [
   ['R8.05 401 on a read', 401, lecture, { type: 'sign-in-again' }],
@@ -16,6 +17,9 @@ const cases: [string, number, Subject, Reaction][] = [
   ['R8.10 503 on an act', 503, demande, { type: 'unavailable' }],
   ['R7.49 503 on the contracts', 503, bloquante, { type: 'block', message: 'Maintenance' }],
   ['500 on a silent read', 500, muette, { type: 'none' }],
+  ['400 on an act that speaks for itself', 400, envoi, { type: 'none' }],
+  ['R8.05 401 on an act that speaks for itself', 401, envoi, { type: 'sign-in-again' }],
+  ['R8.10 503 on an act that speaks for itself', 503, envoi, { type: 'unavailable' }],
   [
     'R8.12 R8.23 any other failure of a read names the resource',
     500,
@@ -23,6 +27,16 @@ const cases: [string, number, Subject, Reaction][] = [
     {
       type: 'toast',
       title: 'Le chargement de «\u00a0Contrats\u00a0» a échoué.',
+      detail: 'Maintenance',
+    },
+  ],
+  [
+    'a read with words of its own',
+    500,
+    { kind: 'read', failure: 'Erreur lors de la récupération du mode de gestion.' },
+    {
+      type: 'toast',
+      title: 'Erreur lors de la récupération du mode de gestion.',
       detail: 'Maintenance',
     },
   ],

@@ -2,8 +2,8 @@ import { textes } from './textes.ts'
 
 /** What a failure concerns: something that was being read, or something that was being done. */
 export type Subject =
-  | { kind: 'read'; libelle?: string; silent?: boolean; blocking?: boolean }
-  | { kind: 'write'; failure?: string }
+  | { kind: 'read'; libelle?: string; failure?: string; silent?: boolean; blocking?: boolean }
+  | { kind: 'write'; failure?: string; silent?: boolean }
 
 export type Reaction =
   | { type: 'sign-in-again' }
@@ -19,8 +19,9 @@ export function reactTo(error: { status: number; message: string }, subject: Sub
   if (status === 503 && subject.kind === 'read' && subject.blocking)
     return { type: 'block', message }
   if (status === 503) return { type: 'unavailable' }
+  if (subject.silent) return { type: 'none' }
   if (subject.kind === 'write')
     return { type: 'toast', title: subject.failure ?? textes.demandeEchouee, detail: message }
-  if (subject.silent) return { type: 'none' }
-  return { type: 'toast', title: textes.chargementEchoue(subject.libelle ?? ''), detail: message }
+  const title = subject.failure ?? textes.chargementEchoue(subject.libelle ?? '')
+  return { type: 'toast', title, detail: message }
 }

@@ -13,6 +13,7 @@ const ordinary: Circumstances = {
   fonctionnalites: {},
   isUrlRestreinte: false,
   oidcExternalProvider: false,
+  isEmbarque: true,
 }
 const off = { isActivated: false, isActivatedPerContract: {} }
 const oneContract = { isActivated: true, isActivatedPerContract: { '1': true, '2': false } }
@@ -51,6 +52,13 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ],
   ['R2.07 register, restricted address', register, { isUrlRestreinte: true }, 'refuse'],
   ['register, external provider', register, { oidcExternalProvider: true }, 'enter'],
+  ['a page of the embedded mode', { embeddedInstallationOnly: true }, {}, 'enter'],
+  [
+    'a page of the embedded mode, on a real installation',
+    { embeddedInstallationOnly: true },
+    { isEmbarque: false },
+    'refuse',
+  ],
   [
     'provider route, external provider',
     { embeddedProviderOnly: true },

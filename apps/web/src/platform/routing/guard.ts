@@ -15,6 +15,8 @@ export type Guard = {
   unrestrictedAddress?: boolean
   /** The route belongs to the embedded provider: it means nothing with an external one. */
   embeddedProviderOnly?: boolean
+  /** A page for those who try or build the portal: it exists only on embedded services. */
+  embeddedInstallationOnly?: boolean
   /** Where a person who is refused goes; without it, home with a message. */
   redirectUrl?: string
 }
@@ -30,6 +32,7 @@ export type Circumstances = {
   fonctionnalites: Fonctionnalites | null
   isUrlRestreinte: boolean
   oidcExternalProvider: boolean
+  isEmbarque: boolean
 }
 
 export type Decision =
@@ -69,6 +72,7 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
+  if (guard.embeddedInstallationOnly && !circumstances.isEmbarque) return false
   if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false
   if (guard.feature === undefined || fonctionnalites === null) return true
   const demandeur =

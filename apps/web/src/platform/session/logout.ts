@@ -12,8 +12,13 @@ export async function logout(): Promise<void> {
     | Partial<LogoutResponse>
     | null
     | undefined
+  leaveBy(answer?.logoutUrl || '/')
+}
+
+/** The session is over on the server: the browser leaves by the address it gave. */
+export function leaveBy(logoutUrl: string): void {
   sessionHint.clear()
-  window.location.assign(answer?.logoutUrl || '/')
+  window.location.assign(logoutUrl)
 }
 
 /** Drops all that belonged to the person who was here. */

@@ -1,0 +1,30 @@
+import { type Messengers, mailboxMessenger } from '../features/messages/index.ts'
+import type { Config } from './config.ts'
+
+export type ChosenMessengers = {
+  messengers: Messengers
+  /** Nothing real is configured: what is sent can be read in the mailbox. */
+  isMailbox: boolean
+}
+
+/** Real providers as soon as one is named; a demonstration without any keeps what it sends. */
+export async function chooseMessengers(
+  { smtp, smsGateway, demoData }: Config,
+  nomDe: (clientCode: string) => string,
+): Promise<ChosenMessengers> {
+  if (!smtp && !smsGateway) {
+    const messengers = demoData ? { MAIL: mailboxMessenger, SMS: mailboxMessenger } : {}
+    return { messengers, isMailbox: demoData }
+  }
+  const messengers: Messengers = {}
+  if (smtp) {
+    // Only what is configured is loaded: the portal starts faster without.
+    const { createSmtpMessenger } = await import('../features/messages/smtp.ts')
+    messengers.MAIL = createSmtpMessenger({ ...smtp, nomDe })
+  }
+  if (smsGateway) {
+    const { createSmsMessenger } = await import('../features/messages/sms-gateway.ts')
+    messengers.SMS = createSmsMessenger(smsGateway)
+  }
+  return { messengers, isMailbox: false }
+}

@@ -1,0 +1,89 @@
+import type { Organisme } from '../../contenus/types.ts'
+import { type CategorieDemo, question, telephone } from '../types.ts'
+
+export const contrat = (o: Organisme): CategorieDemo => ({
+  name: 'Mon contrat et mes cotisations',
+  questions: [
+    question('numero-adherent', {
+      title: 'Où trouver mon numéro d’adhérent ?',
+      content: `
+        <p>Il compte <strong>huit chiffres</strong> et figure :</p>
+        <ul>
+          <li>en haut à gauche de votre carte de tiers payant, sous votre nom ;</li>
+          <li>sur la première page de vos relevés de remboursement ;</li>
+          <li>sur votre certificat d’adhésion et votre échéancier de cotisations.</li>
+        </ul>`,
+      motsCles: ['numéro de contrat', 'référence', 'matricule'],
+      reliees: ['creer-espace', 'carte-recevoir'],
+      lectures: 240,
+    }),
+    question('niveau-garanties', {
+      title: 'Comment connaître le niveau de mes garanties ?',
+      content: `
+        <p>Votre tableau de garanties dit, pour chaque soin, jusqu’où nous vous remboursons. Vous le trouvez
+         dans votre espace, sous <strong>Mes contrats</strong>, avec des exemples en euros.</p>
+        <p>« 100 % BR » veut dire que l’Assurance maladie et nous remboursons ensemble 100 % du tarif de
+         base, et non 100 % du prix payé. « 200 % BR » couvre donc une partie des dépassements.</p>`,
+      motsCles: [
+        'couverture',
+        'formule',
+        'BR',
+        'BRSS',
+        'tarif de base',
+        'tableau',
+        'option',
+        'renfort',
+      ],
+      reliees: ['comprendre-decompte', 'cent-pour-cent-sante'],
+      lectures: 132,
+    }),
+    question('prelevement-cotisation', {
+      title: 'Quand ma cotisation est-elle prélevée ?',
+      content: `
+        <p>Le <strong>5 de chaque mois</strong>, ou le premier jour ouvré qui suit. Votre échéancier, envoyé
+         chaque automne, donne les dates et les montants de l’année à venir.</p>
+        <p>Un prélèvement a été refusé ? Vous avez quinze jours pour régler par carte depuis votre espace,
+         sans frais. Si vous traversez une période difficile, appelez-nous au ${telephone(o)} : nous
+         chercherons ensemble une solution.</p>`,
+      motsCles: ['mensualité', 'échéancier', 'impayé', 'rejet', 'payer', 'augmentation', 'prix'],
+      reliees: ['changer-rib', 'resilier'],
+      lectures: 119,
+    }),
+    question('resilier', {
+      title: 'Comment résilier mon contrat ?',
+      content: `
+        <p>Après un an d’adhésion, vous pouvez résilier <strong>à tout moment</strong>, sans frais ni motif.
+         Votre contrat prend fin un mois après la réception de votre demande.</p>
+        <ul>
+          <li>En ligne : dans votre espace, <strong>Mes démarches</strong>.</li>
+          <li>Par courrier : ${o.nom}, ${o.siege}.</li>
+          <li>Par votre nouvelle mutuelle, qui peut s’en charger pour vous.</li>
+        </ul>
+        <p>Avant un an, il faut un motif : mutuelle obligatoire de l’employeur, déménagement à l’étranger,
+         Complémentaire santé solidaire.</p>`,
+      motsCles: [
+        'arrêter',
+        'quitter',
+        'changer de mutuelle',
+        'fin de contrat',
+        'loi Chatel',
+        'lettre',
+      ],
+      reliees: ['prelevement-cotisation', 'numero-adherent'],
+      lectures: 160,
+    }),
+    question('demenagement', {
+      title: 'Je déménage : que dois-je faire ?',
+      content: `
+        <p>Indiquez votre nouvelle adresse dans <strong>Mon profil</strong> : vos courriers et votre carte de
+         tiers payant suivront. Si vous changez de département, pensez à prévenir aussi votre caisse
+         d’Assurance maladie.</p>
+        <p>Vos garanties ne changent pas. Selon la région, le montant de votre cotisation peut changer au
+         1er janvier suivant.</p>`,
+      motsCles: ['adresse postale', 'changement d’adresse', 'domicile'],
+      lectorat: 'connecte',
+      reliees: ['carte-recevoir'],
+      lectures: 41,
+    }),
+  ],
+})

@@ -1,0 +1,36 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { type CleRow, deleteCle, findCles, lockTitulaire } from './cles.repository.ts'
+import { beginConnexion, reconnaitre } from './connexion.ts'
+import { deleteExpiredDefis } from './defis.repository.ts'
+import type { ClesAccesDeps } from './deps.ts'
+import { beginEnregistrement, type Demandeur, enregistrer } from './enregistrement.ts'
+import { cleSupprimeeMail } from './mails.ts'
+
+export type ClesAcces = ReturnType<typeof createClesAcces>
+
+/** Passkeys of the accounts that sign in at the embedded provider. */
+export function createClesAcces(deps: ClesAccesDeps) {
+  const { db, messages } = deps
+  return {
+    beginEnregistrement: beginEnregistrement(deps),
+    enregistrer: enregistrer(deps),
+    beginConnexion: beginConnexion(deps),
+    reconnaitre: reconnaitre(deps),
+
+    list: (compteId: string): Promise<CleRow[]> => findCles(db, compteId),
+
+    /** Somebody else's key does not exist for this caller. */
+    remove: ({ client, visiteur }: Pick<Demandeur, 'client' | 'visiteur'>, id: string) =>
+      db.transaction(async (tx) => {
+        const { compteId } = visiteur
+        const titulaire = await lockTitulaire(tx, compteId)
+        if (!titulaire || !(await deleteCle(tx, { id, compteId }))) throw new AppError('NotFound')
+        await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
+      }),
+
+    purge: async (executor: Executor, now: Date): Promise<void> => {
+      await deleteExpiredDefis(executor, now)
+    },
+  }
+}

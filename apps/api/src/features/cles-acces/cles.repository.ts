@@ -1,0 +1,82 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { cleAcces } from '../../schema/cles-acces.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+export type CleRow = typeof cleAcces.$inferSelect
+
+/** Keys of one account are added one after the other: the limit needs no more than a count. */
+export async function lockTitulaire(tx: Executor, compteId: string) {
+  const rows = await tx
+    .select({ email: compte.email, prenom: compte.prenom })
+    .from(compte)
+    .where(and(eq(compte.id, compteId), eq(compte.isActif, true)))
+    .for('no key update')
+  return rows[0]
+}
+
+export const findCles = (db: Executor, compteId: string): Promise<CleRow[]> =>
+  db
+    .select()
+    .from(cleAcces)
+    .where(eq(cleAcces.compteId, compteId))
+    .orderBy(asc(cleAcces.creeLe), asc(cleAcces.id))
+
+/** Undefined when that credential is known already, to this account or to another. */
+export async function insertCle(
+  tx: Executor,
+  cle: typeof cleAcces.$inferInsert,
+): Promise<CleRow | undefined> {
+  const rows = await tx
+    .insert(cleAcces)
+    .values(cle)
+    .onConflictDoNothing({ target: cleAcces.credentialId })
+    .returning()
+  return rows[0]
+}
+
+/** False when the account has no such key. */
+export async function deleteCle(
+  tx: Executor,
+  { id, compteId }: { id: string; compteId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(cleAcces)
+    .where(and(eq(cleAcces.id, id), eq(cleAcces.compteId, compteId)))
+    .returning({ id: cleAcces.id })
+  return rows.length > 0
+}
+
+/** Only of an account that may sign in, at that client. */
+export async function findCleToSignIn(db: Executor, clientCode: string, credentialId: string) {
+  const rows = await db
+    .select({ cle: cleAcces })
+    .from(cleAcces)
+    .innerJoin(compte, eq(compte.id, cleAcces.compteId))
+    .where(
+      and(
+        eq(cleAcces.credentialId, credentialId),
+        eq(compte.clientCode, clientCode),
+        eq(compte.isActif, true),
+      ),
+    )
+  return rows[0]?.cle
+}
+
+/**
+ * False when the counter went further meanwhile, as with a copied key. The one of many
+ * authenticators stays at 0, which says nothing.
+ */
+export async function recordUse(
+  db: Executor,
+  { id, compteur, isSynchronisee }: Pick<CleRow, 'id' | 'compteur' | 'isSynchronisee'>,
+  now: Date,
+): Promise<boolean> {
+  const goesForward = compteur === 0 ? eq(cleAcces.compteur, 0) : lt(cleAcces.compteur, compteur)
+  const rows = await db
+    .update(cleAcces)
+    .set({ compteur, isSynchronisee, utiliseeLe: now })
+    .where(and(eq(cleAcces.id, id), goesForward))
+    .returning({ id: cleAcces.id })
+  return rows.length > 0
+}

@@ -1,0 +1,13 @@
+import type { Executor } from '../../platform/db/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import type { Securite } from '../securite/index.ts'
+
+export type ClesAccesDeps = {
+  db: Executor
+  clock: () => Date
+  messages: Pick<Messages, 'enqueue'>
+  securite: Pick<Securite, 'checkAutorisation' | 'requireAutorisation'>
+  /** Every address at which a page of the client may speak to an authenticator. */
+  originsOf(client: Client): readonly string[]
+}

@@ -1,0 +1,116 @@
+import type { CleAccesAjout, CleAccesOptions } from '@espace-adherent/contract'
+import {
+  libelleAppareil,
+  libelleLibre,
+  limitesClesAcces,
+  limitesSecurite,
+} from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { SessionOuverte, Visiteur } from '../identity/index.ts'
+import type { Client } from '../portail/index.ts'
+import { type CleRow, findCles, insertCle, lockTitulaire } from './cles.repository.ts'
+import { takeDefi } from './defis.repository.ts'
+import { ATTENTE_MS, drawDefi } from './defis.ts'
+import type { ClesAccesDeps } from './deps.ts'
+import { cleAjouteeMail } from './mails.ts'
+import { handleOf, partieOf } from './partie.ts'
+import { ALGORITHMES, verifyEnregistrement } from './verification.ts'
+
+/** Who asks, and the code they say was accepted (X-SecurityCode). */
+export type Demandeur = { client: Client; visiteur: Visiteur; securityCode: string | null }
+
+/**
+ * Whoever finds an open session must not be able to leave a key of their own behind: the person
+ * signed in a moment ago, or has just answered a security code.
+ */
+const isRecent = ({ ouverteLe }: SessionOuverte, at: Date) =>
+  at.getTime() - ouverteLe.getTime() < limitesSecurite.connexionRecenteMinutes * 60_000
+
+const autorisation = ({ visiteur, securityCode }: Demandeur) => ({
+  compteId: visiteur.compteId,
+  sessionEmpreinte: visiteur.session.empreinte,
+  operation: 'ACTIVATE_BIOMETRIE' as const,
+  securityCode,
+})
+
+const defiKey = ({ visiteur }: Demandeur) => ({
+  but: 'enregistrement' as const,
+  sujet: visiteur.session.empreinte,
+})
+
+/** All that could refuse the key is looked at here, before the person is asked to make one. */
+export const beginEnregistrement =
+  ({ db, clock, securite, originsOf }: ClesAccesDeps) =>
+  async (demandeur: Demandeur): Promise<CleAccesOptions> => {
+    const { client, visiteur } = demandeur
+    const now = clock()
+    if (!isRecent(visiteur.session, now))
+      await securite.checkAutorisation(db, autorisation(demandeur), now)
+    const cles = await findCles(db, visiteur.compteId)
+    if (cles.length >= limitesClesAcces.parCompte) throw new AppError('PasskeyLimit')
+    const partie = partieOf(client, originsOf(client))
+    return {
+      rp: { id: partie.id, name: partie.nom },
+      user: {
+        id: handleOf(visiteur.compteId),
+        name: visiteur.userName,
+        displayName: `${visiteur.prenom} ${visiteur.nom}`.trim(),
+      },
+      challenge: await drawDefi(db, defiKey(demandeur), now),
+      pubKeyCredParams: ALGORITHMES.map((alg) => ({ type: 'public-key', alg })),
+      timeout: ATTENTE_MS,
+      excludeCredentials: cles.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        type: 'public-key',
+        transports,
+      })),
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+    }
+  }
+
+/** The key, its mail and the use of the security code: all or nothing. */
+export const enregistrer =
+  ({ db, clock, messages, securite, originsOf }: ClesAccesDeps) =>
+  async (
+    demandeur: Demandeur,
+    { libelle, credential }: CleAccesAjout,
+    userAgent: string,
+  ): Promise<CleRow> => {
+    const { client, visiteur } = demandeur
+    const { compteId, session } = visiteur
+    const now = clock()
+    const asked = await takeDefi(db, defiKey(demandeur), now)
+    if (!asked) throw new AppError('PasskeyExpired')
+    const partie = partieOf(client, originsOf(client))
+    const verifiee = await verifyEnregistrement(credential, { defi: asked.defi, partie })
+    if (!verifiee) throw new AppError('PasskeyInvalid')
+    const appareil = libelleAppareil({
+      userAgent,
+      attachment: credential.authenticatorAttachment ?? null,
+      transports: verifiee.transports,
+    })
+    return db.transaction(async (tx) => {
+      const titulaire = await lockTitulaire(tx, compteId)
+      if (!titulaire) throw new AppError('Unauthorized')
+      // Recent when the key was begun: nobody is asked for a code in the middle of making one.
+      if (!isRecent(session, asked.creeLe))
+        await securite.requireAutorisation(tx, autorisation(demandeur), now)
+      const cles = await findCles(tx, compteId)
+      if (cles.length >= limitesClesAcces.parCompte) throw new AppError('PasskeyLimit')
+      const pris = cles.map((cle) => cle.libelle)
+      const cle = await insertCle(tx, {
+        ...verifiee,
+        compteId,
+        libelle: libelle || libelleLibre(appareil, pris),
+        creeLe: now,
+      })
+      if (!cle) throw new AppError('PasskeyKnown')
+      await messages.enqueue(tx, cleAjouteeMail(client, titulaire, appareil))
+      return cle
+    })
+  }

@@ -1,0 +1,3 @@
+export { registerClesAcces } from './cles-acces.routes.ts'
+export { type ClesAcces, createClesAcces } from './cles-acces.ts'
+export { isUsableAt } from './partie.ts'

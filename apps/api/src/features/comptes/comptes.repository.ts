@@ -1,0 +1,100 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { consentement } from '../../schema/consentements.schema.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+const columns = {
+  id: compte.id,
+  userName: compte.userName,
+  email: compte.email,
+  nom: compte.nom,
+  prenom: compte.prenom,
+  motDePasse: compte.motDePasse,
+  isActif: compte.isActif,
+  creeParAdmin: compte.creeParAdmin,
+  telephone: compte.telephone,
+  telephoneConfirmeLe: compte.telephoneConfirmeLe,
+  isTelephoneInterdit: compte.isTelephoneInterdit,
+  isAmf: compte.isAmf,
+}
+export type CompteTrouve = NonNullable<Awaited<ReturnType<typeof findCompteOfPersonne>>>
+
+export async function findCompteOfPersonne(db: Executor, clientCode: string, personneId: string) {
+  const [row] = await db
+    .select(columns)
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.personneId, personneId)))
+  return row
+}
+
+export async function findCompteById(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id)))
+  return row
+}
+
+/** With the birth date of its holder, which staff accounts do not have. */
+export async function findCompteByIdentifiant(db: Executor, clientCode: string, userName: string) {
+  const [row] = await db
+    .select({ ...columns, dateNaissance: personne.dateNaissance })
+    .from(compte)
+    .leftJoin(personne, eq(personne.id, compte.personneId))
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
+  return row
+}
+
+export async function isIdentifiantFree(
+  db: Executor,
+  clientCode: string,
+  userName: string,
+  exceptId?: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: compte.id })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        eq(compte.userName, userName),
+        exceptId === undefined ? undefined : ne(compte.id, exceptId),
+      ),
+    )
+  return rows.length === 0
+}
+
+type NouveauCompte = typeof compte.$inferInsert
+
+/** False when somebody else took the identifier, or the person, in the same instant. */
+export async function insertCompte(tx: Executor, row: NouveauCompte): Promise<string | null> {
+  const [created] = await tx
+    .insert(compte)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: compte.id })
+  return created?.id ?? null
+}
+
+export const updateCompte = (tx: Executor, id: string, change: Partial<NouveauCompte>) =>
+  tx.update(compte).set(change).where(eq(compte.id, id)).returning({ id: compte.id })
+
+/** Only one that still waits: an account that was activated meanwhile keeps its password. */
+export const updateWaitingCompte = (tx: Executor, id: string, change: Partial<NouveauCompte>) =>
+  tx
+    .update(compte)
+    .set(change)
+    .where(and(eq(compte.id, id), eq(compte.isActif, false)))
+    .returning({ id: compte.id })
+
+export const recordDematerialisation = (
+  db: Executor,
+  { compteId, isDematerialise, now }: { compteId: string; isDematerialise: boolean; now: Date },
+) => db.update(compte).set({ isDematerialise, dematerialiseLe: now }).where(eq(compte.id, compteId))
+
+export const insertConsentements = (
+  tx: Executor,
+  rows: (typeof consentement.$inferInsert)[],
+): Promise<unknown> | undefined =>
+  rows.length === 0 ? undefined : tx.insert(consentement).values(rows)

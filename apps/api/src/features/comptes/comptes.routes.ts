@@ -1,0 +1,250 @@
+import {
+  activateUserSchema,
+  checkTokenResponseSchema,
+  checkTokenSchema,
+  comptesPaths,
+  confirmEmailSchema,
+  demandeRecueSchema,
+  dematerialisationSchema,
+  espaceCreeSchema,
+  forgotPasswordSchema,
+  forgotUsernameSchema,
+  HEADER_SECURITY_CODE,
+  preForgotUsernameResponseSchema,
+  registerSchema,
+  relanceActivationQuerySchema,
+  resetPasswordSchema,
+} from '@espace-adherent/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
+import { activateUser, confirmEmail, relanceActivation } from './activation.ts'
+import { answerDematerialisation } from './dematerialisation.ts'
+import type { ComptesDeps } from './deps.ts'
+import { forgotUsername, preForgotUsername } from './identifiant.ts'
+import { forgotPassword, resetPassword } from './mot-de-passe.ts'
+import { register } from './register.ts'
+import { textes } from './textes.ts'
+
+/** Above what the longest branch takes: whether an account was found does not show. */
+const SAME_TIME_MS = 250
+
+export type ComptesRoutesDeps = ComptesDeps & {
+  /** False where all requests come from one address. */
+  limitAddresses: boolean
+}
+
+export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const tags = [textes.api.etiquette]
+  const access = 'public' as const
+  const network = ({ ip }: FastifyRequest) => (deps.limitAddresses ? networkOf(ip) : null)
+  const received = { 200: demandeRecueSchema }
+
+  routes.post(
+    comptesPaths.register,
+    {
+      config: { access, feature: 'creationCompteAutreActe' },
+      schema: {
+        tags,
+        summary: textes.api.register,
+        body: registerSchema,
+        response: { 200: espaceCreeSchema },
+      },
+    },
+    (request, reply) => {
+      noStore(reply)
+      const { client, body } = request
+      // The screen is not reachable there; neither is what it calls.
+      if (client.adressesRestreintes.includes(request.hostname)) throw new AppError('Forbidden')
+      return takeAtLeast(SAME_TIME_MS, register(deps)(client, body, network(request)))
+    },
+  )
+
+  routes.post(
+    comptesPaths.dematerialisation,
+    {
+      config: { access, feature: 'dematCreationCompte' },
+      schema: {
+        tags,
+        summary: textes.api.dematerialisation,
+        body: dematerialisationSchema,
+        response: received,
+      },
+    },
+    async (request, reply) => {
+      noStore(reply)
+      await answerDematerialisation(deps)(request.body)
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.checkToken,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.checkToken,
+        body: checkTokenSchema,
+        response: { 200: checkTokenResponseSchema },
+      },
+    },
+    async ({ client, body }, reply) => {
+      noStore(reply)
+      const { creeParAdmin } = await deps.liens.check(
+        deps.db,
+        client,
+        body,
+        body.purpose,
+        deps.clock(),
+      )
+      return { isCreatedByAdmin: creeParAdmin }
+    },
+  )
+
+  routes.post(
+    comptesPaths.confirmEmail,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.confirmEmail,
+        body: confirmEmailSchema,
+        response: received,
+      },
+    },
+    async ({ client, body }, reply) => {
+      noStore(reply)
+      await confirmEmail(deps)(client, body)
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.activateUser,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.activateUser,
+        body: activateUserSchema,
+        response: { 200: espaceCreeSchema },
+      },
+    },
+    ({ client, body }, reply) => {
+      noStore(reply)
+      embeddedProviderOnly(client)
+      return activateUser(deps)(client, body)
+    },
+  )
+
+  routes.post(
+    comptesPaths.relanceActivation,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.relanceActivation,
+        querystring: relanceActivationQuerySchema,
+        response: received,
+      },
+    },
+    async ({ client, query }, reply) => {
+      noStore(reply)
+      await takeAtLeast(SAME_TIME_MS, relanceActivation(deps)(client, query.userId))
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.forgotPassword,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.forgotPassword,
+        body: forgotPasswordSchema,
+        response: received,
+      },
+    },
+    async ({ client, body }, reply) => {
+      noStore(reply)
+      embeddedProviderOnly(client)
+      await takeAtLeast(SAME_TIME_MS, forgotPassword(deps)(client, body))
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.resetPassword,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.resetPassword,
+        body: resetPasswordSchema,
+        response: received,
+      },
+    },
+    async ({ client, body }, reply) => {
+      noStore(reply)
+      embeddedProviderOnly(client)
+      await resetPassword(deps)(client, body)
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.preForgotUsername,
+    {
+      config: { access, feature: 'forgotUsernameAutreActe' },
+      schema: {
+        tags,
+        summary: textes.api.preForgotUsername,
+        body: forgotUsernameSchema,
+        response: { 200: preForgotUsernameResponseSchema },
+      },
+    },
+    (request, reply) => {
+      noStore(reply)
+      return takeAtLeast(
+        SAME_TIME_MS,
+        preForgotUsername(deps)(request.client, request.body, network(request)),
+      )
+    },
+  )
+
+  routes.post(
+    comptesPaths.forgotUsername,
+    {
+      config: { access, feature: 'forgotUsernameAutreActe' },
+      schema: {
+        tags,
+        summary: textes.api.forgotUsername,
+        body: forgotUsernameSchema,
+        response: received,
+      },
+    },
+    async (request, reply) => {
+      noStore(reply)
+      const { client, body } = request
+      const code = request.headers[HEADER_SECURITY_CODE]
+      await takeAtLeast(
+        SAME_TIME_MS,
+        forgotUsername(deps)(client, body, {
+          network: network(request),
+          securityCode: typeof code === 'string' ? code : null,
+        }),
+      )
+      return {}
+    },
+  )
+}
+
+const noStore = (reply: FastifyReply) => void reply.header('cache-control', 'no-store')
+
+/** Passwords belong to the insurer's own provider, where there is one. */
+function embeddedProviderOnly(client: FastifyRequest['client']): void {
+  if (client.fournisseurExterne) throw new AppError('NotFound')
+}

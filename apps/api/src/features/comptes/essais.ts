@@ -1,0 +1,77 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { countTry, forgetTries } from '../identity/index.ts'
+import type { Client } from '../portail/index.ts'
+
+const HOUR = 60 * 60_000
+const OUBLI_HEURES = 24
+/** One household may hold several people who mistype; a machine that tries numbers goes further. */
+const ESSAIS_PAR_ADRESSE = 30
+/** Mails that one account may be sent in an hour by people who are not signed in. */
+const MAILS_PAR_HEURE = 5
+
+export type Reconnaissance = { numeroContrat: string; nir: string }
+
+export type Essais = ReturnType<typeof createEssais>
+
+/**
+ * The tries of people who have no session, counted in the database before anything is looked up:
+ * another browser, another node or twenty requests at once give no more of them.
+ */
+export function createEssais(sealer: Sealer) {
+  const key = (client: Client, quoi: string) => ({
+    clientCode: client.code,
+    empreinte: sealer.fingerprint(quoi),
+  })
+  const keysOf = (client: Client, { numeroContrat, nir }: Reconnaissance) =>
+    [
+      numeroContrat.trim() && `inscription:contrat:${numeroContrat.trim()}`,
+      nir && `inscription:nir:${nir}`,
+    ].flatMap((quoi) => (quoi ? [key(client, quoi)] : []))
+
+  return {
+    /** Counts a try to be recognised; false when it comes too late, right or wrong. */
+    async admits(
+      db: Executor,
+      client: Client,
+      annonce: Reconnaissance,
+      network: string | null,
+      now: Date,
+    ): Promise<boolean> {
+      const forgetBefore = new Date(now.getTime() - OUBLI_HEURES * HOUR)
+      const limit = client.config.registerAttemptNumber
+      const ranks = await Promise.all([
+        ...keysOf(client, annonce).map(async (k) => {
+          const rank = await countTry(db, { ...k, now, forgetBefore, limit })
+          return rank <= limit
+        }),
+        ...(network === null
+          ? []
+          : [
+              countTry(db, {
+                ...key(client, `inscription:adresse:${network}`),
+                now,
+                forgetBefore,
+                limit: ESSAIS_PAR_ADRESSE,
+              }).then((rank) => rank <= ESSAIS_PAR_ADRESSE),
+            ]),
+      ])
+      return ranks.every(Boolean)
+    },
+
+    async forget(db: Executor, client: Client, annonce: Reconnaissance): Promise<void> {
+      for (const k of keysOf(client, annonce)) await forgetTries(db, k)
+    },
+
+    /** Whether one more mail may go to that account; past the limit nobody is told, none is sent. */
+    async admitsMail(db: Executor, client: Client, compteId: string, now: Date): Promise<boolean> {
+      const rank = await countTry(db, {
+        ...key(client, `mail:${compteId}`),
+        now,
+        forgetBefore: new Date(now.getTime() - HOUR),
+        limit: MAILS_PAR_HEURE,
+      })
+      return rank <= MAILS_PAR_HEURE
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { registerComptes } from './comptes.routes.ts'
+export { type Comptes, createComptes } from './comptes.ts'

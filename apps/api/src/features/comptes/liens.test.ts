@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq, sql } from 'drizzle-orm'
+import { lien } from '../../schema/comptes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const NOUVEAU = 'Trombone!2026'
+const HOUR = 60 * 60_000
+
+let portal: TestApp
+before(async () => {
+  portal = await createTestApp()
+})
+after(() => portal.close())
+beforeEach(async () => {
+  const { db } = portal.database
+  await db.execute(sql`delete from echec_connexion`)
+  await db.execute(sql`delete from message`)
+  await db.execute(sql`delete from lien`)
+})
+
+const call = (path: string, payload: object = {}) => post(portal.visitor(), path, payload)
+const later = async (milliseconds: number, work: () => Promise<void>) => {
+  const { now } = portal.clock
+  portal.clock.now = new Date(now.getTime() + milliseconds)
+  try {
+    await work()
+  } finally {
+    portal.clock.now = now
+  }
+}
+const passwords = { password: NOUVEAU, confirmPassword: NOUVEAU }
+
+async function registered(nom: string) {
+  const email = `${nom}@nouveau.example.org`
+  await portal.database.db.delete(compte).where(sql`email like '%@nouveau.example.org'`)
+  await call('register', { ...hugo, email, confirmEmail: email })
+  return { email, lien: await lienTo(portal, email) }
+}
+
+async function forgot(userName = CAMILLE, dateNaissance = '1986-03-14') {
+  const answer = await call('forgot-password', { userName, dateNaissance })
+  assert.equal(answer.statusCode, 200, answer.body)
+  return answer
+}
+
+test('R7.10 R4.24 confirming the address opens the space', async () => {
+  const { email, lien } = await registered('confirme')
+  assert.equal((await call('confirm-email', lien)).statusCode, 200)
+  assert.equal(await canSignIn(portal, email, hugo.password), true)
+})
+
+test('R7.11 a second time says that the account was confirmed, a wrong code that it was not', async () => {
+  const { lien } = await registered('deuxfois')
+  const wrong = await call('confirm-email', { ...lien, code: 'autre' })
+  assert.deepEqual(
+    [wrong.statusCode, wrong.json().code, wrong.json().isAccountConfirmed],
+    [400, 'InvalidToken', false],
+  )
+  await call('confirm-email', lien)
+  const again = await call('confirm-email', lien)
+  assert.deepEqual(
+    [again.statusCode, again.json().code, again.json().isAccountConfirmed],
+    [400, 'InvalidToken', true],
+  )
+})
+
+test('R7.08 R7.09 looking at a link uses nothing up', async () => {
+  const { lien } = await registered('regarde')
+  for (let fois = 0; fois < 3; fois++) {
+    const answer = await call('check-token', { purpose: 'Confirmation', ...lien })
+    assert.deepEqual([answer.statusCode, answer.json()], [200, { isCreatedByAdmin: false }])
+  }
+  const other = await call('check-token', { purpose: 'ResetPassword', ...lien })
+  assert.equal(other.json().code, 'InvalidToken')
+  assert.equal((await call('confirm-email', lien)).statusCode, 200)
+})
+
+test('of twenty who follow a link at once, one gets through', async () => {
+  await forgot()
+  const link = await lienTo(portal, CAMILLE)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call('reset-password', { ...link, ...passwords })),
+  )
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
+})
+
+for (const [quoi, hours, expected] of [
+  ['a confirmation within the day', 23, 200],
+  ['a confirmation a day later', 24, 400],
+] as const) {
+  test(`${quoi} is ${expected === 200 ? 'good' : 'too late'}`, async () => {
+    const { lien } = await registered(`heures${hours}`)
+    await later(hours * HOUR + 1, async () => {
+      assert.equal((await call('confirm-email', lien)).statusCode, expected)
+    })
+  })
+}
+
+test('codes are hashed at rest, and bound to their account', async () => {
+  const { lien: link } = await registered('cache')
+  const rows = await portal.database.db.select().from(lien)
+  assert.equal(JSON.stringify(rows).includes(link.code), false)
+  const [other] = await portal.database.db.select().from(compte).where(eq(compte.email, CAMILLE))
+  const moved = await call('confirm-email', { code: link.code, userId: other?.id })
+  assert.equal(moved.json().code, 'InvalidToken')
+  for (const userId of ['x', "' or 1=1", '00000000-0000-0000-0000-000000000000'])
+    assert.equal((await call('confirm-email', { code: link.code, userId })).statusCode, 400)
+})
+
+test('another client’s address is no place to follow a link', async () => {
+  const { lien: link } = await registered('ailleurs')
+  const atlas = await post(portal.visitor('atlas.localhost:8080'), 'confirm-email', link)
+  assert.equal(atlas.statusCode, 400)
+  assert.equal((await call('confirm-email', link)).statusCode, 200)
+})
+
+test('R7.13 R7.19 a forgotten password: the mail, the new one, all sessions and links ended', async () => {
+  const before = await portal.as(CAMILLE)
+  await forgot()
+  const first = await lienTo(portal, CAMILLE)
+  assert.equal(first.ecran, 'reset-password')
+  await portal.database.db.execute(sql`delete from message`)
+  await forgot()
+  const second = await lienTo(portal, CAMILLE)
+  const old = await call('reset-password', { ...first, ...passwords })
+  assert.equal(old.json().code, 'InvalidToken', 'a newer link kills the older one')
+  assert.equal((await call('reset-password', { ...second, ...passwords })).statusCode, 200)
+  assert.equal((await before('/api/identity/user')).statusCode, 401)
+  assert.equal(await canSignIn(portal, CAMILLE, NOUVEAU), true)
+  const subjects = (await mailsTo(portal, CAMILLE)).map(({ subject }) => subject)
+  assert.equal(subjects[0], 'Votre mot de passe a changé')
+})
+
+test('a faulty new password keeps the link good', async () => {
+  await forgot()
+  const link = await lienTo(portal, CAMILLE)
+  const weak = await call('reset-password', { ...link, password: 'a', confirmPassword: 'b' })
+  assert.deepEqual(Object.keys(weak.json().champs), ['password', 'confirmPassword'])
+  const common = await call('reset-password', {
+    ...link,
+    password: 'Azerty123!',
+    confirmPassword: 'Azerty123!',
+  })
+  assert.match(common.json().champs.password, /trop courant/)
+  assert.equal((await call('reset-password', { ...link, ...passwords })).statusCode, 200)
+})
+
+test('unknown, wrong birth date and known answer alike; only the last one is mailed', async () => {
+  const unknown = await forgot('personne@example.org')
+  const wrong = await forgot(CAMILLE, '1986-03-15')
+  const known = await forgot()
+  assert.equal(unknown.body, known.body)
+  assert.equal(wrong.body, known.body)
+  assert.equal((await mailsTo(portal, CAMILLE)).length, 1)
+})
+
+test('R5.05 the birth date is asked where the client checks it', async () => {
+  const answer = await call('forgot-password', { userName: CAMILLE })
+  assert.deepEqual(answer.json().champs, { dateNaissance: 'La date de naissance est obligatoire' })
+})
+
+test('one account is mailed five times an hour at most', async () => {
+  for (let fois = 0; fois < 8; fois++) await forgot()
+  assert.equal((await mailsTo(portal, CAMILLE)).length, 5)
+})
+
+test('R7.20 a new activation link for whoever waits, the same answer for all', async () => {
+  const { email, lien } = await registered('relance')
+  await portal.database.db.execute(sql`delete from message`)
+  const url = (userId: string) => `relance-activation?userId=${userId}`
+  assert.equal((await call(url(lien.userId))).statusCode, 200)
+  const fresh = await lienTo(portal, email)
+  assert.notEqual(fresh.code, lien.code)
+  assert.equal((await call('confirm-email', lien)).statusCode, 400)
+  for (const userId of ['00000000-0000-4000-8000-000000000000', 'x'])
+    assert.equal((await call(url(userId))).statusCode, 200)
+})
+
+test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms with its password', async () => {
+  const [invitee] = await portal.database.db
+    .select()
+    .from(compte)
+    .where(eq(compte.email, 'invitee@example.org'))
+  await call(`relance-activation?userId=${invitee?.id}`)
+  const link = await lienTo(portal, 'invitee@example.org')
+  assert.equal(link.ecran, 'activate-user')
+  const checked = await call('check-token', { purpose: 'Confirmation', ...link })
+  assert.deepEqual(checked.json(), { isCreatedByAdmin: true })
+  assert.equal((await call('confirm-email', link)).statusCode, 400, 'confirming is not activating')
+  const without = await call('activate-user', { ...link, ...passwords })
+  assert.deepEqual(Object.keys(without.json().champs), ['cgu'])
+  const done = await call('activate-user', {
+    ...link,
+    ...passwords,
+    cgu: true,
+    consentements: [{ nom: 'offres', libelle: '', accepted: true }],
+  })
+  assert.equal(done.statusCode, 200, done.body)
+  assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)
+  assert.equal((await call('activate-user', { ...link, ...passwords, cgu: true })).statusCode, 400)
+})
+
+test('R2.57 R2.58 R2.60 passwords are not ours with an external provider', async () => {
+  const atlas = portal.visitor('atlas.localhost:8080')
+  for (const path of ['forgot-password', 'reset-password', 'activate-user']) {
+    const answer = await post(atlas, path, {
+      userName: 'nadia.perrot@example.org',
+      code: 'x',
+      userId: 'x',
+      ...passwords,
+    })
+    assert.equal(answer.statusCode, 404, path)
+  }
+})

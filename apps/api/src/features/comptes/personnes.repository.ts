@@ -1,0 +1,58 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+
+export type PersonneCandidate = {
+  id: string
+  codeCivilite: string | null
+  nom: string
+  prenom: string
+  dateNaissance: string
+  codePostal: string | null
+  nirEmpreinte: string | null
+  contrats: { numero: string; qualite: 'adherent' | 'beneficiaire'; iban: string | null }[]
+}
+
+/** Everybody covered by that contract, or known by that number: few people in any case. */
+export async function findCandidates(
+  db: Executor,
+  clientCode: string,
+  { numeroContrat, nirEmpreinte }: { numeroContrat: string | null; nirEmpreinte: string | null },
+): Promise<PersonneCandidate[]> {
+  const covered =
+    numeroContrat === null
+      ? undefined
+      : inArray(
+          personne.id,
+          db
+            .select({ id: assure.personneId })
+            .from(assure)
+            .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat))),
+        )
+  const known = nirEmpreinte === null ? undefined : eq(personne.nirEmpreinte, nirEmpreinte)
+  if (!covered && !known) return []
+  const rows = await db
+    .select({
+      personne,
+      numero: assure.numeroContrat,
+      qualite: assure.qualite,
+      iban: contrat.iban,
+    })
+    .from(personne)
+    .leftJoin(
+      assure,
+      and(eq(assure.personneId, personne.id), eq(assure.clientCode, personne.clientCode)),
+    )
+    .leftJoin(
+      contrat,
+      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
+    )
+    .where(and(eq(personne.clientCode, clientCode), or(covered, known)))
+  const byId = new Map<string, PersonneCandidate>()
+  for (const { personne: p, numero, qualite, iban } of rows) {
+    const found = byId.get(p.id) ?? { ...p, contrats: [] }
+    if (numero !== null && qualite !== null) found.contrats.push({ numero, qualite, iban })
+    byId.set(p.id, found)
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq, sql } from 'drizzle-orm'
+import { consentement } from '../../schema/consentements.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
+
+let portal: TestApp
+before(async () => {
+  portal = await createTestApp()
+})
+after(() => portal.close())
+
+beforeEach(async () => {
+  const { db } = portal.database
+  await db.delete(compte).where(sql`email like '%@nouveau.example.org'`)
+  await db.execute(sql`delete from echec_connexion`)
+  await db.execute(sql`delete from message`)
+})
+
+const register = (ecart: object = {}) => post(portal.visitor(), 'register', { ...hugo, ...ecart })
+const adresse = (nom: string) => ({
+  email: `${nom}@nouveau.example.org`,
+  confirmEmail: `${nom}@nouveau.example.org`,
+})
+const comptes = async (email: string) =>
+  portal.database.db.select().from(compte).where(eq(compte.email, email))
+
+/** The six people of the demonstration, each as they would type themselves. */
+const connus = [
+  { numeroContrat: '20450017', nom: 'LEFEVRE', prenom: 'hugo', iban: '2606' },
+  {
+    numeroContrat: '20450018',
+    nom: 'D’Angelo',
+    prenom: 'Elodie',
+    dateNaissance: '1990-12-30',
+    codePostal: '20200',
+    iban: '1Z25',
+  },
+  {
+    numeroContrat: '',
+    nir: '179082A004316',
+    nom: 'colonna',
+    prenom: 'ANGE',
+    dateNaissance: '1979-08-17',
+    codePostal: '20000',
+    iban: '6750',
+  },
+  {
+    numeroContrat: '20450020',
+    nir: '2010993008149',
+    nom: 'Benali',
+    prenom: 'Ines',
+    dateNaissance: '2001-09-05',
+    codePostal: '93200',
+    iban: '0165',
+  },
+  {
+    numeroContrat: '20450021',
+    nom: 'Grimaldi',
+    prenom: 'Paul',
+    dateNaissance: '1972-04-25',
+    codePostal: '98000',
+    iban: '9030',
+  },
+  {
+    numeroContrat: '',
+    nir: '1950735238162',
+    nom: 'Dupont de lIsle',
+    prenom: 'Marc Antoine',
+    dateNaissance: '1995-07-01',
+    codePostal: '35000',
+    iban: '0189',
+  },
+]
+for (const [rang, personne] of connus.entries()) {
+  test(`R7.18 ${personne.prenom} ${personne.nom} is recognised, and their space waits for the link`, async () => {
+    const who = adresse(`connu${rang}`)
+    const answer = await register({ ...personne, ...who })
+    assert.equal(answer.statusCode, 200, answer.body)
+    const [cree] = await comptes(who.email)
+    assert.equal(cree?.isActif, false)
+    assert.deepEqual(cree?.roles, ['User'])
+    const { origin, ecran, userId } = await lienTo(portal, who.email)
+    assert.deepEqual([origin, ecran, userId], ['http://localhost:8080', 'confirm-email', cree?.id])
+  })
+}
+
+for (const [quoi, ecart] of [
+  ['another name', { nom: 'Lefebvre' }],
+  ['another first name', { prenom: 'Ugo' }],
+  ['born a day later', { dateNaissance: '1985-05-13' }],
+  ['another postal code', { codePostal: '69006' }],
+  ['another end of IBAN', { iban: '2607' }],
+  ['somebody else’s contract', { numeroContrat: '20450018' }],
+  ['a contract that does not exist', { numeroContrat: '99999999' }],
+  ['a contract and somebody else’s number', { nir: '290122B033158' }],
+  ['a hostile contract number', { numeroContrat: "' or 1=1 --" }],
+] as const) {
+  test(`a near miss is refused, and nothing is created: ${quoi}`, async () => {
+    const answer = await register({ ...adresse('presque'), ...ecart })
+    assert.equal(answer.statusCode, 400)
+    assert.deepEqual(answer.json(), {
+      code: 'RegistrationRefused',
+      message:
+        'Nous n’avons pas pu vous reconnaître avec ces informations. Vérifiez-les, puis recommencez',
+    })
+    assert.deepEqual(await comptes('presque@nouveau.example.org'), [])
+  })
+}
+
+test('R5.01 R5.19 R5.24 R5.41 the server holds the rules of the form, field by field', async () => {
+  const answer = await register({
+    nom: 'Lef3vre',
+    codePostal: '99000',
+    iban: 'abc',
+    password: 'court',
+    confirmPassword: 'autre',
+    cgu: false,
+    email: 'hugo@',
+    dateNaissance: '1985-02-30',
+  })
+  assert.equal(answer.statusCode, 400)
+  assert.deepEqual(Object.keys(answer.json().champs).sort(), [
+    'cgu',
+    'codePostal',
+    'confirmEmail',
+    'confirmPassword',
+    'dateNaissance',
+    'email',
+    'iban',
+    'nom',
+    'password',
+  ])
+})
+
+test('R4.08 R9.09 past registerAttemptNumber even the right answer is refused, in another browser too', async () => {
+  for (let essai = 1; essai <= 3; essai++)
+    assert.equal((await register({ ...adresse('tard'), nom: 'Autre' })).statusCode, 400)
+  const blocked = await register(adresse('tard'))
+  assert.equal(blocked.statusCode, 429)
+  assert.equal(blocked.json().code, 'RegistrationBlocked')
+  assert.match(
+    blocked.json().message,
+    /^Nous n’avons pas pu vous reconnaître après plusieurs essais/,
+  )
+  assert.deepEqual(await comptes('tard@nouveau.example.org'), [])
+})
+
+test('twenty tries at once are not more than the limit', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => register({ ...adresse('foule'), nom: 'Autre' })),
+  )
+  const looked = answers.filter(({ statusCode }) => statusCode === 400)
+  assert.equal(looked.length, 3)
+})
+
+test('a day later one may try again', async () => {
+  for (let essai = 1; essai <= 4; essai++) await register({ ...adresse('demain'), nom: 'Autre' })
+  const { now } = portal.clock
+  portal.clock.now = new Date(now.getTime() + 25 * 60 * 60_000)
+  try {
+    assert.equal((await register(adresse('demain'))).statusCode, 200)
+  } finally {
+    portal.clock.now = now
+  }
+})
+
+test('the same registration twenty times at once makes one space', async () => {
+  const who = adresse('double')
+  const answers = await Promise.all(Array.from({ length: 3 }, () => register(who)))
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [200, 200, 200],
+  )
+  assert.equal((await comptes(who.email)).length, 1)
+})
+
+test('somebody who has a space gets the same answer, and a mail that says so', async () => {
+  const camille = {
+    numeroContrat: '20450001',
+    nom: 'Martin',
+    prenom: 'Camille',
+    dateNaissance: '1986-03-14',
+    codePostal: '69006',
+  }
+  const iban = await ibanEnd('20450001')
+  const known = await register({ ...camille, iban, ...adresse('camille') })
+  const fresh = await register({ ...connus[0], ...adresse('comparaison') })
+  assert.equal(known.statusCode, 200)
+  assert.deepEqual(Object.keys(known.json()), Object.keys(fresh.json()))
+  const [mail] = await mailsTo(portal, 'camille.martin@example.org')
+  assert.equal(mail?.subject, 'Vous avez déjà un espace personnel')
+  assert.deepEqual(await comptes('camille@nouveau.example.org'), [])
+})
+
+async function ibanEnd(numero: string): Promise<string> {
+  const { rows } = (await portal.database.db.execute(
+    sql`select iban from contrat where client_code = 'horizon' and numero = ${numero}`,
+  )) as unknown as { rows: { iban: string }[] }
+  return portal.sealer.unseal(rows[0]?.iban ?? '').slice(-4)
+}
+
+test('an address that is somebody else’s creates nothing, and its owner is told', async () => {
+  const who = { email: 'jeanne.moreau@example.org', confirmEmail: 'jeanne.moreau@example.org' }
+  assert.equal((await register(who)).statusCode, 200)
+  const [mail] = await mailsTo(portal, who.email)
+  assert.equal(mail?.subject, 'Votre adresse e-mail a été saisie')
+  assert.equal((await comptes(who.email)).length, 1)
+})
+
+test('whoever never confirmed may begin again with another address', async () => {
+  await register(adresse('premiere'))
+  assert.equal((await register(adresse('seconde'))).statusCode, 200)
+  assert.deepEqual(await comptes('premiere@nouveau.example.org'), [])
+  assert.equal((await comptes('seconde@nouveau.example.org')).length, 1)
+})
+
+test('R3.02 consents are kept in the client’s words, unknown ones are not', async () => {
+  await register({
+    ...adresse('accords'),
+    consentements: [
+      { nom: 'offres', libelle: 'Autre phrase', accepted: true },
+      { nom: 'enquetes', libelle: '', accepted: false },
+      { nom: 'invente', libelle: 'x', accepted: true },
+    ],
+  })
+  const [cree] = await comptes('accords@nouveau.example.org')
+  const lines = await portal.database.db
+    .select({
+      nom: consentement.nomConsentement,
+      oui: consentement.isAccepted,
+      mots: consentement.libelle,
+    })
+    .from(consentement)
+    .where(eq(consentement.compteId, cree?.id ?? ''))
+    .orderBy(consentement.nomConsentement)
+  assert.deepEqual(
+    lines.map(({ nom, oui }) => [nom, oui]),
+    [
+      ['enquetes', false],
+      ['offres', true],
+    ],
+  )
+  assert.match(lines[1]?.mots ?? '', /^J’accepte de recevoir par e-mail les offres/)
+})
+
+test('R3.03 documents by electronic means: asked again with a token, good for that space only', async () => {
+  const who = adresse('demat')
+  const { jetonDematerialisation } = (await register(who)).json()
+  assert.equal((await comptes(who.email))[0]?.isDematerialise, true)
+  const answer = await post(portal.visitor(), 'register/dematerialisation', {
+    jeton: jetonDematerialisation,
+    dematerialization: false,
+  })
+  assert.equal(answer.statusCode, 200)
+  assert.equal((await comptes(who.email))[0]?.isDematerialise, false)
+  const forged = await post(portal.visitor(), 'register/dematerialisation', {
+    jeton: portal.sealer.seal('{"quoi":"autre"}'),
+    dematerialization: true,
+  })
+  assert.equal(forged.json().code, 'InvalidToken')
+})
+
+test('no space without the feature, nor at a restricted address, nor without the page’s token', async () => {
+  const restricted = await post(portal.visitor('interne.localhost:8080'), 'register', hugo)
+  assert.equal(restricted.statusCode, 403)
+  const bare = await portal.app.inject({
+    method: 'POST',
+    url: '/api/identity/register',
+    payload: hugo,
+    headers: { host: 'localhost:8080' },
+  })
+  assert.equal(bare.statusCode, 403)
+})
+
+test('a space that waits opens no session', async () => {
+  const who = adresse('attente')
+  await register(who)
+  assert.equal(await canSignIn(portal, who.email, hugo.password), false)
+})

@@ -1,0 +1,145 @@
+import type { EspaceCree, RegisterData } from '@espace-adherent/contract'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
+import { type Client, fonctionnalitesPour } from '../portail/index.ts'
+import {
+  findCompteOfPersonne,
+  insertCompte,
+  insertConsentements,
+  isIdentifiantFree,
+  updateWaitingCompte,
+} from './comptes.repository.ts'
+import { consentementsOf } from './consentements.ts'
+import { sealJeton } from './dematerialisation.ts'
+import type { ComptesDeps } from './deps.ts'
+import { adresseDejaPrise, confirmationMail, espaceDejaCree } from './mails.ts'
+import { type PersonneReconnue, recognise } from './recognise.ts'
+import { checkInscription } from './regles.ts'
+
+/**
+ * Creates the space of somebody whom the insurer knows. Whoever is recognised gets the same answer,
+ * whether they had a space already or not, and whether the address is taken or not: the rest is
+ * said by mail, to whom it concerns.
+ */
+export const register =
+  (deps: ComptesDeps) =>
+  async (client: Client, data: RegisterData, network: string | null): Promise<EspaceCree> => {
+    const now = deps.clock()
+    checkInscription(client, data, { isReinscription: false }, now)
+    const personne = await recogniseOrRefuse(deps)(client, data, network)
+    // Hashed whatever follows: how long it takes says nothing.
+    const motDePasse = client.fournisseurExterne ? null : await hashPassword(data.password)
+    const email = normaliseIdentifiant(data.email)
+    const compteId = await deps.db.transaction((tx) =>
+      createOrTell(deps, tx, client, { data, personne, motDePasse, email, now }),
+    )
+    return { jetonDematerialisation: jetonFor(deps, client, compteId, now) }
+  }
+
+/** Counts the try, then looks. One message for all that does not fit. */
+export const recogniseOrRefuse =
+  (deps: ComptesDeps) =>
+  async (
+    client: Client,
+    data: Parameters<ReturnType<typeof recognise>>[2],
+    network: string | null,
+  ): Promise<PersonneReconnue> => {
+    const now = deps.clock()
+    if (!(await deps.essais.admits(deps.db, client, data, network, now)))
+      throw new AppError(
+        'RegistrationBlocked',
+        client.config.registerAttemptNumberAfterMessage || undefined,
+      )
+    const personne = await recognise(deps.sealer)(deps.db, client, data)
+    if (!personne) throw new AppError('RegistrationRefused')
+    await deps.essais.forget(deps.db, client, data)
+    return personne
+  }
+
+type Creation = {
+  data: RegisterData
+  personne: PersonneReconnue
+  motDePasse: string | null
+  email: string
+  now: Date
+}
+
+/** Gives the account that was created, or null when only a mail was sent. */
+async function createOrTell(
+  deps: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  creation: Creation,
+): Promise<string | null> {
+  const { personne, email, now } = creation
+  const existing = await findCompteOfPersonne(tx, client.code, personne.id)
+  if (existing?.isActif) {
+    if (await deps.essais.admitsMail(tx, client, existing.id, now))
+      await deps.messages.enqueue(tx, espaceDejaCree(client, existing))
+    return null
+  }
+  if (!(await isIdentifiantFree(tx, client.code, email, existing?.id))) {
+    await deps.messages.enqueue(tx, adresseDejaPrise(client, email))
+    return null
+  }
+  const compteId = await saveCompte(tx, client, creation, existing?.id ?? null)
+  if (compteId === null) return null
+  await insertConsentements(tx, consentementsOf(client, compteId, creation.data.consentements, now))
+  const url = await deps.liens.issue(
+    tx,
+    client,
+    { compteId, but: 'Confirmation', ecran: 'confirm-email' },
+    now,
+  )
+  await deps.messages.enqueue(tx, confirmationMail(client, { email, prenom: personne.prenom }, url))
+  return compteId
+}
+
+/** Somebody who never confirmed may begin again, with another address or password. */
+async function saveCompte(
+  tx: Executor,
+  client: Client,
+  { data, personne, motDePasse, email, now }: Creation,
+  waitingId: string | null,
+): Promise<string | null> {
+  const values = {
+    userName: email,
+    email,
+    motDePasse,
+    roles: personne.roles,
+    codeCivilite: personne.codeCivilite,
+    nom: personne.nom,
+    prenom: personne.prenom,
+    creeParAdmin: false,
+    cguAccepteesLe: data.cgu ? now : null,
+    isDematerialise: data.dematerialization,
+    dematerialiseLe: now,
+  }
+  if (waitingId !== null) {
+    const [updated] = await updateWaitingCompte(tx, waitingId, values)
+    return updated?.id ?? null
+  }
+  return insertCompte(tx, {
+    ...values,
+    clientCode: client.code,
+    personneId: personne.id,
+    creeLe: now,
+  })
+}
+
+/** Asked again when the client proposes it and alerts new members of their reimbursements. */
+function jetonFor(
+  { sealer }: ComptesDeps,
+  client: Client,
+  compteId: string | null,
+  now: Date,
+): string | null {
+  const isProposed =
+    client.config.alertesRemboursement &&
+    isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'dematCreationCompte', {
+      connecte: false,
+    })
+  return isProposed ? sealJeton(sealer, compteId, now) : null
+}

@@ -1,0 +1,1 @@
+export { consentementsSource } from './source.ts'

@@ -1,0 +1,53 @@
+import { type ActeGestion, etatInitial, type ModeGestion } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { findByCle, insertDemande } from './demandes.repository.ts'
+import { textes } from './textes.ts'
+
+export type DemandeEnvoyee = {
+  clientCode: string
+  compteId: string
+  numeroContrat: string
+  acte: ActeGestion
+  data: object
+  modeGestion: ModeGestion
+  /** Idempotency-Key, as the request brought it. */
+  cle: string | null
+  now: Date
+}
+
+export type DemandeRecue = {
+  /** False: it had been received before, and there is nothing to do again. */
+  isNouvelle: boolean
+  modeGestion: ModeGestion
+}
+
+export type Demandes = ReturnType<typeof createDemandes>
+
+/** What members ask for, whatever the act. */
+export function createDemandes({ sealer }: { sealer: Sealer }) {
+  return {
+    /**
+     * Writes the request, in the transaction that treats it: undone with it, it never was. Sent
+     * again under its key, it is the same one, even while the first is still being treated.
+     */
+    async receive(tx: Executor, envoyee: DemandeEnvoyee): Promise<DemandeRecue> {
+      const { data, modeGestion, cle, now, ...demande } = envoyee
+      const contenu = JSON.stringify(data)
+      const isNouvelle = await insertDemande(tx, {
+        ...demande,
+        data: sealer.seal(contenu),
+        modeGestion,
+        etat: etatInitial(modeGestion),
+        cleIdempotence: cle,
+        creeLe: now,
+      })
+      if (isNouvelle) return { isNouvelle, modeGestion }
+      const premiere = await findByCle(tx, demande.compteId, cle ?? '')
+      if (premiere?.acte !== demande.acte || sealer.unseal(premiere.data) !== contenu)
+        throw new AppError('Conflict', textes.cleDejaUtilisee)
+      return { isNouvelle, modeGestion: premiere.modeGestion }
+    },
+  }
+}

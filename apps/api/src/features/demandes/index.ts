@@ -1,0 +1,1 @@
+export { createDemandes, type Demandes } from './demandes.ts'

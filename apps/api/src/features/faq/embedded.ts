@@ -1,0 +1,75 @@
+import {
+  contientDonneesPersonnelles,
+  masquerDonneesPersonnelles,
+  motsUtiles,
+} from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { Codes, Usage } from './codes.ts'
+import { count, countRechercheVide, insertCommentaire } from './faq.repository.ts'
+import type { Demande, FaqService } from './service.ts'
+import type { FaqSnapshot } from './snapshot.ts'
+
+/** What is read on other nodes moves « Top 5 » here after that long. */
+const LECTURES_FRAICHES_MS = 5 * 60_000
+
+/** Long enough to see what was looked for. */
+const RECHERCHE_GARDEE_MAX = 100
+
+type Deps = { snapshot: FaqSnapshot; codes: Codes }
+
+/** The help service on the portal's own tables. */
+export function createEmbeddedFaq({ snapshot, codes }: Deps): FaqService {
+  let lecturesLe = 0
+  const questionOf = (usage: Usage, { clientCode }: Demande, code: string) => {
+    const id = codes.read(usage, clientCode, code)
+    if (!id) throw new AppError('NotFound')
+    return id
+  }
+
+  return {
+    list: async ({ clientCode, lectorat }) => snapshot.list(clientCode, lectorat),
+    async popular({ db, clientCode, lectorat, now }) {
+      if (now.getTime() - lecturesLe > LECTURES_FRAICHES_MS) {
+        lecturesLe = now.getTime()
+        // Without the database, what was the most read still is.
+        await snapshot.refreshLectures(db).catch(() => {})
+      }
+      return snapshot.popular(clientCode, lectorat)
+    },
+    async search(demande, query) {
+      const trouvees = snapshot.search(demande.clientCode, demande.lectorat, query)
+      // Nobody waits for a statistic, and nobody is refused an answer for one that cannot be kept.
+      if (trouvees.length === 0) void keepRechercheVide(demande, query).catch(() => {})
+      return trouvees
+    },
+    async click(demande, clickCode) {
+      const id = questionOf('click', demande, clickCode)
+      const compte = await count(demande.db, id, 'lectures')
+      checkThere(compte)
+      snapshot.setLectures(id, compte.lectures)
+    },
+    async rate(demande, { rateCode, isUseful, comment }) {
+      const id = questionOf('rate', demande, rateCode)
+      await demande.db.transaction(async (tx) => {
+        if (isUseful !== undefined)
+          checkThere(await count(tx, id, isUseful ? 'utiles' : 'inutiles'))
+        if (comment !== undefined)
+          checkThere(
+            await insertCommentaire(tx, id, masquerDonneesPersonnelles(comment), demande.now),
+          )
+      })
+    },
+  }
+}
+
+/** A code outlives its question. */
+function checkThere<T>(found: T): asserts found is Exclude<T, null | false> {
+  if (!found) throw new AppError('NotFound')
+}
+
+/** Nothing is kept of a search in which somebody wrote a number or an address of theirs. */
+async function keepRechercheVide({ db, clientCode, now }: Demande, query: string): Promise<void> {
+  if (contientDonneesPersonnelles(query)) return
+  const texte = motsUtiles(query).join(' ').slice(0, RECHERCHE_GARDEE_MAX)
+  if (texte) await countRechercheVide(db, clientCode, texte, now)
+}

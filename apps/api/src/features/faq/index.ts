@@ -1,0 +1,6 @@
+export { createCodes } from './codes.ts'
+export { createFaqService } from './create.ts'
+export { registerFaq } from './faq.routes.ts'
+export type { FaqService } from './service.ts'
+export { createFaqSnapshot, type FaqSnapshot, TOPIC_FAQ } from './snapshot.ts'
+export { createFaqContentSource, createFaqSearchSource } from './source.ts'

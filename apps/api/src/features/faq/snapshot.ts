@@ -1,0 +1,172 @@
+import type { FaqCategorie, FaqQuestion, FaqQuestionLiee } from '@espace-adherent/contract'
+import { QUESTIONS_POPULAIRES } from '@espace-adherent/contract'
+import type { Lectorat } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { Serialized } from '../../platform/resources/index.ts'
+import { sanitizeContenu } from '../contenu/index.ts'
+import type { Codes } from './codes.ts'
+import { findLectures, findLiens, findQuestionsPubliees } from './faq.repository.ts'
+import { createRecherche, type Recherche } from './recherche.ts'
+import { textes } from './textes.ts'
+
+/** Topic on which the database announces a change of what the help service publishes. */
+export const TOPIC_FAQ = 'faq'
+
+/** What is published, in memory: lists as the bytes that will be sent, and an index to search. */
+export type FaqSnapshot = {
+  list(clientCode: string, lectorat: Lectorat): Serialized
+  popular(clientCode: string, lectorat: Lectorat): Serialized
+  search(clientCode: string, lectorat: Lectorat, query: string): FaqQuestion[]
+  /** A question was read: « Top 5 » follows at once here, and elsewhere at the next reading. */
+  setLectures(questionId: string, lectures: number): void
+  refresh(db: Executor): Promise<void>
+  refreshLectures(db: Executor): Promise<void>
+}
+
+type Ligne = Awaited<ReturnType<typeof findQuestionsPubliees>>[number]
+type Liens = ReadonlyMap<string, readonly string[]>
+
+/** The questions that one kind of reader may see. */
+type Vue = {
+  questions: ReadonlyMap<string, FaqQuestion>
+  liste: Serialized
+  /** Made at the first search: most nodes of most clients never see one. */
+  recherche: () => Recherche
+}
+type Client = Record<Lectorat, Vue>
+
+const vide = serialize([])
+
+export function createFaqSnapshot(codes: Codes): FaqSnapshot {
+  let clients = new Map<string, Client>()
+  let lectures = new Map<string, number>()
+  let populaires = new Map<Vue, Serialized>()
+  let asked = 0
+  let shown = 0
+
+  const vueDe = (clientCode: string, lectorat: Lectorat) => clients.get(clientCode)?.[lectorat]
+  const keepLectures = (lues: Awaited<ReturnType<typeof findLectures>>) => {
+    lectures = new Map(lues.map(({ questionId, lectures: nombre }) => [questionId, nombre]))
+    populaires = new Map()
+  }
+
+  return {
+    list: (clientCode, lectorat) => vueDe(clientCode, lectorat)?.liste ?? vide,
+    popular(clientCode, lectorat) {
+      const vue = vueDe(clientCode, lectorat)
+      if (!vue) return vide
+      const known = populaires.get(vue) ?? serialize([topOf(vue, lectures)])
+      populaires.set(vue, known)
+      return known
+    },
+    search(clientCode, lectorat, query) {
+      const vue = vueDe(clientCode, lectorat)
+      if (!vue) return []
+      return vue
+        .recherche()(query)
+        .flatMap((id) => vue.questions.get(id) ?? [])
+    },
+    setLectures(questionId, nombre) {
+      lectures.set(questionId, nombre)
+      populaires = new Map()
+    },
+    async refresh(db) {
+      const turn = ++asked
+      const [lignes, liens, lues] = await Promise.all([
+        findQuestionsPubliees(db),
+        findLiens(db),
+        findLectures(db),
+      ])
+      // Of two readings that cross, the one that began last has seen the most.
+      if (turn < shown) return
+      shown = turn
+      clients = toClients(lignes, toLiens(liens), codes)
+      keepLectures(lues)
+    },
+    refreshLectures: async (db) => keepLectures(await findLectures(db)),
+  }
+}
+
+const toLiens = (liens: Awaited<ReturnType<typeof findLiens>>): Liens =>
+  new Map(
+    [...Map.groupBy(liens, ({ questionId }) => questionId)].map(([id, reliees]) => [
+      id,
+      reliees.map(({ relieeId }) => relieeId),
+    ]),
+  )
+
+function toClients(lignes: readonly Ligne[], liens: Liens, codes: Codes): Map<string, Client> {
+  const propres = lignes.map((ligne) => ({ ...ligne, content: sanitizeContenu(ligne.content) }))
+  return new Map(
+    [...Map.groupBy(propres, ({ clientCode }) => clientCode)].map(([clientCode, siennes]) => [
+      clientCode,
+      {
+        connecte: toVue(siennes, liens, codes),
+        visiteur: toVue(
+          siennes.filter(({ lectorat }) => lectorat === 'visiteur'),
+          liens,
+          codes,
+        ),
+      },
+    ]),
+  )
+}
+
+function toVue(lignes: readonly Ligne[], liens: Liens, codes: Codes): Vue {
+  const seules = new Map(
+    lignes.map((ligne, i) => [ligne.id, toQuestion(ligne, i + 1, codes)] as const),
+  )
+  const questions = new Map(
+    [...seules].map(([id, question]) => [
+      id,
+      // Those that this reader may not see are not there.
+      { ...question, related: (liens.get(id) ?? []).flatMap((reliee) => seules.get(reliee) ?? []) },
+    ]),
+  )
+  let recherche: Recherche | undefined
+  return {
+    questions,
+    liste: serialize(toCategories(lignes, questions)),
+    recherche: () => {
+      recherche ??= createRecherche(lignes)
+      return recherche
+    },
+  }
+}
+
+const toQuestion = (
+  { id, clientCode, title, content }: Ligne,
+  order: number,
+  codes: Codes,
+): FaqQuestionLiee => ({
+  title,
+  content,
+  clickCode: codes.sign('click', clientCode, id),
+  rateCode: codes.sign('rate', clientCode, id),
+  order,
+})
+
+function toCategories(
+  lignes: readonly Ligne[],
+  questions: ReadonlyMap<string, FaqQuestion>,
+): FaqCategorie[] {
+  return [...Map.groupBy(lignes, ({ categorie }) => categorie)].map(([name, siennes], i) => ({
+    name,
+    order: i + 1,
+    items: siennes.flatMap(({ id }) => questions.get(id) ?? []),
+  }))
+}
+
+/** The most read first; those that nobody has read yet follow in the order of the list. */
+function topOf({ questions }: Vue, lectures: ReadonlyMap<string, number>): FaqCategorie {
+  const lues = (id: string) => lectures.get(id) ?? 0
+  const items = [...questions]
+    .sort(([a], [b]) => lues(b) - lues(a))
+    .slice(0, QUESTIONS_POPULAIRES)
+    .map(([, question]) => question)
+  return { name: textes.populaires, order: 1, items }
+}
+
+function serialize(items: FaqCategorie[]): Serialized {
+  return new Serialized(JSON.stringify({ items, total: items.length }))
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { UploadedFile } from '@espace-adherent/contract'
+import {
+  type FormatAccepte,
+  formatAttendu,
+  isTypeAnnonceCoherent,
+  refusNomFichier,
+  refusTypeFichier,
+} from '@espace-adherent/domain'
+import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { FichiersDeps } from './deps.ts'
+import { countSince, insertFichier } from './fichiers.repository.ts'
+import { createInspection } from './inspection/index.ts'
+import { textes } from './textes.ts'
+
+/** A file on its way. */
+export type Envoi = {
+  localFileName: string
+  /** The type that the browser announces. */
+  typeAnnonce: string
+  inputName: string
+  contenu: AsyncIterable<Buffer>
+  /** Rejects when something else came with it. */
+  isAlone(): Promise<void>
+}
+
+export type Deposant = { compteId: string; clientCode: string }
+
+const HEURE = 3_600_000
+
+/**
+ * Bytes first, checked as they pass; then the scanner; then the row. Whatever fails, neither
+ * remains. Killed in between, only bytes that no row knows are left, and the sweep removes them.
+ */
+export async function deposer(
+  deps: FichiersDeps,
+  { compteId, clientCode }: Deposant,
+  envoi: Envoi,
+): Promise<UploadedFile> {
+  const { db, store, sealer, clock } = deps
+  const { inputName } = envoi
+  // One spelling for names that look the same: macOS sends accents apart from their letters.
+  const localFileName = envoi.localFileName.normalize('NFC').trim()
+  const format = checkAnnounced({ ...envoi, localFileName })
+  const depuis = new Date(clock().getTime() - HEURE)
+  if ((await countSince(db, compteId, depuis)) >= deps.parHeure)
+    throw new AppError('TooManyRequests', textes.tropDeFichiers)
+
+  const remoteFileName = randomBytes(20).toString('hex')
+  const { taille, empreinte } = await keep(deps, remoteFileName, format, envoi)
+  try {
+    const analyseLe = await analyse(deps, remoteFileName)
+    await insertFichier(db, {
+      ...{ remoteFileName, clientCode, compteId, inputName, taille, empreinte, analyseLe },
+      localFileName: sealer.seal(localFileName),
+      typeMime: format.typeMime,
+      deposeLe: clock(),
+    })
+  } catch (error) {
+    // The sweep will do it if the store cannot now.
+    await store.remove(remoteFileName).catch(() => {})
+    throw error
+  }
+  return { remoteFileName, localFileName, size: taille, inputName }
+}
+
+/** What can be judged before a single byte has come. */
+function checkAnnounced({ localFileName, typeAnnonce, inputName }: Envoi): FormatAccepte {
+  const refus = refusNomFichier(localFileName)
+  if (refus !== null) throw new AppError('FileName', refus)
+  if (!/^[\w.[\]-]{1,100}$/.test(inputName)) throw new AppError('BadRequest', textes.champInconnu)
+  const format = formatAttendu(localFileName)
+  if (!format || !isTypeAnnonceCoherent(format.extension, typeAnnonce))
+    throw new AppError('FileType', refusTypeFichier())
+  return format
+}
+
+/** Writes the bytes to the store while they are weighed and looked at. */
+async function keep(
+  { store, onFault }: FichiersDeps,
+  remoteFileName: string,
+  format: FormatAccepte,
+  { contenu, isAlone }: Envoi,
+): Promise<{ taille: number; empreinte: string }> {
+  const inspection = createInspection(format)
+  const hash = createHash('sha256')
+  let taille = 0
+  let refus: unknown
+  async function* checked() {
+    try {
+      for await (const chunk of contenu) {
+        taille += chunk.length
+        hash.update(chunk)
+        inspection.write(chunk)
+        yield chunk
+      }
+      if (taille === 0) throw new AppError('FileContent', textes.fichierVide)
+      inspection.end()
+      await isAlone()
+    } catch (error) {
+      refus = error
+      throw error
+    }
+  }
+  try {
+    await store.put(remoteFileName, checked())
+  } catch (error) {
+    if (refus) throw refus
+    onFault('file store failed', error as Error)
+    throw new AppError('ServiceUnavailable', textes.depotIndisponible)
+  }
+  return { taille, empreinte: hash.digest('base64url') }
+}
+
+/** When the file was found sound; null while no scanner can tell, and the file waits for one. */
+async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date | null> {
+  if (!deps.scanner) return deps.clock()
+  const verdict = await ask(deps, deps.scanner, remoteFileName)
+  if (verdict.etat === 'sain') return deps.clock()
+  if (verdict.etat === 'indisponible') return null
+  deps.onInfected(verdict.signature)
+  throw new AppError('FileInfected')
+}
+
+/** What was written is read again for it: the scanner never waits for a slow sender. */
+async function ask(
+  { store, onFault }: FichiersDeps,
+  scanner: Scanner,
+  remoteFileName: string,
+): Promise<Verdict> {
+  try {
+    const content = await store.get(remoteFileName)
+    const verdict = await scanner.scan(content).finally(() => content.destroy())
+    if (verdict.etat === 'indisponible') onFault('virus scanner unavailable, file set aside')
+    return verdict
+  } catch (error) {
+    onFault('file could not be read for the virus scanner', error as Error)
+    return { etat: 'indisponible' }
+  }
+}

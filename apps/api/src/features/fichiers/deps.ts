@@ -1,0 +1,18 @@
+import type { Scanner } from '../../platform/antivirus/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import type { FileStore } from '../../platform/storage/index.ts'
+
+export type FichiersDeps = {
+  db: Executor
+  store: FileStore
+  /** None: only what the portal finds by itself is refused. */
+  scanner: Scanner | null
+  sealer: Sealer
+  clock: () => Date
+  /** How many files one account may send within an hour. */
+  parHeure: number
+  /** For the log, which must never learn a file's name. */
+  onFault(what: string, error?: Error): void
+  onInfected(signature: string): void
+}

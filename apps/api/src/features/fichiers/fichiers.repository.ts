@@ -1,0 +1,113 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { fichier } from '../../schema/fichiers.schema.ts'
+
+export type FichierRow = typeof fichier.$inferSelect
+
+const { placeholder } = sql
+
+export async function insertFichier(
+  db: Executor,
+  row: Omit<FichierRow, 'rattacheLe'>,
+): Promise<void> {
+  await db.insert(fichier).values(row)
+}
+
+const recentOnes = prepared((db) =>
+  db
+    .select({ nombre: count() })
+    .from(fichier)
+    .where(
+      and(
+        eq(fichier.compteId, placeholder('compteId')),
+        gt(fichier.deposeLe, placeholder('depuis')),
+      ),
+    )
+    .prepare('fichiers_recents'),
+)
+
+/** How many files this account has sent since then. */
+export async function countSince(db: Executor, compteId: string, depuis: Date): Promise<number> {
+  const [row] = await recentOnes(db).execute({ compteId, depuis })
+  return row?.nombre ?? 0
+}
+
+const ownOne = prepared((db) =>
+  db
+    .select()
+    .from(fichier)
+    .where(
+      and(
+        eq(fichier.remoteFileName, placeholder('remoteFileName')),
+        eq(fichier.compteId, placeholder('compteId')),
+      ),
+    )
+    .prepare('fichier_de_compte'),
+)
+
+/** Somebody else's file does not exist. */
+export async function findOwn(
+  db: Executor,
+  compteId: string,
+  remoteFileName: string,
+): Promise<FichierRow | undefined> {
+  const [row] = await ownOne(db).execute({ compteId, remoteFileName })
+  return row
+}
+
+/** True when it was theirs, analysed and free: of two requests that want it, one gets it. */
+export async function takeFichier(
+  db: Executor,
+  compteId: string,
+  remoteFileName: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(fichier)
+    .set({ rattacheLe: now })
+    .where(
+      and(
+        eq(fichier.remoteFileName, remoteFileName),
+        eq(fichier.compteId, compteId),
+        isNotNull(fichier.analyseLe),
+        isNull(fichier.rattacheLe),
+      ),
+    )
+    .returning({ remoteFileName: fichier.remoteFileName })
+  return rows.length === 1
+}
+
+/** Those that wait for a scanner, the oldest first. */
+export async function findPending(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ remoteFileName: fichier.remoteFileName })
+    .from(fichier)
+    .where(isNull(fichier.analyseLe))
+    .orderBy(fichier.deposeLe)
+    .limit(limit)
+  return rows.map((row) => row.remoteFileName)
+}
+
+export const markAnalysed = (db: Executor, remoteFileName: string, now: Date) =>
+  db.update(fichier).set({ analyseLe: now }).where(eq(fichier.remoteFileName, remoteFileName))
+
+export const deleteFichier = (db: Executor, remoteFileName: string) =>
+  db.delete(fichier).where(eq(fichier.remoteFileName, remoteFileName))
+
+/** Sent before then, and taken by no request; gives their names. */
+export async function deleteAbandoned(db: Executor, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(fichier)
+    .where(and(isNull(fichier.rattacheLe), lt(fichier.deposeLe, before)))
+    .returning({ remoteFileName: fichier.remoteFileName })
+  return rows.map((row) => row.remoteFileName)
+}
+
+/** Those of the names that a row knows. */
+export async function findKnown(db: Executor, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ remoteFileName: fichier.remoteFileName })
+    .from(fichier)
+    .where(inArray(fichier.remoteFileName, [...names]))
+  return new Set(rows.map((row) => row.remoteFileName))
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { remoteFileNameSchema } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import { type Deposant, deposer, type Envoi } from './deposer.ts'
+import type { FichiersDeps } from './deps.ts'
+import { type FichierRow, findOwn, takeFichier } from './fichiers.repository.ts'
+import { createUpkeep } from './upkeep.ts'
+
+/** A file as its owner knows it. */
+export type Fichier = Omit<FichierRow, 'clientCode' | 'compteId' | 'empreinte'>
+
+/** `enAnalyse`: it is theirs, but no scanner has been able to look at it yet. */
+export type Rattachement = 'rattache' | 'enAnalyse' | 'introuvable'
+
+export type Fichiers = ReturnType<typeof createFichiers>
+
+/** A name that we cannot have drawn is not worth a question to the database. */
+const isName = (name: string) => remoteFileNameSchema.safeParse(name).success
+
+/** Files that people send, from their arrival to the request that takes them. */
+export function createFichiers(deps: FichiersDeps) {
+  const { store, sealer } = deps
+
+  async function findFichier(
+    db: Executor,
+    compteId: string,
+    remoteFileName: string,
+  ): Promise<Fichier | null> {
+    const row = isName(remoteFileName) && (await findOwn(db, compteId, remoteFileName))
+    if (!row) return null
+    const { clientCode: _, compteId: __, empreinte: ___, ...fichier } = row
+    return { ...fichier, localFileName: sealer.unseal(row.localFileName) }
+  }
+
+  return {
+    deposer: (deposant: Deposant, envoi: Envoi) => deposer(deps, deposant, envoi),
+
+    /** Null when there is none of that name, or it is somebody else's. */
+    findFichier,
+
+    /** Takes the file for a request, in that request's transaction: once, and for good. */
+    async attachFichier(
+      tx: Executor,
+      compteId: string,
+      remoteFileName: string,
+      now: Date,
+    ): Promise<Rattachement> {
+      if (!isName(remoteFileName)) return 'introuvable'
+      if (await takeFichier(tx, compteId, remoteFileName, now)) return 'rattache'
+      const fichier = await findOwn(tx, compteId, remoteFileName)
+      return fichier && fichier.analyseLe === null ? 'enAnalyse' : 'introuvable'
+    },
+
+    /**
+     * The content, whose first bytes have been read and proven: a fault is known before anything
+     * is answered. The caller reads it to its end, or destroys it.
+     */
+    async openFichier({ remoteFileName }: Pick<Fichier, 'remoteFileName'>): Promise<Readable> {
+      const content = await store.get(remoteFileName)
+      await once(content, 'readable')
+      return content
+    },
+
+    upkeep: createUpkeep(deps),
+  }
+}

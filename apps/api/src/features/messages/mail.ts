@@ -1,0 +1,64 @@
+import { type Client, escapeHtml } from '../portail/index.ts'
+import type { Message } from './message.ts'
+import { textes } from './textes.ts'
+
+/** A paragraph, a code that one must be able to read at arm's length, or a link to follow. */
+export type Bloc = { texte: string } | { code: string } | { lien: string; libelle: string }
+
+export type Mail = {
+  to: string
+  sujet: string
+  /** None when nobody of that name is known to read that address. */
+  prenom: string | null
+  blocs: readonly Bloc[]
+}
+
+/** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
+export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): Message {
+  const pied = textes.mail.pied(client.libelle, client.config.adressePostale)
+  const corps: Bloc[] = [{ texte: textes.mail.bonjour(prenom) }, ...blocs]
+  return {
+    clientCode: client.code,
+    channel: 'MAIL',
+    to,
+    subject: sujet,
+    text: [...corps.map(toText), `--\n${client.libelle}\n${pied}`].join('\n\n'),
+    html: toHtml(client, sujet, corps, pied),
+  }
+}
+
+function toText(bloc: Bloc): string {
+  if ('code' in bloc) return `    ${bloc.code}`
+  return 'lien' in bloc ? `${bloc.libelle} :\n${bloc.lien}` : bloc.texte
+}
+
+/** Mail readers know neither variables nor style sheets: every element brings its own style. */
+function toHtml(client: Client, sujet: string, corps: readonly Bloc[], pied: string): string {
+  const { canvas, surface, ink, inkSoft, line, primaryStrong } = client.charte.clair
+  const nom = escapeHtml(client.libelle)
+  const blocs = corps.map((bloc) => blocHtml(client, bloc)).join('\n')
+  return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(sujet)}</title></head>
+<body style="margin:0;padding:24px 16px;background:${canvas};color:${ink};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto">
+<header><p style="margin:0 0 16px;font-size:20px;font-weight:700;color:${primaryStrong}">${nom}</p></header>
+<main style="padding:24px 24px 8px;background:${surface};border:1px solid ${line};border-radius:12px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(sujet)}</h1>
+${blocs}
+</main>
+<footer><p style="margin:16px 0 0;font-size:14px;color:${inkSoft}">${escapeHtml(pied)}</p></footer>
+</div>
+</body></html>`
+}
+
+function blocHtml(client: Client, bloc: Bloc): string {
+  const { primary, primaryStrong, primaryTint, onPrimary } = client.charte.clair
+  if ('code' in bloc)
+    return `<p style="margin:24px 0;padding:16px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;color:${primaryStrong};background:${primaryTint};border-radius:8px">${escapeHtml(bloc.code)}</p>`
+  if ('lien' in bloc)
+    return `<p style="margin:24px 0"><a href="${escapeHtml(bloc.lien)}" style="display:inline-block;padding:12px 20px;font-weight:700;color:${onPrimary};background:${primary};border-radius:8px;text-decoration:none">${escapeHtml(bloc.libelle)}</a></p>`
+  return `<p style="margin:0 0 16px">${escapeHtml(bloc.texte)}</p>`
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/index.ts'
+import { mailboxPage } from './mailbox-page.ts'
+import type { Messenger } from './message.ts'
+import type { Messages, SentMessage } from './messages.ts'
+
+/** Without a provider, a message has arrived once it is in the outbox: the mailbox shows it. */
+export const mailboxMessenger: Messenger = { send: async () => {} }
+
+const messageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['MAIL', 'SMS']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  text: z.string(),
+  html: z.string().nullable(),
+  sentAt: z.string(),
+})
+
+/** A mail may look as it likes, and may do nothing but open its links elsewhere. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; " +
+  "base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** What a newcomer reads instead of a mail account and a telephone; never beside a real provider. */
+export function registerMailbox(
+  app: FastifyInstance,
+  { messages, fontUrl }: { messages: Messages; fontUrl: string | null },
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'public' } as const
+
+  const listSent = async (clientCode: string, to?: string): Promise<SentMessage[]> => {
+    await messages.dispatch()
+    return messages.listSent(clientCode, to)
+  }
+
+  routes.get('/dev/mailbox', { config, schema: { hide: true } }, async (request, reply) =>
+    reply.html(
+      mailboxPage({
+        client: request.client,
+        nonce: reply.cspNonce,
+        fontUrl,
+        messages: await listSent(request.client.code),
+      }),
+    ),
+  )
+
+  routes.get(
+    '/dev/mailbox/messages',
+    {
+      config,
+      schema: {
+        hide: true,
+        querystring: z.object({ to: z.string().min(1).max(254).optional() }),
+        response: { 200: z.array(messageSchema) },
+      },
+    },
+    async (request, reply) => {
+      const sent = await listSent(request.client.code, request.query.to)
+      reply.header('cache-control', 'no-store')
+      return sent.map(({ id, sentAt, ...message }) => ({
+        ...message,
+        id: String(id),
+        sentAt: sentAt.toISOString(),
+      }))
+    },
+  )
+
+  routes.get(
+    '/dev/mailbox/messages/:id',
+    {
+      config,
+      schema: {
+        hide: true,
+        params: z.object({
+          id: z.coerce
+            .number()
+            .int()
+            .positive()
+            .max(2 ** 52),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const message = await messages.findSent(request.client.code, request.params.id)
+      if (!message?.html) throw new AppError('NotFound')
+      return reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('content-security-policy', MAIL_POLICY)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('cache-control', 'no-store')
+        .send(message.html.replace('<head>', '<head><base target="_blank">'))
+    },
+  )
+}

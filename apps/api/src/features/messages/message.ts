@@ -1,0 +1,28 @@
+import { normalizeEmail, normalizeTelephone } from '@espace-adherent/domain'
+
+export type Channel = 'MAIL' | 'SMS'
+
+/** A mail, or a text message (which has neither subject nor HTML), as its receiver gets it. */
+export type Message = {
+  clientCode: string
+  channel: Channel
+  to: string
+  subject: string | null
+  text: string
+  html: string | null
+}
+
+/** The way out of the portal. It must give up by itself within a minute, and then throw. */
+export type Messenger = {
+  send(message: Message & { id: number }): Promise<void>
+  close?(): void
+}
+
+/** By channel: what has none waits in the outbox until one is configured. */
+export type Messengers = Partial<Record<Channel, Messenger>>
+
+/** One spelling per receiver. In an address, the + of a number is read as a space: give it back. */
+export function normalizeDestinataire(to: string): string {
+  if (to.includes('@')) return normalizeEmail(to)
+  return normalizeTelephone(to) ?? normalizeTelephone(`+${to.trim()}`) ?? to.trim()
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { message } from '../../schema/messages.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createMail, createMessages, type Message, type Messenger } from './index.ts'
+import { normalizeDestinataire } from './message.ts'
+
+// Not the embedded mode, and no provider: what the application writes waits.
+let t: TestApp
+let noon: Date
+before(async () => {
+  t = await createTestApp({ environment: { DEMO_DATA: '0' } })
+  noon = t.clock.now
+})
+after(() => t?.close())
+beforeEach(async () => {
+  t.clock.now = noon
+  await t.database.db.delete(message)
+})
+
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+function outbox(messenger: Messenger | null) {
+  const failures: string[] = []
+  const messages = createMessages({
+    db: t.database.db,
+    sealer: t.sealer,
+    clock: () => t.clock.now,
+    messengers: messenger ? { MAIL: messenger, SMS: messenger } : {},
+    onFailure: (error) => failures.push(error.message),
+  })
+  return { ...messages, failures }
+}
+
+/** A provider that keeps what it is given, after having failed so many times. */
+function recorder(failures = 0) {
+  const sent: string[] = []
+  let left = failures
+  const messenger: Messenger = {
+    async send({ text }) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (left-- > 0) throw new Error('away')
+      sent.push(text)
+    },
+  }
+  return { sent, messenger }
+}
+
+const sms = (text: string): Message => ({
+  clientCode: 'horizon',
+  channel: 'SMS',
+  to: '+33639981234',
+  subject: null,
+  text,
+  html: null,
+})
+
+test('a message leaves once, whoever dispatches', async () => {
+  const { sent, messenger } = recorder()
+  const nodes = [outbox(messenger), outbox(messenger), outbox(messenger)]
+  for (let i = 0; i < 25; i++) await nodes[0]?.enqueue(t.database.db, sms(`message ${i}`))
+  await Promise.all(nodes.flatMap((node) => [node.dispatch(), node.dispatch()]))
+  assert.equal(sent.length, 25)
+  assert.equal(new Set(sent).size, 25)
+  await nodes[0]?.dispatch()
+  assert.equal(sent.length, 25)
+})
+
+test('a change that is undone sends nothing', async () => {
+  const { sent, messenger } = recorder()
+  const messages = outbox(messenger)
+  const undone = t.database.db.transaction(async (tx) => {
+    await messages.enqueue(tx, sms('undone'))
+    throw new Error('undone')
+  })
+  await assert.rejects(undone, /undone/)
+  await messages.dispatch()
+  assert.deepEqual(sent, [])
+})
+
+test('a provider that is away delays, less and less often tried, and loses nothing', async () => {
+  const { sent, messenger } = recorder(2)
+  const messages = outbox(messenger)
+  await messages.enqueue(t.database.db, sms('late'))
+  for (const [minutes, failures] of [
+    [0, 1],
+    [0.9, 1],
+    [1, 2],
+    [2.9, 2],
+  ] satisfies [number, number][]) {
+    t.clock.now = later(minutes)
+    await messages.dispatch()
+    assert.equal(messages.failures.length, failures, `after ${minutes} minutes`)
+  }
+  assert.deepEqual(sent, [])
+  t.clock.now = later(3)
+  await messages.dispatch()
+  assert.deepEqual(sent, ['late'])
+  const [row] = await t.database.db.select().from(message)
+  assert.deepEqual(row?.envoyeLe, later(3))
+})
+
+test('what a killed node had taken is sent by another, two minutes later', async () => {
+  const killed = outbox({ send: () => new Promise(() => {}) })
+  const { sent, messenger } = recorder()
+  const other = outbox(messenger)
+  await other.enqueue(t.database.db, sms('taken'))
+  void killed.dispatch()
+  while ((await t.database.db.select().from(message))[0]?.essais === 0)
+    await new Promise((resolve) => setImmediate(resolve))
+  await other.dispatch()
+  assert.deepEqual(sent, [])
+  t.clock.now = later(2)
+  await other.dispatch()
+  assert.deepEqual(sent, ['taken'])
+})
+
+test('nothing of a message can be read at rest, and it goes away after thirty days', async () => {
+  const { messenger } = recorder()
+  const messages = outbox(messenger)
+  await messages.enqueue(t.database.db, sms('482913 est votre code'))
+  await messages.dispatch()
+  const rows = await t.database.db.select().from(message)
+  assert.doesNotMatch(JSON.stringify(rows), /482913|votre code|639981234/)
+  assert.equal(
+    (await messages.listSent('horizon', '06 39 98 12 34'))[0]?.text,
+    '482913 est votre code',
+  )
+  assert.deepEqual(await messages.listSent('atlas'), [])
+  await messages.purge(later(29 * 24 * 60))
+  assert.equal(await t.database.db.$count(message), 1)
+  await messages.purge(later(31 * 24 * 60))
+  assert.equal(await t.database.db.$count(message), 0)
+})
+
+test('outside the embedded mode there is no mailbox, and messages wait for a provider', async () => {
+  const camille = await t.as('camille.martin@example.org')
+  const payload = { sendType: 'MAIL', operation: 'VERIFY_AMF' }
+  const sent = await camille({ method: 'POST', url: '/api/security-code/send', payload })
+  assert.equal(sent.statusCode, 200)
+  for (const url of ['/dev/mailbox', '/dev/mailbox/messages', '/dev/mailbox/messages/1'])
+    assert.equal((await camille(url)).statusCode, 404, url)
+  const [row] = await t.database.db.select().from(message)
+  assert.equal(row?.envoyeLe, null)
+})
+
+test('whatever stands in a mail is text', () => {
+  const client = t.annuaire.byHost('localhost')
+  assert.ok(client)
+  const { html, text } = createMail(
+    { ...client, libelle: 'Mutuelle <b>"Été"</b>' },
+    {
+      to: 'a@example.org',
+      sujet: 'Sujet & <i>',
+      prenom: '<script>alert(1)</script>',
+      blocs: [{ texte: "L'eau < le vin" }, { code: '<hr>' }],
+    },
+  )
+  assert.doesNotMatch(html ?? '', /<(b|i|script|hr|table)[ >]/)
+  assert.match(html ?? '', /^<!doctype html>\n<html lang="fr">/)
+  assert.match(text, /L'eau < le vin/)
+})
+
+test('one receiver has one spelling', () => {
+  for (const to of ['+33639981234', ' 33639981234', '06 39 98 12 34', '06.39.98.12.34'])
+    assert.equal(normalizeDestinataire(to), '+33639981234')
+  assert.equal(normalizeDestinataire(' Camille@Example.org '), 'camille@example.org')
+  assert.equal(normalizeDestinataire('3639'), '3639')
+})

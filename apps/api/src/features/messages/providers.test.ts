@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { SMTPServer } from 'smtp-server'
+import { createSmsMessenger } from './sms-gateway.ts'
+import { createSmtpMessenger } from './smtp.ts'
+
+const message = {
+  id: 42,
+  clientCode: 'horizon',
+  to: 'élodie@example.org',
+  subject: 'Votre code de sécurité',
+  text: 'Voici le code\u00a0: 123456',
+  html: '<p>Voici le code\u00a0: 123456</p>',
+} as const
+
+/** A real server of the protocol, with an account, that keeps the mails it receives. */
+const received: { from: string; to: string[]; raw: string }[] = []
+let refusals = 0
+const smtp = new SMTPServer({
+  authOptional: false,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'portail' && password === 'secret'
+      ? done(null, { user: username })
+      : done(new Error('refused')),
+  onData(stream, session, done) {
+    let raw = ''
+    stream.on('data', (chunk) => {
+      raw += chunk
+    })
+    stream.on('end', () => {
+      if (refusals-- > 0) return done(Object.assign(new Error('later'), { responseCode: 451 }))
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw,
+      })
+      done()
+    })
+  },
+})
+let url = ''
+before(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = smtp.server.address() as AddressInfo
+  url = `smtp://portail:secret@127.0.0.1:${port}`
+})
+after(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+
+const messenger = (address = url) =>
+  createSmtpMessenger({
+    url: address,
+    from: 'ne-pas-repondre@example.org',
+    nomDe: () => 'Mutuelle Horizon',
+  })
+
+test('a mail reaches a real server, in both forms, in the client’s name, once known by its id', async (t) => {
+  const mails = messenger()
+  t.after(() => mails.close?.())
+  await mails.send({ ...message, channel: 'MAIL', to: 'elodie@example.org' })
+  const [mail] = received
+  assert.deepEqual([mail?.from, mail?.to], ['ne-pas-repondre@example.org', ['elodie@example.org']])
+  for (const part of [
+    /^From: Mutuelle Horizon <ne-pas-repondre@example\.org>/m,
+    /^Message-ID: <message-42@example\.org>/im,
+    /^Auto-Submitted: auto-generated/im,
+    /^Content-Type: multipart\/alternative/im,
+    /^Content-Type: text\/plain/im,
+    /^Content-Type: text\/html/im,
+    /^Subject: =\?UTF-8\?/im,
+  ])
+    assert.match(mail?.raw ?? '', part)
+})
+
+test('a server that says « later » or refuses the account is a failure, to be tried again', async (t) => {
+  const mails = messenger()
+  t.after(() => mails.close?.())
+  refusals = 1
+  await assert.rejects(mails.send({ ...message, channel: 'MAIL', to: 'a@example.org' }))
+  await mails.send({ ...message, channel: 'MAIL', to: 'a@example.org' })
+  const wrong = messenger(url.replace('secret', 'autre'))
+  t.after(() => wrong.close?.())
+  await assert.rejects(wrong.send({ ...message, channel: 'MAIL', to: 'a@example.org' }))
+})
+
+test('a server that is not there is a failure', async (t) => {
+  const nowhere = messenger('smtp://127.0.0.1:1')
+  t.after(() => nowhere.close?.())
+  await assert.rejects(nowhere.send({ ...message, channel: 'MAIL', to: 'a@example.org' }))
+})
+
+test('a text message is one JSON post, and anything but a 2xx a failure', async (t) => {
+  const posts: { headers: IncomingMessage['headers']; body: string }[] = []
+  let status = 202
+  const gateway = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      posts.push({ headers: request.headers, body })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  t.after(() => gateway.close())
+  const { port } = gateway.address() as AddressInfo
+  const texts = createSmsMessenger({
+    url: `http://127.0.0.1:${port}/sms`,
+    token: 'jeton',
+    sender: 'Horizon',
+  })
+  const sms = { ...message, channel: 'SMS' as const, to: '+33639981234', subject: null, html: null }
+  await texts.send(sms)
+  assert.deepEqual(JSON.parse(posts[0]?.body ?? ''), {
+    to: '+33639981234',
+    sender: 'Horizon',
+    text: 'Voici le code\u00a0: 123456',
+  })
+  assert.equal(posts[0]?.headers.authorization, 'Bearer jeton')
+  assert.equal(posts[0]?.headers['idempotency-key'], 'message-42')
+  status = 503
+  await assert.rejects(texts.send(sms), /503/)
+})

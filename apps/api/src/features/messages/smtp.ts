@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { Messenger } from './message.ts'
+
+const SECOND = 1000
+
+export type SmtpOptions = {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  url: string
+  /** Address that mails come from; the client's name stands before it. */
+  from: string
+  nomDe(clientCode: string): string
+}
+
+/** Mails through the insurer's server. A server that does not answer is given up within a minute. */
+export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenger {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+  })
+  const domain = from.split('@')[1] ?? 'localhost'
+  return {
+    async send({ id, clientCode, to, subject, text, html }) {
+      await transport.sendMail({
+        from: { name: nomDe(clientCode), address: from },
+        to,
+        subject: subject ?? '',
+        text,
+        ...(html !== null && { html }),
+        // The same for every try: a mail that left just before a crash is known when it comes again.
+        messageId: `<message-${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

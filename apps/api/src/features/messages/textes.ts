@@ -1,0 +1,20 @@
+/** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
+export const textes = {
+  mail: {
+    bonjour: (prenom: string | null) => (prenom ? `Bonjour ${prenom},` : 'Bonjour,'),
+    pied: (nom: string, adresse: string) =>
+      `Ce message vous est envoyé automatiquement par ${nom}, ${adresse}. Merci de ne pas y répondre.`,
+  },
+  boite: {
+    titre: 'Boîte de messages',
+    chapo:
+      'Aucun fournisseur d’e-mails ni de SMS n’est configuré : tout ce que le portail envoie arrive ici. Rechargez la page pour voir les nouveaux messages.',
+    vide: 'Aucun message pour le moment.',
+    videAide: 'Demandez par exemple un code de sécurité, puis rechargez cette page.',
+    canaux: { MAIL: 'E-mail', SMS: 'SMS' },
+    a: 'À',
+    enTexte: 'En texte',
+    apercu: (sujet: string) => `Aperçu de l’e-mail « ${sujet} »`,
+    accueil: 'Revenir au portail de',
+  },
+} as const

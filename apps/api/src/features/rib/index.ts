@@ -1,0 +1,1 @@
+export { createRibPrestationsSource, type RibDeps } from './source.ts'

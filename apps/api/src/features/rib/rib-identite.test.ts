@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import {
+  ATLAS,
+  createRibs,
+  deposer,
+  envoyer,
+  JEANNE,
+  MASQUE,
+  ribDe,
+  SAMIRA,
+} from './testing/rib.ts'
+
+let t: TestApp
+let jeanne: Inject
+let noon: Date
+const ribs = createRibs(() => t)
+before(async () => {
+  t = await createTestApp()
+  noon = t.clock.now
+})
+after(() => t?.close())
+beforeEach(async () => {
+  t.clock.now = noon
+  await ribs.reset()
+  jeanne = await t.as(JEANNE)
+})
+
+const later = (minutes: number, seconds = 0) => {
+  t.clock.now = new Date(noon.getTime() + (minutes * 60 + seconds) * 1000)
+}
+const cle = (key: string) => ({ 'idempotency-key': key })
+const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work))
+
+test('the same submission twenty times at once is one change and one mail', async () => {
+  const answers = await times(() => envoyer(jeanne, ribDe('20450005'), cle('essai-0001')))
+  for (const { statusCode, body } of answers)
+    assert.deepEqual(
+      [statusCode, body],
+      [200, '{"isModeGestionManuel":false,"isAccuseReception":true}'],
+    )
+  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
+  assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
+})
+
+test('in manual mode too: one request, one document, one mail', async () => {
+  const samira = await t.as(SAMIRA, ATLAS)
+  const rib = await deposer(samira)
+  const data = ribDe('70310003', { rib })
+  const answers = await times(() => envoyer(samira, data, cle('essai-0002')))
+  for (const { statusCode, body } of answers)
+    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, true])
+  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
+})
+
+test('a key is worth one content, to one account; without one, each submission counts', async () => {
+  await envoyer(jeanne, ribDe('20450005'), cle('essai-0003'))
+  const other = ribDe('20450005', { iban: 'FR1420041010050500013M02606' })
+  const reused = await envoyer(jeanne, other, cle('essai-0003'))
+  assert.deepEqual([reused.statusCode, reused.json().code], [409, 'Conflict'])
+  assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
+
+  const camille = await t.as('camille.martin@example.org')
+  const hers = ribDe('20450002', { titulaire: 'Camille Martin' })
+  assert.equal((await envoyer(camille, hers, cle('essai-0003'))).statusCode, 200)
+  assert.equal((await ribs.demandes()).length, 2)
+
+  for (let i = 0; i < 2; i++) await envoyer(jeanne, other)
+  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [4, 4])
+})
+
+test('a key that could not be kept is refused rather than dropped', async () => {
+  for (const key of ['court', 'é'.repeat(20), 'x'.repeat(101), 'a b c d e f'])
+    assert.equal(
+      (await envoyer(jeanne, ribDe('20450005'), cle(encodeURI(key)))).statusCode,
+      400,
+      key,
+    )
+  assert.equal((await ribs.demandes()).length, 0)
+})
+
+test('a refused submission keeps no key: corrected, it may be sent under the same one', async () => {
+  const wrong = ribDe('20450005', { bic: 'X' })
+  assert.equal((await envoyer(jeanne, wrong, cle('essai-0004'))).statusCode, 400)
+  assert.equal((await envoyer(jeanne, ribDe('20450005'), cle('essai-0004'))).statusCode, 200)
+})
+
+test('right after sign-in no code is needed; ten minutes later there is one, and nothing was written', async () => {
+  later(9, 59)
+  assert.equal((await envoyer(jeanne, ribDe('20450005'))).statusCode, 200)
+  await ribs.reset()
+  later(10)
+  const refused = await envoyer(jeanne, ribDe('20450005'), cle('essai-0005'))
+  assert.deepEqual([refused.statusCode, refused.json().code], [403, 'SecurityCodeRequired'])
+  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [0, 0])
+  assert.equal((await ribs.contrat('20450005')).ibanMasque, null)
+})
+
+test('with a code the same submission passes, once for each code', async () => {
+  later(15)
+  const code = await ribs.prove(jeanne, JEANNE)
+  const withCode = { 'x-securitycode': code }
+  const faulty = await envoyer(jeanne, ribDe('20450005', { bic: '' }), withCode)
+  assert.equal(faulty.statusCode, 400)
+  const answers = await times(() =>
+    envoyer(jeanne, ribDe('20450005'), { ...withCode, ...cle('essai-0006') }),
+  )
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  assert.equal((await ribs.demandes()).length, 1)
+  const other = ribDe('20450005', { iban: 'FR1420041010050500013M02606' })
+  const again = await envoyer(jeanne, other, { ...withCode, ...cle('essai-0007') })
+  assert.deepEqual([again.statusCode, again.json().code], [403, 'SecurityCodeRequired'])
+  assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
+})
+
+test('a wrong code, or somebody else’s, opens nothing', async () => {
+  const camille = await t.as('camille.martin@example.org')
+  later(20)
+  const hers = await ribs.prove(camille, 'camille.martin@example.org')
+  const own = await ribs.prove(jeanne, JEANNE)
+  const wrong = String((Number(own) + 1) % 1_000_000).padStart(6, '0')
+  for (const code of [hers === own ? wrong : hers, wrong, '', 'abcdef']) {
+    const answer = await envoyer(jeanne, ribDe('20450005'), { 'x-securitycode': code })
+    assert.equal(answer.statusCode, 403, code)
+  }
+  assert.equal((await ribs.demandes()).length, 0)
+})

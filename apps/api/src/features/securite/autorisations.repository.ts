@@ -1,0 +1,103 @@
+import type { OperationSecurite } from '@espace-adherent/domain'
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { autorisationSecurite as autorisation } from '../../schema/securite.schema.ts'
+
+/** Null session: the operations of somebody who is not signed in. */
+export type AutorisationKey = {
+  compteId: string
+  sessionEmpreinte: string | null
+  operation: OperationSecurite
+}
+
+const isOf = ({
+  compteId,
+  sessionEmpreinte,
+}: Omit<AutorisationKey, 'operation'>): SQL | undefined =>
+  and(
+    eq(autorisation.compteId, compteId),
+    sessionEmpreinte === null
+      ? isNull(autorisation.sessionEmpreinte)
+      : eq(autorisation.sessionEmpreinte, sessionEmpreinte),
+  )
+
+/** Neither used, nor expired, nor guessed at too often. */
+const isLiving = (key: AutorisationKey, now: Date, limit: number): SQL | undefined =>
+  and(
+    isOf(key),
+    eq(autorisation.operation, key.operation),
+    isNull(autorisation.utiliseeLe),
+    gt(autorisation.expireLe, now),
+    lt(autorisation.essais, limit),
+  )
+
+/** There is one at a time: the last code that was accepted. */
+export async function replaceAutorisation(
+  tx: Executor,
+  key: AutorisationKey,
+  values: { empreinte: string; expireLe: Date },
+): Promise<void> {
+  await tx.delete(autorisation).where(and(isOf(key), eq(autorisation.operation, key.operation)))
+  await tx.insert(autorisation).values({ ...key, ...values })
+}
+
+/** Counts a try against the living one, if it still stands any; parallel tries queue up on the row. */
+export async function tryAutorisation(
+  db: Executor,
+  key: AutorisationKey,
+  { now, limit }: { now: Date; limit: number },
+) {
+  const rows = await db
+    .update(autorisation)
+    .set({ essais: sql`${autorisation.essais} + 1` })
+    .where(isLiving(key, now, limit))
+    .returning({ id: autorisation.id, empreinte: autorisation.empreinte })
+  return rows[0]
+}
+
+/** False when somebody else used it first. */
+export async function useAutorisation(db: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(autorisation)
+    .set({ utiliseeLe: now })
+    .where(and(eq(autorisation.id, id), isNull(autorisation.utiliseeLe)))
+    .returning({ id: autorisation.id })
+  return rows.length > 0
+}
+
+/** The living one, as it stands. */
+export async function findAutorisation(
+  db: Executor,
+  key: AutorisationKey,
+  { now, limit }: { now: Date; limit: number },
+) {
+  const rows = await db
+    .select({ empreinte: autorisation.empreinte })
+    .from(autorisation)
+    .where(isLiving(key, now, limit))
+  return rows[0]
+}
+
+/** Has this session answered one of these within the last minutes, whatever it then did with it? */
+export async function hasAutorisation(
+  db: Executor,
+  key: { compteId: string; sessionEmpreinte: string },
+  operations: readonly OperationSecurite[],
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: autorisation.id })
+    .from(autorisation)
+    .where(
+      and(
+        isOf(key),
+        inArray(autorisation.operation, [...operations]),
+        gt(autorisation.expireLe, now),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+export const deleteExpiredAutorisations = (db: Executor, now: Date) =>
+  db.delete(autorisation).where(lt(autorisation.expireLe, now))

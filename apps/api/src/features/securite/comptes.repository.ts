@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+const columns = {
+  id: compte.id,
+  email: compte.email,
+  prenom: compte.prenom,
+  /** Sealed. */
+  telephone: compte.telephone,
+  telephoneConfirmeLe: compte.telephoneConfirmeLe,
+  isTelephoneInterdit: compte.isTelephoneInterdit,
+  isAmf: compte.isAmf,
+}
+
+export type CompteSecurise = NonNullable<Awaited<ReturnType<typeof findCompte>>>
+
+const isActive = (id: string) => and(eq(compte.id, id), eq(compte.isActif, true))
+
+export async function findCompte(db: Executor, id: string) {
+  const rows = await db.select(columns).from(compte).where(isActive(id))
+  return rows[0]
+}
+
+/**
+ * All that is done with the codes of an account passes here first, one after the other: parallel
+ * guesses are guesses in a row. Sessions can still be opened meanwhile (no *key* update).
+ */
+export async function lockCompte(tx: Executor, id: string): Promise<CompteSecurise | undefined> {
+  const rows = await tx.select(columns).from(compte).where(isActive(id)).for('no key update')
+  return rows[0]
+}
+
+export async function findCompteId(
+  db: Executor,
+  clientCode: string,
+  userName: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ id: compte.id })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        eq(compte.userName, userName),
+        eq(compte.isActif, true),
+      ),
+    )
+  return rows[0]?.id ?? null
+}
+
+export async function saveSecurite(
+  tx: Executor,
+  id: string,
+  values: Partial<
+    Pick<CompteSecurise, 'telephone' | 'telephoneConfirmeLe' | 'isTelephoneInterdit' | 'isAmf'>
+  >,
+): Promise<void> {
+  await tx.update(compte).set(values).where(eq(compte.id, id))
+}

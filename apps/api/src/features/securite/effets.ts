@@ -1,0 +1,66 @@
+import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../portail/index.ts'
+import { type CompteSecurise, saveSecurite } from './comptes.repository.ts'
+import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
+import type { SecuriteDeps } from './send.ts'
+
+export type OperationAcceptee = {
+  client: Client
+  compte: CompteSecurise
+  operation: OperationSecurite
+  /** How the code had been sent. */
+  sendType: TypeEnvoi
+  nouveauMobile: string | null
+  now: Date
+}
+
+/** What an accepted code changes by itself; false when it cannot. The others only verify. */
+export async function applyOperation(
+  deps: SecuriteDeps,
+  tx: Executor,
+  acceptee: OperationAcceptee,
+): Promise<boolean> {
+  const { client, compte, operation, sendType, nouveauMobile } = acceptee
+  switch (operation) {
+    case 'ACTIVATE_AMF': {
+      const isConfirmed =
+        nouveauMobile === null ? compte.telephoneConfirmeLe !== null : sendType === 'SMS'
+      if (!isConfirmed) return false
+      if (nouveauMobile !== null) await changeTelephone(deps, tx, acceptee, nouveauMobile)
+      await saveSecurite(tx, compte.id, { isAmf: true })
+      return true
+    }
+    case 'DESACTIVATE_AMF':
+      await saveSecurite(tx, compte.id, { isAmf: false })
+      await deps.messages.enqueue(tx, protectionDesactiveeMail(client, compte))
+      return true
+    case 'MODIFY_TEL_AMF':
+      if (nouveauMobile === null) return false
+      await changeTelephone(deps, tx, acceptee, nouveauMobile)
+      return true
+    default:
+      return true
+  }
+}
+
+/** A number counts as confirmed only if the code came from it. The owner is told where they were. */
+async function changeTelephone(
+  { sealer, messages }: SecuriteDeps,
+  tx: Executor,
+  { client, compte, sendType, now }: OperationAcceptee,
+  nouveau: string,
+): Promise<void> {
+  const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone)
+  const isOther = nouveau !== ancien
+  await saveSecurite(tx, compte.id, {
+    telephone: sealer.seal(nouveau),
+    telephoneConfirmeLe: sendType === 'SMS' ? now : isOther ? null : compte.telephoneConfirmeLe,
+    isTelephoneInterdit: isOther ? false : compte.isTelephoneInterdit,
+  })
+  if (!isOther) return
+  await messages.enqueue(tx, telephoneModifieMail(client, compte, nouveau))
+  const isReachable = compte.telephoneConfirmeLe !== null && !compte.isTelephoneInterdit
+  if (ancien !== null && isReachable && client.config.amfSmsActivated && messages.canSend('SMS'))
+    await messages.enqueue(tx, telephoneModifieSms(client, ancien))
+}

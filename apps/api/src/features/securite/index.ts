@@ -1,0 +1,5 @@
+export type { AutorisationDemandee } from './autorisations.ts'
+export { registerSecurite } from './securite.routes.ts'
+export { createSecurite, type Securite } from './securite.ts'
+export type { Envoi, EnvoiDemande } from './send.ts'
+export type { Verdict, VerificationDemandee } from './verify.ts'

@@ -1,0 +1,126 @@
+import {
+  type ChoixEnvoi,
+  choisirEnvoi,
+  envoiDemande,
+  isConnexionRecente,
+  limitesSecurite,
+  maskEmail,
+  maskTelephone,
+  type OperationSecurite,
+  type RaisonMailForce,
+  type TypeEnvoi,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import type { SessionOuverte } from '../identity/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import { hasAutorisation } from './autorisations.repository.ts'
+import type { Budgets } from './budgets.ts'
+import { saveCode } from './codes.repository.ts'
+import { type CompteSecurise, lockCompte } from './comptes.repository.ts'
+import { codeFingerprint, drawCode } from './empreintes.ts'
+import { codeMail, codeSms } from './notices.ts'
+
+const MINUTE = 60_000
+
+export type SecuriteDeps = { sealer: Sealer; messages: Messages; budgets: Budgets }
+
+export type EnvoiDemande = {
+  client: Client
+  compteId: string
+  operation: OperationSecurite
+  sendType: TypeEnvoi
+  /** In international form: where the code goes instead of the account's own number. */
+  nouveauMobile: string | null
+  session: SessionOuverte | null
+  /** Whose budget pays, see `Budgets`. */
+  qui: string
+  now: Date
+}
+
+export type Envoi =
+  | { etat: 'envoye'; sendType: TypeEnvoi; force: RaisonMailForce | null; destination: string }
+  /** Too many were asked for, or guessed: nothing was sent. */
+  | { etat: 'epuise'; quoi: 'envois' | 'essais'; minutes: number }
+  /** A new number needs better than an old session. */
+  | { etat: 'identiteRequise' }
+  | { etat: 'inconnu' }
+
+/** Draws a code and writes the message that carries it, in one transaction. */
+export const sendCode =
+  ({ sealer, messages, budgets }: SecuriteDeps) =>
+  (db: Executor, demande: EnvoiDemande): Promise<Envoi> =>
+    db.transaction(async (tx): Promise<Envoi> => {
+      const { client, compteId, operation, nouveauMobile, qui, now } = demande
+      const compte = await lockCompte(tx, compteId)
+      if (!compte) return { etat: 'inconnu' }
+      const telephone = compte.telephone === null ? null : sealer.unseal(compte.telephone)
+      const { sendType, force } = choisirPour(messages, compte, telephone, demande)
+      const mobile = nouveauMobile ?? telephone
+      if (sendType === 'SMS' && mobile !== telephone && !(await isProven(tx, demande)))
+        return { etat: 'identiteRequise' }
+      const epuise = await findExhausted(budgets, tx, qui, now)
+      if (epuise) return epuise
+      const code = drawCode()
+      await saveCode(tx, {
+        compteId,
+        operation,
+        empreinte: codeFingerprint(sealer, demande, code, nouveauMobile),
+        sendType,
+        creeLe: now,
+        expireLe: new Date(now.getTime() + limitesSecurite.validiteMinutes * MINUTE),
+      })
+      const sms = sendType === 'SMS' ? mobile : null
+      await messages.enqueue(
+        tx,
+        sms === null
+          ? codeMail(client, compte, { code, operation })
+          : codeSms(client, sms, { code, operation }),
+      )
+      const destination = sms === null ? maskEmail(compte.email) : maskTelephone(sms)
+      return { etat: 'envoye', sendType, force, destination }
+    })
+
+/** The wrong tries are looked at first: a new code would only be guessed at as well. */
+async function findExhausted(
+  budgets: Budgets,
+  tx: Executor,
+  qui: string,
+  now: Date,
+): Promise<Envoi | null> {
+  const essais = { quoi: 'essais', qui } as const
+  if ((await budgets.remaining(tx, essais, now)) === 0)
+    return { etat: 'epuise', quoi: 'essais', minutes: budgets.limit(essais).minutes }
+  const envois = { quoi: 'envois', qui } as const
+  if (!(await budgets.admits(tx, envois, now)))
+    return { etat: 'epuise', quoi: 'envois', minutes: budgets.limit(envois).minutes }
+  return null
+}
+
+/** A new number has yet to be confirmed: that is what the code is for. */
+function choisirPour(
+  messages: Messages,
+  compte: CompteSecurise,
+  telephone: string | null,
+  { client, operation, sendType, nouveauMobile }: EnvoiDemande,
+): ChoixEnvoi {
+  const isNouveau = nouveauMobile !== null && nouveauMobile !== telephone
+  return choisirEnvoi({
+    demande: envoiDemande(operation, sendType),
+    telephoneConfirme: nouveauMobile !== null || compte.telephoneConfirmeLe !== null,
+    isTelephoneInterdit: compte.isTelephoneInterdit && !isNouveau,
+    smsActif: client.config.amfSmsActivated && messages.canSend('SMS'),
+  })
+}
+
+/**
+ * Whoever finds an open session must not be able to bring in a telephone of their own: the person
+ * signed in a moment ago, or has just answered a code sent to what the account already knows.
+ */
+async function isProven(tx: Executor, { compteId, session, now }: EnvoiDemande): Promise<boolean> {
+  if (!session) return false
+  if (isConnexionRecente(session.ouverteLe, now)) return true
+  const key = { compteId, sessionEmpreinte: session.empreinte }
+  return hasAutorisation(tx, key, ['VERIFY_AMF', 'VERIFY_MAIL_AMF', 'VERIFY_SMS_AMF'], now)
+}

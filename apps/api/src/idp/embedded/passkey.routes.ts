@@ -1,0 +1,72 @@
+import {
+  connexionCleFaiteSchema,
+  connexionCleOptionsSchema,
+  connexionCleSchema,
+} from '@espace-adherent/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ClesAcces } from '../../features/cles-acces/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { passkeyScript } from '../pages/index.ts'
+import { type Current, complete, findCurrent } from './interaction.ts'
+import type { Providers } from './providers.ts'
+
+export type PasskeyDeps = { providers: Providers; clesAcces: ClesAcces }
+
+/**
+ * Signing in with a passkey. Called by the script of the sign-in page, under whose path the
+ * interaction's cookie lives; what they answer is data, their failures too.
+ */
+export function registerPasskey(app: FastifyInstance, { providers, clesAcces }: PasskeyDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'public' } as const
+
+  const requireCurrent = async (request: FastifyRequest, reply: FastifyReply): Promise<Current> => {
+    reply.header('cache-control', 'no-store')
+    if (request.client.fournisseurExterne) throw new AppError('NotFound')
+    const current = await findCurrent(providers, request, reply)
+    if (!current) throw new AppError('SignInExpired')
+    return current
+  }
+
+  routes.get(
+    passkeyScript.path,
+    // The address changes with the content: whoever has it may keep it.
+    { config, schema: { hide: true } },
+    (_request, reply) =>
+      reply
+        .header('content-type', 'text/javascript; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(passkeyScript.content),
+  )
+
+  routes.post(
+    '/connexion/:uid/cle/options',
+    { config, schema: { hide: true, response: { 200: connexionCleOptionsSchema } } },
+    async (request, reply) => {
+      const { interaction } = await requireCurrent(request, reply)
+      return clesAcces.beginConnexion(request.client, interaction.uid)
+    },
+  )
+
+  routes.post(
+    '/connexion/:uid/cle',
+    {
+      config,
+      schema: {
+        hide: true,
+        body: connexionCleSchema,
+        response: { 200: connexionCleFaiteSchema },
+      },
+    },
+    async (request, reply) => {
+      const current = await requireCurrent(request, reply)
+      const { client, body } = request
+      const { uid } = current.interaction
+      const { compteId, isSynchronisable } = await clesAcces.reconnaitre(client, uid, body)
+      // The device was there, and knew its owner: no code is asked for on top of it.
+      const amr = [isSynchronisable ? 'swk' : 'hwk', 'user', 'mfa']
+      return { url: await complete(current, compteId, amr, request, reply) }
+    },
+  )
+}

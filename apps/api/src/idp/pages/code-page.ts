@@ -1,0 +1,44 @@
+import { champ } from './champ.ts'
+import { escapeHtml, type Frame, renderPage } from './page.ts'
+import { textes } from './textes.ts'
+
+const t = textes.code
+
+export type CodePage = Frame & {
+  antiForgeryToken: string
+  /** Address that takes the code. */
+  action: string
+  /** Where the code went, masked; and why by mail, when it was meant to go by text message. */
+  envoi: readonly string[]
+  erreur?: string | undefined
+  isResent?: boolean
+}
+
+/** The second step of signing in. Without a script, as the first one. */
+export function codePage({
+  antiForgeryToken,
+  action,
+  envoi,
+  erreur,
+  isResent = false,
+  ...frame
+}: CodePage): string {
+  const jeton = `<input type="hidden" name="_xsrf" value="${escapeHtml(antiForgeryToken)}">`
+  const vers = `method="post" action="${escapeHtml(action)}"`
+  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
+<form class="carte" ${vers} novalidate>
+${erreur ? `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${escapeHtml(erreur)}</strong></div>` : ''}
+${jeton}
+<div role="status">${isResent ? `<p><strong>${t.renvoye}</strong></p>` : ''}${envoi.map((texte) => `<p>${escapeHtml(texte)}</p>`).join('')}</div>
+${champ({
+  nom: 'code',
+  libelle: t.champ,
+  attributs: `class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"${erreur ? '' : ' autofocus'}`,
+})}
+<button class="bouton" type="submit">${t.envoyer}</button>
+</form>
+<form ${vers}>${jeton}<button class="lien" type="submit" name="renvoyer" value="1">${t.renvoyer}</button></form>
+<p><a href="/api/identity/login">${t.autreCompte}</a></p>`
+  const titre = erreur ? `${textes.connexion.erreur} – ${t.titre}` : t.titre
+  return renderPage({ ...frame, titre, contenu })
+}

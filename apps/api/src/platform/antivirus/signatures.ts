@@ -1,0 +1,24 @@
+/** Looks for known texts in bytes that pass by, also where two chunks meet. */
+export type SignatureSearch = {
+  /** Whether one of them stands in what has passed so far, this chunk included. */
+  finds(chunk: Uint8Array): boolean
+}
+
+/** Letters count the same in upper and lower case: HTML does not care either. */
+export function createSignatureSearch(signatures: readonly string[]): SignatureSearch {
+  const wanted = signatures.map((text) => text.toLowerCase())
+  const overlap = Math.max(...wanted.map((text) => text.length)) - 1
+  let end = ''
+  let found = false
+  return {
+    finds(chunk) {
+      if (found) return true
+      const { buffer, byteOffset, byteLength } = chunk
+      const text =
+        end + Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
+      found = wanted.some((signature) => text.includes(signature))
+      end = text.slice(-overlap)
+      return found
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** A form that brings one file, read as it comes. */
+export type SingleFileOptions = {
+  maxBytes: number
+  /** What the sender is told. */
+  refusals: {
+    tooLarge(): AppError
+    missing(): AppError
+    several(): AppError
+    /** Cut on the way, or not a form at all. */
+    broken(): AppError
+  }
+}
+
+export type IncomingFile = {
+  fieldName: string
+  fileName: string
+  /** As the browser announces it. */
+  typeMime: string
+  content: AsyncIterable<Buffer>
+  /** Resolves once the rest of the form has been read, and holds no other file. */
+  isAlone(): Promise<void>
+}
+
+/** In a scope of its own: elsewhere no form of this kind is read. */
+export async function registerSingleFile(
+  scope: FastifyInstance,
+  { maxBytes }: Pick<SingleFileOptions, 'maxBytes'>,
+): Promise<void> {
+  await scope.register(multipart, {
+    // The name is judged as it was sent: a path in it is refused, not tidied up.
+    preservePath: true,
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: maxBytes,
+      files: 1,
+      fields: 10,
+      fieldSize: 1000,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  })
+}
+
+/**
+ * Gives the file to `use`. After a refusal the request is still read to its end, for a browser
+ * reads no answer before it has sent everything; up to twice the limit, then it is cut.
+ */
+export async function withSingleFile<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { maxBytes, refusals }: SingleFileOptions,
+  use: (file: IncomingFile) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
+  const patience = 2 * maxBytes + 1024 * 1024
+  if (Number(request.headers['content-length']) > patience) {
+    reply.header('connection', 'close')
+    throw refusals.tooLarge()
+  }
+  const asRefusal = (error: unknown) => {
+    if (error instanceof AppError) return error
+    const { code } = error as { code?: unknown }
+    return code === 'FST_FILES_LIMIT' ? refusals.several() : refusals.broken()
+  }
+  const parts = request.parts()
+  const next = async () => {
+    try {
+      const { value, done } = await parts.next()
+      return done ? null : value
+    } catch (error) {
+      throw asRefusal(error)
+    }
+  }
+  let part: MultipartFile | undefined
+  try {
+    const first = next()
+    cutAfter(request.raw, patience)
+    for (let found = await first; found && !part; )
+      if (found.type === 'file') part = found
+      else found = await next()
+    if (!part) throw refusals.missing()
+    const { file, fieldname, filename, mimetype } = part
+    // Seen as soon as it shows; a small form was read whole before anybody could listen.
+    file.once('limit', () => file.destroy(refusals.tooLarge()))
+    return await use({
+      fieldName: fieldname,
+      fileName: filename ?? '',
+      typeMime: mimetype,
+      content: (async function* () {
+        try {
+          yield* file
+          if (file.truncated) throw refusals.tooLarge()
+        } catch (error) {
+          throw asRefusal(error)
+        }
+      })(),
+      isAlone: async () => {
+        while (await next());
+      },
+    })
+  } catch (error) {
+    part?.file.destroy()
+    await drain(request.raw)
+    throw error
+  }
+}
+
+function cutAfter(raw: IncomingMessage, bytes: number): void {
+  let received = 0
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > bytes) raw.destroy()
+  })
+}
+
+function drain(raw: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (raw.readableEnded || raw.destroyed) return resolve()
+    for (const event of ['end', 'close', 'error']) raw.once(event, () => resolve())
+    raw.unpipe()
+    raw.resume()
+  })
+}

@@ -1,0 +1,62 @@
+import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+import { compte } from './identity.schema.ts'
+
+/** The one living security code of an account for an operation: a new one takes its place. */
+export const codeSecurite = pgTable(
+  'code_securite',
+  {
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    operation: text().$type<OperationSecurite>().notNull(),
+    /** Keyed hash, bound to the account, the operation and the new number, if there is one. */
+    empreinte: text().notNull(),
+    sendType: text().$type<TypeEnvoi>().notNull(),
+    essais: integer().notNull().default(0),
+    creeLe: instant().notNull(),
+    expireLe: instant().notNull(),
+    consommeLe: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.compteId, t.operation] })],
+)
+
+/** What an account, or an address, has used of its sendings and of its wrong tries. */
+export const budgetSecurite = pgTable(
+  'budget_securite',
+  {
+    quoi: text().$type<'envois' | 'essais'>().notNull(),
+    /** Account, or keyed hash of an identifier or of a network address. */
+    qui: text().notNull(),
+    nombre: integer().notNull(),
+    /** The first that counts: after the limit's time, counting starts again. */
+    depuis: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.quoi, t.qui] })],
+)
+
+/** What an accepted code allows: one operation, by one session, for a short while. */
+export const autorisationSecurite = pgTable(
+  'autorisation_securite',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    /** Session that earned it; null for operations made before signing in. */
+    sessionEmpreinte: text(),
+    operation: text().$type<OperationSecurite>().notNull(),
+    /** Keyed hash of the code, which the browser sends again in X-SecurityCode. */
+    empreinte: text().notNull(),
+    /** Codes that were held against it. */
+    essais: integer().notNull().default(0),
+    expireLe: instant().notNull(),
+    utiliseeLe: instant(),
+  },
+  (t) => [
+    index('autorisation_securite_compte').on(t.compteId, t.operation),
+    index('autorisation_securite_expire').on(t.expireLe),
+  ],
+)

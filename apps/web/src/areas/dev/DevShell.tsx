@@ -1,0 +1,21 @@
+import { RichTheme } from '@espace-adherent/ui/theme'
+import { BackButton, Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { styleNonce } from '../../platform/portail/settings.ts'
+import type { ShellProps } from '../../platform/routing/route.ts'
+import css from './dev.module.css'
+
+export default function DevShell({ children }: ShellProps) {
+  const liens = useLiens()
+  return (
+    <RichTheme nonce={styleNonce()}>
+      <header className={css.header}>
+        <a href={liens.home()} className={css.brand}>
+          <Logo />
+        </a>
+        <BackButton />
+      </header>
+      <Content className={css.content}>{children}</Content>
+      <Footer />
+    </RichTheme>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ouvrirConsentements } from '../../../features/consentements/index.ts'
+import { ouvrirPopups } from '../../../features/contenu/index.ts'
+import { demanderDematerialisation } from '../../../features/dematerialisation/index.ts'
+import { ouvrirReseauxSoins } from '../../../features/reseaux-soins/index.ts'
+import { askConfirmation, showInfo } from '../../../platform/modals/dialogs.tsx'
+import { toasts } from '../../../platform/toasts/index.ts'
+import { Grid, Specimen } from '../Specimen.tsx'
+
+export default function FenetresSection() {
+  const client = useQueryClient()
+  return (
+    <Grid>
+      <Specimen nom="Information">
+        <Button
+          onClick={() =>
+            showInfo({
+              title: 'Votre identifiant va changer',
+              text: (
+                <p>
+                  Votre compte devra être réactivé par le lien envoyé à votre nouvelle adresse
+                  e-mail.
+                </p>
+              ),
+            })
+          }
+        >
+          Informer
+        </Button>
+      </Specimen>
+      <Specimen nom="Confirmation">
+        <Confirmation />
+      </Specimen>
+      <Specimen nom="Consentements">
+        <Button onClick={() => void ouvrirConsentements(client)}>Ouvrir les consentements</Button>
+      </Specimen>
+      <Specimen nom="Réseaux de soins">
+        <Button onClick={ouvrirReseauxSoins}>Ouvrir les réseaux de soins</Button>
+      </Specimen>
+      <Specimen nom="Dématérialisation">
+        <Dematerialisation />
+      </Specimen>
+      <Specimen nom="Messages du portail">
+        <Button
+          onClick={() => void ouvrirPopups(client, { bloc: 'Popups_Accueil', cookie: 'accueil' })}
+        >
+          Ouvrir les messages
+        </Button>
+        <Button onClick={() => void ouvrirPopups(client, { bloc: 'Popups_Accueil', cookie: null })}>
+          Ouvrir les messages sans mémoire
+        </Button>
+      </Specimen>
+    </Grid>
+  )
+}
+
+const apres = (delai: number) => new Promise<void>((resolve) => setTimeout(resolve, delai))
+
+function Confirmation() {
+  const [fait, setFait] = useState('')
+  return (
+    <>
+      <Button
+        onClick={() =>
+          askConfirmation({
+            title: 'Envoyer votre demande ?',
+            text: <p>Vous ne pourrez plus la modifier ensuite.</p>,
+            confirmLabel: 'Envoyer',
+            onConfirm: () => setFait('envoyée'),
+          })
+        }
+      >
+        Confirmer
+      </Button>
+      <Button
+        onClick={() =>
+          askConfirmation({
+            title: 'Supprimer ce bénéficiaire ?',
+            text: <p>Julien ne sera plus couvert par votre contrat.</p>,
+            confirmLabel: 'Supprimer',
+            isDanger: true,
+            onConfirm: async () => {
+              await apres(300)
+              setFait('supprimé')
+            },
+          })
+        }
+      >
+        Supprimer un bénéficiaire
+      </Button>
+      <Button
+        onClick={() =>
+          askConfirmation({
+            title: 'Supprimer ce document ?',
+            text: <p>Il ne pourra pas être récupéré.</p>,
+            confirmLabel: 'Supprimer',
+            isDanger: true,
+            onConfirm: async () => {
+              toasts.push({ type: 'danger', title: 'La demande a échoué' })
+              throw new Error('refusé')
+            },
+          })
+        }
+      >
+        Supprimer un document (échec)
+      </Button>
+      <output>{fait}</output>
+    </>
+  )
+}
+
+function Dematerialisation() {
+  const [reponse, setReponse] = useState('')
+  const [isFait, setFait] = useState(false)
+  return (
+    <>
+      <Button
+        onClick={() =>
+          demanderDematerialisation({
+            onReponse: (isAcceptee) => setReponse(isAcceptee ? 'oui' : 'non'),
+            onFait: () => setFait(true),
+          })
+        }
+      >
+        Demander
+      </Button>
+      <output>
+        {reponse} {isFait && 'enregistré'}
+      </output>
+    </>
+  )
+}

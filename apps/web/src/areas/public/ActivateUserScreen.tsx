@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  activateUser,
+  lienOf,
+  PasswordPanel,
+  tokenQuery,
+  useDematerialisation,
+} from '../../features/comptes/index.ts'
+import { HttpError } from '../../platform/http/error.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { LienInvalide } from './messages.tsx'
+import { activateUserConfirmation } from './routes.ts'
+import { textes } from './textes.ts'
+import { LienIllisible, Verification } from './Verification.tsx'
+
+export default function ActivateUserScreen({ search }: ScreenProps) {
+  const lien = lienOf(search)
+  const token = useQuery(tokenQuery('Confirmation', lien))
+  const { mutateAsync } = useMutation(activateUser)
+  const proposeDematerialisation = useDematerialisation()
+  if (token.isPending) return <Verification />
+  if (token.isError)
+    return isInvalid(token.error) ? <LienInvalide /> : <LienIllisible onRetry={token.refetch} />
+  const { isCreatedByAdmin } = token.data
+  return (
+    <>
+      <ScreenTitle lead={textes.activationLead}>{textes.activationTitre}</ScreenTitle>
+      <PasswordPanel
+        label={textes.motDePasse}
+        withAccords={isCreatedByAdmin}
+        onSend={async ({ cgu, consentements, ...passwords }) => {
+          const { jetonDematerialisation } = await mutateAsync({
+            ...lien,
+            ...passwords,
+            // Those who created their space themselves agreed then: nothing is sent again.
+            ...(isCreatedByAdmin && { cgu, consentements }),
+          })
+          proposeDematerialisation(jetonDematerialisation, () =>
+            navigate(activateUserConfirmation.link({})),
+          )
+        }}
+      />
+    </>
+  )
+}
+
+/** The link itself, rather than the way to the server. */
+const isInvalid = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500

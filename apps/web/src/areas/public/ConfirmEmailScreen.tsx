@@ -1,0 +1,79 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { useMutation } from '@tanstack/react-query'
+import {
+  confirmEmail,
+  lienOf,
+  relanceActivation,
+  SeConnecter,
+} from '../../features/comptes/index.ts'
+import type { HttpError } from '../../platform/http/error.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { Annonce } from './Annonce.tsx'
+import { textes } from './textes.ts'
+import { LienIllisible } from './Verification.tsx'
+
+/** Opening the link does nothing yet: machines open links too. A click confirms. */
+export default function ConfirmEmailScreen({ search }: ScreenProps) {
+  const lien = lienOf(search)
+  const confirm = useMutation(confirmEmail)
+  if (confirm.isSuccess)
+    return (
+      <Annonce titre={textes.confirmation.faite.titre} actions={<SeConnecter />}>
+        {textes.confirmation.faite.textes.map((texte) => (
+          <p key={texte}>{texte}</p>
+        ))}
+      </Annonce>
+    )
+  if (confirm.isError) {
+    const refusal = refusalOf(confirm.error)
+    if (refusal === null) return <LienIllisible onRetry={() => confirm.mutate(lien)} />
+    if (refusal.isAccountConfirmed)
+      return (
+        <Annonce titre={textes.confirmation.dejaFaite.titre} actions={<SeConnecter />}>
+          <p>{textes.confirmation.dejaFaite.texte}</p>
+        </Annonce>
+      )
+    return <Expire userId={lien.userId} />
+  }
+  return (
+    <Annonce
+      titre={textes.confirmation.titre}
+      actions={
+        <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(lien)}>
+          {textes.confirmation.confirmer}
+        </Button>
+      }
+    >
+      <p>{textes.confirmation.texte}</p>
+    </Annonce>
+  )
+}
+
+function Expire({ userId }: { userId: string }) {
+  const resend = useMutation(relanceActivation)
+  return (
+    <Annonce
+      titre={textes.confirmation.expiree.titre}
+      actions={
+        <Button
+          variant="primary"
+          busy={resend.isPending}
+          disabled={resend.isSuccess}
+          onClick={() => resend.mutate(userId)}
+        >
+          {textes.confirmation.nouveauLien}
+        </Button>
+      }
+    >
+      <p>{textes.confirmation.expiree.texte}</p>
+      {resend.isSuccess && <p role="status">{textes.confirmation.renvoye}</p>}
+    </Annonce>
+  )
+}
+
+/** What the server said of the link; null when it could not be asked. */
+function refusalOf({ status, body }: HttpError): { isAccountConfirmed: boolean } | null {
+  if (status < 400 || status >= 500) return null
+  const { isAccountConfirmed } = (body ?? {}) as { isAccountConfirmed?: unknown }
+  return { isAccountConfirmed: isAccountConfirmed === true }
+}

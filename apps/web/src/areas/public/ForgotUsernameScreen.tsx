@@ -1,0 +1,14 @@
+import { ForgotUsernamePanel } from '../../features/comptes/index.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { displayEmail } from './routes.ts'
+import { textes } from './textes.ts'
+
+export default function ForgotUsernameScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.forgotUsernameLead}>{textes.forgotUsernameTitre}</ScreenTitle>
+      <ForgotUsernamePanel onDone={() => navigate(displayEmail.link({}))} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { lienOf, PasswordPanel, resetPassword, tokenQuery } from '../../features/comptes/index.ts'
+import { HttpError } from '../../platform/http/error.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { resetPasswordConfirmation, resetPasswordError } from './routes.ts'
+import { textes } from './textes.ts'
+import { LienIllisible, Verification } from './Verification.tsx'
+
+const goToError = () => navigate(resetPasswordError.link({}), { replace: true })
+const isInvalidToken = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500
+
+export default function ResetPasswordScreen({ search }: ScreenProps) {
+  const lien = lienOf(search)
+  const token = useQuery(tokenQuery('ResetPassword', lien))
+  const { mutateAsync } = useMutation(resetPassword)
+  const isInvalid = token.isError && isInvalidToken(token.error)
+  useEffect(() => {
+    if (isInvalid) goToError()
+  }, [isInvalid])
+  if (token.isPending || isInvalid) return <Verification />
+  if (token.isError) return <LienIllisible onRetry={token.refetch} />
+  return (
+    <>
+      <ScreenTitle lead={textes.resetPasswordLead}>{textes.resetPasswordTitre}</ScreenTitle>
+      <PasswordPanel
+        label={textes.nouveauMotDePasse}
+        onSend={async ({ password, confirmPassword }) => {
+          try {
+            await mutateAsync({ ...lien, password, confirmPassword })
+          } catch (error) {
+            // The link served, or died, between its opening and the click.
+            if (error instanceof HttpError && error.code === 'InvalidToken') return goToError()
+            throw error
+          }
+          navigate(resetPasswordConfirmation.link({}))
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+/** While the server looks at a link. */
+export const Verification = () => (
+  <>
+    <ScreenTitle>{textes.verificationTitre}</ScreenTitle>
+    <Card>
+      <p role="status">{textes.verification}</p>
+      <Skeleton height="3rem" />
+    </Card>
+  </>
+)
+
+/** The server could not be asked: that says nothing of the link. */
+export const LienIllisible = ({ onRetry }: { onRetry: () => unknown }) => (
+  <>
+    <ScreenTitle>{textes.verificationTitre}</ScreenTitle>
+    <Card>
+      <EmptyState
+        title={textes.verificationEchouee}
+        action={<Button onClick={() => void onRetry()}>{textes.reessayer}</Button>}
+      />
+    </Card>
+  </>
+)

@@ -1,0 +1,70 @@
+import { consentementsResource } from '@espace-adherent/contract/consentements'
+import { BLOC_POPUPS } from '@espace-adherent/contract/contenu'
+import type { CurrentUser } from '@espace-adherent/contract/identity'
+import {
+  cleEtape,
+  type EtapeApresConnexion,
+  etapeSuivante,
+} from '@espace-adherent/domain/apres-connexion'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { portail } from '../../platform/portail/settings.ts'
+import { listQuery } from '../../platform/query/list.ts'
+import { contenuQuery, popupsToShow } from '../contenu/index.ts'
+import type { ContratsState } from '../contrats/index.ts'
+import { readFermees, rememberFermee } from './memoire.ts'
+
+/** Under which « do not show again » is remembered. */
+export const COOKIE_POPUPS = 'Popups'
+
+const rien: readonly never[] = []
+
+/** Gathers what the rule weighs, and remembers what was closed since the sign-in. */
+export function useSuite(user: CurrentUser, contrats: ContratsState) {
+  const [fermees, setFermees] = useState(() => readFermees(user))
+  // In this page only: the contracts read again will say what has become of it.
+  const [ribsPasses, setRibsPasses] = useState<readonly string[]>([])
+  const isPret = contrats.etat === 'pret'
+  const consentements = useConsentements(isPret && !fermees.includes('consentements'))
+  const popups = usePopups(isPret && !fermees.includes('popups'))
+  const courant = isPret ? contrats.courant : contrats.etat === 'aucun' ? 'aucun' : null
+  return {
+    suite: etapeSuivante({
+      courant,
+      consentements: consentements?.length ?? null,
+      isRibBloquant: portail().config.isPopupPrestationBlocking,
+      isRibPasse: isPret && ribsPasses.includes(contrats.courant.numeroContratIndividuel),
+      popups: popups?.length ?? null,
+      fermees,
+    }),
+    consentements: consentements ?? rien,
+    popups: popups ?? rien,
+    close: (etape: EtapeApresConnexion) => {
+      if (isPret) setFermees(rememberFermee(user, cleEtape(etape, contrats.courant)))
+    },
+    /** Not again for this contract, until the next page. */
+    passRib: () => {
+      if (isPret) setRibsPasses([...ribsPasses, contrats.courant.numeroContratIndividuel])
+    },
+  }
+}
+
+/** Those without an answer; null while on their way. Nobody asked for them: a failure is silent. */
+function useConsentements(enabled: boolean) {
+  const query = listQuery(consentementsResource)
+  const { data, isError } = useQuery({ ...query, meta: { silent: true }, enabled })
+  return useMemo(() => {
+    if (isError) return rien
+    return data?.rows.filter(({ isAccepted }) => isAccepted === null) ?? null
+  }, [data, isError])
+}
+
+/** The messages that this browser was not told to keep quiet about. */
+function usePopups(enabled: boolean) {
+  const { data, isError } = useQuery({ ...contenuQuery(BLOC_POPUPS), enabled })
+  // Read once: a message silenced while the next one shows must not change their order.
+  return useMemo(() => {
+    if (isError) return rien
+    return data ? popupsToShow(data.rows, COOKIE_POPUPS, document.cookie) : null
+  }, [data, isError])
+}

@@ -1,0 +1,54 @@
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
+import { portail } from '../../platform/portail/settings.ts'
+import { useLiens } from '../portail/index.ts'
+import { textes } from './textes.ts'
+
+type AvecAccords = FieldValues & {
+  cgu: boolean
+  consentements: Readonly<Record<string, boolean>>
+}
+
+/** The terms of use, which are compulsory, and the client's consents, which are not. */
+export function Accords<Values extends AvecAccords>({ form }: { form: Formulaire<Values> }) {
+  const typed = form as unknown as Formulaire<AvecAccords>
+  const liens = useLiens()
+  const { consentements } = portail().config
+  return (
+    <div>
+      <Champ form={typed} name="cgu">
+        {(champ) => (
+          <CheckboxField
+            {...champ}
+            required
+            label={
+              <>
+                {textes.cguAvant}
+                <a href={liens.page('cgu')} target="_blank" rel="noreferrer">
+                  {textes.cguLien} <span className="visually-hidden">{textes.nouvelOnglet}</span>
+                </a>
+              </>
+            }
+          />
+        )}
+      </Champ>
+      {consentements.length > 0 && (
+        <Champ form={typed} name="consentements">
+          {({ value, onChange, onBlur }) => (
+            <>
+              {consentements.map(({ nom, libelle }) => (
+                <CheckboxField
+                  key={nom}
+                  label={libelle}
+                  value={value[nom] ?? false}
+                  onChange={(accepted) => onChange({ ...value, [nom]: accepted })}
+                  onBlur={onBlur}
+                />
+              ))}
+            </>
+          )}
+        </Champ>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { dateAParis } from '@espace-adherent/domain/calendrier'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import {
+  CGU_REFUSEES,
+  type Inscription,
+  type ReglesInscription,
+  validateInscription,
+} from '@espace-adherent/domain/inscription'
+import { Button } from '@espace-adherent/ui/actions'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Notice } from '@espace-adherent/ui/feedback'
+import {
+  Champ,
+  Form,
+  FormActions,
+  FormSection,
+  type Formulaire,
+  type Messages,
+  useFormulaire,
+} from '@espace-adherent/ui/forms'
+import { useState } from 'react'
+import { HttpError } from '../../platform/http/error.ts'
+import { portail } from '../../platform/portail/settings.ts'
+import { toasts } from '../../platform/toasts/index.ts'
+import { Accords } from './Accords.tsx'
+import { BackLink } from './BackLink.tsx'
+import { forgetDraft, readDraft, useDraft } from './draft.ts'
+import { Identifiant } from './Identifiant.tsx'
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
+import { Reconnaissance } from './Reconnaissance.tsx'
+import { textes } from './textes.ts'
+import { type InscriptionSaisie, SAISIE_VIDE, toInscription } from './values.ts'
+
+type InscriptionFormProps = {
+  /** The same form, for somebody who has a space and forgot its identifier. */
+  isReinscription?: boolean
+  /** Rejects with what the server refused. */
+  onSend: (inscription: Inscription) => Promise<void>
+}
+
+const isVisible = (feature: string) =>
+  isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false })
+
+function reglesOf(isReinscription: boolean): ReglesInscription {
+  const { config, client } = portail()
+  return {
+    ...config,
+    isMotDePasseDemande: !isReinscription && !client.oidcExternalProvider,
+    isCguDemandees: !isReinscription && isVisible('consentementCGUCreationCompteAutreActe'),
+  }
+}
+
+export function InscriptionForm({ isReinscription = false, onSend }: InscriptionFormProps) {
+  const { config } = portail()
+  const regles = reglesOf(isReinscription)
+  const draft = isReinscription ? 'forgot-username' : 'register'
+  const [initial] = useState(() => readDraft(draft, SAISIE_VIDE))
+  const form = useFormulaire<InscriptionSaisie>({
+    initial,
+    validate: (saisie) =>
+      validateInscription(
+        toInscription(saisie, config.consentements),
+        regles,
+        dateAParis(new Date()),
+      ) as Messages<InscriptionSaisie>,
+  })
+  useDraft(draft, form)
+  const echecs = useEchecs(config.registerAttemptNumber)
+
+  const submit = async (saisie: InscriptionSaisie) => {
+    try {
+      await onSend(toInscription(saisie, config.consentements))
+      forgetDraft(draft)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      form.refuse(error.champs)
+      echecs.count(error)
+    }
+  }
+
+  let numero = 0
+  const next = () => {
+    numero += 1
+    return numero
+  }
+  return (
+    <Form form={form} onSubmit={submit} onInvalid={(names) => warn(names, form)}>
+      <FormSection numero={next()} titre={textes.sections.reconnaissance}>
+        <Reconnaissance form={form} />
+      </FormSection>
+      <FormSection numero={next()} titre={textes.sections.identifiant}>
+        <Identifiant form={form} isReinscription={isReinscription} />
+      </FormSection>
+      {regles.isMotDePasseDemande && (
+        <FormSection numero={next()} titre={textes.sections.motDePasse}>
+          <NouveauMotDePasse form={form} />
+        </FormSection>
+      )}
+      {!isReinscription && (
+        <FormSection numero={next()} titre={textes.sections.accords}>
+          <div>
+            {regles.isCguDemandees && <Accords form={form} />}
+            {isVisible('dematCreationCompte') && (
+              <Champ form={form} name="dematerialization">
+                {(champ) => <CheckboxField {...champ} label={textes.dematerialisation} />}
+              </Champ>
+            )}
+          </div>
+        </FormSection>
+      )}
+      {echecs.isBlocked && (
+        <Notice tone="danger" title={config.registerAttemptNumberAfterMessage} alert />
+      )}
+      <FormActions>
+        {!echecs.isBlocked && (
+          <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
+            {textes.valider}
+          </Button>
+        )}
+        <BackLink />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** Refusals to recognise the person, up to what the client allows; the server counts too. */
+function useEchecs(limit: number) {
+  const [nombre, setNombre] = useState(0)
+  return {
+    isBlocked: nombre >= limit,
+    count: ({ code }: HttpError) => {
+      if (code === 'RegistrationRefused') setNombre((avant) => avant + 1)
+      if (code === 'RegistrationBlocked') setNombre(limit)
+    },
+  }
+}
+
+/** Two faults are also said aloud, in the words of the specification. */
+function warn(names: readonly string[], form: Formulaire<InscriptionSaisie>): void {
+  if (names.includes('cgu')) toasts.push({ type: 'danger', title: CGU_REFUSEES })
+  const { password, confirmPassword } = form.getValues()
+  if (password !== confirmPassword)
+    toasts.push({ type: 'danger', title: textes.motsDePasseIdentiques })
+}

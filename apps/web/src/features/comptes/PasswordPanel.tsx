@@ -1,0 +1,81 @@
+import {
+  CGU_OBLIGATOIRES,
+  type Consentement,
+  validateNouveauMotDePasse,
+} from '@espace-adherent/domain/inscription'
+import { Button } from '@espace-adherent/ui/actions'
+import { Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
+import { Card } from '@espace-adherent/ui/layout'
+import { HttpError } from '../../platform/http/error.ts'
+import { portail } from '../../platform/portail/settings.ts'
+import { toasts } from '../../platform/toasts/index.ts'
+import { Accords } from './Accords.tsx'
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
+import { textes } from './textes.ts'
+
+export type PasswordPanelValues = {
+  password: string
+  confirmPassword: string
+  cgu: boolean
+  consentements: Consentement[]
+}
+
+type PasswordPanelProps = {
+  label: string
+  /** The account was created by an administrator: its holder has agreed to nothing yet. */
+  withAccords?: boolean
+  onSend: (values: PasswordPanelValues) => Promise<void>
+}
+
+type Saisie = Omit<PasswordPanelValues, 'consentements'> & {
+  consentements: Readonly<Record<string, boolean>>
+}
+
+const vide: Saisie = { password: '', confirmPassword: '', cgu: false, consentements: {} }
+
+/** Chooses a password by a link: the first one, or another one. */
+export function PasswordPanel({ label, withAccords = false, onSend }: PasswordPanelProps) {
+  const { client, config } = portail()
+  const form = useFormulaire<Saisie>({
+    initial: vide,
+    validate: (saisie) => ({
+      ...validateNouveauMotDePasse(saisie, client.passwordRequiredLength),
+      cgu: withAccords && !saisie.cgu ? CGU_OBLIGATOIRES : null,
+    }),
+  })
+  return (
+    <Card>
+      <Form
+        form={form}
+        onInvalid={() => {
+          const { password, confirmPassword } = form.getValues()
+          if (password !== confirmPassword)
+            toasts.push({ type: 'danger', title: textes.motsDePasseIdentiques })
+        }}
+        onSubmit={async ({ consentements, ...saisie }) => {
+          try {
+            await onSend({
+              ...saisie,
+              consentements: withAccords
+                ? config.consentements.map((c) => ({
+                    ...c,
+                    accepted: consentements[c.nom] ?? false,
+                  }))
+                : [],
+            })
+          } catch (error) {
+            if (error instanceof HttpError) form.refuse(error.champs)
+          }
+        }}
+      >
+        <NouveauMotDePasse form={form} label={label} />
+        {withAccords && <Accords form={form} />}
+        <FormActions>
+          <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
+            {textes.valider}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type CheckTokenResponse,
+  comptesPaths,
+  type EspaceCree,
+  type PreForgotUsernameResponse,
+} from '@espace-adherent/contract/comptes'
+import type { Inscription } from '@espace-adherent/domain/inscription'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { http } from '../../platform/http/http.ts'
+import { textes } from './textes.ts'
+
+export type LienSuivi = { code: string; userId: string }
+type NouveauMotDePasse = { password: string; confirmPassword: string }
+
+const call = <Data, Answer = unknown>(path: string, failure: string) =>
+  mutationOptions({
+    mutationFn: (data: Data) => http.post(path, data) as Promise<Answer>,
+    meta: { failure },
+  })
+
+export const register = call<Inscription, EspaceCree>(comptesPaths.register, textes.echecs.register)
+
+export const preForgotUsername = call<Inscription, PreForgotUsernameResponse>(
+  comptesPaths.preForgotUsername,
+  textes.echecs.identifiant,
+)
+export const forgotUsername = call<Inscription>(
+  comptesPaths.forgotUsername,
+  textes.echecs.identifiant,
+)
+
+export const forgotPassword = call<{ userName: string; dateNaissance: string }>(
+  comptesPaths.forgotPassword,
+  textes.echecs.forgotPassword,
+)
+export const resetPassword = call<LienSuivi & NouveauMotDePasse>(
+  comptesPaths.resetPassword,
+  textes.echecs.resetPassword,
+)
+
+export const activateUser = call<
+  LienSuivi & NouveauMotDePasse & Partial<Pick<Inscription, 'cgu' | 'consentements'>>,
+  EspaceCree
+>(comptesPaths.activateUser, textes.echecs.activation)
+
+export const confirmEmail = mutationOptions({
+  mutationFn: (lien: LienSuivi) => http.post(comptesPaths.confirmEmail, lien),
+  // The screen itself says what became of the link.
+  meta: { silent: true },
+})
+
+export const relanceActivation = mutationOptions({
+  mutationFn: (userId: string) =>
+    http.post(`${comptesPaths.relanceActivation}?${new URLSearchParams({ userId })}`),
+  meta: {
+    failure: textes.echecs.relance,
+    success: () => ({ title: textes.relanceFaite }),
+  },
+})
+
+export const answerDematerialisation = call<{ jeton: string; dematerialization: boolean }>(
+  comptesPaths.dematerialisation,
+  textes.echecs.dematerialisation,
+)
+
+/** Asked each time the screen opens: what a link is worth changes. */
+export const tokenQuery = (purpose: 'Confirmation' | 'ResetPassword', lien: LienSuivi) =>
+  queryOptions({
+    queryKey: ['check-token', purpose, lien.code, lien.userId] as const,
+    queryFn: () =>
+      http.post(comptesPaths.checkToken, { purpose, ...lien }) as Promise<CheckTokenResponse>,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { silent: true },
+  })
+
+export const lienOf = (search: URLSearchParams): LienSuivi => ({
+  code: search.get('code') ?? '',
+  userId: search.get('userId') ?? '',
+})

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import { demanderDematerialisation } from '../dematerialisation/index.ts'
+import { answerDematerialisation } from './calls.ts'
+
+/** Asks, when the server proposes it, whether documents may come on line; then goes on. */
+export function useDematerialisation() {
+  const { mutateAsync } = useMutation(answerDematerialisation)
+  return (jeton: string | null, onFait: () => void): void => {
+    if (jeton === null) onFait()
+    else
+      demanderDematerialisation({
+        onReponse: async (dematerialization) => {
+          await mutateAsync({ jeton, dematerialization })
+        },
+        onFait,
+      })
+  }
+}

@@ -1,0 +1,51 @@
+import { completeDate, parseDate } from '@espace-adherent/domain/calendrier'
+import {
+  lireNir,
+  NIR_NON_SAISI,
+  normalizeNir,
+  type SaisieNir,
+} from '@espace-adherent/domain/identite'
+import { INSCRIPTION_VIDE, type Inscription } from '@espace-adherent/domain/inscription'
+
+/** What stands in the fields; what travels is made of it. */
+export type InscriptionSaisie = Omit<Inscription, 'nir' | 'consentements'> & {
+  nir: SaisieNir
+  /** Ticked or not, by name. */
+  consentements: Readonly<Record<string, boolean>>
+}
+
+export const SAISIE_VIDE: InscriptionSaisie = {
+  ...INSCRIPTION_VIDE,
+  nir: NIR_NON_SAISI,
+  consentements: {},
+}
+
+type Demande = readonly { nom: string; libelle: string }[]
+
+/** What is half typed stays as it is, and the rules find it wrong. */
+export function toInscription(saisie: InscriptionSaisie, demandes: Demande): Inscription {
+  return {
+    ...saisie,
+    numeroContrat: saisie.numeroContrat.trim(),
+    nir: toNir(saisie.nir),
+    dateNaissance: toDate(saisie.dateNaissance),
+    codePostal: saisie.codePostal.trim(),
+    email: saisie.email.trim(),
+    confirmEmail: saisie.confirmEmail.trim(),
+    consentements: demandes.map(({ nom, libelle }) => ({
+      nom,
+      libelle,
+      accepted: saisie.consentements[nom] ?? false,
+    })),
+  }
+}
+
+/** A Monegasque number of nothing but zeros is none at all. */
+function toNir(saisie: SaisieNir): string {
+  const lu = lireNir(saisie)
+  if (lu !== null) return lu
+  return saisie.isMonegasque ? '' : normalizeNir(saisie.numero)
+}
+
+/** AAAA-MM-JJ when it is a day, otherwise what was typed. */
+export const toDate = (saisie: string) => parseDate(completeDate(saisie)) ?? saisie

@@ -1,0 +1,20 @@
+import { consentementsResource } from '@espace-adherent/contract/consentements'
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { modals } from '../../platform/modals/modals.ts'
+import { listQuery } from '../../platform/query/list.ts'
+
+/** Its code comes with its first showing. */
+export const ConsentementsPopup = lazy(() => import('./ConsentementsPopup.tsx'))
+
+/** Asks for the consents that have no answer yet; says nothing when there are none. */
+export async function ouvrirConsentements(client: QueryClient): Promise<void> {
+  const query = listQuery(consentementsResource, {}, { lifetime: 0 })
+  // Nobody asked for it: a failed read is not worth a word, the question will come another day.
+  const answer = await client
+    .fetchQuery({ ...query, meta: { silent: true } })
+    .catch(() => ({ rows: [] }))
+  const sansReponse = answer.rows.filter(({ isAccepted }) => isAccepted === null)
+  if (sansReponse.length === 0) return
+  modals.open((close) => <ConsentementsPopup consentements={sansReponse} onClose={close} />)
+}

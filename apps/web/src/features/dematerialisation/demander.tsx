@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+import { modals } from '../../platform/modals/modals.ts'
+
+const DematerialisationDialog = lazy(async () => ({
+  default: (await import('@espace-adherent/ui/fenetres')).DematerialisationDialog,
+}))
+
+type Demande = {
+  /** Records the answer; rejected, the question stays. */
+  onReponse: (isAcceptee: boolean) => void | Promise<void>
+  /** Once it is recorded: where one was going. */
+  onFait: () => void
+}
+
+/** Asks whether documents may come on line rather than on paper. */
+export const demanderDematerialisation = ({ onReponse, onFait }: Demande) =>
+  modals.open((close) => (
+    <DematerialisationDialog
+      onReponse={onReponse}
+      onClose={() => {
+        close()
+        onFait()
+      }}
+    />
+  ))

@@ -1,0 +1,59 @@
+import type { UserType } from '@espace-adherent/domain/faq'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Contact, Panne } from './Etats.tsx'
+import css from './faq.module.css'
+import { type Onglet, Onglets } from './Onglets.tsx'
+import { faqSearchQuery } from './queries.ts'
+import { Recherche } from './Recherche.tsx'
+import { textes } from './textes.ts'
+import type { Readable } from './useReading.ts'
+
+type QuestionsProps = { userType: UserType; onOpen: (question: Readable) => void }
+
+export function Questions({ userType, onOpen }: QuestionsProps) {
+  const [query, setQuery] = useState('')
+  // None until somebody chooses one: what was just found is then what is shown.
+  const [onglet, setOnglet] = useState<Onglet | null>(null)
+  const search = useQuery({
+    ...faqSearchQuery(userType, query),
+    enabled: query !== '',
+    // What was found before stays while one looks for something else.
+    placeholderData: keepPreviousData,
+  })
+  const isSearching = query !== '' && (search.isPending || search.isPlaceholderData)
+  const resultats = query === '' || search.isError ? [] : (search.data?.rows ?? [])
+  const hasNothing = query !== '' && search.isSuccess && !isSearching && resultats.length === 0
+  const shown = onglet === 'resultats' && resultats.length === 0 ? null : onglet
+
+  return (
+    <div className={css.stack}>
+      <Recherche
+        onSearch={(asked) => {
+          setOnglet(null)
+          if (asked === query && search.isError) void search.refetch()
+          setQuery(asked)
+        }}
+      />
+      <p role="status" className={css.status}>
+        {isSearching && textes.rechercheEnCours}
+        {hasNothing && textes.aucunResultat(query)}
+        {!isSearching && resultats.length > 0 && textes.nombreResultats(resultats.length, query)}
+      </p>
+      {query !== '' && search.isError && <Panne titre={textes.rechercheEchouee} query={search} />}
+      {hasNothing && (
+        <div className={css.stack}>
+          <p>{textes.reformuler}</p>
+          <Contact />
+        </div>
+      )}
+      <Onglets
+        userType={userType}
+        onOpen={onOpen}
+        resultats={resultats}
+        value={shown ?? (resultats.length > 0 ? 'resultats' : 'top')}
+        onChange={setOnglet}
+      />
+    </div>
+  )
+}

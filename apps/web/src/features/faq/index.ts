@@ -1,0 +1,2 @@
+export { FaqDialog } from './FaqDialog.tsx'
+export { FaqPanel } from './FaqPanel.tsx'

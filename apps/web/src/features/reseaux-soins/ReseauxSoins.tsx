@@ -1,0 +1,25 @@
+import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/reseaux-soins'
+import { ReseauxSoinsDialog } from '@espace-adherent/ui/fenetres'
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../platform/query/list.ts'
+import { useOuverture } from './useOuverture.ts'
+
+/** The care networks of the member, each opened as it wants to be. */
+export default function ReseauxSoins({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery({
+    ...listQuery(reseauxSoinsResource),
+    // The dialog says it, and offers another try.
+    meta: { libelle: reseauxSoinsResource.libelle, silent: true },
+  })
+  const { busy, ouvrir } = useOuverture()
+  return (
+    <ReseauxSoinsDialog
+      reseaux={data?.rows ?? (isError ? 'echec' : 'chargement')}
+      onRetry={() => void refetch()}
+      imageUrl={reseauImageUrl}
+      busy={busy}
+      onOpen={ouvrir}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { SecurityCodeSend, SecurityCodeSent } from '@espace-adherent/contract/securite'
+import { type OperationSecurite, succesOperation } from '@espace-adherent/domain/securite'
+import { CodeSecuriteDialog } from '@espace-adherent/ui/code'
+import { useMutation } from '@tanstack/react-query'
+import { portail } from '../../platform/portail/settings.ts'
+import { leaveBy } from '../../platform/session/logout.ts'
+import { isCodePerdu, readContact, sendCode, verifyCode } from './calls.ts'
+import { textes } from './textes.ts'
+
+export type CodeSecuriteProps = {
+  operation: OperationSecurite
+  /** The identifier of somebody who is not signed in. */
+  username?: string | undefined
+  onVerified: () => void
+  onClose: () => void
+}
+
+/** The dialog of a security code, bound to the server, to the toasts and to the stored code. */
+export default function CodeSecurite({
+  operation,
+  username,
+  onVerified,
+  onClose,
+}: CodeSecuriteProps) {
+  const contact = useMutation({
+    mutationFn: readContact,
+    meta: { failure: textes.envoiEchoue },
+  })
+  const send = useMutation({ mutationFn: sendCode, meta: { failure: textes.envoiEchoue } })
+  const resend = useMutation({
+    mutationFn: sendCode,
+    meta: { failure: textes.envoiEchoue, success: saidAgain },
+  })
+  const verify = useMutation({
+    mutationFn: verifyCode,
+    // The field says it: one corrects there.
+    meta: { silent: true, success: (answer) => ({ title: successOf(answer, operation) }) },
+  })
+  const complete = (demande: Pick<SecurityCodeSend, 'sendType' | 'newAmfTel'>) => ({
+    ...demande,
+    operation,
+    username,
+  })
+  return (
+    <CodeSecuriteDialog
+      operation={operation}
+      smsActif={portail().config.amfSmsActivated}
+      contact={username === undefined ? contact.mutateAsync : null}
+      send={(demande) => send.mutateAsync(complete(demande))}
+      resend={(demande) => resend.mutateAsync(complete(demande))}
+      verify={async (code) => {
+        try {
+          return await verify.mutateAsync({ ...code, operation, username })
+        } catch (error) {
+          throw Object.assign(new Error((error as Error).message), {
+            isCodePerdu: isCodePerdu(error),
+          })
+        }
+      }}
+      onVerified={onVerified}
+      onLeave={leaveBy}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The session may have ended instead: the dialog then says why. */
+const saidAgain = (answer: unknown) =>
+  (answer as SecurityCodeSent).logoutUrl ? null : { title: textes.renvoye }
+
+const successOf = (answer: unknown, operation: OperationSecurite) =>
+  (answer as { message?: string } | undefined)?.message || succesOperation[operation]

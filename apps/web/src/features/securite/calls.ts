@@ -1,0 +1,35 @@
+import {
+  SECURITY_CODE_CONTACT_PATH,
+  SECURITY_CODE_REFRESH_PATH,
+  SECURITY_CODE_SEND_PATH,
+  SECURITY_CODE_VERIFY_PATH,
+  type SecurityCodeSend,
+  type SecurityCodeSent,
+  type SecurityCodeVerified,
+  type SecurityCodeVerify,
+  type SecurityContact,
+} from '@espace-adherent/contract/securite'
+import { HttpError } from '../../platform/http/error.ts'
+import { http } from '../../platform/http/http.ts'
+import { securityCode } from '../../platform/session/security-code.ts'
+
+export const sendCode = (demande: SecurityCodeSend) =>
+  http.post(SECURITY_CODE_SEND_PATH, demande) as Promise<SecurityCodeSent>
+
+export const readContact = () => http.get(SECURITY_CODE_CONTACT_PATH) as Promise<SecurityContact>
+
+/** An accepted code goes with the requests that follow: it is what allows them. */
+export async function verifyCode(demande: SecurityCodeVerify): Promise<SecurityCodeVerified> {
+  const answer = (await http.post(SECURITY_CODE_VERIFY_PATH, demande)) as SecurityCodeVerified
+  securityCode.set(demande.securityCode)
+  // The number has changed: what the portal knows of the account is read again.
+  if (demande.operation === 'MODIFY_TEL_AMF')
+    await http.post(SECURITY_CODE_REFRESH_PATH).catch(() => null)
+  return answer
+}
+
+/** Nothing can be done any more with the code that was received: another one is needed. */
+const codesPerdus = ['SecurityCodeExpired', 'SecurityCodeDead', 'SecurityCodeLocked']
+
+export const isCodePerdu = (error: unknown) =>
+  error instanceof HttpError && codesPerdus.includes(error.code ?? '')

@@ -1,0 +1,2 @@
+export * from './demander.tsx'
+export * from './with-code.ts'

@@ -1,0 +1,56 @@
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { isUploadReussi } from '@espace-adherent/domain/fichiers'
+import { HttpError } from './error.ts'
+import { type RequestContext, requestHeaders } from './headers.ts'
+
+export type UploadOptions = {
+  /** From 0 to 100, of the bytes that left. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * A multipart form, sent by `XMLHttpRequest`: `fetch` says nothing of what has left so far. In all
+ * else a request like the others: same headers, same `HttpError`.
+ */
+export function sendForm(
+  context: RequestContext,
+  createRequest: () => XMLHttpRequest,
+  url: string,
+  form: FormData,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = createRequest()
+    const abort = () => request.abort()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(requestHeaders('POST', url, context)))
+      request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.((loaded / total) * 100)
+    }
+    request.onload = () => {
+      const body = readText(request.responseText)
+      if (isUploadReussi(request.status)) resolve(body)
+      else reject(new HttpError(request.status, body))
+    }
+    request.onerror = () => reject(new HttpError(STATUS_SANS_REPONSE))
+    request.ontimeout = request.onerror
+    // A cancelled request is nobody's failure.
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'))
+    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    signal?.addEventListener('abort', abort)
+    request.send(form)
+  })
+}
+
+/** An empty body is no body; one that is no JSON is its text. */
+export function readText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import type { ConfirmDialogProps } from '@espace-adherent/ui/fenetres'
+import { lazy, type ReactNode } from 'react'
+import { modals } from './modals.ts'
+
+const fenetres = () => import('@espace-adherent/ui/fenetres')
+const InfoDialog = lazy(async () => ({ default: (await fenetres()).InfoDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await fenetres()).ConfirmDialog }))
+
+type Info = { title: string; text: ReactNode; closeLabel?: string; onClose?: () => void }
+
+export const showInfo = ({ text, onClose, ...info }: Info) =>
+  modals.open((close) => (
+    <InfoDialog
+      {...info}
+      onClose={() => {
+        close()
+        onClose?.()
+      }}
+    >
+      {text}
+    </InfoDialog>
+  ))
+
+type Question = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text: ReactNode }
+
+/** `onConfirm` runs while the dialog waits; rejected, it leaves the question open. */
+export const askConfirmation = ({ text, ...question }: Question) =>
+  modals.open((close) => (
+    <ConfirmDialog {...question} onClose={close}>
+      {text}
+    </ConfirmDialog>
+  ))

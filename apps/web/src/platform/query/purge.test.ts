@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { purgeContrats } from './purge.ts'
+
+let reloads = 0
+Object.assign(globalThis, { window: { location: { reload: () => reloads++ } } })
+
+/** A screen that shows its contracts, and what else was read. */
+async function onScreen(t: TestContext) {
+  reloads = 0
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  let reads = 0
+  const observer = new QueryObserver(client, {
+    queryKey: ['/api/adherent/contrats'],
+    queryFn: async () => ++reads,
+  })
+  t.after(observer.subscribe(() => {}))
+  await observer.refetch()
+  client.setQueryData(['session', 'user'], 'Jeanne')
+  client.setQueryData(['/api/autre'], 'lu avant')
+  return { client, reads: () => reads }
+}
+
+test('R9.16 reloaded in place, the contracts are read again and the page stays', async (t) => {
+  const { client, reads } = await onScreen(t)
+  await purgeContrats(client, { inPlace: true })
+  assert.equal(reads(), 2)
+  assert.ok(client.getQueryState(['/api/autre'])?.isInvalidated)
+  assert.equal(client.getQueryState(['session', 'user'])?.isInvalidated, false)
+  t.mock.timers.tick(60_000)
+  assert.equal(reloads, 0)
+})
+
+test('R9.15 otherwise all that was read is forgotten, and the page starts again 5 s later', async (t) => {
+  const { client } = await onScreen(t)
+  await purgeContrats(client, { inPlace: false })
+  assert.equal(client.getQueryData(['/api/autre']), undefined)
+  assert.equal(client.getQueryData(['session', 'user']), 'Jeanne')
+  t.mock.timers.tick(4_999)
+  assert.equal(reloads, 0)
+  t.mock.timers.tick(1)
+  assert.equal(reloads, 1)
+})
+
+test('R9.15 two purges within the delay are one reload', async (t) => {
+  const { client } = await onScreen(t)
+  await purgeContrats(client, { inPlace: false })
+  t.mock.timers.tick(3_000)
+  await purgeContrats(client, { inPlace: false })
+  t.mock.timers.tick(60_000)
+  assert.equal(reloads, 1)
+})

@@ -1,0 +1,33 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/** Long enough to read what was done before the page starts again. */
+const RELOAD_DELAY = 5000
+
+/** All that was read, but for who is signed in: what a contract is shows everywhere. */
+const isOfContrats = ({ queryKey }: Query) => queryKey[0] !== 'session'
+
+let isReloadPlanned = false
+
+type Purge = {
+  /** The screen reads its contracts again by itself; otherwise the whole page does. */
+  inPlace: boolean
+}
+
+/** Something changed the contracts: nothing that was read before it may be shown again. */
+export async function purgeContrats(client: QueryClient, { inPlace }: Purge): Promise<void> {
+  if (inPlace) {
+    await client.invalidateQueries({ predicate: isOfContrats })
+    return
+  }
+  forgetContrats(client)
+  if (isReloadPlanned) return
+  isReloadPlanned = true
+  setTimeout(() => {
+    isReloadPlanned = false
+    window.location.reload()
+  }, RELOAD_DELAY)
+}
+
+/** Another contract: what was read for the former one is nobody's any more. */
+export const forgetContrats = (client: QueryClient): void =>
+  client.removeQueries({ predicate: isOfContrats })

@@ -1,0 +1,26 @@
+import { http } from '../http/http.ts'
+
+type Submission = { body: string; key: string }
+
+/** Those that were not acknowledged yet: the last one of each address. */
+const pending = new Map<string, Submission>()
+
+/**
+ * Posts a request under a key of its own. Sent again unchanged, because no answer came or a code was
+ * asked for, it keeps its key, so that it counts once; acknowledged, the same words are a new request.
+ */
+export async function submit(url: string, body: object): Promise<unknown> {
+  const text = JSON.stringify(body)
+  const known = pending.get(url)
+  const submission = known?.body === text ? known : { body: text, key: drawKey() }
+  pending.set(url, submission)
+  const answer = await http.post(url, body, { idempotencyKey: submission.key })
+  if (pending.get(url) === submission) pending.delete(url)
+  return answer
+}
+
+/** `randomUUID` is missing where the page came over plain http. */
+const drawKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

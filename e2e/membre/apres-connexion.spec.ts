@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test'
+import { login, loginAtlas } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { answerConsentements, consentements } from '../support/fenetres.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { failing, withSettings } from '../support/portail.ts'
+import {
+  accepted,
+  answerRib,
+  BIC,
+  fillRib,
+  IBAN,
+  ribDialog,
+  saveRib,
+  withoutRib,
+} from '../support/rib.ts'
+import { expect, test } from '../support/test.ts'
+import { fichier } from '../support/uploads.ts'
+
+test.use({ popups: 'shown' })
+
+const CAMILLE = 'camille.martin@example.org'
+const JEANNE = 'jeanne.moreau@example.org'
+const SAMIRA = 'samira.haddad@example.org'
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+const consents = (page: Page) => page.getByRole('dialog', { name: 'Vos consentements' })
+const news = (page: Page) => page.getByRole('dialog', { name: 'Du nouveau dans votre espace' })
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const greeting = (page: Page, prenom: string) =>
+  expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom}` })).toBeVisible()
+
+async function logout(page: Page) {
+  await page.getByRole('button', { name: 'Mon compte, Jeanne Moreau' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+}
+
+/** Nothing opens any more, however long one waits for it. */
+async function expectCalm(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(dialogs(page)).toHaveCount(0)
+}
+
+// Signing out ends whatever sign-in of the same person is under way elsewhere: one test at a time, with
+// somebody whom few others sign in as.
+test.describe('Jeanne', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async ({
+    page,
+  }) => {
+    await login(page, JEANNE)
+    await greeting(page, 'Jeanne')
+    await consents(page).getByRole('button', { name: 'Répondre plus tard' }).click()
+
+    await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
+    await expect(ribDialog(page)).toContainText('Aucun compte enregistré')
+    await expect(ribDialog(page).getByLabel('Titulaire du compte')).toHaveValue('Jeanne Moreau')
+    await expectAccessible(page)
+    await ribDialog(page).getByLabel('Titulaire du compte').fill('')
+    await saveRib(page)
+    for (const message of [
+      'Le titulaire du compte est obligatoire',
+      'L’IBAN est obligatoire',
+      'Le BIC est obligatoire',
+    ])
+      await expect(ribDialog(page).getByRole('link', { name: message })).toBeVisible()
+    await expect(ribDialog(page)).not.toContainText('Merci de joindre')
+    await expectAccessible(page)
+
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    await ribDialog(page).getByLabel('Titulaire du compte').fill('Jeanne Moreau')
+    await fillRib(page, 'fr76 3000 6000 0112 3456 7890 189')
+    await saveRib(page)
+    await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
+    await expect(toasts(page)).not.toContainText('plus brefs délais')
+    await expect(toasts(page)).toContainText('Un e-mail de confirmation vient de vous être envoyé.')
+    await expect(ribDialog(page)).toHaveCount(0)
+    await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 0189')
+    await expect(page.getByText('À faire')).toHaveCount(0)
+    const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
+    expect(mail.text).toContain('FR•• •••• 0189')
+    expect(mail.text).not.toContain(IBAN)
+
+    await news(page).getByRole('button', { name: 'Fermer', exact: true }).last().click()
+    await expectCalm(page)
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    await page.reload()
+    await greeting(page, 'Jeanne')
+    await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 0189')
+    await expectCalm(page)
+  })
+
+  test('R4.33 one thing at a time, in a calm order; closed, it stays closed until the next sign-in', async ({
+    page,
+  }) => {
+    await answerConsentements(page)
+    await withoutRib(page)
+    await login(page, JEANNE)
+    await greeting(page, 'Jeanne')
+    for (const dialog of [consents(page), ribDialog(page), news(page)]) {
+      await expect(dialog).toBeVisible()
+      await expect(dialogs(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await expectCalm(page)
+    await page.reload()
+    await greeting(page, 'Jeanne')
+    await expectCalm(page)
+    // What is due is still said, and opens the same form.
+    await card(page, 'À faire').getByRole('button', { name: 'Ajouter mon RIB' }).click()
+    await expect(ribDialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectCalm(page)
+    await expect(page.getByRole('button', { name: 'Ajouter mon RIB' })).toBeFocused()
+
+    await logout(page)
+    await login(page, JEANNE)
+    await consents(page).press('Escape')
+    await ribDialog(page).press('Escape')
+    await news(page).getByLabel('Ne plus afficher ce message').check()
+    await news(page).press('Escape')
+    await logout(page)
+    await login(page, JEANNE)
+    await consents(page).press('Escape')
+    await ribDialog(page).press('Escape')
+    await expectCalm(page)
+  })
+
+  test('who cannot give the RIB now leaves by the door, not by the window', async ({ page }) => {
+    await withSettings(page, ({ config }) => {
+      config.isPopupPrestationBlocking = true
+    })
+    await withoutRib(page)
+    await login(page, JEANNE)
+    await consents(page).press('Escape')
+    await expect(ribDialog(page)).toBeVisible()
+    await page.reload()
+    await expect(ribDialog(page)).toBeVisible()
+    await ribDialog(page).getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(0)
+  })
+})
+
+test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, and nothing goes before it', async ({
+  page,
+}) => {
+  await loginAtlas(page, SAMIRA)
+  await greeting(page, 'Samira')
+  await expect(ribDialog(page)).toBeVisible()
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
+  await expect(ribDialog(page)).toBeVisible()
+  await expect(ribDialog(page).getByRole('button', { name: /Fermer|Plus tard/ })).toHaveCount(0)
+  await fillRib(page)
+  await saveRib(page)
+  await expect(
+    ribDialog(page).getByRole('link', { name: 'Merci de joindre le document demandé.' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await ribDialog(page)
+    .locator('input[type=file]')
+    .setInputFiles(fichier('Relevé d’identité de Samira.pdf'))
+  await expect(ribDialog(page).getByRole('listitem').last()).toContainText('Samira.pdf')
+  await expect(ribDialog(page).getByText('Envoyé', { exact: true })).toBeVisible()
+  await saveRib(page)
+  await expect(toasts(page)).toContainText(
+    'Votre demande a bien été prise en compte et sera traitée dans les plus brefs délais.',
+  )
+  await expect(ribDialog(page)).toHaveCount(0)
+  await expect(card(page, 'Vos remboursements')).toContainText('en cours de vérification')
+  await expect(page.getByText('À faire')).toHaveCount(0)
+  const mail = await messageTo(page, SAMIRA, /Nous avons reçu/, atlasUrl)
+  expect(mail.text).toContain('FR•• •••• 0189')
+  await expectAccessible(page)
+  // Given already: nobody asks again.
+  await page.reload()
+  await greeting(page, 'Samira')
+  await expectCalm(page)
+})
+
+test('R1.19 the last consent answered, the next thing opens by itself', async ({ page }) => {
+  const answers = await answerConsentements(page)
+  await withoutRib(page)
+  await login(page, CAMILLE)
+  for (const { libelle } of consentements) {
+    const item = consents(page).getByRole('listitem').filter({ hasText: libelle })
+    await item.getByRole('button', { name: /^Je refuse/ }).click()
+    await expect(item).toHaveCount(0)
+  }
+  await expect(ribDialog(page)).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+  expect(answers).toHaveLength(consentements.length)
+})
+
+test('a beneficiary is asked nothing about the account, and reads the message', async ({
+  page,
+}) => {
+  await withoutRib(page)
+  await login(page, 'julien.martin@example.org')
+  await expect(news(page)).toBeVisible()
+  await news(page).press('Escape')
+  await expectCalm(page)
+  await expect(page.getByText('À faire')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Modifier|Ajouter mon RIB/ })).toHaveCount(0)
+})
+
+test('what was asked for by hand is not covered by what comes late', async ({ page }) => {
+  await withoutRib(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    (url) => url.pathname === '/api/forms/consentement',
+    async (route) => {
+      await held
+      await route.fulfill({ json: { items: consentements, total: consentements.length } })
+    },
+  )
+  await login(page, CAMILLE)
+  await page.getByRole('button', { name: 'Ajouter mon RIB' }).click()
+  await expect(ribDialog(page)).toBeVisible()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(dialogs(page)).toHaveCount(1)
+  await expect(ribDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(consents(page)).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+})
+
+test('R8.18 without the mode of management nothing is asked, a message says it, and the rest goes on', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 500/)
+  const path = '/api/identity/client/mode-gestion/ribPrestationsActeGestion'
+  await failing(page, path, 500, 'Base en panne')
+  await withoutRib(page)
+  await login(page, CAMILLE)
+  await expect(toasts(page)).toContainText('Erreur lors de la récupération du mode de gestion.')
+  await expect(toasts(page)).toContainText('Base en panne')
+  await expect(news(page)).toBeVisible()
+  await news(page).press('Escape')
+  await expectCalm(page)
+  const asked = page.waitForResponse((response) => response.url().endsWith(path))
+  await page.getByRole('button', { name: 'Ajouter mon RIB' }).click()
+  await asked
+  await expectCalm(page)
+})
+
+test('R9.16 the whole popup by keyboard alone, and the refusal of the server in its field', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  const refused = {
+    status: 400,
+    json: { code: 'BadRequest', message: 'Erreur', champs: { iban: 'Ce compte a été clôturé' } },
+  }
+  const requests = await answerRib(page, refused, accepted)
+  await withoutRib(page)
+  await login(page, CAMILLE)
+  await expect(ribDialog(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vos coordonnées bancaires' })).toBeFocused()
+  for (const label of ['Titulaire du compte', 'IBAN']) {
+    await page.keyboard.press('Tab')
+    if (label === 'Titulaire du compte') await page.keyboard.press('Tab')
+    await expect(ribDialog(page).getByLabel(label)).toBeFocused()
+  }
+  await page.keyboard.type(IBAN.toLowerCase())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(BIC)
+  await page.keyboard.press('Enter')
+  await expect(ribDialog(page).getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
+  await expectAccessible(page)
+  await ribDialog(page).getByLabel('IBAN').focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
+  await expect(news(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectCalm(page)
+  expect(requests).toHaveLength(2)
+  expect(requests[1]?.data).toEqual({
+    titulaire: 'Camille Martin',
+    iban: IBAN,
+    bic: BIC,
+    rib: null,
+    contrat: {
+      numContrat: '20450001',
+      nomOffre: 'Santé Sérénité',
+      rib: null,
+      codeModePaiement: 'VIR',
+      hadRib: false,
+    },
+  })
+  expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  // Sent again as it was: the same request.
+  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
+})
+
+test('R4.33 the popups on a phone, the RIB with its document included', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await answerConsentements(page)
+  await withoutRib(page)
+  await page.route(/mode-gestion/, (route) => route.fulfill({ json: { modeGestion: 'manuel' } }))
+  await login(page, CAMILLE)
+  await expect(consents(page)).toBeVisible()
+  await expectAccessible(page)
+  await consents(page).press('Escape')
+  await saveRib(page)
+  await expect(ribDialog(page).getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const overflow = await ribDialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await ribDialog(page).press('Escape')
+  await expect(news(page)).toBeVisible()
+  await expectAccessible(page)
+})

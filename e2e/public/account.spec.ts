@@ -1,0 +1,279 @@
+import { fillLogin, MOBILE_HUGO } from '../support/accounts.ts'
+import { atlasUrl, providerUrl } from '../support/addresses.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { codeAfter, followMail, lastMessageId, linkTo, messageTo } from '../support/mailbox.ts'
+import {
+  answerDematerialisation,
+  connus,
+  expectDisplayEmail,
+  fillIdentifiant,
+  fillPersonne,
+  fillRegister,
+  MOT_DE_PASSE,
+  openRegister,
+  validate,
+} from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const title = (page: import('@playwright/test').Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2.33 R2.36 R2.37 a whole account: created, confirmed, password and identifier forgotten', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  test.setTimeout(90_000)
+  const email = 'vie@inscription.example.org'
+  await openRegister(page)
+  await fillRegister(page, connus.hugo, email)
+  await validate(page)
+  await answerDematerialisation(page)
+  await expectDisplayEmail(page)
+  await expectAccessible(page)
+
+  // Opening the link changes nothing: a click does.
+  await page.goto(await linkTo(page, email, /Activez votre espace/))
+  await title(page, 'Activer mon espace')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(page, 'Votre espace est activé')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(page, email, MOT_DE_PASSE)
+  await title(page, 'Bonjour Hugo')
+  await page.context().clearCookies()
+
+  await page.goto('/#/forgot-password')
+  await page.reload()
+  await title(page, 'Mot de passe oublié')
+  await expectAccessible(page)
+  await page.getByLabel('Identifiant (adresse e-mail)').fill(email)
+  await page.getByRole('textbox', { name: 'Date de naissance' }).fill('12/05/1985')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await title(page, 'Votre demande est prise en compte')
+  await expect(page.getByText('courriers indésirables')).toBeVisible()
+  await expectAccessible(page)
+
+  const reset = await linkTo(page, email, /Choisissez un nouveau mot de passe/)
+  await page.goto(reset)
+  await title(page, 'Choisir un nouveau mot de passe')
+  await page.getByLabel(/^Nouveau mot de passe/).fill('Xylophone!2026')
+  await page.getByLabel('Confirmation du mot de passe').fill('Xylophone!2025')
+  await validate(page)
+  await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Confirmation du mot de passe').fill('Xylophone!2026')
+  await validate(page)
+  await title(page, 'Votre mot de passe est modifié')
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(page, email, 'Xylophone!2026')
+  await title(page, 'Bonjour Hugo')
+  await page.context().clearCookies()
+
+  // The same link, a second time.
+  problems.expect(/400/)
+  await page.goto('about:blank')
+  await page.goto(reset)
+  await title(page, "Le lien que vous avez suivi n'est plus valide")
+  await expect(page).toHaveURL(/#\/reset-password-error$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+  await title(page, 'Mot de passe oublié')
+
+  const nouvel = 'autre-vie@inscription.example.org'
+  await page.goto('/#/forgot-username')
+  await title(page, 'Identifiant oublié')
+  await expect(page.getByLabel(/^Nouvel identifiant \(adresse e-mail\)/)).toBeVisible()
+  await fillPersonne(page, connus.hugo)
+  await fillIdentifiant(page, nouvel)
+  await validate(page)
+  const info = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(info).toContainText('Votre identifiant va changer')
+  await expectAccessible(page)
+  await info.getByRole('button', { name: 'Continuer' }).click()
+  await expectDisplayEmail(page)
+  await messageTo(page, email, /changement d’identifiant a été demandé/)
+  await page.goto(await linkTo(page, nouvel, /Confirmez votre nouvel identifiant/))
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(page, 'Votre espace est activé')
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(page, nouvel, 'Xylophone!2026')
+  await title(page, 'Bonjour Hugo')
+})
+
+test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the form to the mail and back', async ({
+  page,
+}) => {
+  await page.goto(`${atlasUrl}/#/register`)
+  await page.getByLabel('Numéro d’adhérent').fill('70310004')
+  await page.getByLabel(/^Nom/).fill('giraud')
+  await page.getByLabel(/^Prénom/).fill('Theo')
+  await page.getByRole('textbox', { name: 'Date de naissance' }).fill('22/01/1991')
+  // This client compares neither postal code nor IBAN, and proposes nothing by electronic means.
+  await expect(page.getByLabel('Code postal')).toHaveCount(0)
+  await fillIdentifiant(page, 'theo@inscription.example.org')
+  await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
+  await validate(page)
+  await expectDisplayEmail(page)
+  const tab = await followMail(
+    page,
+    'Activez votre espace personnel',
+    'Activer mon espace',
+    atlasUrl,
+  )
+  await title(tab, 'Activer mon espace')
+  await expectAccessible(tab)
+  await tab.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(tab, 'Votre espace est activé')
+})
+
+for (const [id, route] of [
+  ['R2.57', 'activate-user?code=x&userId=y'],
+  ['R2.57', 'activate-user-confirmation'],
+  ['R2.58', 'forgot-password'],
+  ['R2.59', 'redirect-to-mobile/x'],
+  ['R2.60', 'reset-password?code=x&userId=y'],
+] as const) {
+  test(`${id} ${route} leads to the provider, where there is an external one`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/401/)
+    // The screen leaves before it has loaded.
+    await page.goto(`${atlasUrl}/#/${route}`).catch(() => null)
+    await expect(page).toHaveURL(new RegExp(`^${providerUrl}/connexion/`))
+  })
+}
+
+test('R2.21 R2.22 R2.23 R8.26 a link that served, and one that expired', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400/)
+  const email = 'expire@inscription.example.org'
+  await openRegister(page)
+  await fillRegister(page, connus.ange, email)
+  await validate(page)
+  await answerDematerialisation(page)
+  await expectDisplayEmail(page)
+  const link = await linkTo(page, email, /Activez votre espace/)
+  await page.goto(link.replace(/code=[^&]*/, 'code=perime'))
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(page, 'Ce lien a expiré')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+  await expect(page.getByText("Le mail d'activation a été renvoyé.")).toBeVisible()
+  await expect
+    .poll(async () => (await linkTo(page, email, /Activez votre espace/)) === link)
+    .toBe(false)
+  const fresh = await linkTo(page, email, /Activez votre espace/)
+  await page.goto('about:blank')
+  await page.goto(fresh)
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(page, 'Votre espace est activé')
+  await page.goto('about:blank')
+  await page.goto(fresh)
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await title(page, 'Votre espace est déjà activé')
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administrator activates her account', async ({
+  page,
+}) => {
+  const email = 'invitee@example.org'
+  await page.goto('/#/forgot-password')
+  await page.getByLabel('Identifiant (adresse e-mail)').fill(email)
+  await page.getByRole('textbox', { name: 'Date de naissance' }).fill('27/06/1975')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await title(page, 'Votre demande est prise en compte')
+  await page.goto(await linkTo(page, email, /Votre espace personnel vous attend/))
+  await title(page, 'Activer mon compte')
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await validate(page)
+  await expect(
+    page.getByRole('link', { name: 'Vous devez accepter les conditions d’utilisation du site' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
+  await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
+  await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
+  await validate(page)
+  await answerDematerialisation(page)
+  await title(page, 'Votre compte est activé')
+  await expect(page).toHaveURL(/#\/activate-user-confirmation$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(page, email)
+  await title(page, 'Bonjour Nathalie')
+})
+
+test('R2.12 R2.49 links that mean nothing lead to asking for another', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400/)
+  await page.goto('/#/activate-user?code=x&userId=y')
+  await title(page, "Le lien que vous avez suivi n'est plus valide")
+  await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
+    'href',
+    '#/forgot-password',
+  )
+  await page.goto('/#/reset-password?code=x&userId=y')
+  await expect(page).toHaveURL(/#\/reset-password-error$/)
+})
+
+test('R2.35 with protection by code, the identifier changes only after the code', async ({
+  page,
+}) => {
+  await page.goto('/#/forgot-username')
+  await fillPersonne(page, {
+    numeroContrat: '20450003',
+    nom: 'Roche',
+    prenom: 'Hugo',
+    naissance: '22/07/1991',
+    codePostal: '38000',
+    iban: '0750',
+  })
+  await fillIdentifiant(page, 'hugo.roche@inscription.example.org')
+  const last = await lastMessageId(page, MOBILE_HUGO, /confirmer votre identité/)
+  await validate(page)
+  const code = page.getByRole('dialog')
+  await code
+    .getByLabel(/Code de sécurité/)
+    .fill(await codeAfter(page, MOBILE_HUGO, /confirmer votre identité/, last))
+  await code.getByRole('button', { name: 'Valider' }).click()
+  await expect(page.getByText('Votre identifiant va changer')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+})
+
+for (const [route, name] of [
+  ['display-email', 'Consultez votre boîte de réception'],
+  ['delete-user-confirmation', 'Votre compte est supprimé'],
+] as const) {
+  test(`R2.24 R2.25 ${route} @everywhere`, async ({ page }) => {
+    await page.goto(`/#/${route}`)
+    await title(page, name)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Accueil' }).click()
+    await title(page, 'Votre espace personnel')
+  })
+}
+
+test('R2.42 R2.43 R2.59 redirect-to-mobile leads to the client’s own places only', async ({
+  page,
+}) => {
+  await page.route(/play\.google\.com/, (route) => route.fulfill({ body: 'magasin' }))
+  const store = 'https://play.google.com/store/apps/details?id=org.example.mutuellehorizon'
+  await page.goto(`/#/redirect-to-mobile/${encodeURIComponent(store)}`)
+  await page.waitForURL(/play\.google\.com/)
+  await page.goto(`/#/redirect-to-mobile/mutuellehorizon://accueil`)
+  await expect(page.getByRole('link', { name: 'cliquer ici' })).toHaveAttribute(
+    'href',
+    'mutuellehorizon://accueil',
+  )
+  await expectAccessible(page)
+  await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://pirate.example/')}`)
+  await title(page, 'Page introuvable')
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+export const IBAN = 'FR7630006000011234567890189'
+export const BIC = 'AGRIFRPP882'
+
+export const ribDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Vos coordonnées bancaires' })
+
+export async function fillRib(page: Page, iban = IBAN): Promise<void> {
+  await ribDialog(page).getByLabel('IBAN').fill(iban)
+  await ribDialog(page).getByLabel('BIC').fill(BIC)
+}
+
+export const saveRib = (page: Page) =>
+  ribDialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+
+type Modalite = { rib: string | null; isMissing: boolean; isEnAttente: boolean }
+
+/** As if the member's contracts had no bank details: the data of the run stay as they are. */
+export async function withoutRib(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/api/adherent/contrats',
+    async (route) => {
+      const response = await route.fetch()
+      if (!response.ok()) return route.fulfill({ response })
+      const { contrats } = (await response.json()) as {
+        contrats: { modalitePaiementPrestation: Modalite }[]
+      }
+      for (const { modalitePaiementPrestation: modalite } of contrats)
+        Object.assign(modalite, { rib: null, isMissing: true, isEnAttente: false })
+      await route.fulfill({ response, json: { contrats } })
+    },
+  )
+}
+
+type Answer = { status?: number; json: object }
+
+/** Takes the place of the RIB act, and keeps what it was sent; the last answer is given again. */
+export async function answerRib(page: Page, ...answers: Answer[]) {
+  const requests: { headers: Record<string, string>; data: Record<string, unknown> }[] = []
+  await page.route(
+    (url) => url.pathname === '/api/forms/ribprestations/form',
+    async (route) => {
+      const answer = answers[Math.min(requests.length, answers.length - 1)]
+      const { data } = route.request().postDataJSON()
+      requests.push({ headers: await route.request().allHeaders(), data })
+      await route.fulfill({ status: answer?.status ?? 200, json: answer?.json ?? {} })
+    },
+  )
+  return requests
+}
+
+export const accepted = { json: { isModeGestionManuel: false, isAccuseReception: true } }

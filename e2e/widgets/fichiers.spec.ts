@@ -1,0 +1,425 @@
+import type { Locator, Page } from '@playwright/test'
+import { openCamille } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+import { fichier, holdUploads, kept, Mo, transferOf } from '../support/uploads.ts'
+
+const open = async (page: Page, nom: string): Promise<Locator> => {
+  await page.goto('/#/dev/widgets/fichiers')
+  const specimen = page.getByRole('region', { name: nom, exact: true })
+  await expect(specimen).toBeVisible()
+  return specimen
+}
+const choose = (specimen: Locator, files: ReturnType<typeof fichier>[]) =>
+  specimen.locator('input[type=file]').setInputFiles(files)
+const pieces = (specimen: Locator) =>
+  specimen.getByRole('list', { name: /^Fichiers joints/ }).getByRole('listitem')
+const button = (specimen: Locator, name: string) => specimen.getByRole('button', { name })
+
+test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other', async ({
+  page,
+}) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Plusieurs fichiers')
+  await choose(specimen, [fichier('a.pdf'), fichier('été.jpg'), fichier('c.docx')])
+  const [a, b, c] = [0, 1, 2].map((rank) => pieces(specimen).nth(rank)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  await expect(a).toContainText('Téléversement en cours...')
+  await expect(a.getByRole('progressbar', { name: 'Téléversement de a.pdf' })).toBeVisible()
+  await expect(b).toContainText('En attente')
+  await expect(c).toContainText('En attente')
+  await expect(specimen.getByRole('status').first()).toHaveText('a.pdf : téléversement en cours.')
+  const first = await uploads.nth(1)
+  expect(uploads.sent()).toBe(1)
+  // The field's name travels before the bytes.
+  expect(first.body).toMatch(
+    /name="inputName"\r\n\r\njustificatifs\r\n.*name="justificatifs"; filename="a.pdf"/s,
+  )
+  await first.fulfil('a.pdf')
+  await expect(a).toContainText('Envoyé')
+  await expect(b).toContainText('Téléversement en cours...')
+  await expect(c).toContainText('En attente')
+  await expect(specimen.getByRole('status').first()).toHaveText(
+    'a.pdf : envoyé. été.jpg : téléversement en cours.',
+  )
+  await (await uploads.nth(2)).fulfil('été.jpg')
+  await (await uploads.nth(3)).fulfil('c.docx')
+  await expect(c).toContainText('Envoyé')
+  await expect(specimen.locator('output')).toHaveText(
+    `ok ${JSON.stringify([kept('a.pdf'), kept('été.jpg'), kept('c.docx')])}`,
+  )
+  // Each kind of file by its own picture.
+  await expect(specimen.locator('[data-type]')).toHaveCount(3)
+  expect(
+    await specimen
+      .locator('[data-type]')
+      .evaluateAll((icons) => icons.map((icon) => (icon as HTMLElement).dataset.type)),
+  ).toEqual(['pdf', 'images', 'document'])
+})
+
+for (const [title, specimenName, files, message] of [
+  [
+    'R5.70 the extension',
+    'Plusieurs fichiers',
+    [fichier('virus.exe')],
+    'Ce format n’est pas accepté. Formats acceptés : PDF, JPG, PNG, DOCX',
+  ],
+  [
+    'R5.69 R5.73 the weight of one',
+    'Plusieurs fichiers',
+    [fichier('lourd.pdf', 5 * Mo + 1)],
+    "Le poids d'une pièce jointe est limité à 5,0 Mo",
+  ],
+  [
+    'R5.74 the weight of all',
+    'Plusieurs fichiers',
+    [fichier('a.pdf', 4 * Mo), fichier('b.pdf', 4 * Mo), fichier('lourd.pdf', 40)],
+    'Le poids total des pièces jointes est limité à 8,0 Mo',
+  ],
+  [
+    'R5.75 the name',
+    'Plusieurs fichiers',
+    [fichier('avis: final.pdf')],
+    'Le nom du fichier ne peut pas contenir les caractères \\ / : * ? " < > |',
+  ],
+  [
+    'R5.68 the number',
+    'Plusieurs fichiers',
+    [fichier('a.pdf'), fichier('b.pdf'), fichier('c.pdf'), fichier('d.pdf')],
+    'Vous pouvez joindre 3 fichiers au maximum',
+  ],
+  [
+    'R8.41 a configured message, extension',
+    'Messages propres à chaque filtre',
+    [fichier('a.zip')],
+    'Joignez un PDF ou une photo.',
+  ],
+  [
+    'R5.71 R8.41 a configured message, MIME type',
+    'Messages propres à chaque filtre',
+    [fichier('a.txt', 40, 'text/plain')],
+    'Ce fichier n’est ni un PDF ni une photo.',
+  ],
+  [
+    'R8.41 a configured message, weight',
+    'Messages propres à chaque filtre',
+    [fichier('a.pdf', 2 * Mo + 1)],
+    'Ce fichier est trop lourd pour être lu.',
+  ],
+  [
+    'R8.41 a configured message, total weight',
+    'Messages propres à chaque filtre',
+    [fichier('a.pdf', 2 * Mo), fichier('b.pdf', 2 * Mo)],
+    'Vos pages sont trop lourdes ensemble.',
+  ],
+  [
+    'R8.41 a configured message, number',
+    'Messages propres à chaque filtre',
+    [fichier('a.pdf'), fichier('b.pdf'), fichier('c.pdf')],
+    'Deux pages suffisent.',
+  ],
+  [
+    'R8.41 a configured message, name',
+    'Messages propres à chaque filtre',
+    [fichier('a?.pdf')],
+    'Renommez ce fichier.',
+  ],
+] as const)
+  test(`${title}: a refused file is named with its reason, the others are taken`, async ({
+    page,
+  }) => {
+    await holdUploads(page)
+    const specimen = await open(page, specimenName)
+    await choose(specimen, [...files])
+    const refused = files.at(-1)?.name ?? ''
+    await expect(specimen).toContainText('Un fichier n’a pas été ajouté')
+    await expect(specimen.getByText(`${refused} : ${message}`)).toBeVisible()
+    await expect(specimen.getByRole('status').first()).toContainText(
+      `${refused} : non ajouté. ${message}`,
+    )
+    await expect(pieces(specimen)).toHaveCount(files.length - 1)
+    await button(specimen, 'Masquer ce message').click()
+    await expect(specimen).not.toContainText('n’a pas été ajouté')
+    await expect(button(specimen, 'Choisir des fichiers')).toBeFocused()
+  })
+
+for (const [title, status, body, message] of [
+  ['R8.38 message', 422, { code: 'x', message: 'Fichier illisible' }, 'Fichier illisible'],
+  ['R8.38 Message', 400, { Message: 'Signature absente' }, 'Signature absente'],
+  ['R8.38 Messages', 400, { Messages: ['Page vide', 'x'] }, 'Page vide'],
+  ['R8.39 none of them', 500, {}, 'Une erreur est survenue'],
+] as const)
+  test(`R4.29 ${title}: what the server refuses can be tried again, in the place of removed`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(new RegExp(String(status)))
+    const uploads = await holdUploads(page)
+    const specimen = await open(page, 'Un fichier')
+    await choose(specimen, [fichier('rib.pdf')])
+    await (await uploads.nth(1)).refuse(status, body)
+    const piece = pieces(specimen)
+    await expect(piece).toContainText(message)
+    await expect(piece.getByRole('button')).toHaveText(['Réessayer'])
+    await expect(specimen.getByRole('status').first()).toHaveText(
+      `rib.pdf : échec de l’envoi. ${message}`,
+    )
+    await expect(specimen.locator('output')).toHaveText('invalid []')
+    // No toast: it is said where it happened.
+    await expect(
+      page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem'),
+    ).toHaveCount(0)
+    await piece.getByRole('button', { name: 'Réessayer : rib.pdf' }).click()
+    await expect(piece).toContainText('Téléversement en cours...')
+    await expect(piece.getByRole('button', { name: 'Annuler : rib.pdf' })).toBeFocused()
+    await (await uploads.nth(2)).fulfil('rib.pdf')
+    await expect(piece).toContainText('Envoyé')
+    await expect(piece.getByRole('button')).toHaveText(['Retirer'])
+  })
+
+test('a file in error can still leave the list, by the way out of the field', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400/)
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Un fichier')
+  await choose(specimen, [fichier('rib.pdf')])
+  await (await uploads.nth(1)).refuse(400, {})
+  await button(specimen, 'Retirer le fichier en échec').click()
+  await expect(pieces(specimen)).toHaveCount(0)
+  await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
+})
+
+test('R4.25 a file of 20 Mo is cancelled, tried again and finished', async ({ page }) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Un fichier')
+  await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
+  const piece = pieces(specimen)
+  await expect(piece).toContainText('20,0 Mo')
+  await uploads.nth(1)
+  const aborted = page.waitForEvent('requestfailed')
+  await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(piece).toContainText('Envoi annulé')
+  await expect(piece.getByRole('button')).toHaveText(['Réessayer', 'Retirer'])
+  await expect(specimen.locator('output')).toHaveText('empty []')
+  await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
+  await (await uploads.nth(2)).fulfil('scan.pdf')
+  await expect(specimen.locator('output')).toHaveText(`ok ${JSON.stringify([kept('scan.pdf')])}`)
+})
+
+test('R5.72 R4.28 a required file is asked for; the form waits while one is being sent', async ({
+  page,
+}) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Formulaire avec pièce obligatoire')
+  await button(specimen, 'Valider').click()
+  const summary = specimen.getByRole('alert')
+  await expect(summary).toContainText('Merci de joindre le document demandé.')
+  await summary.getByRole('link', { name: 'Merci de joindre le document demandé.' }).click()
+  const chooser = button(specimen, 'Choisir un fichier (obligatoire)')
+  await expect(chooser).toBeFocused()
+  await expect(chooser).toHaveAccessibleDescription(/Merci de joindre le document demandé\./)
+  await expectAccessible(page)
+  await choose(specimen, [fichier('droits.pdf')])
+  await uploads.nth(1)
+  await button(specimen, 'Valider').click()
+  await expect(specimen.getByRole('alert')).toContainText(
+    'Merci de patienter : un envoi est en cours.',
+  )
+  await expect(specimen.locator('output')).toBeEmpty()
+  await (await uploads.nth(1)).fulfil('droits.pdf')
+  await expect(specimen.getByRole('alert')).toHaveCount(0)
+  await button(specimen, 'Valider').click()
+  await expect(specimen.locator('output')).toHaveText(JSON.stringify([kept('droits.pdf')]))
+})
+
+test('R5.76 R5.77 R5.78 R9.28 R9.29 the limits are shown, each unless it is hidden', async ({
+  page,
+}) => {
+  const shown = await open(page, 'Plusieurs fichiers')
+  for (const limit of [
+    'Formats acceptés : PDF, JPG, PNG, DOCX',
+    'Taille maximale par fichier : 5,0 Mo',
+    'Taille maximale de l’ensemble : 8,0 Mo',
+  ])
+    await expect(shown.getByText(limit)).toBeVisible()
+  await expect(button(shown, 'Choisir des fichiers')).toHaveAccessibleDescription(/5,0\sMo/)
+  const hidden = page.getByRole('region', { name: 'Limites masquées' })
+  await expect(hidden.getByText(/Formats|Taille/)).toHaveCount(0)
+})
+
+test('R9.31 several files may be chosen at once only where the queue takes several', async ({
+  page,
+}) => {
+  const one = await open(page, 'Un fichier')
+  await expect(one.locator('input[type=file]')).not.toHaveAttribute('multiple')
+  await expect(one.locator('input[type=file]')).toHaveAttribute('accept', '.pdf,.jpg,.png')
+  const several = page.getByRole('region', { name: 'Plusieurs fichiers' })
+  await expect(several.locator('input[type=file]')).toHaveAttribute('multiple')
+})
+
+test('files are dropped on the zone, and beside it they do no harm', async ({ page }) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Plusieurs fichiers')
+  const dataTransfer = await transferOf(page, ['a.pdf', 'b.pdf'])
+  const zone = specimen.locator('div:has(> input[type=file])')
+  await zone.dispatchEvent('dragover', { dataTransfer })
+  await expect(zone).toHaveAttribute('data-over', 'true')
+  await expect(zone).toContainText('Déposez vos fichiers')
+  await expectAccessible(page)
+  await zone.dispatchEvent('dragleave', { dataTransfer })
+  await expect(zone).not.toHaveAttribute('data-over')
+  await zone.dispatchEvent('drop', { dataTransfer })
+  await expect(pieces(specimen)).toHaveCount(2)
+  await (await uploads.nth(1)).fulfil('a.pdf')
+  await (await uploads.nth(2)).fulfil('b.pdf')
+  const isKept = await page.evaluate((transfer) => {
+    const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+    return !document.body.dispatchEvent(event)
+  }, dataTransfer)
+  expect(isKept, 'the browser does not open the file in place of the page').toBe(true)
+  await expect(pieces(specimen)).toHaveCount(2)
+})
+
+test('files are pasted while the focus is in the field', async ({ page }) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Un fichier')
+  const clipboard = await transferOf(page, ['copie.pdf'])
+  await button(specimen, 'Choisir un fichier').focus()
+  await page.evaluate((clipboardData) => {
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, clipboard)
+  await (await uploads.nth(1)).fulfil('copie.pdf')
+  await expect(pieces(specimen)).toContainText('copie.pdf')
+  await expect(pieces(specimen)).toContainText('Envoyé')
+})
+
+test('by keyboard alone: chosen, cancelled, tried again, removed; the focus is never lost', async ({
+  page,
+}) => {
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Un fichier')
+  await button(specimen, 'Choisir un fichier').focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([fichier('rib.pdf')])
+  await uploads.nth(1)
+  await page.keyboard.press('Tab')
+  await expect(button(specimen, 'Annuler : rib.pdf')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(specimen, 'Réessayer : rib.pdf')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(button(specimen, 'Annuler : rib.pdf')).toBeFocused()
+  await (await uploads.nth(2)).fulfil('rib.pdf')
+  // What ends by itself under the hand hands it over.
+  await expect(button(specimen, 'Retirer : rib.pdf')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pieces(specimen)).toHaveCount(0)
+  await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
+})
+
+test('R8.05 a session that ended during an upload leads to sign in, as everywhere', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const uploads = await holdUploads(page)
+  const specimen = await open(page, 'Un fichier')
+  await choose(specimen, [fichier('rib.pdf')])
+  await (await uploads.nth(1)).refuse(401, { code: 'Unauthorized', message: 'Accès non autorisé' })
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+    'Accès non autorisé',
+  )
+})
+
+for (const [client, address] of [
+  ['Horizon', ''],
+  ['Atlas', atlasUrl],
+] as const)
+  test(`${client}: the field is accessible in all its states`, { tag: '@everywhere' }, async ({
+    page,
+  }) => {
+    await page.goto(`${address}/#/dev/widgets/fichiers`)
+    await expect(pieces(page.getByRole('region', { name: 'Tous les états' }))).toHaveCount(6)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+
+test('320 px wide, the field does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, 'Tous les états')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+/** On the server itself: no route is set. */
+test.describe('on the real server', () => {
+  test.beforeEach(({ page }) => openCamille(page))
+
+  test('R7.57 R7.59 R4.27 three files are really kept @reel', async ({ page }) => {
+    const specimen = await open(page, 'Plusieurs fichiers')
+    await choose(specimen, [fichier('a.pdf', 400), fichier('été.pdf', 500), fichier('c.pdf', 600)])
+    await expect(pieces(specimen).getByText('Envoyé')).toHaveCount(3)
+    const [etat, list] = ((await specimen.locator('output').textContent()) ?? '').split(/ (.*)/)
+    expect(etat).toBe('ok')
+    const sent = JSON.parse(list ?? '[]') as ReturnType<typeof kept>[]
+    expect(
+      sent.map(({ localFileName, size, inputName }) => [localFileName, size, inputName]),
+    ).toEqual([
+      ['a.pdf', 400, 'justificatifs'],
+      ['été.pdf', 500, 'justificatifs'],
+      ['c.pdf', 600, 'justificatifs'],
+    ])
+    expect(new Set(sent.map(({ remoteFileName }) => remoteFileName)).size).toBe(3)
+  })
+
+  test('R8.38 what the server refuses is said beside the file @reel', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/4\d\d/)
+    const specimen = await open(page, 'Plusieurs fichiers')
+    // A name that says PNG, bytes that say PDF.
+    await choose(specimen, [fichier('faux.png', 400, 'image/png')])
+    await expect(pieces(specimen).getByRole('button')).toHaveText(['Réessayer'])
+    await expect(pieces(specimen)).not.toContainText('Une erreur est survenue')
+  })
+
+  test('R4.25 R8.40 a file of 20 Mo is cancelled, tried again and finished @reel', async ({
+    page,
+  }) => {
+    test.slow()
+    const specimen = await open(page, 'Un fichier')
+    const network = await page.context().newCDPSession(page)
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await network.send('Network.enable')
+    await limit(2 * Mo)
+    await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
+    const piece = pieces(specimen)
+    const progress = async () =>
+      Number(await piece.getByRole('progressbar').getAttribute('aria-valuenow'))
+    await expect.poll(progress).toBeGreaterThan(5)
+    expect(await progress()).toBeLessThan(100)
+    await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
+    await expect(piece).toContainText('Envoi annulé')
+    await limit(-1)
+    await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
+    await expect(piece).toContainText('Envoyé', { timeout: 30_000 })
+    await expect(specimen.locator('output')).toContainText('"localFileName":"scan.pdf"')
+  })
+})

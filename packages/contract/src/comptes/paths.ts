@@ -1,0 +1,13 @@
+/** Apart, so that the first page asks for no schema. */
+export const comptesPaths = {
+  register: '/api/identity/register',
+  dematerialisation: '/api/identity/register/dematerialisation',
+  checkToken: '/api/identity/check-token',
+  confirmEmail: '/api/identity/confirm-email',
+  activateUser: '/api/identity/activate-user',
+  relanceActivation: '/api/identity/relance-activation',
+  forgotPassword: '/api/identity/forgot-password',
+  resetPassword: '/api/identity/reset-password',
+  preForgotUsername: '/api/identity/pre-forgot-username',
+  forgotUsername: '/api/identity/forgot-username',
+} as const

@@ -1,0 +1,2 @@
+export * from './demande.ts'
+export * from './mode-gestion.ts'

@@ -1,0 +1,34 @@
+import { sansAccents } from '../texte/slug.ts'
+
+export type Localite = { codePostal: string; localite: string }
+
+/** The towns of a postal code, each one once, in the order of the alphabet. */
+export const nomsDesLocalites = (localites: readonly Localite[]): string[] =>
+  [...new Set(localites.map(({ localite }) => localite))].sort((a, b) => a.localeCompare(b, 'fr'))
+
+/** « SAINT ETIENNE » and « Saint-Étienne » are one town. */
+export const isMemeLocalite = (a: string, b: string) => simple(a) === simple(b)
+
+const simple = (nom: string) =>
+  sansAccents(nom)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\bste?\b/g, (abrege) => (abrege === 'st' ? 'saint' : 'sainte'))
+    .trim()
+
+/**
+ * The town once the towns of the postal code are known: the one that stands there if it is one of
+ * them, the only one if there is but one, nothing if it was a town of the former code. What a person
+ * wrote by hand stays.
+ */
+export function localiteApres(
+  actuelle: string,
+  proposees: readonly string[],
+  precedentes: readonly string[],
+): string {
+  const connue = proposees.find((nom) => isMemeLocalite(nom, actuelle))
+  if (connue !== undefined) return connue
+  const isLibre = actuelle.trim() === '' || precedentes.includes(actuelle)
+  if (!isLibre) return actuelle
+  return proposees.length === 1 ? (proposees[0] ?? '') : ''
+}

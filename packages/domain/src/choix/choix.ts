@@ -1,0 +1,35 @@
+/** One answer that may be chosen: what is read, and what the form receives. */
+export type Choix<Valeur> = { libelle: string; valeur: Valeur }
+
+export const OUI_NON: readonly Choix<boolean>[] = [
+  { libelle: 'Oui', valeur: true },
+  { libelle: 'Non', valeur: false },
+]
+
+/** Choices from two lists side by side. Lists of unequal lengths are a mistake of the programmer. */
+export function choixDepuisListes<Valeur>(
+  valeurs: readonly Valeur[],
+  libelles: readonly string[],
+): Choix<Valeur>[] {
+  if (valeurs.length !== libelles.length)
+    throw new Error(
+      `Les valeurs (${valeurs.length}) et les libellés (${libelles.length}) n’ont pas la même longueur`,
+    )
+  return valeurs.map((valeur, rang) => ({ valeur, libelle: libelles[rang] ?? '' }))
+}
+
+/** Choices from rows of a reference table, or of anything with a label and a value. */
+export function choixDepuisLignes<
+  Ligne,
+  ChampValeur extends keyof Ligne = 'code' & keyof Ligne,
+  ChampLibelle extends keyof Ligne = 'libelle' & keyof Ligne,
+>(
+  lignes: readonly Ligne[],
+  champLibelle: ChampLibelle = 'libelle' as ChampLibelle,
+  champValeur: ChampValeur = 'code' as ChampValeur,
+): Choix<Ligne[ChampValeur]>[] {
+  return lignes.map((ligne) => ({
+    libelle: String(ligne[champLibelle]),
+    valeur: ligne[champValeur],
+  }))
+}

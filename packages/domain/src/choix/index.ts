@@ -1,0 +1,2 @@
+export * from './accordeon.ts'
+export * from './choix.ts'

@@ -1,0 +1,2 @@
+export * from './libelle.ts'
+export * from './limites.ts'

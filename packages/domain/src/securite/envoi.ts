@@ -1,0 +1,36 @@
+import type { OperationSecurite, TypeEnvoi } from './operations.ts'
+
+/** Why a code left by mail although a text message was asked for. */
+export const raisonsMailForce = ['sansMobile', 'smsInactif', 'telephoneInterdit'] as const
+export type RaisonMailForce = (typeof raisonsMailForce)[number]
+
+export type ChoixEnvoi = { sendType: TypeEnvoi; force: RaisonMailForce | null }
+
+/** Two operations say themselves which way the code goes: they verify that very way. */
+export function envoiDemande(operation: OperationSecurite, demande: TypeEnvoi): TypeEnvoi {
+  if (operation === 'VERIFY_MAIL_AMF') return 'MAIL'
+  return operation === 'VERIFY_SMS_AMF' ? 'SMS' : demande
+}
+
+/** A text message goes only to a mobile that its owner has confirmed, and where nothing forbids it. */
+export function choisirEnvoi({
+  demande,
+  telephoneConfirme,
+  isTelephoneInterdit,
+  smsActif,
+}: {
+  demande: TypeEnvoi
+  telephoneConfirme: boolean
+  isTelephoneInterdit: boolean
+  smsActif: boolean
+}): ChoixEnvoi {
+  if (demande === 'MAIL') return { sendType: 'MAIL', force: null }
+  if (!telephoneConfirme) return { sendType: 'MAIL', force: 'sansMobile' }
+  if (!smsActif) return { sendType: 'MAIL', force: 'smsInactif' }
+  if (isTelephoneInterdit) return { sendType: 'MAIL', force: 'telephoneInterdit' }
+  return { sendType: 'SMS', force: null }
+}
+
+/** Only these may bring a number that the account does not know yet. */
+export const accepteNouveauMobile = (operation: OperationSecurite) =>
+  operation === 'ACTIVATE_AMF' || operation === 'MODIFY_TEL_AMF'

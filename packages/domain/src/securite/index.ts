@@ -1,0 +1,7 @@
+export * from './code.ts'
+export * from './envoi.ts'
+export * from './limites.ts'
+export * from './masque.ts'
+export * from './operations.ts'
+export * from './recente.ts'
+export * from './textes.ts'

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { chiffresDuCode, isCodeSecurite } from './code.ts'
+import { accepteNouveauMobile, type ChoixEnvoi, choisirEnvoi, envoiDemande } from './envoi.ts'
+import { limitesSecurite } from './limites.ts'
+import { maskEmail, maskTelephone } from './masque.ts'
+import { operationsSecurite, typesEnvoi } from './operations.ts'
+import {
+  noteMailForce,
+  objetOperation,
+  succesOperation,
+  texteCodeEnvoye,
+  texteCodeIncorrect,
+  texteSecuriteEpuisee,
+} from './textes.ts'
+
+for (const [code, attendu] of [
+  ['012345', true],
+  ['000000', true],
+  ['999999', true],
+  ['12345', false],
+  ['1234567', false],
+  ['', false],
+  ['12345a', false],
+  ['12 345', false],
+  ['-12345', false],
+  ['1e5000', false],
+  ['123456\n', false],
+  ['١٢٣٤٥٦', false],
+] satisfies [string, boolean][]) {
+  test(`R3.18 R5.65 R5.66 R9.01 ${JSON.stringify(code)} is ${attendu ? '' : 'not '}a security code`, () =>
+    assert.equal(isCodeSecurite(code), attendu))
+}
+
+test('what is pasted gives its digits, six at most', () => {
+  assert.equal(chiffresDuCode('012 345'), '012345')
+  assert.equal(chiffresDuCode('Votre code : 482913.'), '482913')
+  assert.equal(chiffresDuCode('1234567'), '123456')
+  assert.equal(chiffresDuCode('code'), '')
+  fc.assert(fc.property(fc.string(), (saisie) => /^[0-9]{0,6}$/.test(chiffresDuCode(saisie))))
+})
+
+test('R3.19 R3.20 R3.21 the operations and the ways to send are those of the wire', () => {
+  assert.deepEqual(operationsSecurite.toSorted(), [
+    'ACTIVATE_AMF',
+    'ACTIVATE_BIOMETRIE',
+    'DESACTIVATE_AMF',
+    'DESACTIVATE_BIOMETRIE',
+    'LOGIN_AMF',
+    'MODIFY_TEL_AMF',
+    'VERIFY_AMF',
+    'VERIFY_MAIL_AMF',
+    'VERIFY_SMS_AMF',
+    'VERIFY_UNAUTHENTICATED_AMF',
+  ])
+  assert.deepEqual([...typesEnvoi], ['MAIL', 'SMS'])
+})
+
+const sms: ChoixEnvoi = { sendType: 'SMS', force: null }
+const mail: ChoixEnvoi = { sendType: 'MAIL', force: null }
+for (const [title, demande, telephoneConfirme, smsActif, isTelephoneInterdit, attendu] of [
+  ['everything allows it', 'SMS', true, true, false, sms],
+  [
+    'R4.11 no confirmed mobile',
+    'SMS',
+    false,
+    true,
+    false,
+    { sendType: 'MAIL', force: 'sansMobile' },
+  ],
+  ['R4.12 SMS inactive', 'SMS', true, false, false, { sendType: 'MAIL', force: 'smsInactif' }],
+  [
+    'R4.13 phone forbidden',
+    'SMS',
+    true,
+    true,
+    true,
+    { sendType: 'MAIL', force: 'telephoneInterdit' },
+  ],
+  ['nothing allows it', 'SMS', false, false, true, { sendType: 'MAIL', force: 'sansMobile' }],
+  ['inactive and forbidden', 'SMS', true, false, true, { sendType: 'MAIL', force: 'smsInactif' }],
+  ['a mail is what was asked for', 'MAIL', true, true, false, mail],
+  ['a mail is asked for, phone forbidden', 'MAIL', true, true, true, mail],
+] satisfies [string, 'MAIL' | 'SMS', boolean, boolean, boolean, ChoixEnvoi][]) {
+  test(`${title}: the code leaves by ${attendu.sendType}, forced by ${attendu.force}`, () =>
+    assert.deepEqual(
+      choisirEnvoi({ demande, telephoneConfirme, smsActif, isTelephoneInterdit }),
+      attendu,
+    ))
+}
+
+test('verifying a mail address or a mobile says itself which way the code goes', () => {
+  assert.equal(envoiDemande('VERIFY_MAIL_AMF', 'SMS'), 'MAIL')
+  assert.equal(envoiDemande('VERIFY_SMS_AMF', 'MAIL'), 'SMS')
+  assert.equal(envoiDemande('VERIFY_AMF', 'SMS'), 'SMS')
+  assert.equal(envoiDemande('LOGIN_AMF', 'MAIL'), 'MAIL')
+})
+
+test('only the phone itself may be changed by a code that goes to a new phone', () => {
+  assert.deepEqual(operationsSecurite.filter(accepteNouveauMobile), [
+    'ACTIVATE_AMF',
+    'MODIFY_TEL_AMF',
+  ])
+})
+
+for (const [email, attendu] of [
+  ['camille.martin@example.org', 'c•••••@example.org'],
+  ['a@b.fr', 'a•••••@b.fr'],
+  ['élodie@example.org', 'é•••••@example.org'],
+  ['"a@b"@example.org', '"•••••@example.org'],
+  ['@example.org', '•••••'],
+  ['sans arobase', '•••••'],
+  ['', '•••••'],
+] satisfies [string, string][]) {
+  test(`« ${email} » is shown as « ${attendu} »`, () => assert.equal(maskEmail(email), attendu))
+}
+
+for (const [telephone, attendu] of [
+  ['+33639981234', '•• •• •• 12 34'],
+  ['+590690123456', '•• •• •• 34 56'],
+  ['06 39 98 12 34', '•• •• •• 12 34'],
+] satisfies [string, string][]) {
+  test(`${telephone} is shown as « ${attendu} »`, () =>
+    assert.equal(maskTelephone(telephone), attendu))
+}
+
+test('a code lives ten minutes and five tries; sending and guessing are counted', () => {
+  assert.deepEqual(limitesSecurite, {
+    validiteMinutes: 10,
+    essaisParCode: 5,
+    essaisParCompte: { nombre: 10, minutes: 60 },
+    essaisParAdresse: { nombre: 100, minutes: 60 },
+    envoisParCompte: { nombre: 5, minutes: 15 },
+    envoisParAdresse: { nombre: 60, minutes: 60 },
+    autorisationMinutes: 10,
+    connexionRecenteMinutes: 10,
+  })
+})
+
+for (const [title, operation, attendu] of [
+  ['R8.44', 'ACTIVATE_AMF', 'La protection par SMS est activée.'],
+  ['R8.45', 'DESACTIVATE_AMF', 'La protection par SMS est désactivée.'],
+  ['R8.46', 'MODIFY_TEL_AMF', 'Votre numéro de téléphone est modifié.'],
+  ['R8.47', 'VERIFY_AMF', 'Le code de sécurité est vérifié.'],
+  ['R8.47', 'VERIFY_SMS_AMF', 'Le code de sécurité est vérifié.'],
+  ['', 'ACTIVATE_BIOMETRIE', 'Le code de sécurité est vérifié.'],
+] satisfies [string, (typeof operationsSecurite)[number], string][]) {
+  test(`${title} ${operation} ends with « ${attendu} »`.trim(), () =>
+    assert.equal(succesOperation[operation], attendu),
+  )
+}
+
+test('R8.48 whoever may not receive text messages is told why the code came by mail', () => {
+  assert.equal(
+    noteMailForce.telephoneInterdit,
+    'Votre numéro de téléphone ne peut pas recevoir nos SMS\u00a0: la vérification se fait par e-mail.',
+  )
+})
+
+test('sentences agree with their figures', () => {
+  assert.equal(texteCodeIncorrect(4), 'Le code de sécurité est incorrect. Il vous reste 4 essais')
+  assert.equal(texteCodeIncorrect(1), 'Le code de sécurité est incorrect. Il vous reste 1 essai')
+  assert.match(texteSecuriteEpuisee('essais', 60), /incorrects .* patientez 1\u00a0heure, puis/)
+  assert.match(texteSecuriteEpuisee('envois', 15), /demandés\. .* patientez 15\u00a0minutes, puis/)
+  assert.equal(
+    texteCodeEnvoye('SMS', '•• •• •• 12 34'),
+    'Un code de sécurité à 6\u00a0chiffres vient d’être envoyé par SMS au •• •• •• 12 34.',
+  )
+})
+
+test('what a code is for fits in a text message: none of its letters needs the long alphabet', () => {
+  for (const objet of Object.values(objetOperation)) assert.match(objet, /^[A-Za-zéèàù -]+$/, objet)
+})

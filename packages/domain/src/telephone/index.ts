@@ -1,0 +1,3 @@
+export { formatTelephone } from './format.ts'
+export { messageTelephone } from './message.ts'
+export { isMobile, normalizeMobile, normalizeTelephone } from './numero.ts'

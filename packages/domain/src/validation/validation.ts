@@ -1,0 +1,59 @@
+import { isEmail } from '../identite/email.ts'
+import { isLongueurCumuleeAcceptee } from '../identite/nom.ts'
+
+/** What is wrong with a value, or null. */
+export type Verification<Valeur> = (valeur: Valeur) => string | null
+
+/** The first thing wrong: a person corrects one thing at a time. */
+export const premierMessage =
+  <Valeur>(...verifications: readonly Verification<Valeur>[]): Verification<Valeur> =>
+  (valeur) => {
+    for (const verification of verifications) {
+      const message = verification(valeur)
+      if (message !== null) return message
+    }
+    return null
+  }
+
+/** Nothing, blanks only, an unticked box or an empty list: not answered. */
+export function isVide(valeur: unknown): boolean {
+  if (typeof valeur === 'string') return valeur.trim() === ''
+  if (Array.isArray(valeur)) return valeur.length === 0
+  return valeur === null || valeur === undefined || valeur === false
+}
+
+/** `message` says which field, and what to do. */
+export const requis =
+  (message: string): Verification<unknown> =>
+  (valeur) =>
+    isVide(valeur) ? message : null
+
+/** An empty value passes: whether it must be there is another rule. */
+const siRempli =
+  (isJuste: (valeur: string) => boolean, message: string): Verification<string> =>
+  (valeur) =>
+    isVide(valeur) || isJuste(valeur) ? null : message
+
+export const chiffres = (message: string) => siRempli((valeur) => /^\d+$/.test(valeur), message)
+
+export const email = (message = "Le format de l'identifiant (adresse e-mail) est incorrect") =>
+  siRempli((valeur) => isEmail(valeur.trim()), message)
+
+/** Two fields that must hold the same thing: a password and its confirmation. */
+export const memeValeur =
+  (message: string): Verification<readonly [unknown, unknown]> =>
+  ([valeur, confirmation]) =>
+    valeur === confirmation ? null : message
+
+export const longueurCumulee =
+  (max: number): Verification<readonly [nom: string, prenom: string]> =>
+  ([nom, prenom]) =>
+    isLongueurCumuleeAcceptee(nom, prenom, max)
+      ? null
+      : `Le nombre de caractères cumulés de vos nom et prénom ne doit pas dépasser ${max}`
+
+/** Keeps the digits of what is typed or pasted, up to a length. */
+export const garderChiffres =
+  (max = Number.POSITIVE_INFINITY) =>
+  (saisie: string) =>
+    saisie.replace(/\D/g, '').slice(0, max)

@@ -1,0 +1,275 @@
+import {
+  CODE_FRANCE,
+  lignesAdresse,
+  type SaisieAdresse,
+  typesAdresse,
+} from '@espace-adherent/domain/adresse'
+import type { Choix } from '@espace-adherent/domain/choix'
+import { garderChiffres } from '@espace-adherent/domain/validation'
+import type { FieldValues } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { RadioGroup, SelectField } from '../choix/index.ts'
+import { FieldLayoutContext } from '../fields/champ.ts'
+import { TextField, type TextFieldProps } from '../fields/index.ts'
+import { Champ, type Formulaire } from '../forms/index.ts'
+import { AdressePostale } from './AdressePostale.tsx'
+import css from './adresse.module.css'
+import { CodePostalLocalite } from './CodePostalLocalite.tsx'
+import { textes } from './textes.ts'
+import type { FindLocalites } from './useLocalites.ts'
+
+export type ChoixAdresse = {
+  pays: readonly Choix<string>[]
+  /** Short labels: RUE, AV, BD. */
+  naturesVoie: readonly Choix<string>[]
+  /** Short labels: B, T, Q. */
+  btq: readonly Choix<string>[]
+}
+
+type AdresseFieldsProps<Values extends FieldValues & SaisieAdresse> = {
+  form: Formulaire<Values>
+  choix: ChoixAdresse
+  findLocalites: FindLocalites
+}
+
+/**
+ * An address in a form whose values hold its parts (`saisieDepuisAdresse`); `validateAdresse` is its
+ * rule, `adresseAEnvoyer` gives what is sent. What is typed for another kind of address stays.
+ */
+export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
+  form: given,
+  choix,
+  findLocalites,
+}: AdresseFieldsProps<Values>) {
+  // The fields only know the parts of an address, whatever else the form holds.
+  const form = given as unknown as Formulaire<SaisieAdresse>
+  const saisie = useWatch({ control: form.control }) as SaisieAdresse
+  const { type } = saisie
+  return (
+    <FieldLayoutContext value="stack">
+      <div className={css.adresse}>
+        <Champ form={form} name="type">
+          {(champ) => (
+            <RadioGroup
+              {...champ}
+              label={textes.typeDAdresse}
+              choix={typesAdresse.map((valeur) => ({ valeur, libelle: textes.types[valeur] }))}
+              onChange={(valeur) => {
+                champ.onChange(valeur ?? 'francaise')
+                if (valeur === 'etrangere' && saisie.codePays === CODE_FRANCE)
+                  form.setValue('codePays', '')
+              }}
+            />
+          )}
+        </Champ>
+        {type === 'etrangere' ? (
+          <Etrangere form={form} pays={choix.pays} />
+        ) : (
+          <Voie form={form} choix={choix} />
+        )}
+        {type === 'cedex' && <Cedex form={form} />}
+        {type === 'francaise' && (
+          <Champ form={form} name="codePostal">
+            {(codePostal) => (
+              <Champ form={form} name="localite">
+                {(localite) => (
+                  <CodePostalLocalite
+                    codePostal={{ ...codePostal, required: true }}
+                    localite={{ ...localite, required: true }}
+                    findLocalites={findLocalites}
+                  />
+                )}
+              </Champ>
+            )}
+          </Champ>
+        )}
+        <AdressePostale
+          titre={textes.apercu}
+          lignes={Object.values(lignesAdresse(saisie)).filter((ligne) => ligne !== '')}
+          vide={textes.apercuVide}
+        />
+      </div>
+    </FieldLayoutContext>
+  )
+}
+
+type Part = { form: Formulaire<SaisieAdresse> }
+
+/** One part that is typed. */
+function Texte({
+  form,
+  name,
+  ...field
+}: Part & { name: Exclude<keyof SaisieAdresse, 'type' | 'adresseEtrangere'> } & Pick<
+    TextFieldProps,
+    'label' | 'required' | 'autoComplete' | 'hint' | 'inputMode' | 'mask' | 'figures'
+  >) {
+  return (
+    <Champ form={form} name={name}>
+      {(champ) => <TextField {...champ} {...field} />}
+    </Champ>
+  )
+}
+
+function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
+  return (
+    <>
+      <div className={css.ligne}>
+        <div className={css.court}>
+          <Texte
+            form={form}
+            name="numVoie"
+            label={textes.numVoie}
+            mask={garderChiffres(5)}
+            inputMode="numeric"
+            figures
+          />
+        </div>
+        <div className={css.court}>
+          <Champ form={form} name="libelleCourtBtq">
+            {(champ) => (
+              <SelectField
+                {...champ}
+                label={textes.btq}
+                choix={choix.btq}
+                placeholder={textes.sansBtq}
+              />
+            )}
+          </Champ>
+        </div>
+        <div className={css.long}>
+          <Champ form={form} name="libelleCourtNatureVoie">
+            {(champ) => (
+              <SelectField {...champ} label={textes.natureVoie} choix={choix.naturesVoie} />
+            )}
+          </Champ>
+        </div>
+      </div>
+      <Texte
+        form={form}
+        name="libelleVoie"
+        label={textes.libelleVoie}
+        hint={textes.aideVoie}
+        autoComplete="address-line1"
+      />
+      <Complements form={form} />
+      <div className={css.ligne}>
+        <div className={css.long}>
+          <Texte form={form} name="lieuDit" label={textes.lieuDit} />
+        </div>
+        <div className={css.long}>
+          <Texte form={form} name="mentionParticuliere" label={textes.mentionParticuliere} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Complements = ({ form }: Part) => (
+  <div className={css.ligne}>
+    <div className={css.long}>
+      <Texte
+        form={form}
+        name="complementGeographique"
+        label={textes.complementGeographique}
+        autoComplete="address-line2"
+      />
+    </div>
+    <div className={css.long}>
+      <Texte
+        form={form}
+        name="pointRemiseCourrier"
+        label={textes.pointRemiseCourrier}
+        autoComplete="address-line3"
+      />
+    </div>
+  </div>
+)
+
+const Cedex = ({ form }: Part) => (
+  <div className={css.ligne}>
+    <div className={css.court}>
+      <Texte
+        form={form}
+        name="codeCedex"
+        label={textes.codeCedex}
+        mask={garderChiffres(5)}
+        inputMode="numeric"
+        figures
+        required
+      />
+    </div>
+    <div className={css.long}>
+      <Texte
+        form={form}
+        name="nomCedex"
+        label={textes.nomCedex}
+        hint={textes.aideNomCedex}
+        required
+      />
+    </div>
+    <div className={css.court}>
+      <Texte
+        form={form}
+        name="bureauCedex"
+        label={textes.bureauCedex}
+        mask={garderChiffres(2)}
+        inputMode="numeric"
+        figures
+      />
+    </div>
+  </div>
+)
+
+function Etrangere({ form, pays }: Part & { pays: readonly Choix<string>[] }) {
+  return (
+    <>
+      <Champ form={form} name="codePays">
+        {(champ) => (
+          <SelectField
+            {...champ}
+            label={textes.pays}
+            required
+            autoComplete="country"
+            choix={pays.filter(({ valeur }) => valeur !== CODE_FRANCE)}
+            onChange={(code) => {
+              champ.onChange(code)
+              form.setValue(
+                'libellePays',
+                pays.find(({ valeur }) => valeur === code)?.libelle ?? '',
+              )
+            }}
+          />
+        )}
+      </Champ>
+      <Texte
+        form={form}
+        name="libelleVoie"
+        label={textes.numeroEtVoie}
+        autoComplete="address-line1"
+        required
+      />
+      <Complements form={form} />
+      <Texte form={form} name="lieuDit" label={textes.quartier} autoComplete="address-level1" />
+      <div className={css.ligne}>
+        <div className={css.court}>
+          <Texte
+            form={form}
+            name="codePostal"
+            label={textes.codePostal}
+            autoComplete="postal-code"
+          />
+        </div>
+        <div className={css.long}>
+          <Texte
+            form={form}
+            name="localite"
+            label={textes.localite}
+            autoComplete="address-level2"
+            required
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import css from './adresse.module.css'
+
+type AdressePostaleProps = {
+  titre: string
+  /** As `formatAdresse` gives them. */
+  lignes: readonly string[]
+  /** What stands there when there is no line yet. */
+  vide?: string | undefined
+}
+
+/** An address as it stands on an envelope. */
+export function AdressePostale({ titre, lignes, vide }: AdressePostaleProps) {
+  return (
+    <figure className={css.enveloppe}>
+      <figcaption className={css.enveloppeTitre}>{titre}</figcaption>
+      {lignes.length === 0 && vide ? (
+        <p className={css.vide}>{vide}</p>
+      ) : (
+        <address className={css.lignes}>
+          {lignes.map((ligne, rang) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
+            <span key={rang}>{ligne}</span>
+          ))}
+        </address>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './BankFields.tsx'
+export * from './RibDialog.tsx'

@@ -1,0 +1,3 @@
+export * from './CheckboxField.tsx'
+export * from './RadioGroup.tsx'
+export * from './SelectField.tsx'

@@ -1,0 +1,1 @@
+export const textes = { choisir: 'Choisir…' } as const

@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Spinner } from '../actions/Spinner.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import css from './code.module.css'
+import { NumeroEtape } from './NumeroEtape.tsx'
+import { SaisieEtape } from './SaisieEtape.tsx'
+import { textes } from './textes.ts'
+import { type CodeSecuriteAppels, useCodeSecurite } from './useCodeSecurite.ts'
+
+export type CodeSecuriteDialogProps = CodeSecuriteAppels & { onClose: () => void }
+
+type Vue = { title: string; body: ReactNode; action?: ReactNode }
+
+/** Sends a code as it opens, asks for it, and says whether it was the right one. */
+export function CodeSecuriteDialog({ onClose, ...appels }: CodeSecuriteDialogProps) {
+  const parcours = useCodeSecurite(appels)
+  const formId = useId()
+  const { title, body, action } = vue(appels, parcours, formId)
+  // The session is already over: there is nothing left to go back to.
+  const isFini = parcours.etape.etape === 'depart'
+  return (
+    <Dialog
+      title={title}
+      onClose={isFini ? undefined : onClose}
+      actions={
+        action && (
+          <>
+            <Button onClick={onClose}>{textes.annuler}</Button>
+            {action}
+          </>
+        )
+      }
+    >
+      {body}
+    </Dialog>
+  )
+}
+
+/** One dialog whose content changes with the step: it opens once, and is announced once. */
+function vue(
+  { operation }: CodeSecuriteAppels,
+  parcours: ReturnType<typeof useCodeSecurite>,
+  formId: string,
+): Vue {
+  const { etape, occupe } = parcours
+  switch (etape.etape) {
+    case 'numero':
+      return {
+        title: textes.numeroTitre,
+        body: (
+          <NumeroEtape
+            formId={formId}
+            numero={parcours.newAmfTel ?? ''}
+            onNumero={(numero) => void parcours.envoyer(numero)}
+          />
+        ),
+        action: (
+          <Button variant="primary" type="submit" form={formId}>
+            {textes.recevoir}
+          </Button>
+        ),
+      }
+    case 'envoi':
+      return {
+        title: textes.titre,
+        body: (
+          <p role="status" className={css.attente}>
+            <Spinner />
+            {textes.preparation}
+          </p>
+        ),
+      }
+    case 'echec':
+      return {
+        title: textes.titre,
+        body: (
+          <Notice tone="danger" title={textes.echec} alert>
+            {etape.message}
+          </Notice>
+        ),
+        action: (
+          <Button variant="primary" autoFocus onClick={parcours.reessayer}>
+            {textes.reessayer}
+          </Button>
+        ),
+      }
+    case 'saisie':
+      return {
+        title: textes.titre,
+        body: (
+          <SaisieEtape
+            formId={formId}
+            operation={operation}
+            envoi={etape.envoi}
+            force={etape.force}
+            parcours={parcours}
+          />
+        ),
+        action: (
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={occupe === 'verification'}
+            disabled={occupe === 'renvoi'}
+          >
+            {textes.valider}
+          </Button>
+        ),
+      }
+    case 'depart':
+      return {
+        title: textes.departTitre,
+        body: (
+          <Notice tone="danger" title={etape.message} alert>
+            {textes.depart}
+          </Notice>
+        ),
+      }
+  }
+}

@@ -1,0 +1,53 @@
+import { formatTelephone } from '@espace-adherent/domain/telephone'
+import { TextField } from '../fields/TextField.tsx'
+import { Champ } from '../forms/Champ.tsx'
+import { champId, useFormulaire } from '../forms/useFormulaire.ts'
+import css from './code.module.css'
+import { messageMobile } from './parcours.ts'
+import { textes } from './textes.ts'
+
+type NumeroEtapeProps = {
+  formId: string
+  numero: string
+  onNumero: (numero: string) => void
+}
+
+/** Asks for the number that the code will be sent to. */
+export function NumeroEtape({ formId, numero, onNumero }: NumeroEtapeProps) {
+  const form = useFormulaire({
+    initial: { numero },
+    validate: (values) => ({ numero: messageMobile(values.numero) }),
+  })
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.stopPropagation()
+        void form.handleSubmit(
+          (values) => onNumero(values.numero),
+          // One field: the way to it needs no summary.
+          () => document.getElementById(champId(form, 'numero'))?.focus(),
+        )(event)
+      }}
+    >
+      <p>{textes.numeroPourquoi}</p>
+      <Champ form={form} name="numero">
+        {(champ) => (
+          <TextField
+            {...champ}
+            label={textes.numero}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            mask={formatTelephone}
+            figures
+            layout="stack"
+          />
+        )}
+      </Champ>
+    </form>
+  )
+}

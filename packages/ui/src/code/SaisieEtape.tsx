@@ -1,0 +1,67 @@
+import {
+  noteMailForce,
+  type OperationSecurite,
+  type RaisonMailForce,
+} from '@espace-adherent/domain/securite'
+import { useEffect, useRef } from 'react'
+import { ToneIcon } from '../feedback/ToneIcon.tsx'
+import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
+import css from './code.module.css'
+import type { EnvoiCode } from './parcours.ts'
+import { Renvoi } from './Renvoi.tsx'
+import { textes } from './textes.ts'
+import type { useCodeSecurite } from './useCodeSecurite.ts'
+
+type SaisieEtapeProps = {
+  formId: string
+  operation: OperationSecurite
+  envoi: EnvoiCode
+  force: RaisonMailForce | null
+  parcours: ReturnType<typeof useCodeSecurite>
+}
+
+/** The six digits, and what to do when they do not come. */
+export function SaisieEtape({ formId, operation, envoi, force, parcours }: SaisieEtapeProps) {
+  const champ = useRef<CodeFieldHandle>(null)
+  useEffect(() => {
+    // The code is on its way: the field is what one waits at, and what a phone fills by itself.
+    champ.current?.focus()
+  }, [])
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={css.form}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (parcours.occupe) return
+        // Kept, but ready to be typed over.
+        if (!(await parcours.verifier())) champ.current?.select()
+      }}
+    >
+      <p>{textes.pourquoi(operation)}</p>
+      {force && (
+        <p className={css.note}>
+          <ToneIcon tone="info" size={20} />
+          <span>{noteMailForce[force]}</span>
+        </p>
+      )}
+      <CodeField
+        ref={champ}
+        value={parcours.code}
+        onChange={parcours.saisir}
+        error={parcours.erreur}
+        hint={envoi.content}
+        layout="stack"
+      />
+      <Renvoi
+        parcours={parcours}
+        onRenvoi={async (sendType) => {
+          await parcours.renvoyer(sendType)
+          champ.current?.focus()
+        }}
+      />
+    </form>
+  )
+}

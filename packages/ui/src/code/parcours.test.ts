@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { operationsSecurite } from '@espace-adherent/domain/securite'
+import {
+  apresEnvoi,
+  autreEnvoi,
+  type ContactSecurite,
+  isNumeroAttendu,
+  messageMobile,
+  premierEnvoi,
+  premiereEtape,
+} from './parcours.ts'
+
+const contact: ContactSecurite = {
+  email: 'c•••••@example.org',
+  telephone: '•• •• •• 12 34',
+  isTelephoneConfirme: true,
+  isTelephoneInterdit: false,
+}
+
+for (const [title, operation, qui, smsActif, attendu] of [
+  ['a confirmed mobile', 'VERIFY_AMF', contact, true, ['SMS', null]],
+  ['R4.11 no mobile', 'VERIFY_AMF', { ...contact, telephone: null }, true, ['MAIL', 'sansMobile']],
+  [
+    'R4.11 a mobile that is not confirmed',
+    'VERIFY_AMF',
+    { ...contact, isTelephoneConfirme: false },
+    true,
+    ['MAIL', 'sansMobile'],
+  ],
+  ['R4.12 SMS inactive', 'VERIFY_AMF', contact, false, ['MAIL', 'smsInactif']],
+  [
+    'R4.13 phone forbidden',
+    'VERIFY_AMF',
+    { ...contact, isTelephoneInterdit: true },
+    true,
+    ['MAIL', 'telephoneInterdit'],
+  ],
+  ['the mail address is being verified', 'VERIFY_MAIL_AMF', contact, true, ['MAIL', null]],
+  ['the mobile is being verified', 'VERIFY_SMS_AMF', contact, true, ['SMS', null]],
+  ['a new number', 'MODIFY_TEL_AMF', null, true, ['SMS', null]],
+  ['a stranger', 'VERIFY_UNAUTHENTICATED_AMF', null, true, ['SMS', null]],
+] as const)
+  test(`${title}: ${operation} first asks for ${attendu[0]}`, () => {
+    const { sendType, force } = premierEnvoi(operation, qui, smsActif)
+    assert.deepEqual([sendType, force], attendu)
+  })
+
+for (const [title, operation, qui, smsActif, present, attendu] of [
+  ['from SMS', 'VERIFY_AMF', contact, true, 'SMS', 'MAIL'],
+  ['from mail', 'VERIFY_AMF', contact, true, 'MAIL', 'SMS'],
+  [
+    'from mail, without a mobile',
+    'VERIFY_AMF',
+    { ...contact, telephone: null },
+    true,
+    'MAIL',
+    null,
+  ],
+  ['from mail, SMS inactive', 'VERIFY_AMF', contact, false, 'MAIL', null],
+  [
+    'from mail, phone forbidden',
+    'VERIFY_AMF',
+    { ...contact, isTelephoneInterdit: true },
+    true,
+    'MAIL',
+    null,
+  ],
+  ['none while the address is verified', 'VERIFY_MAIL_AMF', contact, true, 'MAIL', null],
+  ['none while the mobile is verified', 'VERIFY_SMS_AMF', contact, true, 'SMS', null],
+  ['none for a new number', 'MODIFY_TEL_AMF', null, true, 'SMS', null],
+  ['none for a stranger', 'LOGIN_AMF', null, true, 'SMS', null],
+] as const)
+  test(`the other way, ${title}: ${attendu}`, () => {
+    assert.equal(autreEnvoi(operation, qui, smsActif, present)?.sendType ?? null, attendu)
+  })
+
+test('only a change of number starts by asking for it', () => {
+  assert.deepEqual(
+    operationsSecurite.filter((operation) => premiereEtape(operation).etape === 'numero'),
+    ['MODIFY_TEL_AMF'],
+  )
+})
+
+test('the protection by SMS asks for a mobile when there is none yet', () => {
+  assert.equal(isNumeroAttendu('ACTIVATE_AMF', { ...contact, telephone: null }), true)
+  assert.equal(isNumeroAttendu('ACTIVATE_AMF', { ...contact, isTelephoneConfirme: false }), true)
+  assert.equal(isNumeroAttendu('ACTIVATE_AMF', contact), false)
+  assert.equal(isNumeroAttendu('ACTIVATE_AMF', null), false)
+  assert.equal(isNumeroAttendu('VERIFY_AMF', { ...contact, telephone: null }), false)
+})
+
+test('R4.13 R8.48 the server forbids the phone: the note says so', () => {
+  const envoi = {
+    sendType: 'MAIL',
+    content: 'x',
+    telephoneForbidden: true,
+    logoutUrl: null,
+  } as const
+  const etape = apresEnvoi(envoi, null)
+  assert.equal(etape.etape === 'saisie' && etape.force, 'telephoneInterdit')
+})
+
+test('R4.16 an answer with a logoutUrl leads out, and says why', () => {
+  const envoi = {
+    sendType: 'MAIL',
+    content: 'Trop',
+    telephoneForbidden: false,
+    logoutUrl: '/x',
+  } as const
+  assert.deepEqual(apresEnvoi(envoi, null), { etape: 'depart', message: 'Trop', logoutUrl: '/x' })
+})
+
+for (const [saisie, attendu] of [
+  ['', 'Le nouveau numéro de mobile est obligatoire'],
+  ['  ', 'Le nouveau numéro de mobile est obligatoire'],
+  ['01 99 00 12 34', 'Le numéro de mobile est incorrect'],
+  ['06 39 98', 'Le numéro de mobile est incorrect'],
+  ['06 39 98 12 34', null],
+  ['+33 6 39 98 12 34', null],
+] as const)
+  test(`new number « ${saisie} »: ${attendu ?? 'accepted'}`, () => {
+    assert.equal(messageMobile(saisie), attendu)
+  })

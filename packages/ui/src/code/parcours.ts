@@ -1,0 +1,91 @@
+import {
+  accepteNouveauMobile,
+  choisirEnvoi,
+  envoiDemande,
+  messagesSecurite,
+  type OperationSecurite,
+  type RaisonMailForce,
+  type TypeEnvoi,
+} from '@espace-adherent/domain/securite'
+import { normalizeMobile } from '@espace-adherent/domain/telephone'
+
+/** Where codes may go, masked. */
+export type ContactSecurite = {
+  email: string
+  telephone: string | null
+  isTelephoneConfirme: boolean
+  isTelephoneInterdit: boolean
+}
+
+/** What the server says of a code that left. */
+export type EnvoiCode = {
+  /** The way it really left; null when that would tell a stranger about an account. */
+  sendType: TypeEnvoi | null
+  content: string | null
+  telephoneForbidden: boolean
+  /** The session is over: `content` says why, and one leaves by this address. */
+  logoutUrl: string | null
+}
+
+/** The steps of the dialog. */
+export type Etape =
+  /** The code will go to a number that the account does not know yet. */
+  | { etape: 'numero' }
+  | { etape: 'envoi' }
+  | { etape: 'echec'; message: string }
+  | { etape: 'saisie'; envoi: EnvoiCode; force: RaisonMailForce | null }
+  | { etape: 'depart'; message: string; logoutUrl: string }
+
+export const premiereEtape = (operation: OperationSecurite): Etape =>
+  operation === 'MODIFY_TEL_AMF' ? { etape: 'numero' } : { etape: 'envoi' }
+
+/** The protection by SMS cannot be switched on without a mobile: it is asked for on the way. */
+export const isNumeroAttendu = (operation: OperationSecurite, contact: ContactSecurite | null) =>
+  accepteNouveauMobile(operation) && contact !== null && !hasMobile(contact)
+
+const hasMobile = ({ telephone, isTelephoneConfirme }: ContactSecurite) =>
+  telephone !== null && isTelephoneConfirme
+
+/** Which way the first code leaves, and why by mail when a text message was wanted. */
+export function premierEnvoi(
+  operation: OperationSecurite,
+  contact: ContactSecurite | null,
+  smsActif: boolean,
+): { sendType: TypeEnvoi; force: RaisonMailForce | null } {
+  const demande = envoiDemande(operation, 'SMS')
+  // A number being confirmed right now, or a stranger's account: only the server can tell.
+  if (!contact) return { sendType: demande, force: null }
+  return choisirEnvoi({
+    demande,
+    telephoneConfirme: hasMobile(contact),
+    isTelephoneInterdit: contact.isTelephoneInterdit,
+    smsActif,
+  })
+}
+
+/** The other way that a person may ask for, if both are open. */
+export function autreEnvoi(
+  operation: OperationSecurite,
+  contact: ContactSecurite | null,
+  smsActif: boolean,
+  present: TypeEnvoi,
+): { sendType: TypeEnvoi; destination: string } | null {
+  const isImpose = envoiDemande(operation, 'MAIL') === envoiDemande(operation, 'SMS')
+  if (isImpose || !contact) return null
+  if (present === 'SMS') return { sendType: 'MAIL', destination: contact.email }
+  const { sendType } = premierEnvoi(operation, contact, smsActif)
+  return sendType === 'SMS' && contact.telephone
+    ? { sendType, destination: contact.telephone }
+    : null
+}
+
+/** Where an answer of the server leads. */
+export const apresEnvoi = (envoi: EnvoiCode, force: RaisonMailForce | null): Etape =>
+  envoi.logoutUrl
+    ? { etape: 'depart', message: envoi.content ?? '', logoutUrl: envoi.logoutUrl }
+    : { etape: 'saisie', envoi, force: envoi.telephoneForbidden ? 'telephoneInterdit' : force }
+
+export function messageMobile(saisie: string): string | null {
+  if (saisie.trim() === '') return messagesSecurite.mobileObligatoire
+  return normalizeMobile(saisie) === null ? messagesSecurite.mobileFormat : null
+}

@@ -1,0 +1,152 @@
+import {
+  isCodeSecurite,
+  messagesSecurite,
+  type OperationSecurite,
+  type RaisonMailForce,
+  type TypeEnvoi,
+} from '@espace-adherent/domain/securite'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  apresEnvoi,
+  autreEnvoi,
+  type ContactSecurite,
+  type EnvoiCode,
+  type Etape,
+  isNumeroAttendu,
+  premierEnvoi,
+  premiereEtape,
+} from './parcours.ts'
+import { useRenvoi } from './useRenvoi.ts'
+
+type Demande = { sendType: TypeEnvoi; newAmfTel?: string | undefined }
+
+export type CodeSecuriteAppels = {
+  operation: OperationSecurite
+  smsActif: boolean
+  /** Null when nobody is signed in: there is no choice to offer then. */
+  contact: (() => Promise<ContactSecurite>) | null
+  send: (demande: Demande) => Promise<EnvoiCode>
+  resend: (demande: Demande) => Promise<EnvoiCode>
+  verify: (code: {
+    securityCode: string
+    newAmfTel?: string | undefined
+  }) => Promise<{ message: string }>
+  onVerified: (message: string) => void
+  onLeave: (logoutUrl: string) => void
+}
+
+/** How long the reason stays on the screen before one is taken out. */
+const DELAI_DEPART = 3000
+
+/** Errors whose code is of no more use: the digits go with it. */
+export type EchecVerification = Error & { isCodePerdu?: boolean }
+
+export function useCodeSecurite(appels: CodeSecuriteAppels) {
+  const { operation, smsActif, contact, send, resend, verify, onVerified, onLeave } = appels
+  const [etape, setEtape] = useState<Etape>(() => premiereEtape(operation))
+  const [coordonnees, setCoordonnees] = useState<ContactSecurite | null>(null)
+  const [newAmfTel, setNewAmfTel] = useState<string | undefined>()
+  const [code, setCode] = useState('')
+  const [erreur, setErreur] = useState<string | undefined>()
+  const [occupe, setOccupe] = useState<'renvoi' | 'verification' | null>(null)
+  const { secondes, attendre } = useRenvoi()
+
+  function arriver(envoi: EnvoiCode, force: RaisonMailForce | null) {
+    setCode('')
+    setErreur(undefined)
+    attendre()
+    setEtape(apresEnvoi(envoi, force))
+  }
+
+  async function envoyer(numero: string | undefined) {
+    setNewAmfTel(numero)
+    setEtape({ etape: 'envoi' })
+    try {
+      const connues = contact && !numero ? await contact() : null
+      setCoordonnees(connues)
+      if (isNumeroAttendu(operation, connues)) return setEtape({ etape: 'numero' })
+      const { sendType, force } = premierEnvoi(operation, connues, smsActif)
+      arriver(await send({ sendType, newAmfTel: numero }), force)
+    } catch (error) {
+      setEtape({ etape: 'echec', message: (error as Error).message })
+    }
+  }
+
+  const ouvrir = useEffectEvent(() => {
+    if (etape.etape === 'envoi') void envoyer(undefined)
+  })
+  const isOuvert = useRef(false)
+  useEffect(() => {
+    // Once, even where effects run twice to prove that they can: each one is a message sent.
+    if (isOuvert.current) return
+    isOuvert.current = true
+    ouvrir()
+  }, [])
+
+  const partir = useEffectEvent(onLeave)
+  const logoutUrl = etape.etape === 'depart' ? etape.logoutUrl : null
+  useEffect(() => {
+    if (!logoutUrl) return
+    const timer = setTimeout(() => partir(logoutUrl), DELAI_DEPART)
+    return () => clearTimeout(timer)
+  }, [logoutUrl])
+
+  const present = etape.etape === 'saisie' ? (etape.envoi.sendType ?? 'MAIL') : 'MAIL'
+  return {
+    etape,
+    code,
+    erreur,
+    occupe,
+    secondes,
+    newAmfTel,
+    // Where the server went against what was known here, it is not asked again.
+    autre:
+      etape.etape === 'saisie' && etape.force === null
+        ? autreEnvoi(operation, coordonnees, smsActif, present)
+        : null,
+    saisir: (saisie: string) => {
+      setCode(saisie)
+      setErreur(undefined)
+    },
+    envoyer,
+    changerNumero: () => setEtape({ etape: 'numero' }),
+    /** A number that was refused is to be looked at again. */
+    reessayer: () => {
+      if (newAmfTel) setEtape({ etape: 'numero' })
+      else void envoyer(undefined)
+    },
+    /** By the same way, or by the other one. */
+    renvoyer: async (sendType: TypeEnvoi = present) => {
+      setOccupe('renvoi')
+      try {
+        arriver(await resend({ sendType, newAmfTel }), null)
+        return true
+      } catch {
+        // Told by whoever sends; the code that was received before may still be good.
+        return false
+      } finally {
+        setOccupe(null)
+      }
+    },
+    /** False when there is something to correct in the field. */
+    verifier: async () => {
+      if (!isCodeSecurite(code)) {
+        setErreur(messagesSecurite.codeFormat)
+        return false
+      }
+      setOccupe('verification')
+      try {
+        const { message } = await verify({ securityCode: code, newAmfTel })
+        onVerified(message)
+        return true
+      } catch (error) {
+        const { message, isCodePerdu } = error as EchecVerification
+        setErreur(message)
+        if (isCodePerdu) setCode('')
+        return false
+      } finally {
+        setOccupe(null)
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { IconCalendar } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
+import type { ChampProps } from '../fields/champ.ts'
+import { InsideButton, TextField, type TextFieldProps } from '../fields/index.ts'
+import { Popup } from './Popup.tsx'
+import { textes } from './textes.ts'
+
+type CalendarFieldProps = ChampProps<string> &
+  Pick<TextFieldProps, 'mask' | 'autoComplete' | 'help'> & {
+    /** Written out in full when the field is left: « 3/11/2026 » gets its zero. */
+    complete: (saisie: string) => string
+    openLabel: string
+    /** Drawn when the calendar opens. */
+    calendar: (close: () => void) => ReactNode
+  }
+
+/** A date typed or picked: the value is what stands in the box, so that nothing typed is lost. */
+export function CalendarField({
+  complete,
+  openLabel,
+  calendar,
+  onChange,
+  onBlur,
+  ...field
+}: CalendarFieldProps) {
+  const ownId = useId()
+  const id = field.id ?? ownId
+  const popupId = `${id}-calendrier`
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const settle = () => {
+    const full = complete(field.value)
+    if (full !== field.value) onChange(full)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the field being left, nobody acts on it.
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // From the box to its button, or into the calendar, one is still in the field.
+        if (currentTarget.contains(relatedTarget)) return
+        settle()
+        onBlur?.()
+      }}
+    >
+      <TextField
+        {...field}
+        id={id}
+        figures
+        inputMode="numeric"
+        spellCheck={false}
+        onChange={onChange}
+        onKeyDown={({ key }) => {
+          // Enter sends the form without leaving the field.
+          if (key === 'Enter') settle()
+        }}
+        boxRef={box}
+        after={
+          <InsideButton
+            ref={opener}
+            popoverTarget={popupId}
+            aria-haspopup="dialog"
+            aria-label={openLabel}
+            aria-describedby={`${id}-label`}
+            disabled={field.disabled}
+          >
+            <IconCalendar size={22} stroke={1.75} aria-hidden="true" />
+          </InsideButton>
+        }
+      />
+      <Popup id={popupId} label={textes.calendrier} anchor={box} opener={opener}>
+        {calendar}
+      </Popup>
+    </div>
+  )
+}

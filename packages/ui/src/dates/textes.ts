@@ -1,0 +1,25 @@
+export const textes = {
+  formatDate: 'Format : JJ/MM/AAAA',
+  formatMois: 'Format : MM/AAAA',
+  ouvrirJour: 'Choisir une date dans le calendrier',
+  ouvrirMois: 'Choisir un mois dans le calendrier',
+  calendrier: 'Calendrier',
+  fermer: 'Fermer',
+  aujourdhui: 'Aujourd’hui',
+  ceMois: 'Ce mois-ci',
+  dateDeNaissance: 'Date de naissance',
+  precedent: {
+    jours: 'Mois précédent',
+    mois: 'Année précédente',
+    annees: 'Douze années précédentes',
+  },
+  suivant: { jours: 'Mois suivant', mois: 'Année suivante', annees: 'Douze années suivantes' },
+  changer: { jours: 'choisir un autre mois', mois: 'choisir une autre année' },
+  dateDEffet: "Date d'effet",
+  possibles: 'Dates possibles',
+  imposee: 'Cette date est fixée par les règles de votre contrat.',
+  aucune: "Aucune date d'effet n'est possible",
+  aucuneExplication:
+    'Les règles de votre contrat n’autorisent aucune date aujourd’hui. Votre conseiller peut vous renseigner.',
+  priseDEffet: (date: string) => `Prise d’effet le ${date}`,
+} as const

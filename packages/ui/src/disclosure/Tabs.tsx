@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs as MantineTabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import css from './disclosure.module.css'
+
+export type Tab = {
+  key: string
+  titre: string
+  contenu: ReactNode
+  disabled?: boolean
+}
+
+type TabsProps = {
+  /** What the tabs choose between, for those who do not see them. */
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  onChange: (key: string) => void
+}
+
+/** Arrow keys go from one title to the next; only the shown panel is in the page. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <MantineTabs
+      value={value}
+      onChange={(key) => key !== null && onChange(key)}
+      keepMounted={false}
+      classNames={{
+        root: css.tabs ?? '',
+        list: css.tabList ?? '',
+        tab: css.tab ?? '',
+        panel: css.tabPanel ?? '',
+      }}
+    >
+      <MantineTabs.List aria-label={label}>
+        {tabs.map(({ key, titre, disabled = false }) => (
+          <MantineTabs.Tab key={key} value={key} disabled={disabled}>
+            {titre}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map(({ key, contenu }) => (
+        <MantineTabs.Panel key={key} value={key}>
+          {contenu}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  )
+}

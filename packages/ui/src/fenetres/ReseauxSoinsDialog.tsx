@@ -1,0 +1,132 @@
+import { isNouvelleFenetre, isReseauOuvrable } from '@espace-adherent/domain/reseaux-soins'
+import { IconExternalLink, IconHeartHandshake } from '@tabler/icons-react'
+import { Button } from '../actions/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import css from './fenetres.module.css'
+import { ReseauImage } from './ReseauImage.tsx'
+import { textes } from './textes.ts'
+
+export type ReseauPresente = {
+  reseau: string
+  url: string
+  numOmc: string | null
+  icon: string | null
+  imageId: string | null
+  imageForm: string | null
+  description: string
+}
+
+type ReseauxSoinsDialogProps<Reseau extends ReseauPresente> = {
+  reseaux: readonly Reseau[] | 'chargement' | 'echec'
+  onRetry: () => void
+  imageUrl: (imageId: string) => string
+  /** Called within the click: a window may be opened there. */
+  onOpen: (reseau: Reseau) => void
+  /** The network whose token is on its way. */
+  busy: string | null
+  onClose: () => void
+}
+
+export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
+  reseaux,
+  onRetry,
+  onClose,
+  ...acces
+}: ReseauxSoinsDialogProps<Reseau>) {
+  return (
+    <Dialog title={textes.reseauxTitre} onClose={onClose}>
+      {reseaux === 'chargement' && <Chargement />}
+      {reseaux === 'echec' && (
+        <Notice
+          tone="danger"
+          title={textes.reseauxEchec}
+          alert
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {textes.reessayer}
+            </Button>
+          }
+        />
+      )}
+      {typeof reseaux !== 'string' && <Reseaux reseaux={reseaux} {...acces} />}
+    </Dialog>
+  )
+}
+
+const Chargement = () => (
+  <div className={css.liste}>
+    <p role="status" className="visually-hidden">
+      {textes.chargement}
+    </p>
+    <Skeleton height="5.5rem" />
+    <Skeleton height="5.5rem" />
+  </div>
+)
+
+function Reseaux<Reseau extends ReseauPresente>({
+  reseaux,
+  imageUrl,
+  onOpen,
+  busy,
+}: Pick<ReseauxSoinsDialogProps<Reseau>, 'imageUrl' | 'onOpen' | 'busy'> & {
+  reseaux: readonly Reseau[]
+}) {
+  if (reseaux.length === 0)
+    return (
+      <EmptyState
+        icon={<IconHeartHandshake size={32} stroke={1.5} aria-hidden="true" />}
+        title={textes.aucunReseau}
+      >
+        {textes.aucunReseauTexte}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={css.chapo}>{textes.reseauxChapo}</p>
+      <ul className={css.liste}>
+        {reseaux.map((reseau) => (
+          <li key={reseau.reseau} className={css.reseau}>
+            <ReseauImage reseau={reseau} imageUrl={imageUrl} />
+            <div className={css.reseauTexte}>
+              <h3 className={css.reseauNom}>{reseau.reseau}</h3>
+              <p>{reseau.description}</p>
+            </div>
+            <Acces
+              reseau={reseau}
+              isBusy={busy === reseau.reseau}
+              isDisabled={busy !== null}
+              onOpen={() => onOpen(reseau)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AccesProps = {
+  reseau: ReseauPresente
+  isBusy: boolean
+  isDisabled: boolean
+  onOpen: () => void
+}
+
+function Acces({ reseau, isBusy, isDisabled, onOpen }: AccesProps) {
+  if (!isReseauOuvrable(reseau)) return <p className={css.indisponible}>{textes.adresseInvalide}</p>
+  const isNouvelle = isNouvelleFenetre(reseau)
+  return (
+    <Button
+      size="sm"
+      busy={isBusy}
+      disabled={isDisabled}
+      aria-label={`${textes.accederA(reseau.reseau)}${isNouvelle ? textes.nouvelleFenetre : ''}`}
+      iconAfter={isNouvelle && <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={onOpen}
+    >
+      {textes.acceder}
+    </Button>
+  )
+}

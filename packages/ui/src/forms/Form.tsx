@@ -1,0 +1,58 @@
+import { isVide } from '@espace-adherent/domain/validation'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import css from './forms.module.css'
+import { MandatoryNote } from './MandatoryNote.tsx'
+import { champId, type Formulaire } from './useFormulaire.ts'
+
+type FormProps<Values extends FieldValues> = {
+  form: Formulaire<Values>
+  onSubmit: (values: Values) => void | Promise<void>
+  /** Something was wrong: the summary says what, a screen may have more to say. */
+  onInvalid?: ((names: readonly string[]) => void) | undefined
+  /** Says above the fields what the asterisk means. */
+  mandatoryNote?: boolean
+  children: ReactNode
+}
+
+/** A form of the portal: what is wrong stands on top, takes the focus and leads to the fields. */
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  onInvalid,
+  mandatoryNote = true,
+  children,
+}: FormProps<Values>) {
+  const summary = useRef<HTMLDivElement>(null)
+  const { errors, submitCount } = form.formState
+  const faults = Object.entries(errors).map(([name, error]) => ({
+    id: champId(form, name),
+    message: String(error?.message ?? ''),
+    isMissing: isVide(form.getValues(name as Path<Values>)),
+  }))
+  const isRefused = Object.values(errors).some((error) => error?.type === 'server')
+  useEffect(() => {
+    // The server's refusal comes when nobody waits for it any more: the summary says it.
+    if (isRefused) summary.current?.focus()
+  }, [isRefused])
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        // A form inside a dialog inside a form (portals) must not send the outer one.
+        event.stopPropagation()
+        void form.handleSubmit(onSubmit, (found) => {
+          onInvalid?.(Object.keys(found))
+          // Drawn by now or at the next frame: the summary of the first faulty try is new.
+          requestAnimationFrame(() => summary.current?.focus())
+        })(event)
+      }}
+    >
+      {mandatoryNote && <MandatoryNote />}
+      {submitCount > 0 && faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
+      {children}
+    </form>
+  )
+}

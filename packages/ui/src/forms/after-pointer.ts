@@ -1,0 +1,37 @@
+/**
+ * An error that appears under a field when it is left moves everything below it. When the field is
+ * left by pressing a button, the button would slip away from under the pointer, and the click be
+ * lost: what is shown waits until the pointer is up.
+ */
+let isDown = false
+
+function follow(isPressed: boolean) {
+  return () => {
+    isDown = isPressed
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', follow(true), { capture: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(end, follow(false), { capture: true, passive: true })
+}
+
+export function afterPointer(work: () => void): void {
+  if (!isDown) {
+    work()
+    return
+  }
+  // After the click that follows the release.
+  const later = () => setTimeout(work)
+  const controller = new AbortController()
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(
+      end,
+      () => {
+        controller.abort()
+        later()
+      },
+      { signal: controller.signal },
+    )
+}

@@ -1,0 +1,7 @@
+export * from './Champ.tsx'
+export * from './ErrorSummary.tsx'
+export * from './Form.tsx'
+export * from './FormActions.tsx'
+export * from './FormSection.tsx'
+export * from './MandatoryNote.tsx'
+export * from './useFormulaire.ts'

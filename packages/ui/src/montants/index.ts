@@ -1,0 +1,2 @@
+export * from './Montant.tsx'
+export * from './MontantField.tsx'

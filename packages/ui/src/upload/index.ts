@@ -1,0 +1,2 @@
+export * from './UploadField.tsx'
+export type { SendFile } from './useTeleversement.ts'

@@ -1,0 +1,62 @@
+import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { textes } from './textes.ts'
+import css from './visionneuse.module.css'
+import { FIT, isLargest, isSmallest, zoomIn, zoomOut } from './zoom.ts'
+
+export function ToolButton({
+  label,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={label}
+      title={label}
+      // Stays in the tab order: the focus is not lost when the end is reached.
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function ZoomTools({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  return (
+    <>
+      <ToolButton
+        label={textes.reduire}
+        disabled={isSmallest(zoom)}
+        onClick={() => onZoom(zoomOut(zoom))}
+      >
+        <IconZoomOut size={20} stroke={1.75} aria-hidden="true" />
+      </ToolButton>
+      <output className={css.zoom}>{textes.zoom(zoom)}</output>
+      <ToolButton
+        label={textes.agrandir}
+        disabled={isLargest(zoom)}
+        onClick={() => onZoom(zoomIn(zoom))}
+      >
+        <IconZoomIn size={20} stroke={1.75} aria-hidden="true" />
+      </ToolButton>
+      <ToolButton label={textes.ajuster} disabled={zoom === FIT} onClick={() => onZoom(FIT)}>
+        <IconArrowsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+      </ToolButton>
+    </>
+  )
+}
+
+export const Toolbar = ({ children }: { children: ReactNode }) => (
+  <div className={css.toolbar} role="toolbar" aria-label={textes.outils}>
+    {children}
+  </div>
+)

@@ -1,0 +1,2 @@
+export * from './DocumentViewer.tsx'
+export * from './ImageViewer.tsx'
