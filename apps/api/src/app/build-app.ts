@@ -9,6 +9,7 @@ import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
+import { recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { isFeatureVisible, registerPortail, TOPIC_CLIENTS } from '../features/portail/index.ts'
@@ -114,6 +115,8 @@ export async function buildApp(
     numContrat: claimedContrat,
     isFeatureVisible: async (request, feature) =>
       isFeatureVisible(await contextOf(request, { db, clock }), feature),
+    onForeignContrat: async (request, numContrat) =>
+      recordRefus(await contextOf(request, { db, clock }), 'contrat', numContrat),
   })
   await registerOpenApi(app, config.version)
 
@@ -198,6 +201,7 @@ export async function buildApp(
       client,
       visiteur: null,
       numContrat: null,
+      perimetre: null,
       securityCode: null,
       idempotencyKey: null,
       now: clock(),

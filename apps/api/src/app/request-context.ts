@@ -4,7 +4,7 @@ import {
   HEADER_SECURITY_CODE,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RequestContext } from '../features/context.ts'
+import type { Perimetre, RequestContext } from '../features/context.ts'
 import type { Visiteur } from '../features/identity/index.ts'
 import type { Annuaire, Client } from '../features/portail/index.ts'
 import type { Executor } from '../platform/db/index.ts'
@@ -58,19 +58,26 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key
 }
 
+function perimetreOf(visiteur: Visiteur | null, numContrat: string | null): Perimetre | null {
+  if (!visiteur?.personneId || numContrat === null) return null
+  const { personneId, qualites } = visiteur
+  const qualite = Object.hasOwn(qualites, numContrat) ? qualites[numContrat] : undefined
+  return qualite ? { numContrat, qualite, personneId } : null
+}
+
 /** The claim is kept only when the contract is the caller's own. */
 export async function contextOf(
   request: FastifyRequest,
   { db, clock }: Pick<RequestContextDeps, 'db' | 'clock'>,
 ): Promise<RequestContext> {
   const visiteur = await request.visiteur()
-  const claimed = claimedContrat(request)
-  const isOwn = claimed !== null && visiteur?.contrats.includes(claimed)
+  const perimetre = perimetreOf(visiteur, claimedContrat(request))
   return {
     db,
     client: request.client,
     visiteur,
-    numContrat: isOwn ? claimed : null,
+    numContrat: perimetre?.numContrat ?? null,
+    perimetre,
     securityCode: headerOf(request, HEADER_SECURITY_CODE),
     idempotencyKey: idempotencyKeyOf(request),
     now: clock(),

@@ -1,3 +1,4 @@
+import type { Portee } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Access } from './access.ts'
 
@@ -29,6 +30,8 @@ export type Resource<
   access: Access
   /** With `contrat`, the current contract of the request is needed and its ownership checked. */
   scope: 'contrat' | 'compte'
+  /** With scope `contrat`: whether its adherent, its beneficiaries or both may call. */
+  portee: Portee
   /** Feature (or comma-separated features) without which every verb is refused. */
   feature?: string
   row: Row
@@ -43,7 +46,7 @@ export type Resource<
   columns: readonly Column<z.infer<Row>>[]
 }
 
-type Optional = 'query' | 'envelope' | 'scope' | 'data' | 'columns'
+type Optional = 'query' | 'envelope' | 'scope' | 'portee' | 'data' | 'columns'
 type Definition<
   R extends z.ZodType,
   Q extends z.ZodObject,
@@ -70,6 +73,7 @@ export function defineResource<
     data: aucuneDonnee as unknown as D,
     envelope: 'items',
     scope: 'compte',
+    portee: 'Both',
     columns: [],
     ...definition,
   }

@@ -1,4 +1,5 @@
 export * from './droits.ts'
+export * from './portee.ts'
 
 export const roles = ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'User'] as const
 export type Role = (typeof roles)[number]

@@ -1,3 +1,4 @@
+import type { Qualite } from '@espace-adherent/domain'
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
@@ -19,10 +20,12 @@ const findLiving = prepared((db) =>
       codeCivilite: compte.codeCivilite,
       nom: compte.nom,
       prenom: compte.prenom,
-      contrats: sql<string[]>`array(
-        select ${assure.numeroContrat} from ${assure}
-        where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode}
-        order by ${assure.numeroContrat})`,
+      qualites: sql<Record<string, Qualite>>`(
+        select coalesce(
+          json_object_agg(${assure.numeroContrat}, ${assure.qualite} order by ${assure.numeroContrat}),
+          '{}'::json)
+        from ${assure}
+        where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode})`,
       session: { empreinte: session.empreinte, ouverteLe: session.ouverteLe },
     })
     .from(session)
@@ -52,7 +55,8 @@ export async function findLivingSession(
     now: now.toISOString(),
     seenAfter: seenAfter.toISOString(),
   })
-  return rows[0]
+  const [found] = rows
+  return found && { ...found, contrats: Object.keys(found.qualites) }
 }
 
 /** Opens a session, counts the sign-in and ends the browser's former session: all or nothing. */

@@ -1,4 +1,4 @@
-import type { Role } from '@espace-adherent/domain'
+import type { Qualite, Role } from '@espace-adherent/domain'
 
 /** Somebody signed in: the account behind a session, and the contracts it may speak of. */
 export type Visiteur = {
@@ -13,6 +13,8 @@ export type Visiteur = {
   prenom: string
   /** Contract numbers where this person is covered. */
   contrats: string[]
+  /** How they stand in each of them. */
+  qualites: Record<string, Qualite>
   session: SessionOuverte
 }
 

@@ -1,5 +1,12 @@
 import type { Access } from '@espace-adherent/contract'
-import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
+import {
+  hasDroit,
+  isDansPortee,
+  isMembre,
+  type Portee,
+  type Qualite,
+  type Role,
+} from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
@@ -11,18 +18,26 @@ declare module 'fastify' {
     feature?: string
     /** `contrat`: the current contract is needed, and must be the caller's. */
     scope?: 'contrat' | 'compte'
+    /** With scope `contrat`: whether its adherent, its beneficiaries or both (the default) may call. */
+    portee?: Portee
     /** `protocol`: the route is called by machines, whose protocol protects it by itself. */
     antiForgery?: 'protocol'
   }
 }
 
 /** What the guard must know of a caller; the application says how it is found. */
-export type Caller = { roles: readonly Role[]; contrats: readonly string[] }
+export type Caller = {
+  roles: readonly Role[]
+  /** How they stand in each of their contracts, by contract number. */
+  qualites: Readonly<Record<string, Qualite>>
+}
 
 export type AccessRules = {
   findCaller(request: FastifyRequest): Promise<Caller | null>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
   numContrat(request: FastifyRequest): string | null
+  /** Somebody asked for a contract that is not theirs. */
+  onForeignContrat(request: FastifyRequest, numContrat: string): Promise<void>
 }
 
 /** Every route declares its access, or the boot stops; the guard then holds what was declared. */
@@ -45,12 +60,15 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
 }
 
 async function check(request: FastifyRequest, access: Access, rules: AccessRules): Promise<void> {
-  const { feature, scope } = request.routeOptions.config
+  const { feature, scope, portee = 'Both' } = request.routeOptions.config
   if (access !== 'public') {
     const caller = await rules.findCaller(request)
     if (!caller) throw new AppError('Unauthorized')
     if (!isAllowed(access, caller.roles)) throw new AppError('Forbidden')
-    if (scope === 'contrat') checkContrat(rules.numContrat(request), caller)
+    if (scope === 'contrat') {
+      const qualite = await qualiteIn(request, caller, rules)
+      if (!isDansPortee(portee, qualite)) throw new AppError('Forbidden')
+    }
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) throw new AppError('Forbidden')
 }
@@ -62,7 +80,15 @@ export function isAllowed(access: Exclude<Access, 'public'>, roles: readonly Rol
 }
 
 /** The header is a claim: somebody else's contract does not exist for this caller. */
-function checkContrat(numContrat: string | null, caller: Caller): void {
+async function qualiteIn(
+  request: FastifyRequest,
+  { qualites }: Caller,
+  rules: AccessRules,
+): Promise<Qualite> {
+  const numContrat = rules.numContrat(request)
   if (numContrat === null) throw new AppError('BadRequest', 'Le contrat concerné n’est pas indiqué')
-  if (!caller.contrats.includes(numContrat)) throw new AppError('NotFound')
+  const qualite = Object.hasOwn(qualites, numContrat) ? qualites[numContrat] : undefined
+  if (qualite) return qualite
+  await rules.onForeignContrat(request, numContrat)
+  throw new AppError('NotFound')
 }

@@ -38,6 +38,7 @@ function toRoute(resource: Resource, name: string, verb: Verb, made: Made): Rout
     config: {
       access: resource.access,
       scope: resource.scope,
+      portee: resource.portee,
       ...(resource.feature !== undefined && { feature: resource.feature }),
       ...(isShared && { isShared }),
     },

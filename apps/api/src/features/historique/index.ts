@@ -1,0 +1,1 @@
+export { type Objet, recordRefus, refuse } from './refus.ts'
