@@ -3,8 +3,10 @@ import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { notificationsResource } from './notifications/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
@@ -13,6 +15,8 @@ export const registry = {
   client: clientResource,
   contrats: contratsResource,
   garanties: garantiesResource,
+  notifications: notificationsResource,
+  reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   blocklists: blocklistsResource,

@@ -9,8 +9,10 @@ import {
   type FaqService,
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
+import { notificationsSource } from '../features/notifications/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
@@ -31,6 +33,8 @@ export function sourcesOf(
     client: clientSource,
     contrats: contratsSource,
     garanties: garantiesSource,
+    notifications: notificationsSource,
+    reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     blocklists: createBlocklistsSource(contenus),

@@ -3,11 +3,12 @@ import {
   IconClipboardText,
   IconHelpCircle,
   IconHome,
+  IconListCheck,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats } from './routes.ts'
+import { accueil, aide, contrats, garanties } from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -26,7 +27,10 @@ export const navigation: readonly Groupe<Icon>[] = [
   {
     ...groupes.contrats,
     icon: IconShieldCheck,
-    entrees: [{ route: contrats, libelle: entrees.contrats, icon: IconShieldCheck }],
+    entrees: [
+      { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
+      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+    ],
   },
   {
     ...groupes.demarches,

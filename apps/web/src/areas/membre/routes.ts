@@ -25,6 +25,14 @@ export const contrats = defineRoute({
   screen: { load: () => import('./ContratsScreen.tsx') },
 })
 
+export const garanties = defineRoute({
+  path: '/garanties',
+  guard: membre,
+  title: titres.garanties,
+  shell,
+  screen: { load: () => import('./GarantiesScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -34,4 +42,4 @@ export const aide = defineRoute({
 })
 
 /** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
-export const routesMembre: readonly Route[] = [accueil, contrats, aide]
+export const routesMembre: readonly Route[] = [accueil, contrats, garanties, aide]

@@ -4,8 +4,10 @@ export const textes = {
   titres: {
     accueil: 'Accueil',
     contrats: 'Mes contrats',
+    garanties: 'Mes garanties',
     aide: 'Aide',
   },
+  garantiesIntro: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
   questionsFrequentes: 'Questions fréquentes',
   aideIntro: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
   groupes: {
@@ -18,6 +20,7 @@ export const textes = {
   entrees: {
     accueil: 'Accueil',
     contrats: 'Vos contrats',
+    garanties: 'Garanties',
     aide: 'Aide',
   },
 } as const
