@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconClipboardText,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHome,
   IconListCheck,
@@ -8,7 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats, garanties } from './routes.ts'
+import { accueil, aide, contrats, garanties, reseauxSoins } from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -30,6 +31,7 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [
       { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
       { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+      { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
     ],
   },
   {

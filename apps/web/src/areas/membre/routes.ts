@@ -33,6 +33,22 @@ export const garanties = defineRoute({
   screen: { load: () => import('./GarantiesScreen.tsx') },
 })
 
+export const reseauxSoins = defineRoute({
+  path: '/reseaux-de-soins',
+  guard: membre,
+  title: titres.reseauxSoins,
+  shell,
+  screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
+})
+
+export const notifications = defineRoute({
+  path: '/notifications',
+  guard: membre,
+  title: titres.notifications,
+  shell,
+  screen: { load: () => import('./NotificationsScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -42,4 +58,11 @@ export const aide = defineRoute({
 })
 
 /** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
-export const routesMembre: readonly Route[] = [accueil, contrats, garanties, aide]
+export const routesMembre: readonly Route[] = [
+  accueil,
+  contrats,
+  garanties,
+  reseauxSoins,
+  notifications,
+  aide,
+]
