@@ -4,6 +4,12 @@ import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import {
+  paiementsResource,
+  prestationsResource,
+  remboursementsResource,
+  tiersPrestationsResource,
+} from './remboursements/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
@@ -13,6 +19,10 @@ export const registry = {
   contrats: contratsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  remboursements: remboursementsResource,
+  prestations: prestationsResource,
+  tiersPrestations: tiersPrestationsResource,
+  paiements: paiementsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
