@@ -10,6 +10,12 @@ import {
 } from '../features/faq/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import {
+  paiementsSource,
+  prestationsSource,
+  remboursementsSource,
+  tiersPrestationsSource,
+} from '../features/remboursements/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
@@ -31,6 +37,10 @@ export function sourcesOf(
     contrats: contratsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    remboursements: remboursementsSource,
+    prestations: prestationsSource,
+    tiersPrestations: tiersPrestationsSource,
+    paiements: paiementsSource,
     blocklists: createBlocklistsSource(contenus),
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),

@@ -6,6 +6,8 @@ import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/fa
 import { compte, connexion } from '../schema/identity.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
+import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 
@@ -31,6 +33,7 @@ export type Lot = {
   connexions: Rows<typeof connexion>
   contenus: Rows<typeof contenu>
   faq: FaqLot
+  remboursements: RemboursementsLot
 }
 
 export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
@@ -49,6 +52,22 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(faqQuestion).values(lot.faq.questions)
   await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
+  await insertRemboursements(tx, lot.remboursements)
+}
+
+/** A statement takes so many parameters and no more. */
+const RANGEES = 1000
+
+async function insertRemboursements(tx: Executor, lot: RemboursementsLot): Promise<void> {
+  const decomptes = await tx.insert(decompte).values(lot.decomptes).returning({ id: decompte.id })
+  const paiements = await tx.insert(paiement).values(lot.paiements).returning({ id: paiement.id })
+  const lignes = lot.lignes.map(({ rangDecompte, rangPaiement, ...ecrite }) => ({
+    ...ecrite,
+    decompteId: decomptes[rangDecompte]?.id ?? 0,
+    paiementId: rangPaiement === null ? null : (paiements[rangPaiement]?.id ?? 0),
+  }))
+  for (let debut = 0; debut < lignes.length; debut += RANGEES)
+    await tx.insert(ligne).values(lignes.slice(debut, debut + RANGEES))
 }
 
 export const hasAnyClient = async (db: Executor) =>

@@ -1,9 +1,4 @@
-import {
-  addMois,
-  type DateCalendaire,
-  type MoisCalendaire,
-  moisDe,
-} from '../calendrier/index.ts'
+import { addMois, type DateCalendaire, type MoisCalendaire, moisDe } from '../calendrier/index.ts'
 
 /** What a list may be narrowed to in one choice; `dates` is whatever the person types. */
 export const periodes = ['12mois', 'annee', 'dates'] as const

@@ -1,7 +1,8 @@
-import { type Curseur, DATE_MAX } from '@espace-adherent/domain'
+import { type Curseur, DATE_MAX, type Garantie } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import type { LigneLue, Portion } from './lignes.repository.ts'
 
@@ -19,7 +20,8 @@ export type DecompteLu = {
   date: string
   prenom: string
   dateNaissance: string
-  nomOffre: string
+  /** Of the contract's offer. */
+  garanties: Garantie[]
   professionnel: string
   lignes: LigneDetaillee[]
 }
@@ -45,13 +47,14 @@ const decompteParId = prepared((db) =>
   db
     .select({
       decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'prenom', p.prenom,
-        'dateNaissance', p.date_naissance, 'nomOffre', c.nom_offre,
+        'dateNaissance', p.date_naissance, 'garanties', coalesce(o.garanties, '[]'),
         'professionnel', d.professionnel, 'lignes', ${lignes})`,
     })
     .from(
       sql`${decompte} d
       join ${personne} p on p.id = d.personne_id
-      join ${contrat} c on c.client_code = d.client_code and c.numero = d.numero_contrat`,
+      join ${contrat} c on c.client_code = d.client_code and c.numero = d.numero_contrat
+      left join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre`,
     )
     .where(
       sql`d.id = ${p('id')} and d.client_code = ${p('clientCode')}

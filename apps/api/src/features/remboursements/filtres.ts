@@ -1,8 +1,8 @@
 import type { Query, remboursementsResource } from '@espace-adherent/contract'
 import { messagePeriode, motsDe, nomenclature } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import { refuse } from '../historique/index.ts'
 import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
 import type { Filtres, Portion } from './lignes.repository.ts'
 
 export type Demande = Query<typeof remboursementsResource>

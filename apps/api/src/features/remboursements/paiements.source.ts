@@ -35,7 +35,11 @@ export const paiementsSource = {
   async *rows(context: RequestContext, demande: Demande): AsyncGenerator<Paiement> {
     let apres = demande.apres
     for (;;) {
-      const { items, suite } = await paiementsSource.list(context, { ...demande, apres, taille: LOT })
+      const { items, suite } = await paiementsSource.list(context, {
+        ...demande,
+        apres,
+        taille: LOT,
+      })
       yield* items
       if (!suite) return
       apres = suite
@@ -44,7 +48,10 @@ export const paiementsSource = {
 }
 
 /** The account belongs to the adherent: a beneficiary sees what was paid for them, not where. */
-function toPaiement({ lignes, ibanMasque, ...paiement }: PaiementLu, isAdherent: boolean): Paiement {
+function toPaiement(
+  { lignes, ibanMasque, ...paiement }: PaiementLu,
+  isAdherent: boolean,
+): Paiement {
   return {
     ...paiement,
     ibanMasque: isAdherent ? ibanMasque : null,
