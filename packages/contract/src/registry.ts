@@ -2,6 +2,7 @@ import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import { garantiesResource } from './garanties/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
@@ -17,6 +18,7 @@ import { connexionCounterResource, statistiquesUsersResource } from './suivi/ind
 export const registry = {
   client: clientResource,
   contrats: contratsResource,
+  garanties: garantiesResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   remboursements: remboursementsResource,

@@ -8,6 +8,7 @@ import {
   createFaqSearchSource,
   type FaqService,
 } from '../features/faq/index.ts'
+import { garantiesSource } from '../features/garanties/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
 import {
@@ -35,6 +36,7 @@ export function sourcesOf(
   return {
     client: clientSource,
     contrats: contratsSource,
+    garanties: garantiesSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     remboursements: remboursementsSource,
