@@ -1,13 +1,15 @@
 import {
   type Icon,
+  IconBuildingBank,
   IconClipboardText,
   IconHelpCircle,
   IconHome,
+  IconReceiptEuro,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats } from './routes.ts'
+import { accueil, aide, contrats, paiements, prestation, remboursements } from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -22,6 +24,25 @@ export const navigation: readonly Groupe<Icon>[] = [
     ...groupes.accueil,
     icon: IconHome,
     entrees: [{ route: accueil, libelle: entrees.accueil, icon: IconHome }],
+  },
+  {
+    ...groupes.remboursements,
+    icon: IconReceiptEuro,
+    entrees: [
+      {
+        route: remboursements,
+        libelle: entrees.remboursements,
+        icon: IconReceiptEuro,
+        typeContrat: 'sante',
+        aussi: [prestation],
+      },
+      {
+        route: paiements,
+        libelle: entrees.paiements,
+        icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+    ],
   },
   {
     ...groupes.contrats,

@@ -3,6 +3,9 @@ export const textes = {
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
+    remboursements: 'Mes remboursements',
+    prestation: 'Votre décompte',
+    paiements: 'Mes paiements',
     contrats: 'Mes contrats',
     aide: 'Aide',
   },
@@ -17,6 +20,8 @@ export const textes = {
   },
   entrees: {
     accueil: 'Accueil',
+    remboursements: 'Vos remboursements',
+    paiements: 'Vos paiements',
     contrats: 'Vos contrats',
     aide: 'Aide',
   },
