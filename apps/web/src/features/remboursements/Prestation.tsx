@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { Button } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -23,14 +23,10 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
   const lecture = useQuery(decompteQuery(id))
   const decompte = lecture.data?.rows[0]
   const retour = (
-    <ButtonLink
-      variant="quiet"
-      size="sm"
-      href={liens.remboursements()}
-      icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
-    >
+    <a href={liens.remboursements()} className={css.retour}>
+      <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
       {mots.retour}
-    </ButtonLink>
+    </a>
   )
   if (lecture.isError) {
     const isAbsent = lecture.error instanceof HttpError && lecture.error.status === 404

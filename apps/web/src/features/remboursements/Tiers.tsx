@@ -68,9 +68,14 @@ function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean
         <span className={lignesCss.discret}>{actes.join(', ')}</span>
         <span className={lignesCss.discret}>
           {prenom} · <span className="tabular">{formatDate(date)}</span> ·{' '}
-          {dateReglement ? mots.regle(dateReglement) : mots.enAttente}
+          <span className="tabular nowrap">
+            {dateReglement ? mots.regle(dateReglement) : mots.enAttente}
+          </span>
         </span>
-        <span className={lignesCss.discret}>{mots.parts(ro, rc)}</span>
+        <span className={lignesCss.discret}>
+          <span className="nowrap">{mots.ro(ro)}</span> ·{' '}
+          <span className="nowrap">{mots.rc(rc)}</span>
+        </span>
       </div>
       <p className={lignesCss.combien}>
         <strong>

@@ -27,10 +27,8 @@ export const Totaux = ({ total, totaux, actions }: TotauxProps) => (
         <dt>{mots.rembourse}</dt>
         <dd>
           <Montant cents={totaux.ro + totaux.rc} />
-          {totaux.attente > 0 && (
-            <span className={css.discret}> {mots.attente(totaux.attente)}</span>
-          )}
         </dd>
+        {totaux.attente > 0 && <dd className={css.enAttente}>{mots.attente(totaux.attente)}</dd>}
       </div>
       <div>
         <dt>{mots.reste}</dt>

@@ -111,7 +111,8 @@ export const textes = {
     celuiCi: 'Ce décompte',
     regle: (date: string) => `réglé le ${formatDate(date)}`,
     enAttente: 'règlement en cours',
-    parts: (ro: number, rc: number) => `Assurance maladie ${montant(ro)} · Mutuelle ${montant(rc)}`,
+    ro: (cents: number) => `Assurance maladie ${montant(cents)}`,
+    rc: (cents: number) => `Mutuelle ${montant(cents)}`,
     voir: (date: string) => `Voir le décompte du ${formatDateLongue(date)}`,
   },
   paiements: {
