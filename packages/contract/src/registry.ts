@@ -6,6 +6,12 @@ import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import {
+  paiementsResource,
+  prestationsResource,
+  remboursementsResource,
+  tiersPrestationsResource,
+} from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
@@ -19,6 +25,10 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  remboursements: remboursementsResource,
+  prestations: prestationsResource,
+  tiersPrestations: tiersPrestationsResource,
+  paiements: paiementsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

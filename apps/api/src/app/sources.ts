@@ -12,6 +12,12 @@ import { garantiesSource } from '../features/garanties/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import {
+  paiementsSource,
+  prestationsSource,
+  remboursementsSource,
+  tiersPrestationsSource,
+} from '../features/remboursements/index.ts'
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
@@ -37,6 +43,10 @@ export function sourcesOf(
     reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    remboursements: remboursementsSource,
+    prestations: prestationsSource,
+    tiersPrestations: tiersPrestationsSource,
+    paiements: paiementsSource,
     blocklists: createBlocklistsSource(contenus),
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),

@@ -1,15 +1,26 @@
 import {
   type Icon,
+  IconBuildingBank,
   IconClipboardText,
   IconHeartHandshake,
   IconHelpCircle,
   IconHome,
   IconListCheck,
+  IconReceiptEuro,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats, garanties, reseauxSoins } from './routes.ts'
+import {
+  accueil,
+  aide,
+  contrats,
+  garanties,
+  paiements,
+  prestation,
+  remboursements,
+  reseauxSoins,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -24,6 +35,25 @@ export const navigation: readonly Groupe<Icon>[] = [
     ...groupes.accueil,
     icon: IconHome,
     entrees: [{ route: accueil, libelle: entrees.accueil, icon: IconHome }],
+  },
+  {
+    ...groupes.remboursements,
+    icon: IconReceiptEuro,
+    entrees: [
+      {
+        route: remboursements,
+        libelle: entrees.remboursements,
+        icon: IconReceiptEuro,
+        typeContrat: 'sante',
+        aussi: [prestation],
+      },
+      {
+        route: paiements,
+        libelle: entrees.paiements,
+        icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+    ],
   },
   {
     ...groupes.contrats,

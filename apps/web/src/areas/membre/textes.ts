@@ -3,6 +3,9 @@ export const textes = {
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
+    remboursements: 'Mes remboursements',
+    prestation: 'Votre décompte',
+    paiements: 'Mes paiements',
     contrats: 'Mes contrats',
     garanties: 'Mes garanties',
     reseauxSoins: 'Mes réseaux de soins',
@@ -22,6 +25,8 @@ export const textes = {
   },
   entrees: {
     accueil: 'Accueil',
+    remboursements: 'Vos remboursements',
+    paiements: 'Vos paiements',
     contrats: 'Vos contrats',
     garanties: 'Garanties',
     reseauxSoins: 'Réseaux de soins',
