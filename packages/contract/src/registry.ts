@@ -3,6 +3,7 @@ import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { notificationsResource } from './notifications/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
@@ -11,6 +12,7 @@ import {
   remboursementsResource,
   tiersPrestationsResource,
 } from './remboursements/index.ts'
+import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
@@ -19,6 +21,8 @@ export const registry = {
   client: clientResource,
   contrats: contratsResource,
   garanties: garantiesResource,
+  notifications: notificationsResource,
+  reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   remboursements: remboursementsResource,

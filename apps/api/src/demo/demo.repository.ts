@@ -4,9 +4,11 @@ import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
+import { notification } from '../schema/notifications.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
+import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
 import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -30,9 +32,11 @@ export type Lot = {
   assures: Rows<typeof assure>
   comptes: Rows<typeof compte>
   consentements: Rows<typeof consentement>
+  notifications: Rows<typeof notification>
   connexions: Rows<typeof connexion>
   contenus: Rows<typeof contenu>
   faq: FaqLot
+  reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
   remboursements: RemboursementsLot
 }
 
@@ -46,12 +50,15 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(assure).values(lot.assures)
   await tx.insert(compte).values(lot.comptes)
   await tx.insert(consentement).values(lot.consentements)
+  if (lot.notifications.length > 0) await tx.insert(notification).values(lot.notifications)
   await tx.insert(connexion).values(lot.connexions)
   await tx.insert(contenu).values(lot.contenus)
   await tx.insert(faqCategorie).values(lot.faq.categories)
   await tx.insert(faqQuestion).values(lot.faq.questions)
   await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
+  await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
+  await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
   await insertRemboursements(tx, lot.remboursements)
 }
 

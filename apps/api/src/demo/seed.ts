@@ -12,8 +12,10 @@ import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
+import { notificationsDe } from './notifications/index.ts'
 import { offresDe } from './offres/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
+import { reseauxDe } from './reseaux-soins/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
 export type SeedOptions = {
@@ -96,6 +98,7 @@ async function toLot(
     consentements: comptesDuClient
       .filter(({ hasConsenti }) => hasConsenti)
       .flatMap(({ id }) => consentementsDe(client, id, now)),
+    notifications: comptesDuClient.flatMap((compte) => notificationsDe(compte, now)),
     connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
     contenus: contenusDe(clientCode).map((contenu, ordre) => ({
       clientCode,
@@ -104,6 +107,7 @@ async function toLot(
       publieLe: now,
     })),
     faq: faqLot(clientCode, now),
+    reseaux: reseauxDe(clientCode),
     remboursements: remboursementsLot({
       clientCode,
       aujourdhui: dateAParis(now),

@@ -2,14 +2,25 @@ import {
   type Icon,
   IconBuildingBank,
   IconClipboardText,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHome,
+  IconListCheck,
   IconReceiptEuro,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats, paiements, prestation, remboursements } from './routes.ts'
+import {
+  accueil,
+  aide,
+  contrats,
+  garanties,
+  paiements,
+  prestation,
+  remboursements,
+  reseauxSoins,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -47,7 +58,11 @@ export const navigation: readonly Groupe<Icon>[] = [
   {
     ...groupes.contrats,
     icon: IconShieldCheck,
-    entrees: [{ route: contrats, libelle: entrees.contrats, icon: IconShieldCheck }],
+    entrees: [
+      { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
+      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+      { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
+    ],
   },
   {
     ...groupes.demarches,

@@ -25,6 +25,30 @@ export const contrats = defineRoute({
   screen: { load: () => import('./ContratsScreen.tsx') },
 })
 
+export const garanties = defineRoute({
+  path: '/garanties',
+  guard: membre,
+  title: titres.garanties,
+  shell,
+  screen: { load: () => import('./GarantiesScreen.tsx') },
+})
+
+export const reseauxSoins = defineRoute({
+  path: '/reseaux-de-soins',
+  guard: membre,
+  title: titres.reseauxSoins,
+  shell,
+  screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
+})
+
+export const notifications = defineRoute({
+  path: '/notifications',
+  guard: membre,
+  title: titres.notifications,
+  shell,
+  screen: { load: () => import('./NotificationsScreen.tsx') },
+})
+
 export const remboursements = defineRoute({
   path: '/remboursements',
   guard: membre,
@@ -65,5 +89,8 @@ export const routesMembre: readonly Route[] = [
   prestation,
   paiements,
   contrats,
+  garanties,
+  reseauxSoins,
+  notifications,
   aide,
 ]

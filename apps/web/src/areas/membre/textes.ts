@@ -7,8 +7,13 @@ export const textes = {
     prestation: 'Votre décompte',
     paiements: 'Mes paiements',
     contrats: 'Mes contrats',
+    garanties: 'Mes garanties',
+    reseauxSoins: 'Mes réseaux de soins',
+    notifications: 'Notifications',
     aide: 'Aide',
   },
+  reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
+  garantiesIntro: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
   questionsFrequentes: 'Questions fréquentes',
   aideIntro: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
   groupes: {
@@ -23,6 +28,8 @@ export const textes = {
     remboursements: 'Vos remboursements',
     paiements: 'Vos paiements',
     contrats: 'Vos contrats',
+    garanties: 'Garanties',
+    reseauxSoins: 'Réseaux de soins',
     aide: 'Aide',
   },
 } as const
