@@ -9,6 +9,7 @@ import { Montant } from '@espace-adherent/ui/montants'
 import { IconBulb } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './explication.module.css'
 import { textes } from './textes.ts'
 
@@ -22,6 +23,7 @@ type ExplicationProps = {
 
 /** Who paid what of one act, and by which rule. */
 export function Explication({ ligne, phrases }: ExplicationProps) {
+  const liens = useLiens()
   const { depense, base, ro, rc, reste, destinataire } = ligne
   return (
     <div className={css.explication}>
@@ -41,7 +43,9 @@ export function Explication({ ligne, phrases }: ExplicationProps) {
       </dl>
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
-        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc} />
+        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc}>
+          <a href={liens.garanties()}>{mots.voirGarantie}</a>
+        </Part>
         <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
       </ul>
       <ProportionBar
@@ -62,9 +66,15 @@ export function Explication({ ligne, phrases }: ExplicationProps) {
   )
 }
 
-type PartProps = { part: Terme; nom: ReactNode; cents: number; phrase: string | undefined }
+type PartProps = {
+  part: Terme
+  nom: ReactNode
+  cents: number
+  phrase: string | undefined
+  children?: ReactNode
+}
 
-const Part = ({ part, nom, cents, phrase }: PartProps) => (
+const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
   <li data-part={part}>
     <p className={css.tete}>
       <span>
@@ -77,6 +87,7 @@ const Part = ({ part, nom, cents, phrase }: PartProps) => (
     ) : (
       <p className={css.phrase}>{phrase}</p>
     )}
+    {children && <p className={css.phrase}>{children}</p>}
   </li>
 )
 
