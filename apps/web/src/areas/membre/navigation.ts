@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBuildingBank,
+  IconCalculator,
   IconClipboardText,
   IconHeartHandshake,
   IconHelpCircle,
@@ -20,6 +21,7 @@ import {
   prestation,
   remboursements,
   reseauxSoins,
+  simulateur,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -51,6 +53,12 @@ export const navigation: readonly Groupe<Icon>[] = [
         route: paiements,
         libelle: entrees.paiements,
         icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+      {
+        route: simulateur,
+        libelle: entrees.simulateur,
+        icon: IconCalculator,
         typeContrat: 'sante',
       },
     ],

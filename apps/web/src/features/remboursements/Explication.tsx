@@ -2,6 +2,7 @@ import type {
   Explication as Phrases,
   Remboursement,
 } from '@espace-adherent/contract/remboursements'
+<<<<<<< HEAD
 import { ProportionBar } from '@espace-adherent/ui/charts'
 import { Skeleton } from '@espace-adherent/ui/feedback'
 import { Indice, type Terme } from '@espace-adherent/ui/glossaire'
@@ -10,7 +11,11 @@ import { IconBulb } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import { useLiens } from '../portail/index.ts'
+=======
+import { Conseil } from './Conseil.tsx'
+>>>>>>> main
 import css from './explication.module.css'
+import { Repartition } from './Repartition.tsx'
 import { textes } from './textes.ts'
 
 const { pourquoi: mots } = textes
@@ -21,6 +26,7 @@ type ExplicationProps = {
   phrases: Phrases | null
 }
 
+<<<<<<< HEAD
 /** Who paid what of one act, and by which rule. */
 export function Explication({ ligne, phrases }: ExplicationProps) {
   const liens = useLiens()
@@ -89,6 +95,19 @@ const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
     )}
     {children && <p className={css.phrase}>{children}</p>}
   </li>
+=======
+/** Who paid what of one act, by which rule, and where the money is. */
+export const Explication = ({ ligne, phrases }: ExplicationProps) => (
+  <div className={css.explication}>
+    <Repartition
+      prix={ligne.destinataire === 'tiers' ? mots.prix : mots.paye}
+      montants={ligne}
+      phrases={phrases}
+    />
+    {phrases?.conseil && <Conseil>{phrases.conseil}</Conseil>}
+    <p className={css.suite}>{suiteDe(ligne)}</p>
+  </div>
+>>>>>>> main
 )
 
 /** Where the money is. */
