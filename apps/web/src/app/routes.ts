@@ -2,6 +2,7 @@ import { admin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import {
   accueil,
+  garanties,
   paiements,
   prestation,
   remboursements,
@@ -61,6 +62,7 @@ export const liens: Liens = {
   admin: () => admin.link({}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),
+  garanties: () => garanties.link({}),
   remboursements: () => remboursements.link({}),
   prestation: (id) => prestation.link({ id: String(id) }),
   paiements: () => paiements.link({}),

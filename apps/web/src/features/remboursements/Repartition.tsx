@@ -4,6 +4,7 @@ import { Indice, type Terme } from '@espace-adherent/ui/glossaire'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './explication.module.css'
 import { textes } from './textes.ts'
 
@@ -19,6 +20,7 @@ type RepartitionProps = {
 
 /** Who pays what of one act, and by which rule. */
 export function Repartition({ prix, montants, phrases }: RepartitionProps) {
+  const liens = useLiens()
   const { depense, base, ro, rc, reste } = montants
   return (
     <>
@@ -38,7 +40,9 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
       </dl>
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
-        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc} />
+        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc}>
+          <a href={liens.garanties()}>{mots.voirGarantie}</a>
+        </Part>
         <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
       </ul>
       <ProportionBar
@@ -52,9 +56,15 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
   )
 }
 
-type PartProps = { part: Terme; nom: ReactNode; cents: number; phrase: string | undefined }
+type PartProps = {
+  part: Terme
+  nom: ReactNode
+  cents: number
+  phrase: string | undefined
+  children?: ReactNode
+}
 
-const Part = ({ part, nom, cents, phrase }: PartProps) => (
+const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
   <li data-part={part}>
     <p className={css.tete}>
       <span>
@@ -67,5 +77,6 @@ const Part = ({ part, nom, cents, phrase }: PartProps) => (
     ) : (
       <p className={css.phrase}>{phrase}</p>
     )}
+    {children && <p className={css.phrase}>{children}</p>}
   </li>
 )
