@@ -1,6 +1,9 @@
+import { carteTpResource } from './carte-tp/index.ts'
 import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
+import { cotisationsResource } from './cotisations/index.ts'
+import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
@@ -13,6 +16,11 @@ export const registry = {
   contrats: contratsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  carteTp: carteTpResource,
+  ged: gedResource,
+  courriers: courriersResource,
+  attestation: attestationResource,
+  cotisations: cotisationsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

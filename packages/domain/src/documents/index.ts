@@ -1,0 +1,2 @@
+export * from './editions.ts'
+export * from './natures.ts'
