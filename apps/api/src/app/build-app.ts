@@ -12,7 +12,12 @@ import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
-import { isFeatureVisible, registerPortail, TOPIC_CLIENTS } from '../features/portail/index.ts'
+import {
+  isFeatureVisible,
+  letterheadOf,
+  registerPortail,
+  TOPIC_CLIENTS,
+} from '../features/portail/index.ts'
 import { createSecurite, registerSecurite } from '../features/securite/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
@@ -206,7 +211,7 @@ export async function buildApp(
       idempotencyKey: null,
       now: clock(),
     }),
-    letterhead: ({ client }) => ({ nom: client.libelle, couleur: client.charte.clair.primary }),
+    letterhead: ({ client }) => letterheadOf(client),
   })
   if (web) {
     if (config.isDev) await registerDevPages(app, config.webRoot)

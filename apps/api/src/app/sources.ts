@@ -1,8 +1,15 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
+import { carteTpSource } from '../features/carte-tp/index.ts'
 import { consentementsSource } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
 import type { RequestContext } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
+import { cotisationsSource } from '../features/cotisations/index.ts'
+import {
+  createAttestationSource,
+  createCourriersSource,
+  createGedSource,
+} from '../features/documents/index.ts'
 import {
   createFaqContentSource,
   createFaqSearchSource,
@@ -20,17 +27,23 @@ type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
-  { contenus, sealer }: Installation,
+  { contenus, sealer, store }: Installation,
   { faq, ...services }: Services,
 ): Sources<RequestContext, Registry> {
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
   ) as Record<(typeof tablesReferentiel)[number], ReturnType<typeof referentielSource>>
+  const documents = { store, lireReleve: null }
   return {
     client: clientSource,
     contrats: contratsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    carteTp: carteTpSource,
+    ged: createGedSource(documents),
+    courriers: createCourriersSource(documents),
+    attestation: createAttestationSource(documents),
+    cotisations: cotisationsSource,
     blocklists: createBlocklistsSource(contenus),
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),
