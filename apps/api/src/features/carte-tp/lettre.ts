@@ -32,15 +32,7 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
       ]),
     },
     { kind: 'heading', text: textes.domaines },
-    {
-      kind: 'table',
-      columns: [
-        { libelle: textes.code },
-        { libelle: textes.domaine },
-        { libelle: textes.taux, isRight: true },
-      ],
-      rows: carte.domaines.map(({ code, libelle, taux }) => [code, libelle, formatTauxTp(taux)]),
-    },
+    { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines) },
     { kind: 'note', text: textes.taux100 },
     { kind: 'heading', text: textes.usage },
     { kind: 'list', items: textes.conseils },
@@ -51,5 +43,24 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     blocs,
     date,
     pied: piedDe(client),
+  }
+}
+
+const titresDomaine = [
+  { libelle: textes.code },
+  { libelle: textes.domaine },
+  { libelle: textes.taux, isRight: true },
+]
+
+/** Side by side, so that the card stays on its page. */
+function domainesEnDeuxColonnes(domaines: CarteTp['domaines']) {
+  const moitie = Math.ceil(domaines.length / 2)
+  const cellules = (domaine: CarteTp['domaines'][number] | undefined) =>
+    domaine ? [domaine.code, domaine.libelle, formatTauxTp(domaine.taux)] : ['', '', '']
+  return {
+    columns: [...titresDomaine, ...titresDomaine],
+    rows: domaines
+      .slice(0, moitie)
+      .map((domaine, i) => [...cellules(domaine), ...cellules(domaines[moitie + i])]),
   }
 }

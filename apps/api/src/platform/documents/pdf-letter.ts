@@ -105,7 +105,7 @@ export class LetterPrinter {
         gap: 6,
       })
     }
-    doc.y = Math.max(left, doc.y, destinataire ? top + 70 : 0) + 14
+    doc.y = Math.max(left, doc.y, destinataire ? top + 44 : 0) + 14
     this.#tell('H1', titre, { font: 'bold', size: 20, color: this.#letterhead.couleur, gap: 2 })
     this.#tell('P', sousTitre ?? `Édité le ${formatDateLongue(date)}`, { color: SOFT, gap: 14 })
   }

@@ -23,7 +23,8 @@ const known = new Set(['svg', 'g', 'path', 'rect', 'title', 'desc', 'style'])
 
 function drawSvg(doc: PdfDocument, source: string, { x, y, width, height }: Box): boolean {
   const tags = [...source.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g)]
-  if (tags.some(([, , name = '']) => !known.has(name))) return false
+  if (tags.some(([, , name = '']) => !known.has(name)) || !isBalanced(tags)) return false
+  if (tags.some(([, , , attributes = '']) => !isKnownTransform(attributes))) return false
   const viewBox = /viewBox="([^"]*)"/
     .exec(source)?.[1]
     ?.trim()
@@ -46,6 +47,21 @@ function drawSvg(doc: PdfDocument, source: string, { x, y, width, height }: Box)
   doc.restore()
   return true
 }
+
+/** Every group closes in its turn: one left open would bend the rest of the page. */
+function isBalanced(tags: readonly RegExpExecArray[]): boolean {
+  let depth = 0
+  for (const [, closing, name, , selfClosing] of tags)
+    if (name === 'g' && !selfClosing) {
+      depth += closing ? -1 : 1
+      if (depth < 0) return false
+    }
+  return depth === 0
+}
+
+/** Moved and scaled, no more: nothing else is needed by a sign. */
+const isKnownTransform = (attributes: string) =>
+  /^(?:\s*(?:translate|scale)\([-\d.,\s]+\)\s*)*$/.test(attributeOf(attributes, 'transform') ?? '')
 
 function drawShape(doc: PdfDocument, name: 'path' | 'rect', attributes: string): void {
   const fill = attributeOf(attributes, 'fill') ?? '#000000'
@@ -70,7 +86,6 @@ function transform(doc: PdfDocument, value: string | undefined): void {
       .split(/[\s,]+/)
       .map(Number)
     if (name === 'translate') doc.translate(a, b ?? 0)
-    else if (name === 'scale') doc.scale(a, b ?? a)
-    else throw new Error('A transformation that logos do not need')
+    else doc.scale(a, b ?? a)
   }
 }

@@ -9,21 +9,23 @@ export const attestation: Modele = {
     const { context, dossier, assures, date } = demande
     const { etat, dateDebut, dateFin, nomOffre, numero, typeContrat } = dossier
     const nom = context.client.libelle
+    const seul = assures.length === 1
     const garanties =
       typeContrat === 'sante'
         ? 'des garanties de complémentaire santé'
         : 'des garanties de prévoyance'
     const periode =
       etat === 'resilie' && dateFin
-        ? `ont bénéficié, du ${formatDateLongue(dateDebut)} au ${formatDateLongue(dateFin)}, ${garanties}`
-        : `bénéficient, au ${formatDateLongue(date)}, ${garanties}`
+        ? `${seul ? 'a' : 'ont'} bénéficié, du ${formatDateLongue(dateDebut)} au ${formatDateLongue(dateFin)}, ${garanties}`
+        : `${seul ? 'bénéficie' : 'bénéficient'}, au ${formatDateLongue(date)}, ${garanties}`
+    const qui = seul ? 'la personne désignée' : 'les personnes désignées'
     return {
       ...entete(demande),
       titre: 'Attestation de droits',
       blocs: [
         {
           kind: 'paragraph',
-          text: `${nom} atteste que les personnes désignées ci-dessous ${periode} du contrat n°\u00a0${numero}, «\u00a0${nomOffre}\u00a0».`,
+          text: `${nom} atteste que ${qui} ci-dessous ${periode} du contrat n°\u00a0${numero}, «\u00a0${nomOffre}\u00a0».`,
         },
         {
           kind: 'table',
