@@ -5,8 +5,11 @@ import { contratsResource } from './contrats/index.ts'
 import { cotisationsResource } from './cotisations/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import { garantiesResource } from './garanties/index.ts'
+import { notificationsResource } from './notifications/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
@@ -14,6 +17,9 @@ import { connexionCounterResource, statistiquesUsersResource } from './suivi/ind
 export const registry = {
   client: clientResource,
   contrats: contratsResource,
+  garanties: garantiesResource,
+  notifications: notificationsResource,
+  reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   carteTp: carteTpResource,

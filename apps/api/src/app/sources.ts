@@ -15,8 +15,11 @@ import {
   createFaqSearchSource,
   type FaqService,
 } from '../features/faq/index.ts'
+import { garantiesSource } from '../features/garanties/index.ts'
+import { notificationsSource } from '../features/notifications/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
@@ -37,6 +40,9 @@ export function sourcesOf(
   return {
     client: clientSource,
     contrats: contratsSource,
+    garanties: garantiesSource,
+    notifications: notificationsSource,
+    reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     carteTp: carteTpSource,

@@ -7,7 +7,10 @@ import { cotisation, mandat } from '../schema/cotisations.schema.ts'
 import { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
+import { notification } from '../schema/notifications.schema.ts'
+import { offre } from '../schema/offres.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 
@@ -33,14 +36,17 @@ export type Lot = {
   logos: Rows<typeof clientLogo>
   exceptions: Rows<typeof fonctionnaliteContrat>
   personnes: Rows<typeof personne>
+  offres: Rows<typeof offre>
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
   comptes: Rows<typeof compte>
   consentements: Rows<typeof consentement>
+  notifications: Rows<typeof notification>
   connexions: Rows<typeof connexion>
   contenus: Rows<typeof contenu>
   faq: FaqLot
   dossiers: DossiersLot
+  reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
 }
 
 export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
@@ -48,10 +54,12 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(clientLogo).values(lot.logos)
   await tx.insert(fonctionnaliteContrat).values(lot.exceptions)
   await tx.insert(personne).values(lot.personnes)
+  await tx.insert(offre).values(lot.offres)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
   await tx.insert(compte).values(lot.comptes)
   await tx.insert(consentement).values(lot.consentements)
+  if (lot.notifications.length > 0) await tx.insert(notification).values(lot.notifications)
   await tx.insert(connexion).values(lot.connexions)
   await tx.insert(contenu).values(lot.contenus)
   await tx.insert(faqCategorie).values(lot.faq.categories)
@@ -62,6 +70,8 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(cotisation).values(lot.dossiers.cotisations)
   await tx.insert(mandat).values(lot.dossiers.mandats)
   await tx.insert(document).values(lot.dossiers.documents)
+  await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
+  await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
 }
 
 export const hasAnyClient = async (db: Executor) =>

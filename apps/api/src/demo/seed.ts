@@ -13,6 +13,9 @@ import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { dossiersLot } from './dossiers/index.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
+import { notificationsDe } from './notifications/index.ts'
+import { offresDe } from './offres/index.ts'
+import { reseauxDe } from './reseaux-soins/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
 export type SeedOptions = {
@@ -78,6 +81,7 @@ async function toLot(
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
     personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
+    offres: offresDe(clientCode),
     contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
     assures: contrats.flatMap(({ numero, assures }) =>
       assures.map(({ cle, qualite, lien }, i) => ({
@@ -93,6 +97,7 @@ async function toLot(
     consentements: comptesDuClient
       .filter(({ hasConsenti }) => hasConsenti)
       .flatMap(({ id }) => consentementsDe(client, id, now)),
+    notifications: comptesDuClient.flatMap((compte) => notificationsDe(compte, now)),
     connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
     contenus: contenusDe(clientCode).map((contenu, ordre) => ({
       clientCode,
@@ -102,6 +107,7 @@ async function toLot(
     })),
     faq: faqLot(clientCode, now),
     dossiers: dossiersLot({ client, contrats, aujourdhui: dateAParis(now), sealer, idOf }),
+    reseaux: reseauxDe(clientCode),
   }
 }
 

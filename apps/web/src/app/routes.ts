@@ -1,6 +1,6 @@
 import { admin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
-import { accueil } from '../areas/membre/routes.ts'
+import { accueil, routesMembre } from '../areas/membre/routes.ts'
 import {
   activateUser,
   activateUserConfirmation,
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
   resetPasswordError,
   deleteUserConfirmation,
   redirectToMobile,
-  accueil,
+  ...routesMembre,
   admin,
   gallery,
   gallerySection,

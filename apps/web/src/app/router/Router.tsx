@@ -12,7 +12,7 @@ import {
 } from '../../platform/routing/hash-location.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
-import { numContratCourant } from '../../platform/session/contrat-courant.ts'
+import { numContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
 import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
@@ -31,11 +31,13 @@ export function Router() {
   )
   const session = useSession(needsSession(route.guard))
   const numContrat = useStore(numContratCourant)
+  const qualites = useStore(qualitesParContrat)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
   const { client, isUrlRestreinte, isEmbarque } = portail()
   const decision = decide(route.guard, {
     visitor: session,
     numContrat,
+    qualite: numContrat === null ? null : (qualites[numContrat] ?? null),
     fonctionnalites,
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,

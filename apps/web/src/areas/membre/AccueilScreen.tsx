@@ -1,11 +1,5 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
-import {
-  AFaire,
-  Assures,
-  ContratCourant,
-  MesContrats,
-  Remboursements,
-} from '../../features/contrats/index.ts'
+import { AFaire, Assures, ContratCourant, Remboursements } from '../../features/contrats/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
@@ -22,7 +16,6 @@ export default function AccueilScreen() {
         </div>
         <div className={css.column}>
           <ContratCourant />
-          <MesContrats />
         </div>
         <div className={css.column}>
           <Remboursements />

@@ -10,18 +10,29 @@ import {
   useContratsState,
 } from '../../features/contrats/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
+import {
+  BesoinAide,
+  Navigation,
+  PagesDuGroupe,
+  useGroupes,
+} from '../../features/navigation/index.ts'
 import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
-import { navigate } from '../../platform/routing/hash-location.ts'
+import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
+import { navigation } from './navigation.ts'
+import { aide } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function MembreShell({ children }: ShellProps) {
   const user = useCurrentUser()
   const liens = useLiens()
   const state = useContratsState(user)
+  const { path } = useHashLocation()
+  const groupes = useGroupes(navigation, user, state.etat === 'pret' ? state.courant : null)
+  const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
   return (
     <RichTheme nonce={styleNonce()}>
@@ -38,31 +49,47 @@ export default function MembreShell({ children }: ShellProps) {
             />
           )}
         </div>
-        <AccountMenu
-          items={
-            isStaff
-              ? [
-                  {
-                    label: textes.administration,
-                    icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
-                    onSelect: () => navigate(liens.admin()),
-                  },
-                ]
-              : []
-          }
-        />
+        {/* What concerns the person, in a row: the account comes last. */}
+        <div className={css.personne}>
+          <AccountMenu
+            items={
+              isStaff
+                ? [
+                    {
+                      label: textes.administration,
+                      icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
+                      onSelect: () => navigate(liens.admin()),
+                    },
+                  ]
+                : []
+            }
+          />
+        </div>
       </header>
-      <Content className={css.content}>
-        {state.etat === 'chargement' && <ContratsLoading />}
-        {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
-        {state.etat === 'pret' && (
-          // Another contract is another screen: the route starts afresh.
-          <ContratsProvider key={state.courant.numeroContratIndividuel} value={state}>
-            {children}
-          </ContratsProvider>
-        )}
-      </Content>
-      <Footer />
+      <div className={css.body}>
+        <div className={css.side}>
+          {groupes.length > 0 && <Navigation groupes={groupes} path={path} />}
+          {hasAide && (
+            <div className={css.besoinAide}>
+              <BesoinAide href={aide.link({})} />
+            </div>
+          )}
+        </div>
+        <Content className={css.content}>
+          <PagesDuGroupe groupes={groupes} path={path} />
+          {state.etat === 'chargement' && <ContratsLoading />}
+          {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
+          {state.etat === 'pret' && (
+            // Another contract is another screen: the route starts afresh.
+            <ContratsProvider key={state.courant.numeroContratIndividuel} value={state}>
+              {children}
+            </ContratsProvider>
+          )}
+        </Content>
+      </div>
+      <div className={css.footer}>
+        <Footer />
+      </div>
       <ApresConnexion user={user} contrats={state} />
     </RichTheme>
   )

@@ -1,14 +1,45 @@
 import { lazy } from 'react'
-import { defineRoute } from '../../platform/routing/route.ts'
+import type { Guard } from '../../platform/routing/guard.ts'
+import { defineRoute, type Route } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
 const shell = lazy(() => import('./MembreShell.tsx'))
+const { titres } = textes
 
 /** Staff may come here too: the shell tells them that they have no contract. */
 export const accueil = defineRoute({
   path: '/accueil',
   guard: { session: 'required' },
-  title: textes.accueilTitre,
+  title: titres.accueil,
   shell,
   screen: { load: () => import('./AccueilScreen.tsx') },
 })
+
+const membre: Guard = { role: 'membre' }
+
+export const contrats = defineRoute({
+  path: '/contrats',
+  guard: membre,
+  title: titres.contrats,
+  shell,
+  screen: { load: () => import('./ContratsScreen.tsx') },
+})
+
+export const garanties = defineRoute({
+  path: '/garanties',
+  guard: membre,
+  title: titres.garanties,
+  shell,
+  screen: { load: () => import('./GarantiesScreen.tsx') },
+})
+
+export const aide = defineRoute({
+  path: '/aide',
+  guard: { ...membre, feature: 'faqInbentaService' },
+  title: titres.aide,
+  shell,
+  screen: { load: () => import('./AideScreen.tsx') },
+})
+
+/** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
+export const routesMembre: readonly Route[] = [accueil, contrats, garanties, aide]

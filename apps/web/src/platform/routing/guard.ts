@@ -2,13 +2,22 @@ import {
   type Fonctionnalites,
   isFonctionnaliteVisible,
 } from '@espace-adherent/domain/fonctionnalites'
-import { isBackOffice, isMembre, type Role } from '@espace-adherent/domain/roles'
+import {
+  isBackOffice,
+  isDansPortee,
+  isMembre,
+  type Portee,
+  type Qualite,
+  type Role,
+} from '@espace-adherent/domain/roles'
 
 /** Who may enter a route. Everything that is named must hold. */
 export type Guard = {
   /** `required`: signed in; `none`: only for visitors, the others have better to do. */
   session?: 'required' | 'none'
   role?: 'membre' | 'backoffice'
+  /** Whether the adherent of the current contract, its beneficiaries or both may enter. */
+  portee?: Portee
   /** Feature, or comma-separated features of which any suffices. */
   feature?: string
   /** Refused at an address where no account may be created. */
@@ -28,6 +37,8 @@ export type Visitor =
 export type Circumstances = {
   visitor: Visitor
   numContrat: string | null
+  /** How the visitor stands in that contract; null until the member area has read its contracts. */
+  qualite: Qualite | null
   /** Null while they are being read. */
   fonctionnalites: Fonctionnalites | null
   isUrlRestreinte: boolean
@@ -67,10 +78,12 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
 }
 
 function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
-  const { visitor, numContrat, fonctionnalites } = circumstances
+  const { visitor, numContrat, qualite, fonctionnalites } = circumstances
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
+  // The shell of the member area draws no screen before the contracts are known: this then decides.
+  if (guard.portee && qualite && !isDansPortee(guard.portee, qualite)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
   if (guard.embeddedInstallationOnly && !circumstances.isEmbarque) return false
   if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false

@@ -1,10 +1,14 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import { chooseContratCourant } from '@espace-adherent/domain/contrats'
+import type { Qualite } from '@espace-adherent/domain/roles'
 import { memory } from '../browser/memory.ts'
 import { createStore } from '../browser/store.ts'
 
 /** The current contract's number, as every request announces it. */
 export const numContratCourant = createStore<string | null>(null)
+
+/** How the signed-in person stands in each of their contracts, once these have been read. */
+export const qualitesParContrat = createStore<Readonly<Record<string, Qualite>>>({})
 
 const key = (userName: string) => `espace-adherent.contrat.${userName}`
 
@@ -14,8 +18,11 @@ const key = (userName: string) => `espace-adherent.contrat.${userName}`
  */
 export function adoptContrats(
   userName: string,
-  contrats: readonly Pick<Contrat, 'numeroContratIndividuel' | 'isActif'>[],
+  contrats: readonly Pick<Contrat, 'numeroContratIndividuel' | 'isActif' | 'qualite'>[],
 ): void {
+  qualitesParContrat.set(
+    Object.fromEntries(contrats.map((c) => [c.numeroContratIndividuel, c.qualite])),
+  )
   // A choice made in this page holds even for a contract that ended: it was made on purpose.
   const present = numContratCourant.get()
   if (contrats.some((contrat) => contrat.numeroContratIndividuel === present)) return

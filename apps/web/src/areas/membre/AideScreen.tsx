@@ -1,0 +1,15 @@
+import { Card } from '@espace-adherent/ui/layout'
+import { FaqPanel } from '../../features/faq/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function AideScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.aideIntro}>{textes.titres.aide}</ScreenTitle>
+      <Card title={textes.questionsFrequentes}>
+        <FaqPanel userType="connecte" />
+      </Card>
+    </>
+  )
+}

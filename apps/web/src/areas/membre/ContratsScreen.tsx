@@ -1,0 +1,12 @@
+import { MesContrats } from '../../features/contrats/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function ContratsScreen() {
+  return (
+    <>
+      <ScreenTitle>{textes.titres.contrats}</ScreenTitle>
+      <MesContrats />
+    </>
+  )
+}

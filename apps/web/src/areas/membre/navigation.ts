@@ -1,0 +1,41 @@
+import {
+  type Icon,
+  IconClipboardText,
+  IconHelpCircle,
+  IconHome,
+  IconListCheck,
+  IconShieldCheck,
+  IconUser,
+} from '@tabler/icons-react'
+import type { Groupe } from '../../features/navigation/index.ts'
+import { accueil, aide, contrats, garanties } from './routes.ts'
+import { textes } from './textes.ts'
+
+const { groupes, entrees } = textes
+
+/**
+ * What the member area offers, group by group. A page is one line in its group; who sees it follows from
+ * its route's guard (`portee`, `feature`), and `typeContrat` when it means nothing for the other kind.
+ * `aussi` are the pages that belong to an entry without being one. A group without a page is not shown.
+ */
+export const navigation: readonly Groupe<Icon>[] = [
+  {
+    ...groupes.accueil,
+    icon: IconHome,
+    entrees: [{ route: accueil, libelle: entrees.accueil, icon: IconHome }],
+  },
+  {
+    ...groupes.contrats,
+    icon: IconShieldCheck,
+    entrees: [
+      { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
+      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+    ],
+  },
+  {
+    ...groupes.demarches,
+    icon: IconClipboardText,
+    entrees: [{ route: aide, libelle: entrees.aide, icon: IconHelpCircle }],
+  },
+  { ...groupes.profil, icon: IconUser, entrees: [] },
+]

@@ -1,0 +1,70 @@
+import type { Icon } from '@tabler/icons-react'
+import { type Entree, type Groupe, isCurrent } from './groupes.ts'
+import css from './navigation.module.css'
+import { textes } from './textes.ts'
+
+type NavigationProps = { groupes: readonly Groupe<Icon>[]; path: string }
+
+/** On the left of a wide screen, with the pages of the current group; at the bottom of a phone. */
+export const Navigation = ({ groupes, path }: NavigationProps) => (
+  <nav className={css.navigation} aria-label={textes.principale}>
+    <ul className={css.groupes}>
+      {groupes.map((groupe) => (
+        <GroupeItem key={groupe.libelle} groupe={groupe} path={path} />
+      ))}
+    </ul>
+  </nav>
+)
+
+function GroupeItem({ groupe, path }: { groupe: Groupe<Icon>; path: string }) {
+  const { libelle, court, icon: IconGroupe, entrees } = groupe
+  const [premiere] = entrees
+  if (!premiere) return null
+  const isHere = entrees.some((entree) => isCurrent(entree, path))
+  const hasPages = entrees.length > 1
+  return (
+    <li>
+      <a
+        className={css.groupe}
+        href={premiere.route.link({})}
+        data-current={isHere}
+        aria-current={isHere ? (hasPages ? 'true' : 'page') : undefined}
+      >
+        <IconGroupe size={22} stroke={1.75} aria-hidden="true" />
+        <span className={css.long}>{libelle}</span>
+        <span className={css.court}>{court}</span>
+      </a>
+      {isHere && hasPages && <Pages className={css.pages} entrees={entrees} path={path} />}
+    </li>
+  )
+}
+
+/** The pages of the current group, on a phone: above the content, where the bar has no room for them. */
+export function PagesDuGroupe({ groupes, path }: NavigationProps) {
+  const groupe = groupes.find(({ entrees }) => entrees.some((entree) => isCurrent(entree, path)))
+  if (!groupe || groupe.entrees.length < 2) return null
+  return (
+    <nav className={css.bande} aria-label={groupe.libelle}>
+      <Pages entrees={groupe.entrees} path={path} />
+    </nav>
+  )
+}
+
+type PagesProps = { entrees: readonly Entree<Icon>[]; path: string; className?: string | undefined }
+
+const Pages = ({ entrees, path, className }: PagesProps) => (
+  <ul className={className}>
+    {entrees.map((entree) => (
+      <li key={entree.route.path}>
+        <a
+          className={css.page}
+          href={entree.route.link({})}
+          aria-current={isCurrent(entree, path) ? 'page' : undefined}
+        >
+          <entree.icon className={css.pageIcon} size={18} stroke={1.75} aria-hidden="true" />
+          {entree.libelle}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,4 @@
+export * from './BesoinAide.tsx'
+export * from './groupes.ts'
+export * from './Navigation.tsx'
+export * from './useGroupes.ts'

@@ -1,0 +1,6 @@
+export const textes = {
+  principale: 'Navigation principale',
+  besoinAide: 'Besoin d’aide\u00a0?',
+  besoinAideTexte: 'La réponse est souvent dans l’aide.',
+  aide: 'Aide',
+} as const
