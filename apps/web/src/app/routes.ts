@@ -1,6 +1,6 @@
 import { admin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
-import { accueil, routesMembre } from '../areas/membre/routes.ts'
+import { accueil, carteTiersPayant, routesMembre } from '../areas/membre/routes.ts'
 import {
   activateUser,
   activateUserConfirmation,
@@ -52,6 +52,7 @@ export { home, notFound, serviceUnavailable }
 export const liens: Liens = {
   home: (search) => home.link({}, search),
   accueil: () => accueil.link({}),
+  carteTiersPayant: () => carteTiersPayant.link({}),
   admin: () => admin.link({}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),

@@ -1,14 +1,25 @@
 import {
   type Icon,
   IconClipboardText,
+  IconCreditCard,
+  IconFiles,
   IconHelpCircle,
   IconHome,
+  IconId,
   IconListCheck,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats, garanties } from './routes.ts'
+import {
+  accueil,
+  aide,
+  carteTiersPayant,
+  contrats,
+  cotisations,
+  documents,
+  garanties,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -30,6 +41,14 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [
       { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
       { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+      {
+        route: carteTiersPayant,
+        libelle: entrees.carteTiersPayant,
+        icon: IconId,
+        typeContrat: 'sante',
+      },
+      { route: cotisations, libelle: entrees.cotisations, icon: IconCreditCard },
+      { route: documents, libelle: entrees.documents, icon: IconFiles },
     ],
   },
   {

@@ -33,6 +33,30 @@ export const garanties = defineRoute({
   screen: { load: () => import('./GarantiesScreen.tsx') },
 })
 
+export const carteTiersPayant = defineRoute({
+  path: '/carte-tiers-payant',
+  guard: membre,
+  title: titres.carteTiersPayant,
+  shell,
+  screen: { load: () => import('./CarteTiersPayantScreen.tsx') },
+})
+
+export const documents = defineRoute({
+  path: '/documents',
+  guard: membre,
+  title: titres.documents,
+  shell,
+  screen: { load: () => import('./DocumentsScreen.tsx') },
+})
+
+export const cotisations = defineRoute({
+  path: '/cotisations',
+  guard: { ...membre, portee: 'Contrat' },
+  title: titres.cotisations,
+  shell,
+  screen: { load: () => import('./CotisationsScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -42,4 +66,12 @@ export const aide = defineRoute({
 })
 
 /** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
-export const routesMembre: readonly Route[] = [accueil, contrats, garanties, aide]
+export const routesMembre: readonly Route[] = [
+  accueil,
+  contrats,
+  garanties,
+  carteTiersPayant,
+  documents,
+  cotisations,
+  aide,
+]

@@ -5,9 +5,16 @@ export const textes = {
     accueil: 'Accueil',
     contrats: 'Mes contrats',
     garanties: 'Mes garanties',
+    carteTiersPayant: 'Ma carte de tiers payant',
+    documents: 'Mes documents',
+    cotisations: 'Mes cotisations',
     aide: 'Aide',
   },
   garantiesIntro: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
+  carteIntro: 'À présenter avec votre carte Vitale\u00a0: vous n’avancez pas les frais.',
+  documentsIntro: 'Vos attestations, vos relevés et tout ce que nous gardons pour vous.',
+  cotisationsIntro: (nomOffre: string) =>
+    `Contrat ${nomOffre}\u00a0: ce qui est payé, ce qui vient`,
   questionsFrequentes: 'Questions fréquentes',
   aideIntro: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
   groupes: {
@@ -21,6 +28,9 @@ export const textes = {
     accueil: 'Accueil',
     contrats: 'Vos contrats',
     garanties: 'Garanties',
+    carteTiersPayant: 'Carte de tiers payant',
+    documents: 'Documents',
+    cotisations: 'Cotisations',
     aide: 'Aide',
   },
 } as const
