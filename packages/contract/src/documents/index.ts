@@ -51,6 +51,8 @@ export const courrierSchema = z.object({
   objet: z.string(),
   date: dateCalendaire,
   canal: z.enum(canauxCourrier),
+  /** To whom, when it was not the adherent. */
+  personne: z.string().nullable(),
   ...fichier,
 })
 export type Courrier = z.infer<typeof courrierSchema>

@@ -1,1 +1,2 @@
 export * from './echeancier.ts'
+export * from './periode.ts'

@@ -62,7 +62,7 @@ const courriersStatement = prepared((db) =>
     .select(
       page(
         sql`d.nature = 'courrier'`,
-        sql`json_build_object('id', d.id, 'objet', d.titre, 'date', d.le, 'canal', d.canal,
+        sql`json_build_object('id', d.id, 'objet', d.titre, 'date', d.le, 'canal', d.canal, 'personne', p.prenom,
           'typeMime', d.type_mime, 'nomFichier', d.nom_fichier)`,
         'desc',
       ),
@@ -85,6 +85,7 @@ export type LigneCourrier = {
   objet: string
   date: string
   canal: CanalCourrier
+  personne: string | null
   typeMime: string
   nomFichier: string
 }

@@ -62,8 +62,6 @@ function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
       <div className={css.faces}>
         <Recto carte={carte} />
         <Verso carte={carte} />
-      </div>
-      <div className={css.suite}>
         <Card title={textes.usage}>
           <ul className={css.conseils}>
             {textes.conseils.map((conseil) => (
@@ -71,8 +69,8 @@ function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
             ))}
           </ul>
         </Card>
-        <Garder carte={carte} isGardee={isGardee} />
       </div>
+      <Garder carte={carte} isGardee={isGardee} />
     </div>
   )
 }

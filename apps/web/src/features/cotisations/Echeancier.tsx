@@ -2,7 +2,11 @@ import type { Cotisations, EcheanceCotisation } from '@espace-adherent/contract/
 import { attestationResource } from '@espace-adherent/contract/documents'
 import { referentielResources } from '@espace-adherent/contract/referentiel'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { type EtatCotisation, libellesEtatCotisation } from '@espace-adherent/domain/cotisations'
+import {
+  type EtatCotisation,
+  libellePeriode,
+  libellesEtatCotisation,
+} from '@espace-adherent/domain/cotisations'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -98,14 +102,12 @@ function Tableau({ echeances, appele }: TableauProps) {
             <th scope="row">
               {formatDate(e.dateEcheance)}
               <span className={css.dessous}>
-                {textes.duAu(formatDate(e.periodeDebut), formatDate(e.periodeFin))}
-                {' · '}
+                {libellePeriode(e.periodeDebut, e.periodeFin)}
+                <br />
                 {modeDe(e.codeModePaiement)}
               </span>
             </th>
-            <td className={css.large}>
-              {textes.duAu(formatDate(e.periodeDebut), formatDate(e.periodeFin))}
-            </td>
+            <td className={css.large}>{libellePeriode(e.periodeDebut, e.periodeFin)}</td>
             <td className={css.large}>{modeDe(e.codeModePaiement)}</td>
             <td>
               <StateBadge tone={tons[e.etat]}>{libellesEtatCotisation[e.etat]}</StateBadge>

@@ -20,7 +20,6 @@ export const textes = {
   etat: 'État',
   montant: 'Montant',
   total: 'Total de l’année',
-  duAu: (debut: string, fin: string) => `du ${debut} au ${fin}`,
   mandat: 'Mandat de prélèvement',
   rum: 'Référence (RUM)',
   ics: 'Créancier (ICS)',

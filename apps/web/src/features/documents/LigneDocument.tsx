@@ -7,10 +7,16 @@ import css from './documents.module.css'
 import { ouvrirDocument } from './ouvrir.tsx'
 import { textes } from './textes.ts'
 
-type LigneDocumentProps = { asked: FileAsked; detail: ReactNode; icon?: ReactNode }
+type LigneDocumentProps = {
+  /** Its name in the list; the one in `asked` also says whose it is. */
+  libelle: string
+  detail: ReactNode
+  asked: FileAsked
+  icon?: ReactNode
+}
 
 /** One document: a touch shows it, the arrow keeps it. */
-export function LigneDocument({ asked, detail, icon }: LigneDocumentProps) {
+export function LigneDocument({ libelle, detail, asked, icon }: LigneDocumentProps) {
   const { saveFile, isSaving } = useSaveFile()
   return (
     <li className={css.ligne}>
@@ -22,7 +28,7 @@ export function LigneDocument({ asked, detail, icon }: LigneDocumentProps) {
       >
         <IconTile>{icon ?? <IconFileText size={22} stroke={1.75} />}</IconTile>
         <span className={css.quoi}>
-          <strong>{asked.titre}</strong>
+          <strong>{libelle}</strong>
           <span className={css.discret}>{detail}</span>
         </span>
       </button>

@@ -20,16 +20,17 @@ export function MesCourriers() {
             <p>{textes.aucunCourrier}</p>
           ) : (
             <ul>
-              {rows.map(({ id, objet, date, canal }) => (
+              {rows.map(({ id, objet, date, canal, personne }) => (
                 <LigneDocument
                   key={id}
                   icon={<IconMail size={22} stroke={1.75} />}
-                  detail={`${formatDate(date)} · ${libellesCanal[canal]}`}
+                  libelle={objet}
+                  detail={textes.pour(`${formatDate(date)} · ${libellesCanal[canal]}`, personne)}
                   asked={{
                     resource: courriersResource,
                     verb: 'visionneuse',
                     params: { id },
-                    titre: objet,
+                    titre: textes.titrePour(objet, personne),
                   }}
                 />
               ))}

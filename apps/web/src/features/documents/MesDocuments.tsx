@@ -43,12 +43,13 @@ export function MesDocuments() {
                     {groupe.documents.map(({ id, titre, date, personne }) => (
                       <LigneDocument
                         key={id}
+                        libelle={titre}
                         detail={textes.pour(formatDate(date), personne)}
                         asked={{
                           resource: gedResource,
                           verb: 'visionneuse',
                           params: { id },
-                          titre: personne ? `${titre}, ${personne}` : titre,
+                          titre: textes.titrePour(titre, personne),
                         }}
                       />
                     ))}

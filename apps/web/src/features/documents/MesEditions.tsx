@@ -19,6 +19,7 @@ export function MesEditions() {
             {rows.map(({ code, libelle, description }) => (
               <LigneDocument
                 key={code}
+                libelle={libelle}
                 icon={<IconFileCertificate size={22} stroke={1.75} />}
                 detail={description}
                 asked={{

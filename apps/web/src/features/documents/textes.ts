@@ -25,6 +25,8 @@ export const textes = {
   aucunResultatTexte: 'Essayez un autre mot, ou retirez un filtre.',
   effacer: 'Effacer les filtres',
   pour: (date: string, personne: string | null) => (personne ? `${date} · ${personne}` : date),
+  titrePour: (titre: string, personne: string | null) =>
+    personne ? `${titre}, ${personne}` : titre,
   courriers: 'Mes courriers',
   aucunCourrier: 'Aucun courrier ne vous a été envoyé.',
 } as const

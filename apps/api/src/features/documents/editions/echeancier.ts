@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatMontant,
+  libellePeriode,
   libellesEtatCotisation,
   motifRejet,
 } from '@espace-adherent/domain'
@@ -31,7 +32,7 @@ export const echeancier: Modele = {
           ],
           rows: echeances.map((e) => [
             formatDate(e.dateEcheance),
-            `du ${formatDate(e.periodeDebut)} au ${formatDate(e.periodeFin)}`,
+            libellePeriode(e.periodeDebut, e.periodeFin),
             e.etat === 'rejetee'
               ? `${libellesEtatCotisation.rejetee}\u00a0: ${motifRejet(e.motifRejet).libelle}`
               : libellesEtatCotisation[e.etat],
