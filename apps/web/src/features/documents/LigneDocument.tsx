@@ -20,15 +20,13 @@ export function LigneDocument({ libelle, detail, asked, icon }: LigneDocumentPro
   const { saveFile, isSaving } = useSaveFile()
   return (
     <li className={css.ligne}>
-      <button
-        type="button"
-        className={css.ouvrir}
-        aria-label={textes.afficherQuoi(asked.titre)}
-        onClick={() => ouvrirDocument(asked)}
-      >
+      <button type="button" className={css.ouvrir} onClick={() => ouvrirDocument(asked)}>
         <IconTile>{icon ?? <IconFileText size={22} stroke={1.75} />}</IconTile>
         <span className={css.quoi}>
-          <strong>{libelle}</strong>
+          <strong>
+            <span className="visually-hidden">{textes.afficher}</span>
+            {libelle}
+          </strong>
           <span className={css.discret}>{detail}</span>
         </span>
       </button>

@@ -6,7 +6,7 @@ export const textes = {
   imprimer: 'Imprimer',
   imprimerQuoi: (libelle: string) => `Imprimer\u00a0: ${libelle}`,
   documentNonLu: 'Ce document n’a pas pu être chargé.',
-  afficherQuoi: (titre: string) => `Afficher\u00a0: ${titre}`,
+  afficher: 'Afficher\u00a0: ',
   telechargerQuoi: (titre: string) => `Télécharger\u00a0: ${titre}`,
   editer: 'Obtenir un document',
   rechercher: 'Rechercher un document',
