@@ -9,6 +9,12 @@ import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import {
+  paiementsResource,
+  prestationsResource,
+  remboursementsResource,
+  tiersPrestationsResource,
+} from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
@@ -27,6 +33,10 @@ export const registry = {
   courriers: courriersResource,
   attestation: attestationResource,
   cotisations: cotisationsResource,
+  remboursements: remboursementsResource,
+  prestations: prestationsResource,
+  tiersPrestations: tiersPrestationsResource,
+  paiements: paiementsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

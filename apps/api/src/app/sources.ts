@@ -6,7 +6,7 @@ import type { RequestContext } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
 import { cotisationsSource } from '../features/cotisations/index.ts'
 import {
-  createAttestationSource,
+  attestationSource,
   createCourriersSource,
   createGedSource,
 } from '../features/documents/index.ts'
@@ -19,6 +19,12 @@ import { garantiesSource } from '../features/garanties/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import {
+  paiementsSource,
+  prestationsSource,
+  remboursementsSource,
+  tiersPrestationsSource,
+} from '../features/remboursements/index.ts'
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
@@ -36,7 +42,6 @@ export function sourcesOf(
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
   ) as Record<(typeof tablesReferentiel)[number], ReturnType<typeof referentielSource>>
-  const documents = { store, lireReleve: null }
   return {
     client: clientSource,
     contrats: contratsSource,
@@ -46,10 +51,14 @@ export function sourcesOf(
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     carteTp: carteTpSource,
-    ged: createGedSource(documents),
-    courriers: createCourriersSource(documents),
-    attestation: createAttestationSource(documents),
+    ged: createGedSource({ store }),
+    courriers: createCourriersSource({ store }),
+    attestation: attestationSource,
     cotisations: cotisationsSource,
+    remboursements: remboursementsSource,
+    prestations: prestationsSource,
+    tiersPrestations: tiersPrestationsSource,
+    paiements: paiementsSource,
     blocklists: createBlocklistsSource(contenus),
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),

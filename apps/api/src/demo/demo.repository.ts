@@ -10,7 +10,9 @@ import { compte, connexion } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
+import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 
@@ -47,6 +49,7 @@ export type Lot = {
   faq: FaqLot
   dossiers: DossiersLot
   reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
+  remboursements: RemboursementsLot
 }
 
 export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
@@ -72,6 +75,22 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(document).values(lot.dossiers.documents)
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
   await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
+  await insertRemboursements(tx, lot.remboursements)
+}
+
+/** A statement takes so many parameters and no more. */
+const RANGEES = 1000
+
+async function insertRemboursements(tx: Executor, lot: RemboursementsLot): Promise<void> {
+  const decomptes = await tx.insert(decompte).values(lot.decomptes).returning({ id: decompte.id })
+  const paiements = await tx.insert(paiement).values(lot.paiements).returning({ id: paiement.id })
+  const lignes = lot.lignes.map(({ rangDecompte, rangPaiement, ...ecrite }) => ({
+    ...ecrite,
+    decompteId: decomptes[rangDecompte]?.id ?? 0,
+    paiementId: rangPaiement === null ? null : (paiements[rangPaiement]?.id ?? 0),
+  }))
+  for (let debut = 0; debut < lignes.length; debut += RANGEES)
+    await tx.insert(ligne).values(lignes.slice(debut, debut + RANGEES))
 }
 
 export const hasAnyClient = async (db: Executor) =>

@@ -15,6 +15,7 @@ import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
 import { notificationsDe } from './notifications/index.ts'
 import { offresDe } from './offres/index.ts'
+import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
@@ -76,12 +77,13 @@ async function toLot(
     ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
+  const offres = offresDe(clientCode)
   return {
     client,
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
     personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
-    offres: offresDe(clientCode),
+    offres,
     contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
     assures: contrats.flatMap(({ numero, assures }) =>
       assures.map(({ cle, qualite, lien }, i) => ({
@@ -108,6 +110,13 @@ async function toLot(
     faq: faqLot(clientCode, now),
     dossiers: dossiersLot({ client, contrats, aujourdhui: dateAParis(now), sealer, idOf }),
     reseaux: reseauxDe(clientCode),
+    remboursements: remboursementsLot({
+      clientCode,
+      aujourdhui: dateAParis(now),
+      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle) })),
+      contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c) })),
+      garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
+    }),
   }
 }
 
@@ -135,7 +144,10 @@ function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, seal
     codeModePaiement: 'VIR',
     titulaire,
     iban: sealer.seal(iban),
-    ibanMasque: maskIban(iban),
+    ibanMasque: ibanMasqueDe({ compteBancaire }),
     bic,
   }
 }
+
+const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
+  compteBancaire && maskIban(compteBancaire.iban)

@@ -1,4 +1,11 @@
-import { formatDateLongue } from '@espace-adherent/domain'
+import {
+  addMois,
+  daysInMonth,
+  formatDateLongue,
+  formatMoisLong,
+  lireMois,
+  moisDe,
+} from '@espace-adherent/domain'
 import type { document } from '../../schema/documents.schema.ts'
 import type { ContratDemo } from '../types.ts'
 import { type Modele, textesContrat, textesCourrier } from './textes.ts'
@@ -66,6 +73,11 @@ function enCours(
         ]
       : []),
     ...(typeContrat === 'sante'
+      ? moisPasses(aujourdhui)
+          .filter((mois) => `${mois}-01` >= dateDebut)
+          .map((mois) => releveDe(mois, numero))
+      : []),
+    ...(typeContrat === 'sante'
       ? annees.map(
           (an): Gabarit => ({
             nature: 'attestations',
@@ -98,6 +110,23 @@ function enCours(
         }),
       ),
   ]
+}
+
+/** The three whole months before this one. */
+const moisPasses = (aujourdhui: string) =>
+  [1, 2, 3].map((nombre) => addMois(moisDe(aujourdhui), -nombre))
+
+/** Made on the first of the month that follows. */
+function releveDe(mois: string, numero: string): Gabarit {
+  const { annee, mois: rang } = lireMois(mois)
+  return {
+    nature: 'remboursements',
+    titre: `Relevé de prestations, ${formatMoisLong(mois).toLowerCase()}`,
+    le: `${addMois(mois, 1)}-01`,
+    edition: 'relevePrestations',
+    parametres: { debut: `${mois}-01`, fin: `${mois}-${daysInMonth(annee, rang)}` },
+    nomFichier: `releve-de-prestations-${numero}-${mois}.pdf`,
+  }
 }
 
 const fini = ({ numero, dateFin }: ContratDemo): Gabarit[] =>

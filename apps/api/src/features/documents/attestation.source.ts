@@ -5,7 +5,6 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import type { RequestContext } from '../context.ts'
 import {
   composer,
-  type DocumentsDeps,
   editionsPermises,
   isFaisable,
   nomFichierDe,
@@ -21,12 +20,12 @@ type Question = {
 }
 
 /** Papers made on the spot, within what the caller may have. */
-export const createAttestationSource = (deps: DocumentsDeps) => ({
+export const attestationSource = {
   /** Only those that would come out: no mandate where none was signed. */
   async list(context: RequestContext): Promise<EditionProposee[]> {
-    const demande = await ouvrirDemande(context, deps)
+    const demande = await ouvrirDemande(context)
     if (!demande) return []
-    return editionsPermises(demande, deps)
+    return editionsPermises(demande)
       .filter((code) => isFaisable(demande, code))
       .map((code) => {
         const { libelle, isPeriodique = false }: Edition = editions[code]
@@ -40,12 +39,12 @@ export const createAttestationSource = (deps: DocumentsDeps) => ({
   ): Promise<FileContent | null> {
     if (!code)
       throw new AppError('BadRequest', undefined, { edition: 'Cette information est obligatoire' })
-    const demande = await ouvrirDemande(context, deps, {
+    const demande = await ouvrirDemande(context, {
       ...(debut !== undefined && { debut }),
       ...(fin !== undefined && { fin }),
     })
     if (!demande) return null
-    if (!editionsPermises(demande, deps).includes(code)) throw new AppError('Forbidden')
+    if (!editionsPermises(demande).includes(code)) throw new AppError('Forbidden')
     if (demande.periode.debut > demande.periode.fin)
       throw new AppError('BadRequest', undefined, {
         debut: 'La date de début doit être antérieure ou égale à la date de fin',
@@ -53,4 +52,4 @@ export const createAttestationSource = (deps: DocumentsDeps) => ({
     const letter = await composer(demande, code)
     return letter && toPdf(demande, letter, nomFichierDe(code, demande))
   },
-})
+}

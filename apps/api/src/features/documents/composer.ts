@@ -14,31 +14,21 @@ import { letterheadOf } from '../portail/index.ts'
 import { findDossier } from './dossier.repository.ts'
 import { composeCourrier } from './editions/courrier.ts'
 import { modeles } from './editions/index.ts'
-import type { Demande, LireReleve, Periode } from './editions/modele.ts'
-
-export type DocumentsDeps = {
-  /** Where statements take their lines; without it there are none. */
-  lireReleve: LireReleve | null
-}
-
-const releves: readonly CodeEdition[] = ['relevePrestations', 'releveRemboursements']
+import type { Demande, Periode } from './editions/modele.ts'
 
 /** Which papers whoever asks may have made for this contract. */
-export const editionsPermises = (
-  { context: { perimetre }, dossier: { typeContrat } }: Demande,
-  { lireReleve }: DocumentsDeps,
-): CodeEdition[] =>
+export const editionsPermises = ({
+  context: { perimetre },
+  dossier: { typeContrat },
+}: Demande): CodeEdition[] =>
   codesEdition.filter(
     (code) =>
-      perimetre !== null &&
-      isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }) &&
-      (lireReleve !== null || !releves.includes(code)),
+      perimetre !== null && isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }),
   )
 
 /** What a paper is made for; null when the contract is nobody's. */
 export async function ouvrirDemande(
   context: RequestContext,
-  { lireReleve }: DocumentsDeps,
   {
     date,
     debut,
@@ -59,7 +49,6 @@ export async function ouvrirDemande(
     date: jour,
     // Without a period, the year of the paper so far.
     periode: { debut: debut ?? `${jour.slice(0, 4)}-01-01`, fin: fin ?? jour },
-    lireReleve: lireReleve ?? (async () => []),
   }
 }
 

@@ -29,16 +29,10 @@ const imprimer = async (userName: string, edition: string, numContrat = '2045000
 }
 
 test('R7.135 R9.43 each role is offered what it may have, and what there is', async () => {
+  const releves = ['Relevé de prestations', 'Relevé de remboursements']
   const sante = ['Attestation', 'Carte TP', 'Situation Contractuelle', 'Mandat SEPA', 'Échéancier']
-  const proposeesA = await proposees(CAMILLE)
-  assert.deepEqual(
-    proposeesA.filter((libelle) => !libelle.startsWith('Relevé')),
-    sante,
-  )
-  assert.deepEqual(
-    (await proposees(JULIEN)).filter((libelle) => !libelle.startsWith('Relevé')),
-    ['Attestation', 'Carte TP'],
-  )
+  assert.deepEqual(await proposees(CAMILLE), [...sante, ...releves])
+  assert.deepEqual(await proposees(JULIEN), ['Attestation', 'Carte TP', ...releves])
   assert.deepEqual(
     await proposees(CAMILLE, '20450002'),
     sante.filter((l) => l !== 'Carte TP'),
@@ -105,7 +99,6 @@ test('the mandate: reference, creditor, debtor, and an account that cannot be co
 test('the schedule adds up: its lines, its total, what is paid and to come', async () => {
   const { pages } = await imprimer(CAMILLE, 'echeancier')
   const texte = pages.join('').replaceAll('\u00a0', ' ')
-  const cents = (montant: string) => Number(montant.replace(/[^\d]/g, ''))
   const [tableau = ''] = texte.split('Total')
   const lignes = [...tableau.matchAll(/(?:Payée|À venir|Rejetée[^\n]*)\n([\d ]+,\d\d) €/g)]
   assert.equal(lignes.length, 12)
@@ -139,4 +132,59 @@ test('the other client prints in its own name', async () => {
   const { pages } = readPdf(reponse.rawPayload)
   assert.match(pages.join(''), /Prévoyance Atlas atteste/)
   assert.doesNotMatch(pages.join(''), /Horizon/)
+})
+
+const cents = (montant: string) => Number(montant.replace(/[^\d]/g, ''))
+
+/** Every row of a statement that begins with a day, its amounts in cents. */
+const lignesDe = (pages: string[]) =>
+  pages
+    .join('')
+    .replaceAll('\u00a0', ' ')
+    .split(/\n(?=\d\d\/\d\d\/\d{4}\n)|\n(?=Total\n)/)
+    .map((ligne) => [...ligne.matchAll(/([\d ]+,\d\d) €/g)].map(([, m = '']) => cents(m)))
+    .filter((montants) => montants.length > 0)
+
+test('a statement of care equals the list of what was settled, line by line and in all', async () => {
+  const annee = t.clock.now.getFullYear() - 1
+  const [debut, fin] = [`${annee}-01-01`, `${annee}-12-31`]
+  const reponse = await get(CAMILLE, `/print?edition=relevePrestations&debut=${debut}&fin=${fin}`)
+  const lignes = lignesDe(readPdf(reponse.rawPayload).pages)
+  const total = lignes.pop()
+  const liste = await (await t.as(CAMILLE))({
+    url: `/api/v1/adherent/remboursements?du=${debut}&au=${fin}&etat=reglee&taille=1`,
+    headers: { 'x-numcontrat': '20450001' },
+  })
+  const { total: nombre, synthese } = liste.json()
+  assert.ok(nombre > 0)
+  assert.equal(lignes.length, nombre)
+  const { depense, ro, rc, reste } = synthese.totaux
+  assert.deepEqual(total, [depense, ro, rc, reste])
+  for (const [d = 0, o = 0, c = 0, r = 0] of lignes) assert.equal(d, o + c + r)
+})
+
+test('a statement of payments has what went to the member, within the period, and its sum', async () => {
+  const reponse = await get(CAMILLE, '/print?edition=releveRemboursements')
+  const { pages } = readPdf(reponse.rawPayload)
+  const lignes = lignesDe(pages)
+  const [total = 0] = lignes.pop() ?? []
+  assert.ok(lignes.length > 0)
+  assert.equal(
+    lignes.reduce((somme, [verse = 0]) => somme + verse, 0),
+    total,
+  )
+})
+
+test('a beneficiary’s statement holds their own care alone', async () => {
+  const { pages } = await imprimer(JULIEN, 'relevePrestations')
+  assert.doesNotMatch(pages.join(''), /\n(Camille|Léa)\n/)
+  assert.match(pages.join(''), /Relevé de prestations/)
+})
+
+test('a period without care says so', async () => {
+  const reponse = await get(
+    CAMILLE,
+    '/print?edition=relevePrestations&debut=1999-01-01&fin=1999-12-31',
+  )
+  assert.match(readPdf(reponse.rawPayload).pages.join(''), /Aucun soin n’a été réglé/)
 })

@@ -4,7 +4,7 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
 import type { RequestContext } from '../context.ts'
 import { type Objet, refuse } from '../historique/index.ts'
-import { composer, composerCourrier, type DocumentsDeps, ouvrirDemande, toPdf } from './composer.ts'
+import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
 import {
   type Cle,
   type DocumentGarde,
@@ -14,7 +14,7 @@ import {
   findDocuments,
 } from './documents.repository.ts'
 
-export type GedDeps = DocumentsDeps & { store: FileStore }
+export type GedDeps = { store: FileStore }
 
 type Recherche = {
   annee?: number | undefined
@@ -82,7 +82,7 @@ async function open(
   const garde = cle && uuid.test(id) ? await findDocument(context.db, cle, id) : null
   if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
     return refuse(context, objet, id)
-  return garde.remoteFileName ? fromStore(deps.store, garde) : compose(deps, context, garde)
+  return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)
 }
 
 async function fromStore(
@@ -96,12 +96,11 @@ async function fromStore(
 
 /** Made again as on its day; null when what it was made of is gone. */
 async function compose(
-  deps: GedDeps,
   context: RequestContext,
   { edition, parametres, le, titre, nomFichier, personneId }: DocumentGarde,
 ): Promise<FileContent | null> {
   const { debut, fin, ...corps } = parametres
-  const demande = await ouvrirDemande(context, deps, {
+  const demande = await ouvrirDemande(context, {
     date: le,
     personneId,
     ...(debut !== undefined && { debut }),

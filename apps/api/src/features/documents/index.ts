@@ -1,3 +1,2 @@
-export { createAttestationSource } from './attestation.source.ts'
-export type { LigneReleve, LireReleve } from './editions/modele.ts'
+export { attestationSource } from './attestation.source.ts'
 export { createCourriersSource, createGedSource } from './ged.source.ts'

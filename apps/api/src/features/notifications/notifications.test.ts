@@ -37,7 +37,7 @@ async function tell(titre: string): Promise<void> {
   })
 }
 
-test('R1.36 what an account was told, newest first, with what it has read', async () => {
+test('what an account was told, newest first, with what it has read', async () => {
   const { items, total } = await read()
   assert.equal(total, 4)
   assert.deepEqual(

@@ -241,9 +241,13 @@ export class LetterPrinter {
     const doc = this.#doc
     const libelles = columns.map(({ libelle }) => printable(libelle))
     const texts = rows.map((row) => row.map(printable))
-    const sample = total ? [...texts, total.map(printable)] : texts
+    const totals = total?.map(printable)
+    const widthOf = (text: string, font: FontName) => doc.font(font, 9).widthOfString(text)
+    const wanted = wantedWidths(libelles, texts, widthOf)
+    // A total is bold, as titles are.
+    const bold = wantedWidths(totals ?? [], [], widthOf)
     const widths = fit(
-      wantedWidths(libelles, sample, (text, font) => doc.font(font, 9).widthOfString(text)),
+      wanted.map((width, i) => Math.max(width, bold[i] ?? 0)),
       this.#width,
     )
     const body = doc.struct('Table')
@@ -262,7 +266,7 @@ export class LetterPrinter {
     })
     drawer.header({ isRepeated: false })
     const prepared = texts.map((row) => drawer.prepare(row))
-    if (total) prepared.push(drawer.prepare(total.map(printable), 'bold'))
+    if (totals) prepared.push(drawer.prepare(totals, 'bold'))
     for (const row of prepared) {
       if (this.#room(row.height)) drawer.header({ isRepeated: true })
       drawer.row(row)

@@ -1,12 +1,15 @@
 import {
   type Icon,
+  IconBuildingBank,
   IconClipboardText,
   IconCreditCard,
   IconFiles,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHome,
   IconId,
   IconListCheck,
+  IconReceiptEuro,
   IconShieldCheck,
   IconUser,
 } from '@tabler/icons-react'
@@ -19,6 +22,10 @@ import {
   cotisations,
   documents,
   garanties,
+  paiements,
+  prestation,
+  remboursements,
+  reseauxSoins,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -36,6 +43,25 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [{ route: accueil, libelle: entrees.accueil, icon: IconHome }],
   },
   {
+    ...groupes.remboursements,
+    icon: IconReceiptEuro,
+    entrees: [
+      {
+        route: remboursements,
+        libelle: entrees.remboursements,
+        icon: IconReceiptEuro,
+        typeContrat: 'sante',
+        aussi: [prestation],
+      },
+      {
+        route: paiements,
+        libelle: entrees.paiements,
+        icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+    ],
+  },
+  {
     ...groupes.contrats,
     icon: IconShieldCheck,
     entrees: [
@@ -49,6 +75,7 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: cotisations, libelle: entrees.cotisations, icon: IconCreditCard },
       { route: documents, libelle: entrees.documents, icon: IconFiles },
+      { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
     ],
   },
   {

@@ -13,14 +13,20 @@ type LigneDocumentProps = {
   detail: ReactNode
   asked: FileAsked
   icon?: ReactNode
+  /** What a touch does when something must be chosen first; then there is no short way to keep it. */
+  onOpen?: () => void
 }
 
 /** One document: a touch shows it, the arrow keeps it. */
-export function LigneDocument({ libelle, detail, asked, icon }: LigneDocumentProps) {
+export function LigneDocument({ libelle, detail, asked, icon, onOpen }: LigneDocumentProps) {
   const { saveFile, isSaving } = useSaveFile()
   return (
     <li className={css.ligne}>
-      <button type="button" className={css.ouvrir} onClick={() => ouvrirDocument(asked)}>
+      <button
+        type="button"
+        className={css.ouvrir}
+        onClick={onOpen ?? (() => ouvrirDocument(asked))}
+      >
         <IconTile>{icon ?? <IconFileText size={22} stroke={1.75} />}</IconTile>
         <span className={css.quoi}>
           <strong>
@@ -30,16 +36,18 @@ export function LigneDocument({ libelle, detail, asked, icon }: LigneDocumentPro
           <span className={css.discret}>{detail}</span>
         </span>
       </button>
-      <Button
-        size="sm"
-        variant="quiet"
-        className={css.garder}
-        busy={isSaving(asked)}
-        aria-label={textes.telechargerQuoi(asked.titre)}
-        title={textes.telechargerQuoi(asked.titre)}
-        icon={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-        onClick={() => saveFile(asked)}
-      />
+      {!onOpen && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className={css.garder}
+          busy={isSaving(asked)}
+          aria-label={textes.telechargerQuoi(asked.titre)}
+          title={textes.telechargerQuoi(asked.titre)}
+          icon={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => saveFile(asked)}
+        />
+      )}
     </li>
   )
 }

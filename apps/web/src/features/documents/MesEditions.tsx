@@ -6,6 +6,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
 import css from './documents.module.css'
 import { LigneDocument } from './LigneDocument.tsx'
+import { choisirPeriode, editionAsked } from './ouvrir.tsx'
 import { textes } from './textes.ts'
 
 /** Papers made on the spot, one touch away. */
@@ -16,18 +17,14 @@ export function MesEditions() {
       <Lecture query={query}>
         {({ rows }) => (
           <ul className={css.editions}>
-            {rows.map(({ code, libelle, description }) => (
+            {rows.map((edition) => (
               <LigneDocument
-                key={code}
-                libelle={libelle}
+                key={edition.code}
                 icon={<IconFileCertificate size={22} stroke={1.75} />}
-                detail={description}
-                asked={{
-                  resource: attestationResource,
-                  verb: 'print',
-                  params: { edition: code },
-                  titre: libelle,
-                }}
+                libelle={edition.libelle}
+                detail={edition.description}
+                asked={editionAsked(edition)}
+                {...(edition.isPeriodique && { onOpen: () => choisirPeriode(edition) })}
               />
             ))}
           </ul>

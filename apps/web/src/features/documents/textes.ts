@@ -9,6 +9,8 @@ export const textes = {
   afficher: 'Afficher\u00a0: ',
   telechargerQuoi: (titre: string) => `Télécharger\u00a0: ${titre}`,
   editer: 'Obtenir un document',
+  periode: 'Sur quelle période\u00a0?',
+  afficherReleve: 'Afficher le relevé',
   rechercher: 'Rechercher un document',
   exemple: 'Échéancier, attestation…',
   lancer: 'Lancer la recherche',

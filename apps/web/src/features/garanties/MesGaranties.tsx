@@ -103,7 +103,7 @@ function Exemple({
   return (
     <div className={css.exemple}>
       <p>
-        {libelle} {textes.sur(depense)}
+        {libelle} {textes.prix(depense)}
         <span className={css.discret}>{textes.rembourse(ro, rc)}</span>
       </p>
       <p className={css.reste}>

@@ -4,7 +4,7 @@ export const textes = {
   comment:
     'Les pourcentages s’appliquent à la base de remboursement de l’Assurance maladie (BRSS) et comprennent sa part. Les exemples sont calculés avec vos garanties, pour un adulte qui suit le parcours de soins.',
   priseEnCharge: 'Prise en charge',
-  sur: (depense: number) => `sur ${formatMontant(depense)}`,
+  prix: (depense: number) => `à ${formatMontant(depense)}`,
   reste: 'Reste à charge',
   rembourse: (ro: number, rc: number) =>
     `Assurance maladie ${formatMontant(ro)}, mutuelle ${formatMontant(rc)}`,

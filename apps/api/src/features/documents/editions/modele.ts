@@ -3,24 +3,7 @@ import type { RequestContext } from '../../context.ts'
 import { piedDe } from '../../portail/index.ts'
 import type { AssureDossier, Dossier } from '../dossier.repository.ts'
 
-/** One line of a statement, in cents. */
-export type LigneReleve = {
-  dateSoins: string
-  /** None while it has not been paid. */
-  datePaiement: string | null
-  personne: string
-  acte: string
-  depense: number
-  partRo: number
-  partRc: number
-  reste: number
-  isPayeAuProfessionnel: boolean
-}
-
 export type Periode = { debut: string; fin: string }
-
-/** Where statements take their lines; those of one person only when the caller sees no other. */
-export type LireReleve = (context: RequestContext, periode: Periode) => Promise<LigneReleve[]>
 
 /** What a paper is made for: a request, a contract, a day, sometimes a period. */
 export type Demande = {
@@ -33,7 +16,6 @@ export type Demande = {
   /** The day that the paper bears. */
   date: string
   periode: Periode
-  lireReleve: LireReleve
 }
 
 /** A paper that the portal can make. */
