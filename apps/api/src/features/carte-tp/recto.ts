@@ -103,9 +103,12 @@ function drawDatamatrix(
   const figure = doc.struct('Figure', { alt: textes.datamatrix }, () => {
     doc.roundedRect(x, y, width, width, 6).fill('#ffffff')
     const module = (width - 12) / cote
-    for (let i = 0; i < modules.length; i++)
-      if (modules[i] === '1')
-        doc.rect(x + 6 + (i % cote) * module, y + 6 + Math.floor(i / cote) * module, module, module)
+    for (let rang = 0; rang < cote; rang++)
+      // Neighbours are drawn as one: half as many, and no hairline between them.
+      for (const { 0: suite, index } of modules
+        .slice(rang * cote, (rang + 1) * cote)
+        .matchAll(/1+/g))
+        doc.rect(x + 6 + index * module, y + 6 + rang * module, suite.length * module, module)
     doc.fill('#000000')
   })
   parent.add(figure)
