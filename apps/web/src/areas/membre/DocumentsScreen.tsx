@@ -1,10 +1,12 @@
 import { CarteCourte } from '../../features/carte-tp/index.ts'
+import { useContrats } from '../../features/contrats/index.ts'
 import { MesCourriers, MesDocuments, MesEditions } from '../../features/documents/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function DocumentsScreen() {
+  const { dateDebut } = useContrats().courant
   return (
     <>
       <ScreenTitle lead={textes.documentsIntro}>{textes.titres.documents}</ScreenTitle>
@@ -13,7 +15,7 @@ export default function DocumentsScreen() {
           <MesEditions />
         </div>
         <div className={css.column}>
-          <MesDocuments />
+          <MesDocuments depuis={Number(dateDebut.slice(0, 4))} />
         </div>
         <div className={css.column}>
           <CarteCourte />

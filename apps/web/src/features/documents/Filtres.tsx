@@ -7,19 +7,22 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { InsideButton, TextField } from '@espace-adherent/ui/fields'
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { useContrats } from '../contrats/index.ts'
 import css from './documents.module.css'
 import type { Filtre } from './queries.ts'
 import { textes } from './textes.ts'
 
-type FiltresProps = { value: Filtre; onChange: (filtre: Filtre) => void }
+type FiltresProps = {
+  /** The first year in which there may be something. */
+  depuis: number
+  value: Filtre
+  onChange: (filtre: Filtre) => void
+}
 
 const natures = naturesDocument.map((valeur) => ({ valeur, libelle: libellesNature[valeur] }))
 
 /** Lists act at once; words when they are sent. */
-export function Filtres({ value, onChange }: FiltresProps) {
+export function Filtres({ depuis, value, onChange }: FiltresProps) {
   const [saisie, setSaisie] = useState(value.q)
-  const { dateDebut } = useContrats().courant
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onChange({ ...value, q: saisie.trim() })
@@ -54,7 +57,7 @@ export function Filtres({ value, onChange }: FiltresProps) {
         label={textes.annee}
         layout="stack"
         placeholder={textes.toutesAnnees}
-        choix={anneesDepuis(dateDebut, new Date().getFullYear())}
+        choix={anneesDepuis(depuis, new Date().getFullYear())}
         value={value.annee}
         onChange={(annee) => onChange({ ...value, annee })}
       />
@@ -62,8 +65,8 @@ export function Filtres({ value, onChange }: FiltresProps) {
   )
 }
 
-const anneesDepuis = (dateDebut: string, derniere: number) =>
-  Array.from({ length: Math.max(1, derniere - Number(dateDebut.slice(0, 4)) + 1) }, (_, i) => {
+const anneesDepuis = (premiere: number, derniere: number) =>
+  Array.from({ length: Math.max(1, derniere - premiere + 1) }, (_, i) => {
     const annee = String(derniere - i)
     return { valeur: annee, libelle: annee }
   })

@@ -15,7 +15,7 @@ import { documentsQuery, type Filtre, parNature, SANS_FILTRE } from './queries.t
 import { textes } from './textes.ts'
 
 /** What the insurer keeps for the current contract, under its headings. */
-export function MesDocuments() {
+export function MesDocuments({ depuis }: { depuis: number }) {
   const [filtre, setFiltre] = useState<Filtre>(SANS_FILTRE)
   const query = useInfiniteQuery({
     ...documentsQuery(filtre),
@@ -25,7 +25,7 @@ export function MesDocuments() {
   const isFiltre = Object.values(filtre).some((valeur) => valeur !== '')
   return (
     <div className={css.colonne}>
-      <Filtres value={filtre} onChange={setFiltre} />
+      <Filtres depuis={depuis} value={filtre} onChange={setFiltre} />
       <Lecture query={query} attente={<Skeleton height="20rem" />}>
         {({ pages }) => {
           const documents = pages.flatMap(({ rows }) => rows)
