@@ -52,6 +52,15 @@ test('R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and k
   await viewer.getByRole('button', { name: 'Fermer' }).click()
   await expect(opener).toBeFocused()
 
+  // A statement asks for its period first.
+  await page.getByRole('button', { name: 'Afficher : Relevé de prestations Vos soins' }).click()
+  await page.getByRole('radio', { name: `Année ${annee - 1}` }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Afficher le relevé' }).click()
+  const statement = page.getByRole('dialog', { name: 'Relevé de prestations' })
+  await expect(statement).toContainText(`Du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`)
+  await statement.getByRole('button', { name: 'Fermer' }).click()
+
   // Kept under the name that the server gives.
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger : Attestation', exact: true }).click()
