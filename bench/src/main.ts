@@ -4,6 +4,7 @@ import { logIn } from './browser-like.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
+import { printCosts } from './prints.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { type Server, startBare, startPortal, temporaryFolder } from './servers.ts'
 import { printTable, type Row } from './table.ts'
@@ -116,6 +117,10 @@ try {
       headers: { cookie: camille.cookieHeader('/api/adherent/contrats') },
       bar: 0.3,
       withStatement: true,
+    })),
+    ...(await printCosts(portal, {
+      cookie: camille.cookieHeader('/api/'),
+      'x-numcontrat': '20450001',
     })),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),

@@ -223,7 +223,7 @@ test.describe('care networks', () => {
     page,
     problems,
   }) => {
-    problems.expect(/404/)
+    problems.expect(/401/)
     await answerReseaux(page)
     await click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')
     const items = dialog(page).locator('ul').first().getByRole('listitem')
@@ -250,7 +250,7 @@ test.describe('care networks', () => {
     ['KalixiaOsteo', 'https://kalixia-osteo.example/?numOmc=775&jeton=jeton-1'],
   ] as const)
     test(`R9.36 R9.37 ${reseau} is entered in its own way`, async ({ page, problems }) => {
-      problems.expect(/404/)
+      problems.expect(/401/)
       await answerReseaux(page)
       await click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')
       await dialog(page)
@@ -263,7 +263,7 @@ test.describe('care networks', () => {
     page,
     problems,
   }) => {
-    problems.expect(/404/)
+    problems.expect(/401/)
     await answerReseaux(page)
     await click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')
     const opened = page.context().waitForEvent('page')
@@ -290,7 +290,7 @@ test.describe('care networks', () => {
   })
 
   test('a browser that refuses new windows goes there in this one', async ({ page, problems }) => {
-    problems.expect(/404/)
+    problems.expect(/401/)
     await page.addInitScript(() => {
       window.open = () => null
     })

@@ -1,6 +1,9 @@
+import { carteTpResource } from './carte-tp/index.ts'
 import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
+import { cotisationsResource } from './cotisations/index.ts'
+import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -28,6 +31,11 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  carteTp: carteTpResource,
+  ged: gedResource,
+  courriers: courriersResource,
+  attestation: attestationResource,
+  cotisations: cotisationsResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,

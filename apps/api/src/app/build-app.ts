@@ -13,7 +13,12 @@ import { recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
-import { isFeatureVisible, registerPortail, TOPIC_CLIENTS } from '../features/portail/index.ts'
+import {
+  isFeatureVisible,
+  letterheadOf,
+  registerPortail,
+  TOPIC_CLIENTS,
+} from '../features/portail/index.ts'
 import { registerReseauxSoins } from '../features/reseaux-soins/index.ts'
 import { createSecurite, registerSecurite } from '../features/securite/index.ts'
 import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
@@ -214,7 +219,7 @@ export async function buildApp(
       idempotencyKey: null,
       now: clock(),
     }),
-    letterhead: ({ client }) => ({ nom: client.libelle, couleur: client.charte.clair.primary }),
+    letterhead: ({ client }) => letterheadOf(client),
   })
   if (web) {
     if (config.isDev) await registerDevPages(app, config.webRoot)

@@ -1,8 +1,15 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
+import { carteTpSource } from '../features/carte-tp/index.ts'
 import { consentementsSource } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
 import type { RequestContext } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
+import { cotisationsSource } from '../features/cotisations/index.ts'
+import {
+  attestationSource,
+  createCourriersSource,
+  createGedSource,
+} from '../features/documents/index.ts'
 import {
   createFaqContentSource,
   createFaqSearchSource,
@@ -30,7 +37,7 @@ type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
-  { contenus, sealer }: Installation,
+  { contenus, sealer, store }: Installation,
   { faq, ...services }: Services,
 ): Sources<RequestContext, Registry> {
   const referentiels = Object.fromEntries(
@@ -46,6 +53,11 @@ export function sourcesOf(
     reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    carteTp: carteTpSource,
+    ged: createGedSource({ store }),
+    courriers: createCourriersSource({ store }),
+    attestation: attestationSource,
+    cotisations: cotisationsSource,
     remboursements: remboursementsSource,
     prestations: prestationsSource,
     tiersPrestations: tiersPrestationsSource,

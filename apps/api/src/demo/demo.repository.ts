@@ -1,7 +1,10 @@
 import type { Executor } from '../platform/db/index.ts'
+import { carteTp } from '../schema/carte-tp.schema.ts'
 import { consentement } from '../schema/consentements.schema.ts'
 import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
+import { cotisation, mandat } from '../schema/cotisations.schema.ts'
+import { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
@@ -21,6 +24,14 @@ export type FaqLot = {
   statistiques: Rows<typeof faqStatistique>
 }
 
+/** What is kept for each contract: cards, due dates, papers. */
+export type DossiersLot = {
+  cartes: Rows<typeof carteTp>
+  cotisations: Rows<typeof cotisation>
+  mandats: Rows<typeof mandat>
+  documents: Rows<typeof document>
+}
+
 /** Everything that a client owns, in the order in which the tables point to each other. */
 export type Lot = {
   client: (typeof client)['$inferInsert']
@@ -36,6 +47,7 @@ export type Lot = {
   connexions: Rows<typeof connexion>
   contenus: Rows<typeof contenu>
   faq: FaqLot
+  dossiers: DossiersLot
   reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
   remboursements: RemboursementsLot
 }
@@ -57,6 +69,10 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(faqQuestion).values(lot.faq.questions)
   await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
+  await tx.insert(carteTp).values(lot.dossiers.cartes)
+  await tx.insert(cotisation).values(lot.dossiers.cotisations)
+  await tx.insert(mandat).values(lot.dossiers.mandats)
+  await tx.insert(document).values(lot.dossiers.documents)
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
   await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
   await insertRemboursements(tx, lot.remboursements)

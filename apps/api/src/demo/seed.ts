@@ -10,6 +10,7 @@ import { comptes } from './comptes.ts'
 import { listConnexions } from './connexions.ts'
 import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
+import { dossiersLot } from './dossiers/index.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
 import { notificationsDe } from './notifications/index.ts'
@@ -107,6 +108,7 @@ async function toLot(
       publieLe: now,
     })),
     faq: faqLot(clientCode, now),
+    dossiers: dossiersLot({ client, contrats, aujourdhui: dateAParis(now), sealer, idOf }),
     reseaux: reseauxDe(clientCode),
     remboursements: remboursementsLot({
       clientCode,

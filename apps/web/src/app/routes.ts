@@ -2,6 +2,7 @@ import { admin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import {
   accueil,
+  carteTiersPayant,
   garanties,
   paiements,
   prestation,
@@ -59,6 +60,7 @@ export { home, notFound, serviceUnavailable }
 export const liens: Liens = {
   home: (search) => home.link({}, search),
   accueil: () => accueil.link({}),
+  carteTiersPayant: () => carteTiersPayant.link({}),
   admin: () => admin.link({}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),

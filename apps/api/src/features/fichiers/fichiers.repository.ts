@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
+import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 
 export type FichierRow = typeof fichier.$inferSelect
@@ -103,11 +104,17 @@ export async function deleteAbandoned(db: Executor, before: Date): Promise<strin
   return rows.map((row) => row.remoteFileName)
 }
 
-/** Those of the names that a row knows. */
+/** Those of the names that a row knows: sent by somebody, or kept for them. */
 export async function findKnown(db: Executor, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ remoteFileName: fichier.remoteFileName })
     .from(fichier)
     .where(inArray(fichier.remoteFileName, [...names]))
+    .unionAll(
+      db
+        .select({ remoteFileName: sql<string>`${document.remoteFileName}` })
+        .from(document)
+        .where(inArray(document.remoteFileName, [...names])),
+    )
   return new Set(rows.map((row) => row.remoteFileName))
 }

@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
+import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -207,6 +208,27 @@ test('bytes without a row are removed after a day: those of a killed process, of
   await fichiersWith(null).upkeep.removeOrphans()
   assert.deepEqual(await stored(), [known])
   assert.deepEqual(readdirSync(drafts), [])
+})
+
+test('what is kept for a member, though nobody sent it, is no orphan', async () => {
+  const kept = randomBytes(16).toString('hex')
+  await t.store.put(kept, bytes(pdf(2000)))
+  await t.database.db.insert(document).values({
+    clientCode: 'horizon',
+    numeroContrat: '20450001',
+    nature: 'contrat',
+    titre: 'Contrat signé',
+    le: '2020-01-01',
+    remoteFileName: kept,
+    typeMime: 'application/pdf',
+    nomFichier: 'contrat.pdf',
+  })
+  age(25)
+  await fichiersWith(null).upkeep.removeOrphans()
+  assert.ok((await stored()).includes(kept))
+  await t.database.db.delete(document).where(eq(document.remoteFileName, kept))
+  await fichiersWith(null).upkeep.removeOrphans()
+  assert.ok(!(await stored()).includes(kept))
 })
 
 test('a store that is mostly somebody else’s is left alone, and that is said', async () => {

@@ -8,6 +8,7 @@ export {
   toPortailSettings,
 } from './client.ts'
 export { findClients, hasClient, saveFournisseurExterne } from './clients.repository.ts'
+export { letterheadOf, piedDe } from './letterhead.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { registerPortail } from './portail.routes.ts'
 export { clientSource, isFeatureVisible } from './source.ts'

@@ -1,4 +1,5 @@
 import { formatDate, isDateCalendaire } from '@espace-adherent/domain'
+import { printable } from './printable.ts'
 import type { Cell } from './table.ts'
 
 const nombre = new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 6 })
@@ -21,8 +22,7 @@ export function toShownText(cell: Cell): string {
   const { value, format } = cell
   const text =
     typeof value === 'number' && format === 'montant' ? montant.format(value) : toDataText(cell)
-  // The printed font has no narrow no-break space.
-  return text.replaceAll('\u202f', '\u00a0')
+  return printable(text)
 }
 
 /** Wrapping a word takes time by the square of its length: a page is no place for more than this. */

@@ -1,8 +1,10 @@
-import type { Letterhead } from './pdf-printer.ts'
+import type { Letter } from './letter.ts'
+import type { Letterhead } from './pdf-page.ts'
 import type { Table } from './table.ts'
 
 export { writeCsv } from './csv.ts'
-export type { Letterhead } from './pdf-printer.ts'
+export type { Bloc, Letter, Place } from './letter.ts'
+export { asArtifact, type Letterhead } from './pdf-page.ts'
 export type { Table } from './table.ts'
 export { writeXlsx } from './xlsx.ts'
 
@@ -10,4 +12,10 @@ export { writeXlsx } from './xlsx.ts'
 export async function* writePdf(table: Table, letterhead: Letterhead): AsyncGenerator<Buffer> {
   const printer = await import('./pdf.ts')
   yield* printer.writePdf(table, letterhead)
+}
+
+/** A letter or a certificate, whole. */
+export async function writeLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
+  const { LetterPrinter } = await import('./pdf-letter.ts')
+  return new LetterPrinter(letter, letterhead).print()
 }

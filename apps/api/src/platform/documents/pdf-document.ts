@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 
+export type PdfDocument = InstanceType<typeof PDFDocument>
 export type FontName = 'regular' | 'bold'
 
 const require = createRequire(import.meta.url)
@@ -20,7 +21,7 @@ function fontFile(name: FontName): Buffer {
 }
 
 /** An empty tagged document in French, with the portal's fonts and no other. */
-export function openDocument(titre: string, auteur: string): InstanceType<typeof PDFDocument> {
+export function openDocument(titre: string, auteur: string): PdfDocument {
   const doc = new PDFDocument({
     autoFirstPage: false,
     // Otherwise a font that is not embedded would be declared, and never used.
@@ -37,7 +38,7 @@ export function openDocument(titre: string, auteur: string): InstanceType<typeof
 }
 
 /** pdfkit keeps the outline of every word it has met: in a long document they would pile up. */
-export function forgetWords(doc: InstanceType<typeof PDFDocument>): void {
+export function forgetWords(doc: PdfDocument): void {
   for (const name of ['regular', 'bold'] satisfies FontName[]) {
     const { _font } = doc.font(name) as unknown as { _font: { layoutCache: object } }
     _font.layoutCache = Object.create(null)

@@ -20,15 +20,14 @@ export function layOut(
   sample: readonly Cell[][],
   widthOf: (text: string, font: FontName) => number,
 ): Layout {
-  const wanted = columns.map(({ libelle }, i) => {
-    const texts = sample.map((cells) => toPrintedText(cells[i] as Cell))
-    const widest = texts.reduce((most, text) => Math.max(most, widthOf(text, 'regular')), 0)
-    return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
-  })
-  const total = wanted.reduce((sum, width) => sum + width, 0)
+  const wanted = wantedWidths(
+    columns.map(({ libelle }) => libelle),
+    sample.map((cells) => cells.map(toPrintedText)),
+    widthOf,
+  )
+  const total = sum(wanted)
   const landscape = total > PORTRAIT - 2 * MARGIN
-  const available = (landscape ? LANDSCAPE : PORTRAIT) - 2 * MARGIN
-  const widths = total <= available ? stretch(wanted, available) : shrink(wanted, available)
+  const widths = fit(wanted, (landscape ? LANDSCAPE : PORTRAIT) - 2 * MARGIN)
   let x = MARGIN
   return {
     landscape,
@@ -40,16 +39,33 @@ export function layOut(
   }
 }
 
+/** As wide as the widest of their texts, or as their title. */
+export const wantedWidths = (
+  libelles: readonly string[],
+  sample: readonly (readonly string[])[],
+  widthOf: (text: string, font: FontName) => number,
+): number[] =>
+  libelles.map((libelle, i) => {
+    const widest = sample.reduce((most, row) => Math.max(most, widthOf(row[i] ?? '', 'regular')), 0)
+    return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
+  })
+
+/** Stretched or shrunk to what there is. */
+export const fit = (wanted: number[], available: number): number[] =>
+  sum(wanted) <= available ? stretch(wanted, available) : shrink(wanted, available)
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
+
 /** What is left over is shared out, each column in proportion. */
 const stretch = (widths: number[], available: number) => {
-  const total = widths.reduce((sum, width) => sum + width, 0)
+  const total = sum(widths)
   return widths.map((width) => (width * available) / total)
 }
 
 /** No column is cut below an even share: only those above it pay. */
 function shrink(widths: number[], available: number): number[] {
   const share = available / widths.length
-  const kept = widths.filter((width) => width <= share).reduce((sum, width) => sum + width, 0)
-  const cut = widths.filter((width) => width > share).reduce((sum, width) => sum + width, 0)
+  const kept = sum(widths.filter((width) => width <= share))
+  const cut = sum(widths.filter((width) => width > share))
   return widths.map((width) => (width <= share ? width : (width * (available - kept)) / cut))
 }

@@ -1,4 +1,4 @@
-import type { Letterhead } from './pdf-printer.ts'
+import type { Letterhead } from './pdf-page.ts'
 import { Printer } from './pdf-printer.ts'
 import { inBatches, type Table, toCells } from './table.ts'
 

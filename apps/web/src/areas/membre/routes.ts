@@ -41,6 +41,30 @@ export const simulateur = defineRoute({
   screen: { load: () => import('./SimulateurScreen.tsx') },
 })
 
+export const carteTiersPayant = defineRoute({
+  path: '/carte-tiers-payant',
+  guard: membre,
+  title: titres.carteTiersPayant,
+  shell,
+  screen: { load: () => import('./CarteTiersPayantScreen.tsx') },
+})
+
+export const documents = defineRoute({
+  path: '/documents',
+  guard: membre,
+  title: titres.documents,
+  shell,
+  screen: { load: () => import('./DocumentsScreen.tsx') },
+})
+
+export const cotisations = defineRoute({
+  path: '/cotisations',
+  guard: { ...membre, portee: 'Contrat' },
+  title: titres.cotisations,
+  shell,
+  screen: { load: () => import('./CotisationsScreen.tsx') },
+})
+
 export const reseauxSoins = defineRoute({
   path: '/reseaux-de-soins',
   guard: membre,
@@ -99,6 +123,9 @@ export const routesMembre: readonly Route[] = [
   contrats,
   garanties,
   simulateur,
+  carteTiersPayant,
+  documents,
+  cotisations,
   reseauxSoins,
   notifications,
   aide,

@@ -1,1 +1,5 @@
+export * from './MesCourriers.tsx'
+export * from './MesDocuments.tsx'
+export * from './MesEditions.tsx'
+export * from './ouvrir.tsx'
 export * from './Sorties.tsx'

@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react'
 export type Liens = {
   home: (search?: Record<string, string>) => string
   accueil: () => string
+  carteTiersPayant: () => string
   admin: () => string
   register: () => string
   page: (pageName: string) => string

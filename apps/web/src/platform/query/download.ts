@@ -41,7 +41,8 @@ export function useDownload(resource: Resource) {
 const addressOf = (blob: Blob, name: string) =>
   URL.createObjectURL(new File([blob], name, { type: blob.type }))
 
-function save(blob: Blob, name: string): void {
+/** Leaves the file in the downloads of whoever asked for it. */
+export function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = addressOf(blob, name)
   link.download = name

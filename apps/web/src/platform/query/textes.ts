@@ -13,4 +13,5 @@ export const textes = {
   lectureEchouee: 'Ces informations n’ont pas pu être chargées',
   reessayer: 'Réessayer',
   documentEnPreparation: 'Préparation du document…',
+  fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',
 } as const

@@ -1,5 +1,6 @@
 import type { LogoutResponse } from '@espace-adherent/contract/identity'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { kept } from '../browser/kept.ts'
 import { http } from '../http/http.ts'
 import { numContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
@@ -23,6 +24,8 @@ async function endSession(): Promise<void> {
     | Partial<LogoutResponse>
     | null
     | undefined
+  // What they asked this device to keep goes with them.
+  await kept.forgetAll()
   leaveBy(answer?.logoutUrl || '/')
 }
 

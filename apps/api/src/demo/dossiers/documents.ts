@@ -1,0 +1,184 @@
+import {
+  addMois,
+  daysInMonth,
+  formatDateLongue,
+  formatMoisLong,
+  lireMois,
+  moisDe,
+} from '@espace-adherent/domain'
+import type { document } from '../../schema/documents.schema.ts'
+import type { ContratDemo } from '../types.ts'
+import { type Modele, textesContrat, textesCourrier } from './textes.ts'
+
+type Row = typeof document.$inferInsert
+export type DocumentDemo = Omit<Row, 'clientCode' | 'personneId'> & {
+  /** The person of the demonstration whose it is; none: the whole contract's. */
+  cle?: string
+}
+
+type Gabarit = Pick<DocumentDemo, 'nature' | 'titre' | 'le' | 'nomFichier'> & Partial<DocumentDemo>
+
+/** Everything that Mutuelle Horizon or Atlas would have kept for this contract by now. */
+export function documentsDe(
+  contrat: ContratDemo,
+  organisme: string,
+  aujourdhui: string,
+): DocumentDemo[] {
+  const kept = contrat.etat === 'valide' ? enCours(contrat, aujourdhui) : fini(contrat)
+  return [...kept, ...courriersDe(contrat, organisme, aujourdhui)].map((gabarit) => ({
+    numeroContrat: contrat.numero,
+    typeMime: 'application/pdf',
+    ...gabarit,
+  }))
+}
+
+function enCours(
+  { numero, typeContrat, dateDebut, assures, compteBancaire }: ContratDemo,
+  aujourdhui: string,
+): Gabarit[] {
+  const annee = Number(aujourdhui.slice(0, 4))
+  const annees = [annee, annee - 1].filter((an) => `${an}-12-31` >= dateDebut)
+  const enDebutDe = (an: number) => (`${an}-01-02` > dateDebut ? `${an}-01-02` : dateDebut)
+  const papier = (modele: Modele, le: string, nom: string): Gabarit => ({
+    nature: 'contrat',
+    titre: modele.titre,
+    le,
+    edition: 'courrier',
+    parametres: { paragraphes: modele.paragraphes },
+    nomFichier: `${nom}-${numero}.pdf`,
+  })
+  return [
+    papier(textesContrat.certificat, dateDebut, 'certificat-d-adhesion'),
+    papier(textesContrat.conditions, dateDebut, 'conditions-generales'),
+    papier(textesContrat.notice[typeContrat], enDebutDe(annee), `notice-${annee}`),
+    ...annees.map(
+      (an): Gabarit => ({
+        nature: 'cotisations',
+        titre: `Échéancier ${an}`,
+        le: enDebutDe(an),
+        edition: 'echeancier',
+        parametres: { debut: `${an}-01-01`, fin: `${an}-12-31` },
+        nomFichier: `echeancier-${an}-${numero}.pdf`,
+      }),
+    ),
+    ...(compteBancaire
+      ? [
+          {
+            nature: 'cotisations',
+            titre: 'Mandat de prélèvement SEPA',
+            le: dateDebut,
+            edition: 'mandatSepa',
+            nomFichier: `mandat-sepa-${numero}.pdf`,
+          } satisfies Gabarit,
+        ]
+      : []),
+    ...(typeContrat === 'sante'
+      ? moisPasses(aujourdhui)
+          .filter((mois) => `${mois}-01` >= dateDebut)
+          .map((mois) => releveDe(mois, numero))
+      : []),
+    ...(typeContrat === 'sante'
+      ? annees.map(
+          (an): Gabarit => ({
+            nature: 'attestations',
+            titre: `Carte de tiers payant ${an}`,
+            le: enDebutDe(an),
+            edition: 'carteTp',
+            parametres: { debut: `${an}-01-01`, fin: `${an}-12-31` },
+            nomFichier: `carte-tp-${numero}-${an}.pdf`,
+          }),
+        )
+      : []),
+    {
+      nature: 'attestations',
+      titre: `Attestation de droits ${annee}`,
+      le: enDebutDe(annee),
+      edition: 'attestation',
+      nomFichier: `attestation-${numero}-${annee}.pdf`,
+    },
+    // Each beneficiary has an attestation of their own.
+    ...assures
+      .filter(({ qualite }) => qualite === 'beneficiaire')
+      .map(
+        ({ cle }): Gabarit => ({
+          cle,
+          nature: 'attestations',
+          titre: `Attestation de droits ${annee}`,
+          le: enDebutDe(annee),
+          edition: 'attestation',
+          nomFichier: `attestation-${numero}-${annee}.pdf`,
+        }),
+      ),
+  ]
+}
+
+/** The three whole months before this one. */
+const moisPasses = (aujourdhui: string) =>
+  [1, 2, 3].map((nombre) => addMois(moisDe(aujourdhui), -nombre))
+
+/** Made on the first of the month that follows. */
+function releveDe(mois: string, numero: string): Gabarit {
+  const { annee, mois: rang } = lireMois(mois)
+  return {
+    nature: 'remboursements',
+    titre: `Relevé de prestations, ${formatMoisLong(mois).toLowerCase()}`,
+    le: `${addMois(mois, 1)}-01`,
+    edition: 'relevePrestations',
+    parametres: { debut: `${mois}-01`, fin: `${mois}-${daysInMonth(annee, rang)}` },
+    nomFichier: `releve-de-prestations-${numero}-${mois}.pdf`,
+  }
+}
+
+const fini = ({ numero, dateFin }: ContratDemo): Gabarit[] =>
+  dateFin
+    ? [
+        {
+          nature: 'attestations',
+          titre: 'Attestation de fin de droits',
+          le: dateFin,
+          edition: 'attestation',
+          nomFichier: `attestation-${numero}.pdf`,
+        },
+      ]
+    : []
+
+function courriersDe(
+  { numero, typeContrat, etat, dateDebut, dateFin, assures }: ContratDemo,
+  organisme: string,
+  aujourdhui: string,
+): Gabarit[] {
+  const annee = Number(aujourdhui.slice(0, 4))
+  const lettre = (modele: Modele, le: string, reste: Partial<Gabarit> = {}): Gabarit => ({
+    nature: 'courrier',
+    titre: modele.titre,
+    le,
+    canal: 'electronique',
+    edition: 'courrier',
+    parametres: { paragraphes: modele.paragraphes },
+    nomFichier: `courrier-${numero}-${le}.pdf`,
+    ...reste,
+  })
+  if (etat !== 'valide')
+    return dateFin
+      ? [lettre(textesCourrier.fin(formatDateLongue(dateFin)), dateFin, { canal: 'papier' })]
+      : []
+  const avant = (le: string) => le <= aujourdhui && le >= dateDebut
+  return [
+    lettre(textesCourrier.bienvenue(organisme), dateDebut, { canal: 'papier' }),
+    ...[annee - 1, annee]
+      .map((an) => [an, `${an}-10-28`] as const)
+      .filter(([, le]) => avant(le))
+      .map(([an, le]) => lettre(textesCourrier.cotisation(an + 1), le)),
+    ...(typeContrat === 'sante' && avant(`${annee}-01-06`)
+      ? [lettre(textesCourrier.carte(annee), `${annee}-01-06`)]
+      : []),
+    ...assures
+      .filter(({ qualite }) => qualite === 'beneficiaire')
+      .map(({ cle }) =>
+        lettre(textesCourrier.teletransmission, dateDebut, {
+          cle,
+          nomFichier: `courrier-${numero}-teletransmission.pdf`,
+        }),
+      ),
+  ]
+}

@@ -1,0 +1,87 @@
+export type Modele = { titre: string; paragraphes: string[] }
+
+const notice = (precision: string): Modele => ({
+  titre: 'Notice d’information',
+  paragraphes: [
+    'Cette notice résume vos garanties, la façon de les utiliser et vos droits. Elle ne remplace pas les conditions générales, qui seules font foi.',
+    precision,
+    'Vous pouvez résilier votre contrat à tout moment après un an d’adhésion, sans frais ni justification. La résiliation prend effet un mois après la réception de votre demande.',
+    'En cas de désaccord, écrivez d’abord à notre service réclamations. Sans réponse satisfaisante sous deux mois, vous pouvez saisir gratuitement le médiateur.',
+  ],
+})
+
+/** Papers that come with a contract. */
+export const textesContrat = {
+  certificat: {
+    titre: 'Certificat d’adhésion',
+    paragraphes: [
+      'Nous certifions votre adhésion au contrat désigné ci-dessus, aux conditions que vous avez acceptées.',
+      'Le détail de vos garanties et le montant de votre cotisation figurent dans votre espace personnel, où ils sont toujours à jour.',
+      'Conservez ce certificat\u00a0: il fait partie de votre contrat avec les conditions générales et la notice d’information.',
+    ],
+  },
+  conditions: {
+    titre: 'Conditions générales',
+    paragraphes: [
+      'Article 1. Le contrat a pour objet de compléter les prestations de votre régime obligatoire, dans les limites du tableau des garanties.',
+      'Article 2. Les garanties prennent effet à la date portée sur le certificat d’adhésion. Aucun questionnaire de santé n’est demandé.',
+      'Article 3. Les remboursements ne peuvent dépasser les frais restés à votre charge. La participation forfaitaire et les franchises prévues par la loi ne sont pas remboursées.',
+      'Article 4. La cotisation est annuelle. Elle peut être réglée par mois, par trimestre ou par an. Son montant est révisé au 1er\u00a0janvier, et vous est annoncé au moins deux mois avant.',
+      'Article 5. À défaut de paiement dans les dix jours de l’échéance, une mise en demeure vous est adressée. Les garanties peuvent être suspendues trente jours plus tard.',
+    ],
+  },
+  notice: {
+    sante: notice(
+      'Avec le tiers payant, vous n’avancez pas les frais chez les professionnels qui l’acceptent. Présentez votre carte Vitale et votre carte de tiers payant.',
+    ),
+    prevoyance: notice(
+      'Déclarez tout arrêt de travail dans les trente jours, depuis votre espace personnel. Les indemnités sont versées à l’issue de la franchise prévue au contrat.',
+    ),
+  },
+} as const satisfies Record<string, Modele | Record<string, Modele>>
+
+/** Letters that were sent. */
+export const textesCourrier = {
+  bienvenue: (organisme: string): Modele => ({
+    titre: 'Bienvenue',
+    paragraphes: [
+      'Madame, Monsieur,',
+      `Vous venez de rejoindre ${organisme}, et nous vous en remercions. Votre contrat est en vigueur.`,
+      'Tout ce qui le concerne est dans votre espace personnel\u00a0: vos garanties, vos remboursements, votre carte et vos documents.',
+      'Une question\u00a0? La réponse est souvent dans la rubrique Aide. Sinon, écrivez-nous\u00a0: nous répondons sous deux jours ouvrés.',
+    ],
+  }),
+  cotisation: (annee: number): Modele => ({
+    titre: `Votre cotisation au 1er janvier ${annee}`,
+    paragraphes: [
+      'Madame, Monsieur,',
+      `Votre cotisation évolue au 1er\u00a0janvier ${annee}. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`,
+      'Cette évolution suit celle des dépenses de santé et des taxes qui s’y appliquent. Vos garanties, elles, ne changent pas.',
+      'Si vous êtes prélevé, vous n’avez rien à faire.',
+    ],
+  }),
+  carte: (annee: number): Modele => ({
+    titre: `Votre carte de tiers payant ${annee}`,
+    paragraphes: [
+      'Madame, Monsieur,',
+      `Votre carte de tiers payant ${annee} est disponible dans votre espace personnel\u00a0: vous pouvez l’afficher, l’imprimer ou la garder sur votre téléphone.`,
+      'L’ancienne n’est plus valable\u00a0: pensez à la détruire.',
+    ],
+  }),
+  teletransmission: {
+    titre: 'Télétransmission activée',
+    paragraphes: [
+      'Madame, Monsieur,',
+      'L’assurance maladie nous transmet désormais vos décomptes\u00a0: vous n’avez plus à nous les envoyer.',
+      'Si vous dépendez aussi d’une autre complémentaire, dites-nous laquelle doit rembourser en premier.',
+    ],
+  } as Modele,
+  fin: (date: string): Modele => ({
+    titre: 'Fin de votre contrat',
+    paragraphes: [
+      'Madame, Monsieur,',
+      `Votre contrat a pris fin le ${date}. Les soins reçus jusqu’à cette date restent remboursés\u00a0: vous avez deux ans pour nous adresser vos décomptes.`,
+      'Détruisez votre carte de tiers payant\u00a0: elle n’est plus valable.',
+    ],
+  }),
+} as const

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+
+export type CarteRow = {
+  nomOffre: string
+  numeroAmc: string
+  typeConvention: string
+  csr: string
+  dateDebut: string
+  dateFin: string
+  domaines: DomaineTp[]
+  assures: { nom: string; prenom: string; dateNaissance: string; rang: number; lien: string }[]
+}
+
+const { placeholder } = sql
+
+const assures = sql`(
+  select coalesce(json_agg(json_build_object(
+    'nom', p.nom, 'prenom', p.prenom, 'dateNaissance', p.date_naissance,
+    'rang', a.rang, 'lien', a.lien) order by a.rang), '[]'::json)
+  from ${assure} a join ${personne} p on p.id = a.personne_id
+  where a.client_code = k.client_code and a.numero_contrat = k.numero_contrat
+  and (${placeholder('personneId')}::uuid is null or a.personne_id = ${placeholder('personneId')}::uuid)
+)`
+
+/** The card good on that day, else the next one, else the last one that was. */
+const carteDuJour = prepared((db) =>
+  db
+    .select({
+      carte: sql<CarteRow | null>`(
+        select json_build_object(
+          'nomOffre', c.nom_offre, 'numeroAmc', k.numero_amc, 'typeConvention', k.type_convention,
+          'csr', k.csr, 'dateDebut', k.date_debut, 'dateFin', k.date_fin,
+          'domaines', k.domaines, 'assures', ${assures})
+        from ${carteTp} k
+        join ${contrat} c on c.client_code = k.client_code and c.numero = k.numero_contrat
+        where k.client_code = ${placeholder('clientCode')}
+        and k.numero_contrat = ${placeholder('numContrat')}
+        order by (k.date_debut <= ${placeholder('jour')}::date and k.date_fin >= ${placeholder('jour')}::date) desc,
+          (k.date_debut > ${placeholder('jour')}::date) desc,
+          case when k.date_debut > ${placeholder('jour')}::date then k.date_debut end,
+          k.date_debut desc
+        limit 1)`,
+    })
+    .from(sql`(select 1) as un`)
+    .prepare('carte_tp_du_jour'),
+)
+
+export type Cle = {
+  clientCode: string
+  numContrat: string
+  /** Only that person of it; everybody without. */
+  personneId: string | null
+}
+
+export async function findCarte(db: Executor, cle: Cle, jour: string): Promise<CarteRow | null> {
+  const [row] = await carteDuJour(db).execute({ ...cle, jour })
+  return row?.carte ?? null
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type CarteTp, carteTpSchema } from '@espace-adherent/contract'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+
+const SANTE = '20450001'
+const ask = async (userName: string, numContrat: string, suffixe = '') =>
+  (await t.as(userName))({
+    url: `/api/cgdm-svc/carte-tp${suffixe}`,
+    headers: { 'x-numcontrat': numContrat },
+  })
+const carteDe = async (userName: string, numContrat = SANTE): Promise<CarteTp> =>
+  (await ask(userName, numContrat)).json().items[0]
+
+test('R7.134 the card has what a professional needs, and everybody whom it covers', async () => {
+  const carte = await carteDe('camille.martin@example.org')
+  assert.deepEqual(carteTpSchema.parse(carte), carte)
+  const annee = t.clock.now.getFullYear()
+  const { assures, domaines, datamatrix, ...reste } = carte
+  assert.deepEqual(reste, {
+    numeroContrat: '20450001',
+    nomOffre: 'Santé Sérénité',
+    numeroAdherent: '20450001',
+    numeroAmc: '99345001',
+    typeConvention: 'SP',
+    csr: '0101',
+    dateDebut: `${annee}-01-01`,
+    dateFin: `${annee}-12-31`,
+  })
+  assert.deepEqual(
+    assures.map(({ prenom, dateNaissance, rang }) => [prenom, dateNaissance, rang]),
+    [
+      ['Camille', '1986-03-14', 1],
+      ['Julien', '1984-11-20', 2],
+      ['Léa', '2015-06-18', 3],
+    ],
+  )
+  assert.deepEqual(
+    domaines.find(({ code }) => code === 'PHAR'),
+    {
+      code: 'PHAR',
+      libelle: 'Pharmacie',
+      taux: 100,
+    },
+  )
+  assert.equal(domaines.find(({ code }) => code === 'HOSP')?.taux, null)
+  assert.equal(datamatrix.modules.length, datamatrix.cote ** 2)
+})
+
+test('the datamatrix is one: its left and lower edges are dark, the two others alternate', async () => {
+  const { cote, modules } = (await carteDe('camille.martin@example.org')).datamatrix
+  const at = (x: number, y: number) => modules[y * cote + x]
+  for (let i = 0; i < cote; i++) {
+    assert.equal(at(0, i), '1')
+    assert.equal(at(i, cote - 1), '1')
+    assert.equal(at(i, 0), i % 2 === 0 ? '1' : '0')
+    assert.equal(at(cote - 1, i), i % 2 === 0 ? '0' : '1')
+  }
+})
+
+test('a beneficiary has a card with their own name and rank alone', async () => {
+  const carte = await carteDe('julien.martin@example.org')
+  assert.deepEqual(
+    carte.assures.map(({ prenom, rang }) => [prenom, rang]),
+    [['Julien', 2]],
+  )
+  const pdf = readPdf((await ask('julien.martin@example.org', SANTE, '/print')).rawPayload)
+  assert.match(pdf.pages.join(''), /MARTIN Julien/)
+  assert.doesNotMatch(pdf.pages.join(''), /Camille|Léa/)
+})
+
+test('provident and ended contracts have no card', async () => {
+  assert.deepEqual((await ask('camille.martin@example.org', '20450002')).json(), {
+    items: [],
+    total: 0,
+  })
+  assert.equal((await ask('camille.martin@example.org', '20450002', '/print')).statusCode, 404)
+  assert.equal((await ask('hugo.roche@example.org', '20450004')).json().total, 0)
+})
+
+test('somebody else’s card does not exist, and the attempt is kept', async () => {
+  for (const suffixe of ['', '/print'])
+    assert.equal((await ask('hugo.roche@example.org', SANTE, suffixe)).statusCode, 404)
+  const { rows } = (await t.database.db.execute(
+    `select objet, cible from historique where action = 'acces-refuse' and cible = '20450001'`,
+  )) as unknown as { rows: { objet: string; cible: string }[] }
+  assert.equal(rows.length, 2)
+  assert.equal(rows[0]?.objet, 'contrat')
+  assert.equal((await t.visitor()('/api/cgdm-svc/carte-tp')).statusCode, 401)
+})
+
+test('the card as a PDF: one tagged page with every word, in the insurer’s name', async () => {
+  const reponse = await ask('camille.martin@example.org', SANTE, '/print')
+  assert.equal(reponse.headers['content-type'], 'application/pdf')
+  assert.match(
+    String(reponse.headers['content-disposition']),
+    /^attachment; filename="carte-tp-20450001-\d{4}\.pdf"/,
+  )
+  const { pages, objects } = readPdf(reponse.rawPayload)
+  assert.equal(pages.length, 1)
+  for (const texte of [
+    'Carte de tiers payant',
+    'Santé Sérénité',
+    'N° AMC',
+    '99\u00a0345\u00a0001',
+    'Type conv.',
+    'CSR',
+    '0101',
+    'N° adhérent',
+    '20450001',
+    'MARTIN Camille',
+    '14/03/1986',
+    'MARTIN Léa',
+    'PHAR',
+    'Laboratoires d’analyses',
+    '100\u00a0%',
+    'PEC',
+  ])
+    assert.ok(pages[0]?.includes(texte), texte)
+  assert.match(pages[0] ?? '', /Valable du 01\/01\/\d{4} au 31\/12\/\d{4}/)
+  assert.equal([...objects.matchAll(/\/S \/Figure\b/g)].length, 1)
+  assert.equal([...objects.matchAll(/\/S \/Table\b/g)].length, 3)
+  assert.match(objects, /\/Alt/)
+})
+
+test('the day decides: this year’s card, the next one before it begins, the last one after', async () => {
+  const reel = t.clock.now
+  const annee = reel.getFullYear()
+  const le = async (jour: string) => {
+    t.clock.now = new Date(`${jour}T12:00:00Z`)
+    return (await carteDe('camille.martin@example.org')).dateDebut.slice(0, 4)
+  }
+  try {
+    assert.equal(await le(`${annee - 1}-06-01`), String(annee - 1))
+    assert.equal(await le(`${annee}-01-01`), String(annee))
+    assert.equal(await le(`${annee - 3}-06-01`), String(annee - 1))
+  } finally {
+    t.clock.now = reel
+  }
+})

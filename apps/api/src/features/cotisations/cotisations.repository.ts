@@ -1,0 +1,42 @@
+import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+
+/** Every due date of a contract, the earliest first, and the mandate that holds. */
+export type CompteCotisations = { echeances: EcheanceCotisation[]; mandat: Mandat | null }
+
+const { placeholder } = sql
+
+const duContrat = sql`client_code = ${placeholder('clientCode')}
+  and numero_contrat = ${placeholder('numContrat')}`
+
+/** A contract has a dozen of them a year: all of them are read, and the rules choose. */
+const compteDeContrat = prepared((db) =>
+  db
+    .select({
+      echeances: sql<EcheanceCotisation[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'periodeDebut', periode_debut, 'periodeFin', periode_fin,
+          'dateEcheance', date_echeance, 'montant', montant, 'etat', etat,
+          'motifRejet', motif_rejet, 'codeModePaiement', code_mode_paiement)
+          order by date_echeance, id), '[]'::json)
+        from ${cotisation} where ${duContrat})`,
+      mandat: sql<Mandat | null>`(
+        select json_build_object('rum', rum, 'ics', ics, 'signeLe', signe_le,
+          'titulaire', titulaire, 'iban', iban_masque, 'bic', bic)
+        from ${mandat} where ${duContrat} and revoque_le is null
+        order by signe_le desc limit 1)`,
+    })
+    .from(sql`(select 1) as un`)
+    .prepare('cotisations_de_contrat'),
+)
+
+export async function findCompte(
+  db: Executor,
+  clientCode: string,
+  numContrat: string,
+): Promise<CompteCotisations> {
+  const [row] = await compteDeContrat(db).execute({ clientCode, numContrat })
+  return row ?? { echeances: [], mandat: null }
+}

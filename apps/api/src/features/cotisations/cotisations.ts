@@ -1,0 +1,24 @@
+import type { Cotisations } from '@espace-adherent/contract'
+import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
+import type { RequestContext } from '../context.ts'
+import { findCompte } from './cotisations.repository.ts'
+
+/** A year of the current contract; without one, the present year. */
+export async function readCotisations(
+  { db, client, perimetre, now }: RequestContext,
+  demandee?: number,
+): Promise<Cotisations | null> {
+  if (!perimetre) return null
+  const { echeances, mandat } = await findCompte(db, client.code, perimetre.numContrat)
+  const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
+  const annee = demandee ?? Number(dateAParis(now).slice(0, 4))
+  const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)
+  return {
+    annee,
+    annees: [...new Set(echeances.map(anneeDe))],
+    echeances: deLAnnee,
+    rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
+    totaux: totauxCotisations(deLAnnee),
+    mandat,
+  }
+}

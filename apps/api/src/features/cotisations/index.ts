@@ -1,0 +1,2 @@
+export { readCotisations } from './cotisations.ts'
+export { cotisationsSource } from './source.ts'

@@ -1,0 +1,55 @@
+import type { EditionProposee } from '@espace-adherent/contract'
+import { type CodeEdition, type Edition, editions } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
+import type { RequestContext } from '../context.ts'
+import {
+  composer,
+  editionsPermises,
+  isFaisable,
+  nomFichierDe,
+  ouvrirDemande,
+  toPdf,
+} from './composer.ts'
+import { modeles } from './editions/index.ts'
+
+type Question = {
+  edition?: CodeEdition | undefined
+  debut?: string | undefined
+  fin?: string | undefined
+}
+
+/** Papers made on the spot, within what the caller may have. */
+export const attestationSource = {
+  /** Only those that would come out: no mandate where none was signed. */
+  async list(context: RequestContext): Promise<EditionProposee[]> {
+    const demande = await ouvrirDemande(context)
+    if (!demande) return []
+    return editionsPermises(demande)
+      .filter((code) => isFaisable(demande, code))
+      .map((code) => {
+        const { libelle, isPeriodique = false }: Edition = editions[code]
+        return { code, libelle, description: modeles[code].description, isPeriodique }
+      })
+  },
+
+  async print(
+    context: RequestContext,
+    { edition: code, debut, fin }: Question,
+  ): Promise<FileContent | null> {
+    if (!code)
+      throw new AppError('BadRequest', undefined, { edition: 'Cette information est obligatoire' })
+    const demande = await ouvrirDemande(context, {
+      ...(debut !== undefined && { debut }),
+      ...(fin !== undefined && { fin }),
+    })
+    if (!demande) return null
+    if (!editionsPermises(demande).includes(code)) throw new AppError('Forbidden')
+    if (demande.periode.debut > demande.periode.fin)
+      throw new AppError('BadRequest', undefined, {
+        debut: 'La date de début doit être antérieure ou égale à la date de fin',
+      })
+    const letter = await composer(demande, code)
+    return letter && toPdf(demande, letter, nomFichierDe(code, demande))
+  },
+}

@@ -1,0 +1,77 @@
+import {
+  type CodeEdition,
+  codesEdition,
+  dateAParis,
+  editions,
+  isEditionPermise,
+  slug,
+} from '@espace-adherent/domain'
+import { type Letter, writeLetter } from '../../platform/documents/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
+import type { CorpsCourrier } from '../../schema/documents.schema.ts'
+import type { RequestContext } from '../context.ts'
+import { letterheadOf } from '../portail/index.ts'
+import { findDossier } from './dossier.repository.ts'
+import { composeCourrier } from './editions/courrier.ts'
+import { modeles } from './editions/index.ts'
+import type { Demande, Periode } from './editions/modele.ts'
+
+/** Which papers whoever asks may have made for this contract. */
+export const editionsPermises = ({
+  context: { perimetre },
+  dossier: { typeContrat },
+}: Demande): CodeEdition[] =>
+  codesEdition.filter(
+    (code) =>
+      perimetre !== null && isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }),
+  )
+
+/** What a paper is made for; null when the contract is nobody's. */
+export async function ouvrirDemande(
+  context: RequestContext,
+  {
+    date,
+    debut,
+    fin,
+    personneId = null,
+  }: { date?: string; personneId?: string | null } & Partial<Periode> = {},
+): Promise<Demande | null> {
+  const { db, client, perimetre, now } = context
+  const dossier = perimetre && (await findDossier(db, client.code, perimetre.numContrat))
+  if (!dossier) return null
+  const jour = date ?? dateAParis(now)
+  const seul = perimetre.qualite === 'adherent' ? personneId : perimetre.personneId
+  return {
+    context,
+    dossier,
+    personneId: seul,
+    assures: dossier.assures.filter((assure) => seul === null || assure.personneId === seul),
+    date: jour,
+    // Without a period, the year of the paper so far.
+    periode: { debut: debut ?? `${jour.slice(0, 4)}-01-01`, fin: fin ?? jour },
+  }
+}
+
+/** Whether the paper has something to be made of. */
+export const isFaisable = (demande: Demande, code: CodeEdition) =>
+  modeles[code].isFaisable?.(demande) ?? true
+
+export const composer = async (demande: Demande, code: CodeEdition) =>
+  isFaisable(demande, code) ? modeles[code].compose(demande) : null
+
+export const composerCourrier = (demande: Demande, objet: string, corps: Partial<CorpsCourrier>) =>
+  composeCourrier(demande, objet, { paragraphes: corps.paragraphes ?? [] })
+
+/** « attestation-20450001-2026-11-15.pdf ». */
+export const nomFichierDe = (code: CodeEdition, { dossier, date }: Demande) =>
+  `${slug(editions[code].libelle)}-${dossier.numero}-${date}.pdf`
+
+export const toPdf = async (
+  { context: { client } }: Demande,
+  letter: Letter,
+  nomFichier: string,
+): Promise<FileContent> => ({
+  typeMime: 'application/pdf',
+  nomFichier,
+  contenu: await writeLetter(letter, letterheadOf(client)),
+})

@@ -1,0 +1,144 @@
+import type { CanalCourrier, CodeEdition, NatureDocument } from '@espace-adherent/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { document, type ParametresDocument } from '../../schema/documents.schema.ts'
+
+const { placeholder } = sql
+
+/** Whose documents: of one contract, and of one person of it when the caller sees no other. */
+export type Cle = { clientCode: string; numContrat: string; personneId: string | null }
+
+export type Filtre = {
+  annee: number | null
+  /** Already without capitals or accents. */
+  q: string | null
+  limite: number
+  apres: string | null
+}
+
+const visible = sql`d.client_code = ${placeholder('clientCode')}
+  and d.numero_contrat = ${placeholder('numContrat')}
+  and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid)`
+
+/** Titles as they are looked for. */
+const simple = sql`translate(lower(d.titre), 'àâäéèêëîïôöùûüç’', 'aaaeeeeiioouuuc''')`
+
+const retenu = sql`${visible}
+  and (${placeholder('annee')}::int is null or extract(year from d.le) = ${placeholder('annee')}::int)
+  and (${placeholder('q')}::text is null or strpos(${simple}, ${placeholder('q')}::text) > 0)`
+
+/** A page of what is kept, and how many there are in all; the key of a page is its last row. */
+const page = (nature: SQL, ligne: SQL, sens: 'asc' | 'desc') => {
+  const ordre = sql.raw(`d.le ${sens}, d.id ${sens}`)
+  const suite = sql.raw(sens === 'desc' ? '<' : '>')
+  return {
+    total: sql<number>`(select count(*)::int from ${document} d where ${retenu} and ${nature})`,
+    items: sql<unknown[]>`(select coalesce(json_agg(l.ligne), '[]'::json) from (
+      select ${ligne} as ligne from ${document} d
+      left join ${personne} p on p.id = d.personne_id
+      where ${retenu} and ${nature} and (${placeholder('apres')}::uuid is null or (d.le, d.id) ${suite}
+        (select d.le, d.id from ${document} d where d.id = ${placeholder('apres')}::uuid and ${visible}))
+      order by ${ordre} limit ${placeholder('limite')}::int) l)`,
+  }
+}
+
+const ofDocument = sql`d.nature <> 'courrier'
+  and (${placeholder('nature')}::text is null or d.nature = ${placeholder('nature')}::text)`
+const ligneDocument = sql`json_build_object('id', d.id, 'nature', d.nature, 'titre', d.titre,
+  'date', d.le, 'personne', p.prenom, 'typeMime', d.type_mime, 'nomFichier', d.nom_fichier)`
+
+const gedStatement = (sens: 'asc' | 'desc') =>
+  prepared((db) =>
+    db
+      .select(page(ofDocument, ligneDocument, sens))
+      .from(sql`(select 1) as un`)
+      .prepare(`documents_${sens}`),
+  )
+const ged = { recent: gedStatement('desc'), ancien: gedStatement('asc') }
+
+const courriersStatement = prepared((db) =>
+  db
+    .select(
+      page(
+        sql`d.nature = 'courrier'`,
+        sql`json_build_object('id', d.id, 'objet', d.titre, 'date', d.le, 'canal', d.canal, 'personne', p.prenom,
+          'typeMime', d.type_mime, 'nomFichier', d.nom_fichier)`,
+        'desc',
+      ),
+    )
+    .from(sql`(select 1) as un`)
+    .prepare('courriers'),
+)
+
+export type LigneDocument = {
+  id: string
+  nature: NatureDocument
+  titre: string
+  date: string
+  personne: string | null
+  typeMime: string
+  nomFichier: string
+}
+export type LigneCourrier = {
+  id: string
+  objet: string
+  date: string
+  canal: CanalCourrier
+  personne: string | null
+  typeMime: string
+  nomFichier: string
+}
+export type PageDe<T> = { items: T[]; total: number }
+
+export async function findDocuments(
+  db: Executor,
+  cle: Cle,
+  { tri, ...filtre }: Filtre & { nature: NatureDocument | null; tri: 'recent' | 'ancien' },
+): Promise<PageDe<LigneDocument>> {
+  const [row] = await ged[tri](db).execute({ ...cle, ...filtre })
+  return row as PageDe<LigneDocument>
+}
+
+export async function findCourriers(
+  db: Executor,
+  cle: Cle,
+  filtre: Filtre,
+): Promise<PageDe<LigneCourrier>> {
+  const [row] = await courriersStatement(db).execute({ ...cle, ...filtre })
+  return row as PageDe<LigneCourrier>
+}
+
+export type DocumentGarde = {
+  nature: NatureDocument | 'courrier'
+  titre: string
+  le: string
+  edition: CodeEdition | 'courrier' | null
+  parametres: ParametresDocument
+  remoteFileName: string | null
+  personneId: string | null
+  typeMime: string
+  nomFichier: string
+}
+
+const un = prepared((db) =>
+  db
+    .select({
+      trouve: sql<DocumentGarde | null>`(select json_build_object('nature', d.nature,
+        'titre', d.titre, 'le', d.le, 'edition', d.edition, 'parametres', d.parametres,
+        'remoteFileName', d.remote_file_name, 'personneId', d.personne_id, 'typeMime', d.type_mime, 'nomFichier', d.nom_fichier)
+        from ${document} d where d.id = ${placeholder('id')}::uuid and ${visible})`,
+    })
+    .from(sql`(select 1) as un`)
+    .prepare('document_un'),
+)
+
+/** Somebody else's document does not exist. */
+export async function findDocument(
+  db: Executor,
+  cle: Cle,
+  id: string,
+): Promise<DocumentGarde | null> {
+  const [row] = await un(db).execute({ ...cle, id })
+  return row?.trouve ?? null
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { EditionProposee } from '@espace-adherent/contract'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+
+const CAMILLE = 'camille.martin@example.org'
+const JULIEN = 'julien.martin@example.org'
+
+const get = async (userName: string, query = '', numContrat = '20450001') =>
+  (await t.as(userName))({
+    url: `/api/documents/attestation${query}`,
+    headers: { 'x-numcontrat': numContrat },
+  })
+const proposees = async (userName: string, numContrat = '20450001') => {
+  const { items } = (await get(userName, '', numContrat)).json() as { items: EditionProposee[] }
+  return items.map(({ libelle }) => libelle)
+}
+const imprimer = async (userName: string, edition: string, numContrat = '20450001') => {
+  const reponse = await get(userName, `/print?edition=${edition}`, numContrat)
+  assert.equal(reponse.statusCode, 200, edition)
+  return { ...readPdf(reponse.rawPayload), headers: reponse.headers }
+}
+
+test('R7.135 R9.43 each role is offered what it may have, and what there is', async () => {
+  const releves = ['Relevé de prestations', 'Relevé de remboursements']
+  const sante = ['Attestation', 'Carte TP', 'Situation Contractuelle', 'Mandat SEPA', 'Échéancier']
+  assert.deepEqual(await proposees(CAMILLE), [...sante, ...releves])
+  assert.deepEqual(await proposees(JULIEN), ['Attestation', 'Carte TP', ...releves])
+  assert.deepEqual(
+    await proposees(CAMILLE, '20450002'),
+    sante.filter((l) => l !== 'Carte TP'),
+  )
+  // She pays by cheque.
+  assert.ok(!(await proposees('jeanne.moreau@example.org', '20450005')).includes('Mandat SEPA'))
+})
+
+test('what a role may not have is refused, not only hidden', async () => {
+  for (const edition of ['mandatSepa', 'echeancier', 'situationContractuelle'])
+    assert.equal((await get(JULIEN, `/print?edition=${edition}`)).statusCode, 403, edition)
+  assert.equal((await get(CAMILLE, '/print?edition=carteTp', '20450002')).statusCode, 403)
+  assert.equal((await get('hugo.roche@example.org', '/print?edition=attestation')).statusCode, 404)
+  assert.equal(
+    (await get('jeanne.moreau@example.org', '/print?edition=mandatSepa', '20450005')).statusCode,
+    404,
+  )
+})
+
+test('an edition must be named, known, and its period the right way round', async () => {
+  assert.deepEqual((await get(CAMILLE, '/print')).json().champs, {
+    edition: 'Cette information est obligatoire',
+  })
+  assert.equal((await get(CAMILLE, '/print?edition=passeport')).statusCode, 400)
+  const envers = await get(CAMILLE, '/print?edition=echeancier&debut=2026-05-01&fin=2026-04-30')
+  assert.equal(envers.statusCode, 400)
+  assert.deepEqual(envers.json().champs, {
+    fin: 'La date de fin doit être postérieure ou égale à la date de début',
+  })
+  assert.equal((await get(CAMILLE, '/print?edition=echeancier&debut=2026-02-30')).statusCode, 400)
+})
+
+test('the certificate names everybody, and the day', async () => {
+  const { pages, headers, objects } = await imprimer(CAMILLE, 'attestation')
+  assert.match(
+    String(headers['content-disposition']),
+    /^attachment; filename="attestation-20450001-\d{4}-\d\d-\d\d\.pdf"/,
+  )
+  const texte = pages.join('').replaceAll('\n', ' ')
+  assert.match(texte, /Mutuelle Horizon atteste que les personnes désignées ci-dessous/)
+  for (const nom of ['MARTIN Camille', 'MARTIN Julien', 'MARTIN Léa', '14/03/1986'])
+    assert.ok(texte.includes(nom), nom)
+  for (const tag of ['H1', 'P', 'Table', 'TR', 'TH', 'TD'])
+    assert.match(objects, new RegExp(`/S /${tag}\\b`))
+})
+
+test('an ended contract is certified in the past tense; a suspended one not at all', async () => {
+  const { pages } = await imprimer('hugo.roche@example.org', 'attestation', '20450004')
+  assert.match(pages.join('').replaceAll('\n', ' '), /désignée ci-dessous a bénéficié, du 1er mars/)
+  const { db } = t.database
+  await db.execute(`update contrat set etat = 'suspendu' where numero = '20450002'`)
+  assert.ok(!(await proposees(CAMILLE, '20450002')).includes('Attestation'))
+  assert.equal((await get(CAMILLE, '/print?edition=attestation', '20450002')).statusCode, 404)
+  await db.execute(`update contrat set etat = 'valide' where numero = '20450002'`)
+})
+
+test('the mandate: reference, creditor, debtor, and an account that cannot be copied', async () => {
+  const texte = (await imprimer(CAMILLE, 'mandatSepa')).pages.join('')
+  for (const mot of ['HOR204500010001', 'FR98ZZZ999001', 'Mutuelle Horizon', 'FR•• •••• 7858'])
+    assert.ok(texte.includes(mot), mot)
+  assert.doesNotMatch(texte, /FR76/)
+})
+
+test('the schedule adds up: its lines, its total, what is paid and to come', async () => {
+  const { pages } = await imprimer(CAMILLE, 'echeancier')
+  const texte = pages.join('').replaceAll('\u00a0', ' ')
+  const [tableau = ''] = texte.split('Total')
+  const lignes = [...tableau.matchAll(/(?:Payée|À venir|Rejetée[^\n]*)\n([\d ]+,\d\d) €/g)]
+  assert.equal(lignes.length, 12)
+  const total = cents(/Total\n+([\d ]+,\d\d) €/.exec(texte)?.[1] ?? '')
+  assert.equal(
+    lignes.reduce((somme, [, montant = '']) => somme + cents(montant), 0),
+    total,
+  )
+  const paye = cents(/Déjà payé\n([\d ]+,\d\d) €/.exec(texte)?.[1] ?? '')
+  const aVenir = cents(/À venir\n([\d ]+,\d\d) €\nPrélevé/.exec(texte)?.[1] ?? '')
+  assert.equal(paye + aVenir, total)
+})
+
+test('Hugo’s schedule says why a debit was rejected', async () => {
+  const { pages } = await imprimer('hugo.roche@example.org', 'echeancier', '20450003')
+  assert.match(pages.join(''), /Rejetée\u00a0: Provision insuffisante/)
+})
+
+test('the situation of the contract says what it is today', async () => {
+  const texte = (await imprimer(CAMILLE, 'situationContractuelle')).pages.join('')
+  for (const mot of ['Santé Sérénité', 'Complémentaire santé', 'Valide', 'MARTIN Léa'])
+    assert.ok(texte.includes(mot), mot)
+})
+
+test('the other client prints in its own name', async () => {
+  const nadia = await t.as('nadia.perrot@example.org', 'atlas.localhost:8080')
+  const reponse = await nadia({
+    url: '/api/documents/attestation/print?edition=attestation',
+    headers: { 'x-numcontrat': '70310001' },
+  })
+  const { pages } = readPdf(reponse.rawPayload)
+  assert.match(pages.join(''), /Prévoyance Atlas atteste/)
+  assert.doesNotMatch(pages.join(''), /Horizon/)
+})
+
+const cents = (montant: string) => Number(montant.replace(/[^\d]/g, ''))
+
+/** Every row of a statement that begins with a day, its amounts in cents. */
+const lignesDe = (pages: string[]) =>
+  pages
+    .join('')
+    .replaceAll('\u00a0', ' ')
+    .split(/\n(?=\d\d\/\d\d\/\d{4}\n)|\n(?=Total\n)/)
+    .map((ligne) => [...ligne.matchAll(/([\d ]+,\d\d) €/g)].map(([, m = '']) => cents(m)))
+    .filter((montants) => montants.length > 0)
+
+test('a statement of care equals the list of what was settled, line by line and in all', async () => {
+  const annee = t.clock.now.getFullYear() - 1
+  const [debut, fin] = [`${annee}-01-01`, `${annee}-12-31`]
+  const reponse = await get(CAMILLE, `/print?edition=relevePrestations&debut=${debut}&fin=${fin}`)
+  const lignes = lignesDe(readPdf(reponse.rawPayload).pages)
+  const total = lignes.pop()
+  const liste = await (await t.as(CAMILLE))({
+    url: `/api/v1/adherent/remboursements?du=${debut}&au=${fin}&etat=reglee&taille=1`,
+    headers: { 'x-numcontrat': '20450001' },
+  })
+  const { total: nombre, synthese } = liste.json()
+  assert.ok(nombre > 0)
+  assert.equal(lignes.length, nombre)
+  const { depense, ro, rc, reste } = synthese.totaux
+  assert.deepEqual(total, [depense, ro, rc, reste])
+  for (const [d = 0, o = 0, c = 0, r = 0] of lignes) assert.equal(d, o + c + r)
+})
+
+test('a statement of payments has what went to the member, within the period, and its sum', async () => {
+  const reponse = await get(CAMILLE, '/print?edition=releveRemboursements')
+  const { pages } = readPdf(reponse.rawPayload)
+  const lignes = lignesDe(pages)
+  const [total = 0] = lignes.pop() ?? []
+  assert.ok(lignes.length > 0)
+  assert.equal(
+    lignes.reduce((somme, [verse = 0]) => somme + verse, 0),
+    total,
+  )
+})
+
+test('a beneficiary’s statement holds their own care alone', async () => {
+  const { pages } = await imprimer(JULIEN, 'relevePrestations')
+  assert.doesNotMatch(pages.join(''), /\n(Camille|Léa)\n/)
+  assert.match(pages.join(''), /Relevé de prestations/)
+})
+
+test('a period without care says so', async () => {
+  const reponse = await get(
+    CAMILLE,
+    '/print?edition=relevePrestations&debut=1999-01-01&fin=1999-12-31',
+  )
+  assert.match(readPdf(reponse.rawPayload).pages.join(''), /Aucun soin n’a été réglé/)
+})

@@ -1,0 +1,115 @@
+import type { Courrier, DocumentGed } from '@espace-adherent/contract'
+import { type NatureDocument, sansAccents } from '@espace-adherent/domain'
+import type { FileContent } from '../../platform/resources/index.ts'
+import type { FileStore } from '../../platform/storage/index.ts'
+import type { RequestContext } from '../context.ts'
+import { type Objet, refuse } from '../historique/index.ts'
+import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
+import {
+  type Cle,
+  type DocumentGarde,
+  type Filtre,
+  findCourriers,
+  findDocument,
+  findDocuments,
+} from './documents.repository.ts'
+
+export type GedDeps = { store: FileStore }
+
+type Recherche = {
+  annee?: number | undefined
+  q?: string | undefined
+  limite: number
+  apres?: string | undefined
+}
+
+const toFiltre = ({ annee, q, limite, apres }: Recherche): Filtre => ({
+  annee: annee ?? null,
+  q: q ? sansAccents(q).toLowerCase().replaceAll('’', "'") : null,
+  limite,
+  apres: apres ?? null,
+})
+
+/** Beneficiaries see what is theirs; what is the whole contract's is its adherent's. */
+const cleDe = ({ client, perimetre }: RequestContext): Cle | null =>
+  perimetre && {
+    clientCode: client.code,
+    numContrat: perimetre.numContrat,
+    personneId: perimetre.qualite === 'adherent' ? null : perimetre.personneId,
+  }
+
+const VIDE = { items: [], total: 0 }
+
+export const createGedSource = (deps: GedDeps) => ({
+  async list(
+    context: RequestContext,
+    {
+      nature,
+      tri,
+      ...recherche
+    }: Recherche & { nature?: NatureDocument | undefined; tri: 'recent' | 'ancien' },
+  ): Promise<{ items: DocumentGed[]; total: number }> {
+    const cle = cleDe(context)
+    if (!cle) return VIDE
+    return findDocuments(context.db, cle, { ...toFiltre(recherche), nature: nature ?? null, tri })
+  },
+
+  visionneuse: (context: RequestContext, id: string) => open(deps, context, id, 'document'),
+})
+
+export const createCourriersSource = (deps: GedDeps) => ({
+  async list(
+    context: RequestContext,
+    recherche: Recherche,
+  ): Promise<{ items: Courrier[]; total: number }> {
+    const cle = cleDe(context)
+    return cle ? findCourriers(context.db, cle, toFiltre(recherche)) : VIDE
+  },
+
+  visionneuse: (context: RequestContext, id: string) => open(deps, context, id, 'courrier'),
+})
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Asked for by its number: of another contract, another person or the other list, there is none. */
+async function open(
+  deps: GedDeps,
+  context: RequestContext,
+  id: string,
+  objet: Extract<Objet, 'document' | 'courrier'>,
+): Promise<FileContent | null> {
+  const cle = cleDe(context)
+  const garde = cle && uuid.test(id) ? await findDocument(context.db, cle, id) : null
+  if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
+    return refuse(context, objet, id)
+  return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)
+}
+
+async function fromStore(
+  store: FileStore,
+  { remoteFileName, typeMime, nomFichier }: DocumentGarde,
+): Promise<FileContent> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await store.get(remoteFileName ?? '')) chunks.push(chunk as Buffer)
+  return { typeMime, nomFichier, contenu: Buffer.concat(chunks) }
+}
+
+/** Made again as on its day; null when what it was made of is gone. */
+async function compose(
+  context: RequestContext,
+  { edition, parametres, le, titre, nomFichier, personneId }: DocumentGarde,
+): Promise<FileContent | null> {
+  const { debut, fin, ...corps } = parametres
+  const demande = await ouvrirDemande(context, {
+    date: le,
+    personneId,
+    ...(debut !== undefined && { debut }),
+    ...(fin !== undefined && { fin }),
+  })
+  if (!demande || !edition) return null
+  const letter =
+    edition === 'courrier'
+      ? composerCourrier(demande, titre, corps)
+      : await composer(demande, edition)
+  return letter && toPdf(demande, letter, nomFichier)
+}

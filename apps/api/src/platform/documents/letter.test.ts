@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Bloc, type Letter, writeLetter } from './index.ts'
+import { readPdf } from './testing/read-pdf.ts'
+
+const logo = {
+  typeMime: 'image/svg+xml',
+  contenu: Buffer.from(
+    '<svg viewBox="0 0 64 34"><title>Sol</title><g transform="scale(.5)"><path fill="#0b6765" d="M0 0h64v32H0Z"/></g></svg>',
+  ),
+}
+const letterhead = {
+  nom: 'Mutuelle Horizon',
+  couleur: '#0b6765',
+  logo,
+  adresse: '12 rue des Tisserands, 69003 Lyon',
+}
+const letterOf = (blocs: Bloc[], rest: Partial<Letter> = {}): Letter => ({
+  titre: 'Attestation d’été',
+  blocs,
+  date: '2026-11-01',
+  pied: 'Mutuelle Horizon · Lyon',
+  ...rest,
+})
+const print = async (blocs: Bloc[], rest: Partial<Letter> = {}, head = letterhead) =>
+  readPdf(await writeLetter(letterOf(blocs, rest), head))
+
+const tags = (objects: string) =>
+  Object.fromEntries(
+    ['H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure'].map((tag) => [
+      tag,
+      [...objects.matchAll(new RegExp(`/S /${tag}\\b`, 'g'))].length,
+    ]),
+  )
+
+test('a letter is tagged part by part, in French, with embedded fonts only', async () => {
+  const { objects } = await print([
+    { kind: 'heading', text: 'Vos droits' },
+    { kind: 'paragraph', text: 'Élodie bénéficie de ses garanties.' },
+    { kind: 'list', items: ['une chose', 'une autre'] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Numéro', '20450001'],
+        ['Offre', 'Santé'],
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [{ libelle: 'Jour' }, { libelle: 'Montant', isRight: true }],
+      rows: [['03/11/2026', '12,50 €']],
+      total: ['Total', '12,50 €'],
+    },
+    { kind: 'notice', text: 'Attention.' },
+    { kind: 'signature', lines: ['Fait à Lyon'] },
+  ])
+  assert.deepEqual(tags(objects), {
+    H1: 1,
+    H2: 1,
+    // Sender, day, paragraph, notice, signature.
+    P: 5,
+    L: 1,
+    LI: 2,
+    Lbl: 2,
+    LBody: 2,
+    Table: 2,
+    TR: 5,
+    TH: 4,
+    TD: 6,
+    Figure: 0,
+  })
+  assert.equal([...objects.matchAll(/\/Scope \/Row/g)].length, 2)
+  assert.equal([...objects.matchAll(/\/Scope \/Column/g)].length, 2)
+  assert.match(objects, /\/Lang \(fr-FR\)/)
+  assert.match(objects, /\/Marked true/)
+  assert.match(objects, /\/DisplayDocTitle true/)
+  assert.doesNotMatch(objects, /Helvetica|\/Subtype \/Type1\b/)
+})
+
+test('every word is there: sender, reader, references, accents, thin spaces', async () => {
+  const { pages } = await print(
+    [
+      {
+        kind: 'paragraph',
+        text: 'Reste\u00a0: 1\u202f234,56\u00a0€ à Élodie D’Angelo, née à Ajaccio',
+      },
+    ],
+    {
+      destinataire: ['Madame Élodie D’ANGELO', '20200 Bastia'],
+      references: [['Contrat', 'n°\u00a020450018']],
+    },
+  )
+  assert.equal(pages.length, 1)
+  for (const texte of [
+    'Mutuelle Horizon, 12 rue des Tisserands, 69003 Lyon',
+    'Madame Élodie D’ANGELO\n',
+    '20200 Bastia',
+    'Contrat\u00a0: n°\u00a020450018',
+    'Attestation d’été',
+    'Édité le 1er novembre 2026',
+    '1\u00a0234,56\u00a0€ à Élodie D’Angelo',
+  ])
+    assert.ok(pages[0]?.includes(texte), texte)
+})
+
+test('a long table goes on over pages that repeat its header and count themselves', async () => {
+  const rows = Array.from({ length: 120 }, (_, i) => [`Ligne ${i + 1}`, '1,00 €'])
+  const { pages, objects } = await print([
+    { kind: 'table', columns: [{ libelle: 'Acte' }, { libelle: 'Montant' }], rows },
+  ])
+  assert.equal(pages.length, 4)
+  pages.forEach((page, i) => {
+    assert.match(page, /Acte\nMontant/)
+    assert.match(page, new RegExp(`Page ${i + 1} / \\n4`))
+  })
+  assert.deepEqual(
+    pages.flatMap((page) => [...page.matchAll(/Ligne (\d+)\n/g)].map(([, n]) => Number(n))),
+    rows.map((_, i) => i + 1),
+  )
+  // Said once, drawn four times.
+  assert.equal(tags(objects).TH, 2)
+})
+
+test('an empty table says so in a sentence', async () => {
+  const { pages, objects } = await print([
+    { kind: 'table', columns: [{ libelle: 'Acte' }], rows: [], empty: 'Aucun soin.' },
+  ])
+  assert.match(pages[0] ?? '', /Aucun soin\./)
+  assert.equal(tags(objects).Table, 0)
+})
+
+test('a drawing has its words in the structure, a figure its description', async () => {
+  const { objects } = await print([
+    {
+      kind: 'drawing',
+      height: 40,
+      draw: ({ doc, parent, x, y }) =>
+        parent.add(
+          doc.struct('Figure', { alt: 'Un code' }, () => {
+            doc.rect(x, y, 20, 20).fill('#000000')
+          }),
+        ),
+    },
+  ])
+  assert.equal(tags(objects).Figure, 1)
+  assert.match(objects, /\/Alt \(Un code\)/)
+})
+
+for (const [quoi, contenu] of [
+  ['a gradient', '<svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>'],
+  ['no view box', '<svg><path d="M0 0h1"/></svg>'],
+  ['a turn', '<svg viewBox="0 0 1 1"><path transform="rotate(45)" d="M0 0h1v1Z"/></svg>'],
+  ['nothing of a drawing', 'pas une image'],
+] satisfies [string, string][]) {
+  test(`a logo with ${quoi} gives way to the name, and the letter comes out`, async () => {
+    const { pages } = await print(
+      [],
+      {},
+      {
+        ...letterhead,
+        logo: { typeMime: 'image/svg+xml', contenu: Buffer.from(contenu) },
+      },
+    )
+    assert.match(pages[0] ?? '', /^Mutuelle Horizon\n/)
+  })
+}

@@ -1,0 +1,54 @@
+import type { PdfDocument } from './pdf-document.ts'
+
+/** A part of a letter, in words: how it looks and how it is told to a screen reader is the kit's. */
+export type Bloc =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Said in passing, smaller. */
+  | { kind: 'note'; text: string }
+  /** Not to be missed. */
+  | { kind: 'notice'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** Names and values, one pair to a line. */
+  | { kind: 'facts'; rows: readonly (readonly [libelle: string, valeur: string])[] }
+  | TableBloc
+  /** Who signs, at the right of the page. */
+  | { kind: 'signature'; lines: readonly string[] }
+  | Drawing
+
+export type TableBloc = {
+  kind: 'table'
+  columns: readonly { libelle: string; isRight?: boolean }[]
+  rows: readonly (readonly string[])[]
+  total?: readonly string[]
+  /** What is written when there is no row. */
+  empty?: string
+}
+
+/** Something that only its author knows how to draw, in a room of that height. */
+export type Drawing = { kind: 'drawing'; height: number; draw(place: Place): void }
+
+/** Where a drawing stands, and what it may be drawn with. */
+export type Place = {
+  doc: PdfDocument
+  /** The element of the structure to add to. */
+  parent: PDFKit.PDFStructureElement
+  x: number
+  y: number
+  width: number
+}
+
+/** A letter or a certificate: to whom, about what, in which parts. */
+export type Letter = {
+  titre: string
+  /** One line under the title. */
+  sousTitre?: string
+  /** Name and address, line by line. */
+  destinataire?: readonly string[]
+  references?: readonly (readonly [libelle: string, valeur: string])[]
+  blocs: readonly Bloc[]
+  /** The day it is made, in Paris, AAAA-MM-JJ. */
+  date: string
+  /** The insurer's legal line, at the foot of each page. */
+  pied: string
+}

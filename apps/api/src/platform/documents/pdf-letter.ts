@@ -1,0 +1,284 @@
+import { formatDateLongue } from '@espace-adherent/domain'
+import type { Bloc, Letter, TableBloc } from './letter.ts'
+import { type FontName, openDocument, type PdfDocument } from './pdf-document.ts'
+import { fit, wantedWidths } from './pdf-layout.ts'
+import { drawLogo } from './pdf-logo.ts'
+import { asArtifact, FOOTER, INK, type Letterhead, rule, SHADE, SOFT } from './pdf-page.ts'
+import { PageCount } from './pdf-page-count.ts'
+import { TableDrawer } from './pdf-table.ts'
+import { printable } from './printable.ts'
+
+const MARGIN = 48
+const BODY = 10.5
+const SMALL = 8
+const LOGO = { width: 200, height: 30 }
+const FACT_LABEL = 170
+
+type Told = {
+  font?: FontName
+  size?: number
+  color?: string
+  x?: number
+  width?: number
+  gap?: number
+}
+
+/** Lays a letter out on A4 pages, in the insurer's colours, every word of it in the structure tree. */
+export class LetterPrinter {
+  readonly #doc: PdfDocument
+  readonly #letter: Letter
+  readonly #letterhead: Letterhead
+  readonly #root: PDFKit.PDFStructureElement
+  readonly #count: PageCount
+  #pages = 0
+
+  constructor(letter: Letter, letterhead: Letterhead) {
+    this.#letter = letter
+    this.#letterhead = letterhead
+    this.#doc = openDocument(printable(letter.titre), letterhead.nom)
+    this.#count = new PageCount(this.#doc.font('regular'), SMALL)
+    this.#root = this.#doc.struct('Document', { lang: 'fr-FR' })
+    this.#doc.addStructure(this.#root)
+  }
+
+  print(): Buffer {
+    this.#newPage()
+    this.#opening()
+    for (const bloc of this.#letter.blocs) this.#bloc(bloc)
+    this.#root.end()
+    this.#count.finish(this.#pages)
+    this.#doc.end()
+    const chunks: Buffer[] = []
+    for (let chunk = this.#doc.read(); chunk !== null; chunk = this.#doc.read()) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+
+  get #width(): number {
+    return this.#doc.page.width - 2 * MARGIN
+  }
+
+  #newPage(): void {
+    const doc = this.#doc
+    doc.addPage({ size: 'A4', margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 } })
+    this.#pages++
+    const { couleur, logo, nom } = this.#letterhead
+    asArtifact(doc, () => {
+      doc.rect(0, 0, doc.page.width, 5).fill(couleur)
+      if (!drawLogo(doc, logo, { x: MARGIN, y: 34, ...LOGO }))
+        doc.font('bold', 16).fillColor(couleur).text(nom, MARGIN, 38, { lineBreak: false })
+      this.#foot(doc.page.height - FOOTER)
+    })
+    doc.y = 88
+  }
+
+  #foot(y: number): void {
+    const doc = this.#doc
+    rule(doc, MARGIN, doc.page.width - MARGIN, y, this.#letterhead.couleur, 0.75)
+    doc.font('regular', SMALL).fillColor(SOFT)
+    doc.text(printable(this.#letter.pied), MARGIN, y + 8, { lineBreak: false })
+    const label = `Page ${this.#pages} / `
+    const right = doc.page.width - MARGIN - doc.widthOfString(`${label}00`)
+    doc.text(label, right, y + 8, { lineBreak: false })
+    this.#count.draw(right + doc.widthOfString(label), y + 8)
+  }
+
+  /** Who writes, to whom, when and about what. */
+  #opening(): void {
+    const { titre, sousTitre, destinataire, references = [], date } = this.#letter
+    const doc = this.#doc
+    const top = doc.y
+    const { nom, adresse } = this.#letterhead
+    this.#tell('P', adresse ? `${nom}, ${adresse}` : nom, {
+      size: 9,
+      color: SOFT,
+      width: 230,
+      gap: 4,
+    })
+    for (const [libelle, valeur] of references)
+      this.#tell('P', `${libelle}\u00a0: ${valeur}`, { size: 9, color: SOFT, width: 230, gap: 1 })
+    const left = doc.y
+    if (destinataire) {
+      doc.y = top
+      this.#tell('P', destinataire.join('\n'), {
+        x: 320,
+        width: doc.page.width - MARGIN - 320,
+        gap: 6,
+      })
+    }
+    doc.y = Math.max(left, doc.y, destinataire ? top + 44 : 0) + 14
+    this.#tell('H1', titre, { font: 'bold', size: 20, color: this.#letterhead.couleur, gap: 2 })
+    this.#tell('P', sousTitre ?? `Édité le ${formatDateLongue(date)}`, { color: SOFT, gap: 14 })
+  }
+
+  #bloc(bloc: Bloc): void {
+    const doc = this.#doc
+    switch (bloc.kind) {
+      case 'heading':
+        this.#room(60)
+        doc.y += 6
+        this.#tell('H2', bloc.text, { font: 'bold', size: 12.5, gap: 5 })
+        break
+      case 'paragraph':
+        this.#tell('P', bloc.text, { gap: 8 })
+        break
+      case 'note':
+        this.#tell('P', bloc.text, { size: 8.5, color: SOFT, gap: 6 })
+        break
+      case 'notice':
+        this.#notice(bloc.text)
+        break
+      case 'list':
+        this.#list(bloc.items)
+        break
+      case 'facts':
+        this.#facts(bloc.rows)
+        break
+      case 'table':
+        if (bloc.rows.length === 0 && bloc.empty) this.#tell('P', bloc.empty, { gap: 8 })
+        else this.#table(bloc)
+        break
+      case 'signature':
+        this.#room(20 + 15 * bloc.lines.length)
+        doc.y += 10
+        this.#tell('P', bloc.lines.join('\n'), { x: 320, width: 227, gap: 10 })
+        break
+      case 'drawing': {
+        this.#room(bloc.height)
+        const { y } = doc
+        bloc.draw({ doc, parent: this.#root, x: MARGIN, y, width: this.#width })
+        doc.y = y + bloc.height
+      }
+    }
+  }
+
+  /** Text that reads on from where the last one ended. */
+  #tell(
+    tag: 'H1' | 'H2' | 'P',
+    text: string,
+    { font = 'regular', size = BODY, color = INK, x = MARGIN, width = this.#width, gap = 0 }: Told,
+  ): void {
+    const doc = this.#doc.font(font, size)
+    const shown = printable(text)
+    this.#room(doc.heightOfString(shown, { width, lineGap: 2 }))
+    const { y } = doc
+    this.#root.add(
+      doc.struct(tag, {}, () => {
+        doc.font(font, size).fillColor(color).text(shown, x, y, { width, lineGap: 2 })
+      }),
+    )
+    doc.y += gap
+  }
+
+  #notice(text: string): void {
+    const doc = this.#doc.font('regular', BODY)
+    const inner = this.#width - 28
+    const height = doc.heightOfString(printable(text), { width: inner, lineGap: 2 }) + 18
+    this.#room(height)
+    const { y } = doc
+    asArtifact(
+      doc,
+      () => {
+        doc.roundedRect(MARGIN, y, this.#width, height, 6).fill(SHADE)
+        doc.rect(MARGIN, y, 4, height).fill(this.#letterhead.couleur)
+      },
+      'Layout',
+    )
+    doc.y = y + 10
+    this.#tell('P', text, { x: MARGIN + 16, width: inner })
+    doc.y = y + height + 10
+  }
+
+  #list(items: readonly string[]): void {
+    const doc = this.#doc
+    const list = doc.struct('L')
+    this.#root.add(list)
+    for (const item of items) {
+      const text = printable(item)
+      const width = this.#width - 16
+      this.#room(doc.font('regular', BODY).heightOfString(text, { width, lineGap: 2 }))
+      const { y } = doc
+      const line = doc.struct('LI')
+      list.add(line)
+      const write = (shown: string, x: number) => () => {
+        doc.font('regular', BODY).fillColor(INK).text(shown, x, y, { width, lineGap: 2 })
+      }
+      line.add(doc.struct('Lbl', {}, write('•', MARGIN + 2)))
+      line.add(doc.struct('LBody', {}, write(text, MARGIN + 16)))
+      line.end()
+      doc.y += 3
+    }
+    list.end()
+    doc.y += 6
+  }
+
+  /** A table of two columns whose first one names the rows. */
+  #facts(rows: readonly (readonly [string, string])[]): void {
+    const doc = this.#doc
+    const body = doc.struct('Table')
+    this.#root.add(body)
+    for (const [libelle, valeur] of rows) {
+      const width = this.#width - FACT_LABEL
+      const height = doc.font('bold', BODY).heightOfString(printable(valeur), { width }) + 7
+      this.#room(height)
+      const { y } = doc
+      const row = doc.struct('TR')
+      body.add(row)
+      const write =
+        (text: string, x: number, wide: number, font: FontName, color: string) => () => {
+          doc.font(font, BODY).fillColor(color).text(printable(text), x, y, { width: wide })
+        }
+      const scope = { scope: 'Row' } as object
+      row.add(doc.struct('TH', scope, write(libelle, MARGIN, FACT_LABEL - 10, 'regular', SOFT)))
+      row.add(doc.struct('TD', {}, write(valeur, MARGIN + FACT_LABEL, width, 'bold', INK)))
+      row.end()
+      doc.y = y + height
+    }
+    body.end()
+    doc.y += 8
+  }
+
+  #table({ columns, rows, total }: TableBloc): void {
+    const doc = this.#doc
+    const libelles = columns.map(({ libelle }) => printable(libelle))
+    const texts = rows.map((row) => row.map(printable))
+    const totals = total?.map(printable)
+    const widthOf = (text: string, font: FontName) => doc.font(font, 9).widthOfString(text)
+    const wanted = wantedWidths(libelles, texts, widthOf)
+    // A total is bold, as titles are.
+    const bold = wantedWidths(totals ?? [], [], widthOf)
+    const widths = fit(
+      wanted.map((width, i) => Math.max(width, bold[i] ?? 0)),
+      this.#width,
+    )
+    const body = doc.struct('Table')
+    this.#room(70)
+    this.#root.add(body)
+    let x = MARGIN
+    const placed = columns.map(({ isRight = false }, i) => {
+      const width = widths[i] ?? 0
+      const column = { libelle: libelles[i] ?? '', isRight, x, width }
+      x += width
+      return column
+    })
+    const drawer = new TableDrawer(doc, body, placed, {
+      couleur: this.#letterhead.couleur,
+      size: 9,
+    })
+    drawer.header({ isRepeated: false })
+    const prepared = texts.map((row) => drawer.prepare(row))
+    if (totals) prepared.push(drawer.prepare(totals, 'bold'))
+    for (const row of prepared) {
+      if (this.#room(row.height)) drawer.header({ isRepeated: true })
+      drawer.row(row)
+    }
+    body.end()
+    doc.y += 12
+  }
+
+  /** Turns the page when so much does not fit any more. */
+  #room(height: number): boolean {
+    if (this.#doc.y + height <= this.#doc.page.height - FOOTER - 12) return false
+    this.#newPage()
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import type { CanalCourrier, CodeEdition, NatureDocument } from '@espace-adherent/domain'
+import { date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { contrat, personne } from './contrats.schema.ts'
+
+/** A letter's text, kept as it was sent. */
+export type CorpsCourrier = { paragraphes: string[] }
+
+/** What a document is made of when it is asked for. */
+export type ParametresDocument = { debut?: string; fin?: string } & Partial<CorpsCourrier>
+
+/**
+ * A document or a letter that is kept for a member. Its bytes are either in the file store, or made
+ * again each time from an edition and its parameters: a statement of last year costs one row.
+ */
+export const document = pgTable(
+  'document',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    /** None: it is the whole contract's, and its beneficiaries do not see it. */
+    personneId: uuid().references(() => personne.id),
+    nature: text().$type<NatureDocument | 'courrier'>().notNull(),
+    titre: text().notNull(),
+    le: date({ mode: 'string' }).notNull(),
+    /** Of a letter: how it was sent. */
+    canal: text().$type<CanalCourrier>(),
+    edition: text().$type<CodeEdition | 'courrier'>(),
+    parametres: jsonb().$type<ParametresDocument>().notNull().default({}),
+    /** Name in the file store. */
+    remoteFileName: text(),
+    typeMime: text().notNull(),
+    nomFichier: text().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+    index('document_contrat').on(t.clientCode, t.numeroContrat, t.le, t.id),
+    index('document_fichier').on(t.remoteFileName),
+  ],
+)

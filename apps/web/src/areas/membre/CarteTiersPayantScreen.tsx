@@ -1,0 +1,12 @@
+import { CarteTiersPayant } from '../../features/carte-tp/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function CarteTiersPayantScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.carteIntro}>{textes.titres.carteTiersPayant}</ScreenTitle>
+      <CarteTiersPayant />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useContrats } from '../../features/contrats/index.ts'
+import { MesCotisations } from '../../features/cotisations/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function CotisationsScreen() {
+  const { nomOffre } = useContrats().courant
+  return (
+    <>
+      <ScreenTitle lead={textes.cotisationsIntro(nomOffre)}>
+        {textes.titres.cotisations}
+      </ScreenTitle>
+      <MesCotisations />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { CarteCourte } from '../../features/carte-tp/index.ts'
+import { useContrats } from '../../features/contrats/index.ts'
+import { MesCourriers, MesDocuments, MesEditions } from '../../features/documents/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
+import { textes } from './textes.ts'
+
+export default function DocumentsScreen() {
+  const { dateDebut } = useContrats().courant
+  return (
+    <>
+      <ScreenTitle lead={textes.documentsIntro}>{textes.titres.documents}</ScreenTitle>
+      <div className={css.grid}>
+        <div className={css.wide}>
+          <MesEditions />
+        </div>
+        <div className={css.column}>
+          <MesDocuments depuis={Number(dateDebut.slice(0, 4))} />
+        </div>
+        <div className={css.column}>
+          <CarteCourte />
+          <MesCourriers />
+        </div>
+      </div>
+    </>
+  )
+}

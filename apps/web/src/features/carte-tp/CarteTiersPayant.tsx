@@ -1,0 +1,76 @@
+import { carteTpResource } from '@espace-adherent/contract/carte-tp'
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconDownload, IconId } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useDownload } from '../../platform/query/download.ts'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useContrats } from '../contrats/index.ts'
+import css from './carte-tp.module.css'
+import { Garder } from './Garder.tsx'
+import { type CarteLue, carteQuery } from './queries.ts'
+import { Recto } from './Recto.tsx'
+import { textes } from './textes.ts'
+import { Verso } from './Verso.tsx'
+
+/** The card of the current contract, front and back, as one would lay it on the counter. */
+export function CarteTiersPayant() {
+  const { userName } = useCurrentUser()
+  const { numeroContratIndividuel } = useContrats().courant
+  const query = useQuery(carteQuery(userName, numeroContratIndividuel))
+  return (
+    <Lecture query={query} attente={<Skeleton height="22rem" />}>
+      {(lue) => <Lue {...lue} />}
+    </Lecture>
+  )
+}
+
+function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
+  const { print, isPrinting } = useDownload(carteTpResource)
+  if (!carte)
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconId size={40} stroke={1.25} aria-hidden="true" />}
+          title={textes.aucune}
+        >
+          {textes.aucuneTexte}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className={css.page}>
+      {isHorsLigne && (
+        <Notice tone="warning" title={textes.horsLigne}>
+          {textes.horsLigneTexte}
+        </Notice>
+      )}
+      {!isHorsLigne && (
+        <p>
+          <Button
+            variant="primary"
+            busy={isPrinting}
+            icon={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => print()}
+          >
+            {textes.ouvrirPdf}
+          </Button>
+        </p>
+      )}
+      <div className={css.faces}>
+        <Recto carte={carte} />
+        <Verso carte={carte} />
+        <Card title={textes.usage}>
+          <ul className={css.conseils}>
+            {textes.conseils.map((conseil) => (
+              <li key={conseil}>{conseil}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Garder carte={carte} isGardee={isGardee} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CarteTp } from '@espace-adherent/contract/carte-tp'
+import { formatTauxTp } from '@espace-adherent/domain/carte-tp'
+import { portail } from '../../platform/portail/settings.ts'
+import css from './carte-tp.module.css'
+import { textes } from './textes.ts'
+
+/** The back: domain by domain, what the professional will not ask for. */
+export function Verso({ carte }: { carte: CarteTp }) {
+  const { client, config } = portail()
+  return (
+    <section className={css.verso} aria-label={textes.verso}>
+      <h2>{textes.domaines}</h2>
+      <ul className={css.domaines}>
+        {carte.domaines.map(({ code, libelle, taux }) => (
+          <li key={code}>
+            <strong>{code}</strong>
+            <span>{libelle}</span>
+            <b data-pec={taux === null || undefined}>{formatTauxTp(taux)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={css.legende}>{textes.legende}</p>
+      <p className={css.legende}>
+        {client.libelle}, {config.adressePostale}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './CarteCourte.tsx'
+export * from './CarteTiersPayant.tsx'

@@ -1,0 +1,82 @@
+import { gedResource } from '@espace-adherent/contract/documents'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { libellesNature, naturesDocument } from '@espace-adherent/domain/documents'
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconFiles } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import css from './documents.module.css'
+import { Filtres } from './Filtres.tsx'
+import { LigneDocument } from './LigneDocument.tsx'
+import { documentsQuery, type Filtre, parNature, SANS_FILTRE } from './queries.ts'
+import { textes } from './textes.ts'
+
+/** What the insurer keeps for the current contract, under its headings. */
+export function MesDocuments({ depuis }: { depuis: number }) {
+  const [filtre, setFiltre] = useState<Filtre>(SANS_FILTRE)
+  const query = useInfiniteQuery({
+    ...documentsQuery(filtre),
+    // What was found before stays while one looks for something else.
+    placeholderData: keepPreviousData,
+  })
+  const isFiltre = Object.values(filtre).some((valeur) => valeur !== '')
+  return (
+    <div className={css.colonne}>
+      <Filtres depuis={depuis} value={filtre} onChange={setFiltre} />
+      <Lecture query={query} attente={<Skeleton height="20rem" />}>
+        {({ pages }) => {
+          const documents = pages.flatMap(({ rows }) => rows)
+          return (
+            <>
+              <p role="status" className={css.nombre}>
+                {textes.nombre(pages[0]?.total ?? 0)}
+              </p>
+              {documents.length === 0 && (
+                <Vide isFiltre={isFiltre} onClear={() => setFiltre(SANS_FILTRE)} />
+              )}
+              {parNature(naturesDocument, documents).map((groupe) => (
+                <Card key={groupe.nature} title={libellesNature[groupe.nature]}>
+                  <ul>
+                    {groupe.documents.map(({ id, titre, date, personne }) => (
+                      <LigneDocument
+                        key={id}
+                        libelle={titre}
+                        detail={textes.pour(formatDate(date), personne)}
+                        asked={{
+                          resource: gedResource,
+                          verb: 'visionneuse',
+                          params: { id },
+                          titre: textes.titrePour(titre, personne),
+                        }}
+                      />
+                    ))}
+                  </ul>
+                </Card>
+              ))}
+              {query.hasNextPage && (
+                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {textes.suite}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </Lecture>
+    </div>
+  )
+}
+
+const Vide = ({ isFiltre, onClear }: { isFiltre: boolean; onClear: () => void }) => (
+  <Card>
+    <EmptyState
+      icon={<IconFiles size={40} stroke={1.25} aria-hidden="true" />}
+      title={isFiltre ? textes.aucunResultat : textes.aucunDocument}
+      action={isFiltre ? <Button onClick={onClear}>{textes.effacer}</Button> : undefined}
+    >
+      {isFiltre ? textes.aucunResultatTexte : textes.aucunDocumentTexte}
+    </EmptyState>
+  </Card>
+)

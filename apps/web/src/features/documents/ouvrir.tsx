@@ -1,0 +1,35 @@
+import { attestationResource, type EditionProposee } from '@espace-adherent/contract/documents'
+import { lazy } from 'react'
+import { modals } from '../../platform/modals/modals.ts'
+import type { FileAsked } from '../../platform/query/file.ts'
+
+/** The reader of documents is large: it comes with the first of them. */
+const Visionneuse = lazy(() => import('./Visionneuse.tsx'))
+const PeriodeDialog = lazy(() => import('./PeriodeDialog.tsx'))
+
+/** Shows a document over the page, without leaving it. */
+export const ouvrirDocument = (asked: FileAsked) =>
+  modals.open((close) => <Visionneuse asked={asked} onClose={close} />)
+
+export const editionAsked = (
+  { code, libelle }: Pick<EditionProposee, 'code' | 'libelle'>,
+  params: { debut?: string; fin?: string } = {},
+): FileAsked => ({
+  resource: attestationResource,
+  verb: 'print',
+  params: { edition: code, ...params },
+  titre: libelle,
+})
+
+/** For a statement, after the period was chosen. */
+export const choisirPeriode = (edition: EditionProposee) =>
+  modals.open((close) => (
+    <PeriodeDialog
+      edition={edition}
+      onClose={close}
+      onChoose={({ debut, fin }) => {
+        close()
+        ouvrirDocument(editionAsked(edition, { debut, fin }))
+      }}
+    />
+  ))

@@ -1,0 +1,57 @@
+/**
+ * What a person asked this device to keep, in a database of the browser: it may be read without the
+ * network, and goes when they sign out. Where the browser has none (private windows), nothing is kept,
+ * and that is said.
+ */
+const NAME = 'espace-adherent'
+const STORE = 'gardes'
+
+export const kept = {
+  read: (key: string): Promise<unknown> =>
+    inStore('readonly', (store) => store.get(key)).catch(() => undefined),
+  write: async (key: string, value: unknown): Promise<void> => {
+    await inStore('readwrite', (store) => store.put(value, key))
+  },
+  forget: async (key: string): Promise<void> => {
+    await inStore('readwrite', (store) => store.delete(key))
+  },
+  /** Everything, of everybody who used this browser. */
+  forgetAll: async (): Promise<void> => {
+    await inStore('readwrite', (store) => store.clear()).catch(() => {})
+  },
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const answer = await settled(ask(transaction.objectStore(STORE)))
+    if (mode === 'readwrite') await finished(transaction)
+    return answer
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return settled(request)
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** On the disk, and not only accepted. */
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })

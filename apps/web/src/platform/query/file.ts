@@ -1,0 +1,50 @@
+import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { Params } from '../http/client.ts'
+import { http } from '../http/http.ts'
+import { numContratCourant } from '../session/contrat-courant.ts'
+import { save } from './download.ts'
+import { filenameOf } from './filename.ts'
+import { lifetimeOptions } from './lifetime.ts'
+import { textes } from './textes.ts'
+
+/** One document of a resource: where it is asked for, and what it is called on the screen. */
+export type FileAsked = {
+  resource: Resource
+  verb: 'visionneuse' | 'print'
+  params: Params
+  titre: string
+}
+
+export type FileRead = { blob: Blob; nom: string }
+
+async function readFile({ resource, verb, params, titre }: FileAsked): Promise<FileRead> {
+  const url = `${resourceUrl(resource)}/${verb}`
+  const { blob, contentDisposition } = await http.getBlob(url, params)
+  return { blob, nom: filenameOf(contentDisposition, titre) }
+}
+
+/** To be shown in the page. Not kept: somebody's papers are asked for again when they are opened again. */
+export const fileQuery = (asked: FileAsked) =>
+  queryOptions({
+    queryKey: [resourceUrl(asked.resource), asked.verb, asked.params, numContratCourant.get()],
+    queryFn: () => readFile(asked),
+    // The viewer itself says that it did not come.
+    meta: { silent: true },
+    ...lifetimeOptions(0),
+  })
+
+/** To be kept, under the name that the server gives. */
+export function useSaveFile() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (asked: FileAsked) => {
+      const { blob, nom } = await readFile(asked)
+      save(blob, nom)
+    },
+    meta: { failure: textes.fichierNonTelecharge },
+  })
+  return { saveFile: mutate, isSaving: (asked: FileAsked) => isPending && isSame(variables, asked) }
+}
+
+const isSame = (one: FileAsked, other: FileAsked) =>
+  one.resource === other.resource && JSON.stringify(one.params) === JSON.stringify(other.params)

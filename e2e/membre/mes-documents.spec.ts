@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openAs, openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expectNoSidewaysScroll } from '../support/layout.ts'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function open(page: Page) {
+  await page.goto('/#/documents')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible()
+  await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
+}
+
+test('R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and keeps another', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  const annee = new Date().getFullYear()
+  await openCamille(page)
+  await open(page)
+  for (const groupe of ['Mon contrat', 'Mes cotisations', 'Cartes et attestations'])
+    await expect(card(page, groupe).getByRole('listitem').first()).toBeVisible()
+  for (const edition of ['Attestation', 'Carte TP', 'Situation Contractuelle', 'Mandat SEPA'])
+    await expect(card(page, 'Obtenir un document')).toContainText(edition)
+  await expect(card(page, 'Mes courriers')).toContainText('Bienvenue')
+  await expect(card(page, 'Carte de tiers payant')).toContainText('MARTIN Camille +\u00a02')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // By its heading, then by a word without its accent.
+  await page.getByLabel('Rubrique').selectOption('Mes cotisations')
+  await expect(page.getByText('3 documents')).toBeVisible()
+  await page.getByLabel('Année').selectOption(String(annee - 1))
+  await expect(page.getByText('1 document', { exact: true })).toBeVisible()
+  await page.getByLabel('Rechercher un document').fill('rien de tel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Aucun document ne correspond')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await page.getByLabel('Rechercher un document').fill('ECHEANCIER')
+  await page.getByRole('button', { name: 'Lancer la recherche' }).click()
+  await expect(page.getByText('2 documents')).toBeVisible()
+
+  // In the page, with its words; the focus comes back.
+  const opener = page.getByRole('button', { name: `Afficher : Échéancier ${annee}` })
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: `Échéancier ${annee}` })
+  await expect(viewer.getByText('Total', { exact: true })).toBeAttached()
+  await expect(viewer).toContainText('Madame Camille MARTIN')
+  await expectAccessible(page)
+  await viewer.getByRole('button', { name: 'Fermer' }).click()
+  await expect(opener).toBeFocused()
+
+  // A statement asks for its period first.
+  await page.getByRole('button', { name: 'Afficher : Relevé de prestations Vos soins' }).click()
+  await page.getByRole('radio', { name: `Année ${annee - 1}` }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Afficher le relevé' }).click()
+  const statement = page.getByRole('dialog', { name: 'Relevé de prestations' })
+  await expect(statement).toContainText(`Du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`)
+  await statement.getByRole('button', { name: 'Fermer' }).click()
+
+  // Kept under the name that the server gives.
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger : Attestation', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^attestation-20450001-\d{4}-\d\d-\d\d\.pdf$/)
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})
+
+test('Julien finds what is his, and neither mandate nor schedule', async ({ page }) => {
+  await openAs(page, 'julien.martin@example.org', 'Julien')
+  await open(page)
+  await expect(page.getByText('1 document', { exact: true })).toBeVisible()
+  await expect(card(page, 'Obtenir un document')).toContainText('Attestation')
+  for (const absent of ['Mandat SEPA', 'Échéancier', 'Situation Contractuelle'])
+    await expect(page.getByText(absent)).toHaveCount(0)
+  await expect(card(page, 'Mes courriers').getByRole('listitem')).toHaveCount(1)
+})
+
+test('a document that does not come says so, and can be asked for again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500/)
+  await openCamille(page)
+  await open(page)
+  await failing(page, '/api/documents/attestation/print', 500, 'En panne')
+  await page.getByRole('button', { name: 'Afficher : Attestation La preuve' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Attestation' })
+  await expect(viewer).toContainText('Ce document n’a pas pu être chargé.')
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await viewer.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(viewer).toContainText('Attestation de droits')
+})

@@ -1,0 +1,62 @@
+import { codesDomaineTp, formatTauxTp } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const dateCalendaire = z.iso.date()
+
+export const carteTpSchema = z.object({
+  numeroContrat: z.string(),
+  nomOffre: z.string(),
+  /** What professionals ask for first: whose claims these are. */
+  numeroAdherent: z.string(),
+  numeroAmc: z.string(),
+  typeConvention: z.string(),
+  csr: z.string(),
+  dateDebut: dateCalendaire,
+  dateFin: dateCalendaire,
+  /** The people whom the caller may see, in the order of the card. */
+  assures: z.array(
+    z.object({
+      nom: z.string(),
+      prenom: z.string(),
+      dateNaissance: dateCalendaire,
+      rang: z.int(),
+      lien: z.string(),
+    }),
+  ),
+  domaines: z.array(
+    z.object({
+      code: z.enum(codesDomaineTp),
+      libelle: z.string(),
+      /** In percent of the base, mandatory part included; none: asked for each time (PEC). */
+      taux: z.int().nullable(),
+    }),
+  ),
+  /** Squares from left to right, then down: `1` is dark. */
+  datamatrix: z.object({ cote: z.int(), modules: z.string() }),
+})
+export type CarteTp = z.infer<typeof carteTpSchema>
+
+/** The card that is good today, or the next one to be; none for a contract without care. */
+export const carteTpResource = defineResource({
+  slice: 'carte-tp',
+  path: '/cgdm-svc/carte-tp',
+  libelle: 'Carte de tiers payant',
+  access: 'membre',
+  scope: 'contrat',
+  row: carteTpSchema,
+  can: ['list', 'print'],
+  identify: (carte) => `${carte.numeroContrat}-${carte.dateDebut}`,
+  // The print is the card itself; these say what it holds.
+  columns: [
+    { libelle: 'N° adhérent', value: (carte) => carte.numeroAdherent },
+    { libelle: 'N° AMC', value: (carte) => carte.numeroAmc },
+    { libelle: 'Début', value: (carte) => carte.dateDebut, format: 'date' },
+    { libelle: 'Fin', value: (carte) => carte.dateFin, format: 'date' },
+    {
+      libelle: 'Domaines',
+      value: (carte) =>
+        carte.domaines.map(({ code, taux }) => `${code} ${formatTauxTp(taux)}`).join(', '),
+    },
+  ],
+})

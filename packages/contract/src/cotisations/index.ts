@@ -1,0 +1,57 @@
+import { etatsCotisation } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const dateCalendaire = z.iso.date()
+const cents = z.int()
+
+export const echeanceSchema = z.object({
+  id: z.string(),
+  periodeDebut: dateCalendaire,
+  periodeFin: dateCalendaire,
+  dateEcheance: dateCalendaire,
+  montant: cents,
+  etat: z.enum(etatsCotisation),
+  /** What the bank answered to a rejected debit (ISO 20022). */
+  motifRejet: z.string().nullable(),
+  codeModePaiement: z.string(),
+})
+export type EcheanceCotisation = z.infer<typeof echeanceSchema>
+
+export const mandatSchema = z.object({
+  rum: z.string(),
+  ics: z.string(),
+  signeLe: dateCalendaire,
+  titulaire: z.string(),
+  /** Masked. */
+  iban: z.string(),
+  bic: z.string(),
+})
+export type Mandat = z.infer<typeof mandatSchema>
+
+export const cotisationsSchema = z.object({
+  /** The year asked for, and those for which there is something to see. */
+  annee: z.int(),
+  annees: z.array(z.int()),
+  echeances: z.array(echeanceSchema),
+  /** Debits that a bank refused, of every year: they are still due. */
+  rejets: z.array(echeanceSchema),
+  totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
+  mandat: mandatSchema.nullable(),
+})
+export type Cotisations = z.infer<typeof cotisationsSchema>
+
+/** What the contract costs and how it is paid: the adherent's business alone. */
+export const cotisationsResource = defineResource({
+  slice: 'cotisations',
+  path: '/forms/ribcotisations',
+  libelle: 'Cotisations',
+  access: 'membre',
+  scope: 'contrat',
+  portee: 'Contrat',
+  envelope: 'one',
+  row: cotisationsSchema,
+  query: z.object({ annee: z.coerce.number().int().min(1900).max(9998).optional() }),
+  can: ['list'],
+  identify: ({ annee }) => String(annee),
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { etatCarte, formatNumeroAmc, isNumeroAmc, resumeAssures, texteDatamatrix } from './carte.ts'
+import { formatTauxTp } from './domaines.ts'
+
+for (const [numero, attendu] of [
+  ['90345001', true],
+  ['9034500123', true],
+  ['9034500', false],
+  ['90345001234', false],
+  ['9034 5001', false],
+  ['9034500A', false],
+  ['', false],
+] satisfies [string, boolean][]) {
+  test(`« ${numero} » as an insurer’s number: ${attendu}`, () =>
+    assert.equal(isNumeroAmc(numero), attendu))
+}
+
+for (const [jour, attendu] of [
+  ['2025-12-31', 'aVenir'],
+  ['2026-01-01', 'valable'],
+  ['2026-12-31', 'valable'],
+  ['2027-01-01', 'expiree'],
+] satisfies [string, string][]) {
+  test(`a card of 2026 on ${jour} is ${attendu}`, () =>
+    assert.equal(etatCarte({ dateDebut: '2026-01-01', dateFin: '2026-12-31' }, jour), attendu))
+}
+
+test('the datamatrix says where the claim goes, and names nobody', () => {
+  const carte = {
+    numeroAmc: '90345001',
+    typeConvention: 'SP',
+    csr: '0101',
+    numeroAdherent: '20450001',
+    dateDebut: '2026-01-01',
+    dateFin: '2026-12-31',
+    nom: 'Martin',
+  }
+  assert.equal(
+    texteDatamatrix(carte),
+    'CTP1;AMC=90345001;TC=SP;CSR=0101;ADH=20450001;DEB=20260101;FIN=20261231',
+  )
+})
+
+test('a card is named after its first person', () => {
+  const camille = { nom: 'Martin', prenom: 'Camille' }
+  assert.equal(resumeAssures([]), '')
+  assert.equal(resumeAssures([camille]), 'MARTIN Camille')
+  assert.equal(
+    resumeAssures([{ nom: 'Lefèvre', prenom: 'Zoé' }, camille, camille]),
+    'LEFÈVRE Zoé +\u00a02',
+  )
+})
+
+test('figures are read as they are spoken', () => {
+  assert.equal(formatNumeroAmc('90345001'), '90\u00a0345\u00a0001')
+  assert.equal(formatNumeroAmc('903450012'), '903\u00a0450\u00a0012')
+  assert.equal(formatTauxTp(100), '100\u00a0%')
+  assert.equal(formatTauxTp(0), '0\u00a0%')
+  assert.equal(formatTauxTp(null), 'PEC')
+})

@@ -1,0 +1,52 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+
+/** The number under which professionals know the insurer: eight to ten digits. */
+export const isNumeroAmc = (valeur: string) => /^\d{8,10}$/.test(valeur)
+
+/** « 90 345 001 »: in threes from the right, as one reads it over the telephone. */
+export const formatNumeroAmc = (numero: string) => numero.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
+
+export type EtatCarte = 'valable' | 'aVenir' | 'expiree'
+
+/** Both days count: a card is good on its first day and on its last. */
+export function etatCarte(
+  { dateDebut, dateFin }: { dateDebut: DateCalendaire; dateFin: DateCalendaire },
+  aujourdhui: DateCalendaire,
+): EtatCarte {
+  if (aujourdhui < dateDebut) return 'aVenir'
+  return aujourdhui > dateFin ? 'expiree' : 'valable'
+}
+
+export type Routage = {
+  numeroAmc: string
+  typeConvention: string
+  csr: string
+  numeroAdherent: string
+  dateDebut: DateCalendaire
+  dateFin: DateCalendaire
+}
+
+/**
+ * What the datamatrix says: where a claim goes and until when. Nobody's name, birth date or social
+ * security number: it is scanned by strangers and lies in photographs.
+ */
+export const texteDatamatrix = (carte: Routage) =>
+  [
+    'CTP1',
+    `AMC=${carte.numeroAmc}`,
+    `TC=${carte.typeConvention}`,
+    `CSR=${carte.csr}`,
+    `ADH=${carte.numeroAdherent}`,
+    `DEB=${compact(carte.dateDebut)}`,
+    `FIN=${compact(carte.dateFin)}`,
+  ].join(';')
+
+const compact = (date: DateCalendaire) => date.replaceAll('-', '')
+
+/** « MARTIN Camille + 2 »: the first person and how many others the card covers. */
+export function resumeAssures(assures: readonly { nom: string; prenom: string }[]): string {
+  const [premier, ...autres] = assures
+  if (!premier) return ''
+  const nom = `${premier.nom.toLocaleUpperCase('fr')} ${premier.prenom}`
+  return autres.length === 0 ? nom : `${nom} +\u00a0${autres.length}`
+}

@@ -1,0 +1,2 @@
+export * from './carte.ts'
+export * from './domaines.ts'

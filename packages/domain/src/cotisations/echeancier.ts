@@ -1,0 +1,73 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+
+export const etatsCotisation = ['payee', 'a_venir', 'rejetee'] as const
+export type EtatCotisation = (typeof etatsCotisation)[number]
+
+export const libellesEtatCotisation: Record<EtatCotisation, string> = {
+  payee: 'Payée',
+  a_venir: 'À venir',
+  rejetee: 'Rejetée',
+}
+
+export type Echeance = { etat: EtatCotisation; montant: number; dateEcheance: DateCalendaire }
+
+/** In cents. What is called = what is paid + what is to come + what was rejected, always. */
+export type TotauxCotisations = {
+  appele: number
+  paye: number
+  aVenir: number
+  rejete: number
+}
+
+export function totauxCotisations(echeances: readonly Echeance[]): TotauxCotisations {
+  const sommeDe = (etat: EtatCotisation) =>
+    echeances.filter((e) => e.etat === etat).reduce((somme, { montant }) => somme + montant, 0)
+  const [paye, aVenir, rejete] = [sommeDe('payee'), sommeDe('a_venir'), sommeDe('rejetee')]
+  return { appele: paye + aVenir + rejete, paye, aVenir, rejete }
+}
+
+/** The next one to be taken: the earliest of those to come. */
+export const prochaineEcheance = <E extends Echeance>(echeances: readonly E[]): E | null =>
+  echeances
+    .filter(({ etat }) => etat === 'a_venir')
+    .reduce<E | null>(
+      (plusProche, e) => (plusProche && plusProche.dateEcheance <= e.dateEcheance ? plusProche : e),
+      null,
+    )
+
+/**
+ * What a bank answers when it refuses a debit (ISO 20022), and what the member should do.
+ * A code that is not here is told without its reason.
+ */
+export const motifsRejet = {
+  AC04: {
+    libelle: 'Compte clôturé',
+    conseil: 'Donnez-nous les coordonnées de votre nouveau compte.',
+  },
+  AC06: { libelle: 'Compte bloqué', conseil: 'Rapprochez-vous de votre banque.' },
+  AM04: {
+    libelle: 'Provision insuffisante',
+    conseil: 'Approvisionnez votre compte\u00a0: le prélèvement sera présenté une seconde fois.',
+  },
+  MD01: {
+    libelle: 'Mandat inconnu de la banque',
+    conseil: 'Signez un nouveau mandat de prélèvement.',
+  },
+  MD06: {
+    libelle: 'Prélèvement contesté par le titulaire du compte',
+    conseil: 'Réglez cette échéance par un autre moyen, ou contactez-nous.',
+  },
+  MS02: {
+    libelle: 'Prélèvement refusé par le titulaire du compte',
+    conseil: 'Réglez cette échéance par un autre moyen, ou contactez-nous.',
+  },
+} as const
+export type MotifRejet = keyof typeof motifsRejet
+
+const motifInconnu = {
+  libelle: 'Prélèvement refusé par votre banque',
+  conseil: 'Rapprochez-vous de votre banque.',
+}
+
+export const motifRejet = (code: string | null): { libelle: string; conseil: string } =>
+  code !== null && Object.hasOwn(motifsRejet, code) ? motifsRejet[code as MotifRejet] : motifInconnu

@@ -1,0 +1,2 @@
+export * from './echeancier.ts'
+export * from './periode.ts'

@@ -1,0 +1,3 @@
+export * from './editions.ts'
+export * from './natures.ts'
+export * from './periodes.ts'
