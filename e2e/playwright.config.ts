@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   // Two cores: more browsers at once only take turns.
-  workers: 3,
+  workers: 2,
   // Within a whole run a journey that a busy machine cut short is tried again, and named as flaky.
   retries: isEssential ? 1 : 0,
   // Generous: a whole account lived through in one test, on a machine that may be busy.

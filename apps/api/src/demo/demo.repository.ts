@@ -4,6 +4,7 @@ import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
+import { offre } from '../schema/offres.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -22,6 +23,7 @@ export type Lot = {
   logos: Rows<typeof clientLogo>
   exceptions: Rows<typeof fonctionnaliteContrat>
   personnes: Rows<typeof personne>
+  offres: Rows<typeof offre>
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
   comptes: Rows<typeof compte>
@@ -36,6 +38,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(clientLogo).values(lot.logos)
   await tx.insert(fonctionnaliteContrat).values(lot.exceptions)
   await tx.insert(personne).values(lot.personnes)
+  await tx.insert(offre).values(lot.offres)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
   await tx.insert(compte).values(lot.comptes)

@@ -12,6 +12,7 @@ import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
+import { offresDe } from './offres/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
 export type SeedOptions = {
@@ -77,6 +78,7 @@ async function toLot(
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
     personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
+    offres: offresDe(clientCode),
     contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
     assures: contrats.flatMap(({ numero, assures }) =>
       assures.map(({ cle, qualite, lien }, i) => ({

@@ -1,0 +1,40 @@
+import type { Engagement, offre } from '../../schema/offres.schema.ts'
+import type { CodeClient } from '../types.ts'
+import { garantiesSante, type Niveau, niveaux } from './sante.ts'
+
+type Offre = Omit<typeof offre.$inferInsert, 'clientCode'>
+
+const sante = (nom: string, niveau: Niveau): Offre => ({ nom, garanties: garantiesSante(niveau) })
+const prevoyance = (nom: string, engagements: Engagement[]): Offre => ({ nom, engagements })
+
+const equilibre: Niveau = {
+  ...niveaux.Confort,
+  specialisteOptam: 170,
+  specialisteNonOptam: 150,
+  protheseDentaire: 250,
+  osteopathie: { montant: 3500, maximum: 3 },
+}
+
+const offres: Record<CodeClient, Offre[]> = {
+  horizon: [
+    sante('Santé Sérénité', niveaux.Sérénité),
+    sante('Santé Confort', niveaux.Confort),
+    sante('Santé Essentiel', niveaux.Essentiel),
+    prevoyance('Prévoyance Tranquillité', [
+      { libelle: 'Capital décès', promesse: '60 000 €, doublé en cas d’accident' },
+      { libelle: 'Arrêt de travail', promesse: '45 € par jour, à partir du 31e jour' },
+      { libelle: 'Invalidité', promesse: '900 € par mois, de la 2e à la 3e catégorie' },
+      { libelle: 'Rente éducation', promesse: '300 € par mois et par enfant, jusqu’à 26 ans' },
+    ]),
+  ],
+  atlas: [
+    sante('Atlas Santé Équilibre', equilibre),
+    prevoyance('Atlas Prévoyance Salariés', [
+      { libelle: 'Capital décès', promesse: '200 % du salaire annuel brut' },
+      { libelle: 'Arrêt de travail', promesse: '80 % du salaire brut, à partir du 61e jour' },
+    ]),
+  ],
+}
+
+export const offresDe = (clientCode: CodeClient) =>
+  offres[clientCode].map((offre) => ({ clientCode, ...offre }))

@@ -1,0 +1,186 @@
+import type { Garantie, Regle } from '@espace-adherent/domain'
+
+/** What distinguishes one health offer from another; the rest is the law for all of them. */
+export type Niveau = {
+  generaliste: number
+  specialisteOptam: number
+  specialisteNonOptam: number
+  honoraires: number
+  protheseDentaire: number
+  orthodontie: number
+  /** Cents. */
+  lunettes: number
+  lentilles: number
+  audioprothese: number
+  /** Cents a night; 0: not covered. */
+  chambre: number
+  osteopathie: { montant: number; maximum: number } | null
+}
+
+const brss = (taux: number): Regle => ({ type: 'brss', taux })
+const fraisReels: Regle = { type: 'fraisReels' }
+const aucune: Regle = { type: 'aucune' }
+const forfait = (montant: number, maximum: number | null): Regle => ({
+  type: 'forfait',
+  montant,
+  maximum,
+})
+
+/** The guarantees of a « responsible » contract: the ticket modérateur and the 100 % Santé always. */
+export const garantiesSante = (n: Niveau): Garantie[] => [
+  { cle: 'sejour', libelle: 'Frais de séjour', famille: 'hospitalisation', regle: fraisReels },
+  {
+    cle: 'honoraires',
+    libelle: 'Honoraires du chirurgien et de l’anesthésiste',
+    famille: 'hospitalisation',
+    regle: brss(n.honoraires),
+  },
+  {
+    cle: 'forfaitJournalier',
+    libelle: 'Forfait journalier hospitalier',
+    famille: 'hospitalisation',
+    regle: fraisReels,
+  },
+  {
+    cle: 'chambre',
+    libelle: 'Chambre particulière, par nuit',
+    famille: 'hospitalisation',
+    regle: n.chambre === 0 ? aucune : forfait(n.chambre, null),
+  },
+  {
+    cle: 'generaliste',
+    libelle: 'Médecin généraliste',
+    famille: 'soinsCourants',
+    regle: brss(n.generaliste),
+  },
+  {
+    cle: 'specialisteOptam',
+    libelle: 'Médecin spécialiste OPTAM',
+    famille: 'soinsCourants',
+    regle: brss(n.specialisteOptam),
+  },
+  {
+    cle: 'specialisteNonOptam',
+    libelle: 'Médecin spécialiste non OPTAM',
+    famille: 'soinsCourants',
+    regle: brss(n.specialisteNonOptam),
+  },
+  { cle: 'imagerie', libelle: 'Imagerie médicale', famille: 'soinsCourants', regle: brss(100) },
+  {
+    cle: 'analyses',
+    libelle: 'Analyses de laboratoire',
+    famille: 'soinsCourants',
+    regle: brss(100),
+  },
+  { cle: 'pharmacie', libelle: 'Médicaments', famille: 'soinsCourants', regle: brss(100) },
+  {
+    cle: 'auxiliaires',
+    libelle: 'Infirmiers, kinésithérapeutes',
+    famille: 'soinsCourants',
+    regle: brss(100),
+  },
+  { cle: 'transport', libelle: 'Transport sanitaire', famille: 'soinsCourants', regle: brss(100) },
+  {
+    cle: 'psychologue',
+    libelle: 'Mon soutien psy, par séance',
+    famille: 'soinsCourants',
+    regle: brss(100),
+  },
+  {
+    cle: 'osteopathie',
+    libelle: 'Ostéopathie, par séance',
+    famille: 'soinsCourants',
+    regle: n.osteopathie ? forfait(n.osteopathie.montant, n.osteopathie.maximum) : aucune,
+  },
+  {
+    cle: 'dentaire100Sante',
+    libelle: 'Soins et prothèses 100 % Santé',
+    famille: 'dentaire',
+    regle: fraisReels,
+  },
+  { cle: 'soinsDentaires', libelle: 'Soins dentaires', famille: 'dentaire', regle: brss(100) },
+  {
+    cle: 'protheseDentaire',
+    libelle: 'Prothèses dentaires, prix libre',
+    famille: 'dentaire',
+    regle: brss(n.protheseDentaire),
+  },
+  {
+    cle: 'orthodontie',
+    libelle: 'Orthodontie acceptée par l’Assurance maladie',
+    famille: 'dentaire',
+    regle: brss(n.orthodontie),
+  },
+  {
+    cle: 'optique100Sante',
+    libelle: 'Lunettes classe A · 100 % Santé',
+    famille: 'optique',
+    regle: fraisReels,
+  },
+  {
+    cle: 'lunettes',
+    libelle: 'Lunettes classe B',
+    famille: 'optique',
+    regle: forfait(n.lunettes, 1),
+  },
+  {
+    cle: 'lentilles',
+    libelle: 'Lentilles',
+    famille: 'optique',
+    regle: n.lentilles === 0 ? aucune : { type: 'enveloppe', montant: n.lentilles },
+  },
+  {
+    cle: 'audio100Sante',
+    libelle: 'Audioprothèse classe I · 100 % Santé',
+    famille: 'aidesAuditives',
+    regle: fraisReels,
+  },
+  {
+    cle: 'audioprothese',
+    libelle: 'Audioprothèse classe II',
+    famille: 'aidesAuditives',
+    regle: brss(n.audioprothese),
+  },
+]
+
+export const niveaux = {
+  Sérénité: {
+    generaliste: 200,
+    specialisteOptam: 220,
+    specialisteNonOptam: 200,
+    honoraires: 250,
+    protheseDentaire: 350,
+    orthodontie: 300,
+    lunettes: 30_000,
+    lentilles: 15_000,
+    audioprothese: 300,
+    chambre: 6000,
+    osteopathie: { montant: 4000, maximum: 4 },
+  },
+  Confort: {
+    generaliste: 130,
+    specialisteOptam: 150,
+    specialisteNonOptam: 130,
+    honoraires: 170,
+    protheseDentaire: 200,
+    orthodontie: 200,
+    lunettes: 20_000,
+    lentilles: 10_000,
+    audioprothese: 200,
+    chambre: 4500,
+    osteopathie: { montant: 3000, maximum: 3 },
+  },
+  Essentiel: {
+    generaliste: 100,
+    specialisteOptam: 100,
+    specialisteNonOptam: 100,
+    honoraires: 100,
+    protheseDentaire: 125,
+    orthodontie: 125,
+    lunettes: 10_000,
+    lentilles: 0,
+    audioprothese: 100,
+    chambre: 0,
+    osteopathie: null,
+  },
+} as const satisfies Record<string, Niveau>

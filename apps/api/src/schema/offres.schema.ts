@@ -1,0 +1,22 @@
+import type { Garantie } from '@espace-adherent/domain'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { client } from './portail.schema.ts'
+
+/** A promise of a provident contract: no base, no rate, a sentence. */
+export type Engagement = { libelle: string; promesse: string }
+
+/** What a client sells: contracts name their offer, the engine reckons with its guarantees. */
+export const offre = pgTable(
+  'offre',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    nom: text().notNull(),
+    /** Of a health offer, under the five headings. */
+    garanties: jsonb().$type<Garantie[]>().notNull().default([]),
+    /** Of a provident offer. */
+    engagements: jsonb().$type<Engagement[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.nom] })],
+)

@@ -1,0 +1,42 @@
+import { formatMontant } from '../montants/index.ts'
+import type { Famille } from './acte.ts'
+
+/** How a guarantee reckons what it pays; amounts in cents. */
+export type Regle =
+  /** A percentage of the base, the Assurance maladie's share included. */
+  | { type: 'brss'; taux: number }
+  /** So much for each unit, for at most so many a year. */
+  | { type: 'forfait'; montant: number; maximum: number | null }
+  /** So much for a year, whatever it is spent on. */
+  | { type: 'enveloppe'; montant: number }
+  /** All that the Assurance maladie leaves, within the price limit of the act if it has one. */
+  | { type: 'fraisReels' }
+  | { type: 'aucune' }
+
+export type Garantie = { cle: string; libelle: string; famille: Famille; regle: Regle }
+
+/** What nobody promised is not paid: an act without a guarantee meets this one. */
+export const sansGarantie = (cle: string, famille: Famille): Garantie => ({
+  cle,
+  libelle: 'Non couvert par votre contrat',
+  famille,
+  regle: { type: 'aucune' },
+})
+
+/** The promise, as the guarantee table writes it. */
+export function libelleRegle(regle: Regle): string {
+  switch (regle.type) {
+    case 'brss':
+      return `${regle.taux}\u00a0% BRSS`
+    case 'forfait':
+      return regle.maximum === null
+        ? formatMontant(regle.montant)
+        : `${formatMontant(regle.montant)}, ${regle.maximum}\u00a0fois par an`
+    case 'enveloppe':
+      return `${formatMontant(regle.montant)} par an`
+    case 'fraisReels':
+      return 'Frais réels'
+    case 'aucune':
+      return 'Non couvert'
+  }
+}

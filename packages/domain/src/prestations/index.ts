@@ -1,0 +1,5 @@
+export * from './acte.ts'
+export * from './calcul.ts'
+export * from './explication.ts'
+export * from './garantie.ts'
+export * from './nomenclature.ts'
