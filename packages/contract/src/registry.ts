@@ -2,15 +2,24 @@ import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import { nouveautesResource } from './nouveautes/index.ts'
+import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
+import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
+import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
   client: clientResource,
   contrats: contratsResource,
+  profil: profilResource,
+  situationContractuelle: situationContractuelleResource,
+  optionAffiliation: optionAffiliationResource,
+  radiationRenfort: radiationRenfortResource,
+  nouveautes: nouveautesResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   blocklists: blocklistsResource,

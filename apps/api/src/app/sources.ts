@@ -8,9 +8,13 @@ import {
   createFaqSearchSource,
   type FaqService,
 } from '../features/faq/index.ts'
+import { nouveautesSource } from '../features/nouveautes/index.ts'
+import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
 import { clientSource } from '../features/portail/index.ts'
+import { createProfilSource } from '../features/profil/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
+import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
@@ -29,6 +33,11 @@ export function sourcesOf(
   return {
     client: clientSource,
     contrats: contratsSource,
+    profil: createProfilSource({ sealer }),
+    situationContractuelle: situationContractuelleSource,
+    optionAffiliation: optionAffiliationSource,
+    radiationRenfort: radiationRenfortSource,
+    nouveautes: nouveautesSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
     blocklists: createBlocklistsSource(contenus),
