@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Profil, profilSchema } from '@espace-adherent/contract'
 import { formatAdresse } from '@espace-adherent/domain'
+import { inArray } from 'drizzle-orm'
+import { personne } from '../../schema/contrats.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -18,7 +20,7 @@ const profilDe = async (userName: string, numContrat: string, host?: string): Pr
   (await ask(userName, numContrat, host)).json()
 const prenoms = ({ beneficiaires }: Profil) => beneficiaires.map(({ prenom }) => prenom)
 
-test('R3.12 R3.13 R7.101 the adherent reads who she is and whom her contract covers', async () => {
+test('R3.12 R3.13 the adherent reads who she is and whom her contract covers', async () => {
   const profil = await profilDe('camille.martin@example.org', '20450001')
   assert.deepEqual(profilSchema.parse(profil), profil)
   const { numPers, adresse, ...personne } = profil.personne
@@ -69,12 +71,13 @@ test('no number travels in clear, nor anything sealed', async () => {
 })
 
 test('an address may be Corsican, foreign, or of somebody without telephone', async () => {
-  const { db } = t.database
-  const { rows } = await db.execute(
-    `select nom, adresse from personne where nom in ('Colonna', 'Grimaldi') order by nom`,
-  )
+  const adresses = await t.database.db
+    .select({ adresse: personne.adresse })
+    .from(personne)
+    .where(inArray(personne.nom, ['Colonna', 'Grimaldi']))
+    .orderBy(personne.nom)
   assert.deepEqual(
-    rows.map((row) => formatAdresse(row.adresse as Parameters<typeof formatAdresse>[0])),
+    adresses.map(({ adresse }) => adresse && formatAdresse(adresse)),
     [
       ['Route des Sanguinaires', 'Barbicaja', '20000 AJACCIO'],
       ['Le Mirabeau, bloc A', '12 avenue de la Costa', '98000 MONACO', 'MONACO'],
@@ -84,8 +87,8 @@ test('an address may be Corsican, foreign, or of somebody without telephone', as
 })
 
 test('telephones are sealed at rest', async () => {
-  const { rows } = await t.database.db.execute('select telephone from personne')
-  const kept = rows.flatMap(({ telephone }) => (telephone ? [String(telephone)] : []))
+  const rows = await t.database.db.select({ telephone: personne.telephone }).from(personne)
+  const kept = rows.flatMap(({ telephone }) => telephone ?? [])
   assert.ok(kept.length >= 3)
   for (const telephone of kept) assert.match(t.sealer.unseal(telephone), /^\+3363998\d{4}$/)
 })
