@@ -5,6 +5,7 @@ import {
   formatMontant,
   libellesEtatContrat,
   libellesFamille,
+  libellesTypeContrat,
 } from '@espace-adherent/domain'
 import type { Table } from '../../platform/documents/index.ts'
 import { textes } from './textes.ts'
@@ -26,7 +27,7 @@ export function lignesDe(situation: SituationContractuelle): LigneEdition[] {
     ...rubrique(rubriques.contrat, [
       [textes.numero, contrat.numeroContratIndividuel],
       [textes.offre, contrat.nomOffre],
-      [textes.nature, textes.natures[contrat.typeContrat]],
+      [textes.nature, libellesTypeContrat[contrat.typeContrat]],
       [textes.etat, libellesEtatContrat[contrat.etat]],
       [textes.debut, formatDateLongue(contrat.dateDebut)],
       ...(contrat.dateFin === null

@@ -11,7 +11,6 @@ export const textes = {
   numero: 'Numéro de contrat',
   offre: 'Offre',
   nature: 'Nature',
-  natures: { sante: 'Complémentaire santé', prevoyance: 'Prévoyance' },
   etat: 'État',
   debut: 'Date d’effet',
   fin: 'Date de fin',

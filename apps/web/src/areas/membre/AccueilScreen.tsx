@@ -1,25 +1,36 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
-import { AFaire, Assures, ContratCourant, Remboursements } from '../../features/contrats/index.ts'
+import {
+  AFaire,
+  Assures,
+  ContratCourant,
+  Remboursements,
+  useAvancement,
+} from '../../features/contrats/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
+import { beneficiaires } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AccueilScreen() {
   const { prenom } = useCurrentUser()
+  const { nombre, isAJour } = useAvancement()
+  const jour = formatJour(dateAParis(new Date()))
   return (
     <>
-      <ScreenTitle lead={formatJour(dateAParis(new Date()))}>{textes.bonjour(prenom)}</ScreenTitle>
+      <ScreenTitle lead={isAJour ? textes.toutEstAJour(jour, nombre) : jour}>
+        {textes.bonjour(prenom)}
+      </ScreenTitle>
       <div className={css.grid}>
         <div className={css.wide}>
           <AFaire />
         </div>
         <div className={css.column}>
           <ContratCourant />
+          <Assures href={beneficiaires.link({})} />
         </div>
         <div className={css.column}>
           <Remboursements />
-          <Assures />
         </div>
       </div>
     </>

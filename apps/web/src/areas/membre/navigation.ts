@@ -1,13 +1,26 @@
 import {
   type Icon,
+  IconAdjustmentsPlus,
   IconClipboardText,
+  IconFileDescription,
   IconHelpCircle,
   IconHome,
   IconShieldCheck,
+  IconSparkles,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { accueil, aide, contrats } from './routes.ts'
+import {
+  accueil,
+  aide,
+  beneficiaires,
+  contrats,
+  nouveautes,
+  options,
+  profil,
+  situationContractuelle,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 const { groupes, entrees } = textes
@@ -26,12 +39,28 @@ export const navigation: readonly Groupe<Icon>[] = [
   {
     ...groupes.contrats,
     icon: IconShieldCheck,
-    entrees: [{ route: contrats, libelle: entrees.contrats, icon: IconShieldCheck }],
+    entrees: [
+      { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
+      {
+        route: situationContractuelle,
+        libelle: entrees.situationContractuelle,
+        icon: IconFileDescription,
+      },
+      { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
+      { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
+    ],
   },
   {
     ...groupes.demarches,
     icon: IconClipboardText,
     entrees: [{ route: aide, libelle: entrees.aide, icon: IconHelpCircle }],
   },
-  { ...groupes.profil, icon: IconUser, entrees: [] },
+  {
+    ...groupes.profil,
+    icon: IconUser,
+    entrees: [
+      { route: profil, libelle: entrees.profil, icon: IconUser },
+      { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
+    ],
+  },
 ]

@@ -1,13 +1,32 @@
+const NOMBRES = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six']
+
 export const textes = {
   bonjour: (prenom: string) => `Bonjour ${prenom}`,
+  toutEstAJour: (jour: string, contrats: number) =>
+    contrats > 1
+      ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
+      : `${jour} · tout est à jour sur votre contrat.`,
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
     contrats: 'Mes contrats',
+    situationContractuelle: 'Situation contractuelle',
+    beneficiaires: 'Bénéficiaires',
+    options: 'Options',
+    profil: 'Mon profil',
     aide: 'Aide',
+    nouveautes: 'Nouveautés',
+  },
+  leads: {
+    contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
+    situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
+    beneficiaires: 'Les personnes couvertes par ce contrat.',
+    options: 'Les renforts qui complètent votre contrat.',
+    profil: 'Ce que nous savons de vous.',
+    aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
+    nouveautes: 'Ce qui change dans votre espace.',
   },
   questionsFrequentes: 'Questions fréquentes',
-  aideIntro: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
   groupes: {
     accueil: { libelle: 'Accueil', court: 'Accueil' },
     remboursements: { libelle: 'Mes remboursements', court: 'Rembourse\u00adments' },
@@ -17,7 +36,12 @@ export const textes = {
   },
   entrees: {
     accueil: 'Accueil',
-    contrats: 'Vos contrats',
+    contrats: 'Tous mes contrats',
+    situationContractuelle: 'Situation contractuelle',
+    beneficiaires: 'Bénéficiaires',
+    options: 'Options',
+    profil: 'Mes informations',
     aide: 'Aide',
+    nouveautes: 'Nouveautés',
   },
 } as const

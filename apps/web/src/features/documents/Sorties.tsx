@@ -5,36 +5,40 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useDownload } from '../../platform/query/download.ts'
 import { textes } from './textes.ts'
 
-/** Export and print of a resource. Named by it, for one screen may have several. */
+/** Export and print of a resource, as far as it can. Named by it, for one screen may have several. */
 export function Sorties({ resource }: { resource: Resource }) {
   const { download, print, isExporting, isPrinting } = useDownload(resource)
   return (
     <>
-      <ActionMenu
-        trigger={
-          <Button
-            size="sm"
-            busy={isExporting}
-            aria-label={textes.exporterQuoi(resource.libelle)}
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            {textes.exporter}
-          </Button>
-        }
-        items={[
-          { label: textes.csv, onSelect: () => download({ format: 'csv' }) },
-          { label: textes.xlsx, onSelect: () => download({ format: 'xlsx' }) },
-        ]}
-      />
-      <Button
-        size="sm"
-        busy={isPrinting}
-        aria-label={textes.imprimerQuoi(resource.libelle)}
-        icon={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => print()}
-      >
-        {textes.imprimer}
-      </Button>
+      {resource.can.includes('export') && (
+        <ActionMenu
+          trigger={
+            <Button
+              size="sm"
+              busy={isExporting}
+              aria-label={textes.exporterQuoi(resource.libelle)}
+              icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {textes.exporter}
+            </Button>
+          }
+          items={[
+            { label: textes.csv, onSelect: () => download({ format: 'csv' }) },
+            { label: textes.xlsx, onSelect: () => download({ format: 'xlsx' }) },
+          ]}
+        />
+      )}
+      {resource.can.includes('print') && (
+        <Button
+          size="sm"
+          busy={isPrinting}
+          aria-label={textes.imprimerQuoi(resource.libelle)}
+          icon={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => print()}
+        >
+          {textes.imprimer}
+        </Button>
+      )}
     </>
   )
 }
