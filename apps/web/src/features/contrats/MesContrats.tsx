@@ -72,7 +72,7 @@ function Detail({ contrat }: { contrat: Contrat }) {
           : { label: textes.modePaiement, value: libelleMode(codeModePaiement) },
         rib === null
           ? null
-          : { label: textes.compte, value: <span className="tabular nowrap">{rib}</span> },
+          : { label: textes.compteVersement, value: <span className="tabular nowrap">{rib}</span> },
         {
           label: textes.assures,
           value: contrat.assures.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', '),

@@ -77,7 +77,7 @@ const Coordonnees = ({ personne }: { personne: Personne }) => (
       />
       <Facts
         items={[
-          { label: textes.email, value: personne.email },
+          { label: textes.email, value: personne.email, wide: true },
           {
             label: textes.telephone,
             value: (
