@@ -27,10 +27,10 @@ export default function AccueilScreen() {
         </div>
         <div className={css.column}>
           <ContratCourant />
-          <Assures href={beneficiaires.link({})} />
         </div>
         <div className={css.column}>
           <Remboursements />
+          <Assures href={beneficiaires.link({})} />
         </div>
       </div>
     </>
