@@ -1,19 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { baseUrl, port } from './support/addresses.ts'
 
-/**
- * Part of a whole test run: of the four charters and schemes that a widget is tried in, two, and only the
- * widgets that lay themselves out on a phone there. `npm test -- browser` leaves nothing out.
- */
-const isEssential = process.env.E2E_ESSENTIAL === '1'
-
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   // Two cores: more browsers at once only take turns.
   workers: 2,
-  // Within a whole run a journey that a busy machine cut short is tried again, and named as flaky.
-  retries: isEssential ? 1 : 0,
   // Generous: a whole account lived through in one test, on a machine that may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -39,13 +31,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 860 } },
-      grepInvert: isEssential ? /@phone|Horizon, dark:|Atlas, light:/ : /@phone/,
+      grepInvert: /@phone/,
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },
       grep: /@phone|@everywhere/,
-      testIgnore: isEssential ? [/widgets\/(?!saisie|code|fenetres|fichiers)/] : [],
     },
   ],
   webServer: {

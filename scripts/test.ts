@@ -106,5 +106,5 @@ async function apiOnPostgres(): Promise<Tally> {
 
 async function browser(): Promise<Tally> {
   await buildWeb()
-  return runBrowserSuite(join(results, 'browser.json'), { filter, isWholeRun })
+  return runBrowserSuite(join(results, 'browser.json'), filter)
 }

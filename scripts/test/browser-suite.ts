@@ -8,10 +8,7 @@ import { type Tally, tallyPlaywright } from './tally.ts'
 
 const deadline = 14 * 60_000
 
-export async function runBrowserSuite(
-  results: string,
-  { filter, isWholeRun }: { filter: string | undefined; isWholeRun: boolean },
-): Promise<Tally> {
+export async function runBrowserSuite(results: string, filter: string | undefined): Promise<Tally> {
   const files = listFiles('e2e/**/*.spec.ts')
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
   const byName = filter !== undefined && !files.some((path) => path.includes(filter))
@@ -34,7 +31,6 @@ export async function runBrowserSuite(
         ...testEnvironment(),
         CHROMIUM_PATH: await findBrowser(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: results,
-        ...(isWholeRun && { E2E_ESSENTIAL: '1' }),
       },
     },
   )

@@ -2,11 +2,20 @@ import { consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import { garantiesResource } from './garanties/index.ts'
+import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
+import {
+  paiementsResource,
+  prestationsResource,
+  remboursementsResource,
+  tiersPrestationsResource,
+} from './remboursements/index.ts'
+import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
@@ -20,8 +29,15 @@ export const registry = {
   optionAffiliation: optionAffiliationResource,
   radiationRenfort: radiationRenfortResource,
   nouveautes: nouveautesResource,
+  garanties: garantiesResource,
+  notifications: notificationsResource,
+  reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  remboursements: remboursementsResource,
+  prestations: prestationsResource,
+  tiersPrestations: tiersPrestationsResource,
+  paiements: paiementsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

@@ -12,8 +12,11 @@ import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
+import { registerFlux } from '../features/notifications/index.ts'
 import { isFeatureVisible, registerPortail, TOPIC_CLIENTS } from '../features/portail/index.ts'
+import { registerReseauxSoins } from '../features/reseaux-soins/index.ts'
 import { createSecurite, registerSecurite } from '../features/securite/index.ts'
+import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
@@ -174,6 +177,7 @@ export async function buildApp(
       await securite.purge(db, clock())
       await comptes.purge(db, clock())
       await clesAcces.purge(db, clock())
+      await deleteDeadJetons(db, clock())
       await messages.purge(clock())
     },
   })
@@ -191,6 +195,10 @@ export async function buildApp(
   const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   await registerFichiers(app, { db, fichiers, octetsMax: config.upload.maxBytes })
+  const context = (request: FastifyRequest) => contextOf(request, { db, clock })
+  registerSso(app, { db, clock, context, secret: config.ssoSecret })
+  registerReseauxSoins(app, { context })
+  registerFlux(app, { subscribe: installation.subscribe })
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,

@@ -58,6 +58,7 @@ const variablesSchema = z.object({
   INBENTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   INBENTA_API_KEY: z.string().optional(),
   INBENTA_SECRET: z.string().optional(),
+  SSO_SECRET: z.string().min(32).optional(),
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
 
@@ -120,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     store: { folder: resolve(root, env.DATA_DIR, 'fichiers'), s3: s3Of(env) },
     clamd: clamdOf(env),
+    ssoSecret: env.SSO_SECRET,
   }
 }
 

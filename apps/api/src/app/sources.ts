@@ -8,11 +8,20 @@ import {
   createFaqSearchSource,
   type FaqService,
 } from '../features/faq/index.ts'
+import { garantiesSource } from '../features/garanties/index.ts'
+import { notificationsSource } from '../features/notifications/index.ts'
 import { nouveautesSource } from '../features/nouveautes/index.ts'
 import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
 import { clientSource } from '../features/portail/index.ts'
 import { createProfilSource } from '../features/profil/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
+import {
+  paiementsSource,
+  prestationsSource,
+  remboursementsSource,
+  tiersPrestationsSource,
+} from '../features/remboursements/index.ts'
+import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
@@ -38,8 +47,15 @@ export function sourcesOf(
     optionAffiliation: optionAffiliationSource,
     radiationRenfort: radiationRenfortSource,
     nouveautes: nouveautesSource,
+    garanties: garantiesSource,
+    notifications: notificationsSource,
+    reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,
     ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    remboursements: remboursementsSource,
+    prestations: prestationsSource,
+    tiersPrestations: tiersPrestationsSource,
+    paiements: paiementsSource,
     blocklists: createBlocklistsSource(contenus),
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),

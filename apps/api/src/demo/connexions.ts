@@ -1,4 +1,5 @@
 import { addDays, dateAParis } from '@espace-adherent/domain'
+import { createSequence } from './sequence.ts'
 
 export type ConnexionDemo = { compteId: string; le: Date }
 
@@ -29,14 +30,3 @@ export function listConnexions(now: Date, comptes: readonly string[]): Connexion
 
 const pick = <T>(list: readonly T[], at: number): T =>
   list[Math.min(list.length - 1, Math.floor(at * list.length))] as T
-
-/** Numbers from 0 to 1 that look drawn at random and never change (mulberry32). */
-function createSequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -4,10 +4,14 @@ import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
+import { notification } from '../schema/notifications.schema.ts'
 import { nouveaute } from '../schema/nouveautes.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../schema/options.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
+import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
+import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 
@@ -33,9 +37,12 @@ export type Lot = {
   nouveautes: Rows<typeof nouveaute>
   comptes: Rows<typeof compte>
   consentements: Rows<typeof consentement>
+  notifications: Rows<typeof notification>
   connexions: Rows<typeof connexion>
   contenus: Rows<typeof contenu>
   faq: FaqLot
+  reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
+  remboursements: RemboursementsLot
 }
 
 export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
@@ -51,12 +58,31 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(nouveaute).values(lot.nouveautes)
   await tx.insert(compte).values(lot.comptes)
   await tx.insert(consentement).values(lot.consentements)
+  if (lot.notifications.length > 0) await tx.insert(notification).values(lot.notifications)
   await tx.insert(connexion).values(lot.connexions)
   await tx.insert(contenu).values(lot.contenus)
   await tx.insert(faqCategorie).values(lot.faq.categories)
   await tx.insert(faqQuestion).values(lot.faq.questions)
   await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
+  await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
+  await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
+  await insertRemboursements(tx, lot.remboursements)
+}
+
+/** A statement takes so many parameters and no more. */
+const RANGEES = 1000
+
+async function insertRemboursements(tx: Executor, lot: RemboursementsLot): Promise<void> {
+  const decomptes = await tx.insert(decompte).values(lot.decomptes).returning({ id: decompte.id })
+  const paiements = await tx.insert(paiement).values(lot.paiements).returning({ id: paiement.id })
+  const lignes = lot.lignes.map(({ rangDecompte, rangPaiement, ...ecrite }) => ({
+    ...ecrite,
+    decompteId: decomptes[rangDecompte]?.id ?? 0,
+    paiementId: rangPaiement === null ? null : (paiements[rangPaiement]?.id ?? 0),
+  }))
+  for (let debut = 0; debut < lignes.length; debut += RANGEES)
+    await tx.insert(ligne).values(lignes.slice(debut, debut + RANGEES))
 }
 
 export const hasAnyClient = async (db: Executor) =>

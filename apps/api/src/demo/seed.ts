@@ -12,10 +12,13 @@ import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
+import { notificationsDe } from './notifications/index.ts'
 import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
 import { optionsLot } from './options/index.ts'
 import { detailsDe } from './personnes/index.ts'
+import { remboursementsLot } from './remboursements/index.ts'
+import { reseauxDe } from './reseaux-soins/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
 export type SeedOptions = {
@@ -76,12 +79,13 @@ async function toLot(
     ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
+  const offres = offresDe(clientCode)
   return {
     client,
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
     personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
-    offres: offresDe(clientCode),
+    offres,
     contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
     assures: contrats.flatMap(({ numero, assures }) =>
       assures.map(({ cle, qualite, lien }, i) => ({
@@ -99,6 +103,7 @@ async function toLot(
     consentements: comptesDuClient
       .filter(({ hasConsenti }) => hasConsenti)
       .flatMap(({ id }) => consentementsDe(client, id, now)),
+    notifications: comptesDuClient.flatMap((compte) => notificationsDe(compte, now)),
     connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
     contenus: contenusDe(clientCode).map((contenu, ordre) => ({
       clientCode,
@@ -107,6 +112,14 @@ async function toLot(
       publieLe: now,
     })),
     faq: faqLot(clientCode, now),
+    reseaux: reseauxDe(clientCode),
+    remboursements: remboursementsLot({
+      clientCode,
+      aujourdhui: dateAParis(now),
+      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle) })),
+      contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c) })),
+      garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
+    }),
   }
 }
 
@@ -142,7 +155,10 @@ function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, seal
     codeModePaiement: 'VIR',
     titulaire,
     iban: sealer.seal(iban),
-    ibanMasque: maskIban(iban),
+    ibanMasque: ibanMasqueDe({ compteBancaire }),
     bic,
   }
 }
+
+const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
+  compteBancaire && maskIban(compteBancaire.iban)

@@ -1,6 +1,12 @@
 import { admin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
-import { accueil, routesMembre } from '../areas/membre/routes.ts'
+import {
+  accueil,
+  paiements,
+  prestation,
+  remboursements,
+  routesMembre,
+} from '../areas/membre/routes.ts'
 import {
   activateUser,
   activateUserConfirmation,
@@ -55,4 +61,7 @@ export const liens: Liens = {
   admin: () => admin.link({}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),
+  remboursements: () => remboursements.link({}),
+  prestation: (id) => prestation.link({ id: String(id) }),
+  paiements: () => paiements.link({}),
 }

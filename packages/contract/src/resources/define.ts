@@ -38,8 +38,13 @@ export type Resource<
   query: Query
   /** Body `data` of an act (`form`, `vel`) or of an update. */
   data: Data
-  /** Shape of the list answer: `{items, total}`, a bare list, one object, or a named key. */
-  envelope: 'items' | 'array' | 'one' | 'contrats'
+  /**
+   * Shape of the list answer: `{items, total}`, the same with what leads to the next rows (`page`), a
+   * bare list, one object, or a named key.
+   */
+  envelope: 'items' | 'page' | 'array' | 'one' | 'contrats'
+  /** With `page`: what is said of all the rows that the query selects. */
+  synthese?: z.ZodType
   can: readonly Can[]
   /** A method, not a property, so that a resource of any row is still a `Resource`. */
   identify(row: z.infer<Row>): string

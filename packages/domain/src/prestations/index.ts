@@ -1,5 +1,6 @@
 export * from './acte.ts'
 export * from './calcul.ts'
+export * from './exemples.ts'
 export * from './explication.ts'
 export * from './garantie.ts'
 export * from './nomenclature.ts'

@@ -1,6 +1,14 @@
 import css from './chart.module.css'
 
-export type Bar = { key: string; value: number; label: string }
+export type Bar = {
+  key: string
+  value: number
+  label: string
+  /** The value as it is read, when it is no plain number. */
+  text?: string
+  /** A letter or two under the bar; without them, only the ends are named. */
+  tick?: string
+}
 
 /**
  * Bars over time, the last one marked. It is one picture with one sentence (`summary`); the
@@ -8,6 +16,7 @@ export type Bar = { key: string; value: number; label: string }
  */
 export function BarChart({ bars, summary }: { bars: readonly Bar[]; summary: string }) {
   const highest = Math.max(1, ...bars.map((bar) => bar.value))
+  const isTicked = bars.every(({ tick }) => tick !== undefined)
   return (
     <figure>
       <div className={css.chart} role="img" aria-label={summary}>
@@ -16,14 +25,22 @@ export function BarChart({ bars, summary }: { bars: readonly Bar[]; summary: str
             key={bar.key}
             className={css.bar}
             style={{ height: `${(bar.value / highest) * 100}%` }}
-            title={`${bar.label} : ${bar.value}`}
+            title={`${bar.label} : ${bar.text ?? bar.value}`}
           />
         ))}
       </div>
-      <div className={css.axis} aria-hidden="true">
-        <span>{bars.at(0)?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
-      </div>
+      {isTicked ? (
+        <div className={css.ticks} aria-hidden="true">
+          {bars.map(({ key, tick }) => (
+            <span key={key}>{tick}</span>
+          ))}
+        </div>
+      ) : (
+        <div className={css.axis} aria-hidden="true">
+          <span>{bars.at(0)?.label}</span>
+          <span>{bars.at(-1)?.label}</span>
+        </div>
+      )}
     </figure>
   )
 }

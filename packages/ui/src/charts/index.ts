@@ -1,1 +1,3 @@
 export * from './BarChart.tsx'
+export * from './ProportionBar.tsx'
+export * from './ShareBars.tsx'

@@ -9,8 +9,11 @@ type DialogProps = {
   title: ReactNode
   children: ReactNode
   actions?: ReactNode
-  /** `lg`: something to look around in. Its size does not follow its content; it fills a phone. */
-  size?: 'md' | 'lg'
+  /**
+   * `lg`: something to look around in. Its size does not follow its content; it fills a phone.
+   * `drawer`: beside what it speaks of, from top to bottom; it fills a phone too.
+   */
+  size?: 'md' | 'lg' | 'drawer'
   /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
   onClose?: (() => void) | undefined
   /** A question that stops everything: its text is read at once, wherever the focus starts. */

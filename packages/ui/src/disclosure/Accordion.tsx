@@ -33,12 +33,14 @@ export const UNFOLDING = 250
 
 type AccordionProps = {
   title: string
+  /** Stands at the end of the title: an amount, a state. */
+  aside?: ReactNode
   /** Two panels of one group that both start open are a mistake, and say so. */
   defaultOpen?: boolean
   children: ReactNode
 }
 
-export function Accordion({ title, defaultOpen = false, children }: AccordionProps) {
+export function Accordion({ title, aside, defaultOpen = false, children }: AccordionProps) {
   const id = useId()
   const group = use(GroupContext)
   if (!group) throw new Error('Accordion stands in an AccordionGroup')
@@ -61,7 +63,8 @@ export function Accordion({ title, defaultOpen = false, children }: AccordionPro
           aria-controls={`${id}-panel`}
           onClick={() => group.toggle(id)}
         >
-          <span>{title}</span>
+          <span className={css.triggerTitle}>{title}</span>
+          {aside}
           <span className={css.chevron} data-open={isOpen}>
             <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
           </span>

@@ -51,7 +51,12 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
           }
         />
       )}
-      {typeof reseaux !== 'string' && <Reseaux reseaux={reseaux} {...acces} />}
+      {typeof reseaux !== 'string' && (
+        <>
+          {reseaux.length > 0 && <p className={css.chapo}>{textes.reseauxChapo}</p>}
+          <ReseauxSoinsListe reseaux={reseaux} titre="h3" {...acces} />
+        </>
+      )}
     </Dialog>
   )
 }
@@ -66,13 +71,17 @@ const Chargement = () => (
   </div>
 )
 
-function Reseaux<Reseau extends ReseauPresente>({
+/** The networks one under the other, in the dialog or in a page. */
+export function ReseauxSoinsListe<Reseau extends ReseauPresente>({
   reseaux,
+  titre: Titre,
   imageUrl,
   onOpen,
   busy,
 }: Pick<ReseauxSoinsDialogProps<Reseau>, 'imageUrl' | 'onOpen' | 'busy'> & {
   reseaux: readonly Reseau[]
+  /** The level that follows what stands above. */
+  titre: 'h2' | 'h3'
 }) {
   if (reseaux.length === 0)
     return (
@@ -84,26 +93,23 @@ function Reseaux<Reseau extends ReseauPresente>({
       </EmptyState>
     )
   return (
-    <>
-      <p className={css.chapo}>{textes.reseauxChapo}</p>
-      <ul className={css.liste}>
-        {reseaux.map((reseau) => (
-          <li key={reseau.reseau} className={css.reseau}>
-            <ReseauImage reseau={reseau} imageUrl={imageUrl} />
-            <div className={css.reseauTexte}>
-              <h3 className={css.reseauNom}>{reseau.reseau}</h3>
-              <p>{reseau.description}</p>
-            </div>
-            <Acces
-              reseau={reseau}
-              isBusy={busy === reseau.reseau}
-              isDisabled={busy !== null}
-              onOpen={() => onOpen(reseau)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={css.liste}>
+      {reseaux.map((reseau) => (
+        <li key={reseau.reseau} className={css.reseau}>
+          <ReseauImage reseau={reseau} imageUrl={imageUrl} />
+          <div className={css.reseauTexte}>
+            <Titre className={css.reseauNom}>{reseau.reseau}</Titre>
+            <p>{reseau.description}</p>
+          </div>
+          <Acces
+            reseau={reseau}
+            isBusy={busy === reseau.reseau}
+            isDisabled={busy !== null}
+            onOpen={() => onOpen(reseau)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,14 @@ import type { RequestContext } from '../context.ts'
 import { insertLigne } from './historique.repository.ts'
 
 /** What a member may ask for by an identifier. */
-export type Objet = 'contrat' | 'personne' | 'document' | 'prestation' | 'paiement' | 'courrier'
+export type Objet =
+  | 'contrat'
+  | 'personne'
+  | 'document'
+  | 'prestation'
+  | 'paiement'
+  | 'courrier'
+  | 'notification'
 
 /** Identifiers are ours; whatever else was sent in their place is not worth keeping. */
 const CIBLE_MAX = 64

@@ -3,13 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 import { isFresh, Serialized } from './serialized.ts'
-import type { Listing } from './source.ts'
+import type { Listing, Page } from './source.ts'
 
 /** The shape of a list answer, as the resource declares it. */
-export function answerSchema({ envelope, row }: Resource): z.ZodType {
+export function answerSchema({ envelope, row, synthese }: Resource): z.ZodType {
   switch (envelope) {
     case 'items':
       return z.object({ items: z.array(row), total: z.int() })
+    case 'page':
+      return z.object({
+        items: z.array(row),
+        total: z.int(),
+        suite: z.string().nullable(),
+        ...(synthese && { synthese }),
+      })
     case 'contrats':
       return z.object({ contrats: z.array(row) })
     case 'array':
@@ -21,10 +28,14 @@ export function answerSchema({ envelope, row }: Resource): z.ZodType {
 
 export function toAnswer(envelope: Resource['envelope'], listing: Listing<unknown>): unknown {
   if (listing instanceof Serialized) return listing
-  const { items, total } = 'items' in listing ? listing : { items: listing, total: listing.length }
+  const page: Page<unknown> =
+    'items' in listing ? listing : { items: listing, total: listing.length }
+  const { items, total } = page
   switch (envelope) {
     case 'items':
       return { items, total }
+    case 'page':
+      return { suite: null, ...page }
     case 'contrats':
       return { contrats: items }
     case 'array':

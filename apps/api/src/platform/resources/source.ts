@@ -8,7 +8,14 @@ export type FileContent = { typeMime: string; nomFichier: string; contenu: Uint8
 export type ActeRecu = { isModeGestionManuel: boolean } & Record<string, unknown>
 
 /** One page of a longer list. */
-export type Page<T> = { items: readonly T[]; total: number }
+export type Page<T> = {
+  items: readonly T[]
+  total: number
+  /** With the envelope `page`: what to ask for the next rows with, if there are any. */
+  suite?: string | null
+  /** What is said of all the rows that answer. */
+  synthese?: unknown
+}
 
 /** All the rows, a page of them, or an answer kept ready in memory. */
 export type Listing<T> = readonly T[] | Page<T> | Serialized

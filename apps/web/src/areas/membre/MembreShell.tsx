@@ -16,6 +16,7 @@ import {
   PagesDuGroupe,
   useGroupes,
 } from '../../features/navigation/index.ts'
+import { Cloche } from '../../features/notifications/index.ts'
 import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
@@ -23,7 +24,7 @@ import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
-import { aide } from './routes.ts'
+import { aide, notifications } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function MembreShell({ children }: ShellProps) {
@@ -51,6 +52,7 @@ export default function MembreShell({ children }: ShellProps) {
         </div>
         {/* What concerns the person, in a row: the account comes last. */}
         <div className={css.personne}>
+          {!isStaff && <Cloche href={notifications.link({})} />}
           <AccountMenu
             items={
               isStaff

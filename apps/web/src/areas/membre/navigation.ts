@@ -1,10 +1,14 @@
 import {
   type Icon,
   IconAdjustmentsPlus,
+  IconBuildingBank,
   IconClipboardText,
   IconFileDescription,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHome,
+  IconListCheck,
+  IconReceiptEuro,
   IconShieldCheck,
   IconSparkles,
   IconUser,
@@ -16,9 +20,14 @@ import {
   aide,
   beneficiaires,
   contrats,
+  garanties,
   nouveautes,
   options,
+  paiements,
+  prestation,
   profil,
+  remboursements,
+  reseauxSoins,
   situationContractuelle,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -37,6 +46,25 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [{ route: accueil, libelle: entrees.accueil, icon: IconHome }],
   },
   {
+    ...groupes.remboursements,
+    icon: IconReceiptEuro,
+    entrees: [
+      {
+        route: remboursements,
+        libelle: entrees.remboursements,
+        icon: IconReceiptEuro,
+        typeContrat: 'sante',
+        aussi: [prestation],
+      },
+      {
+        route: paiements,
+        libelle: entrees.paiements,
+        icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+    ],
+  },
+  {
     ...groupes.contrats,
     icon: IconShieldCheck,
     entrees: [
@@ -48,6 +76,8 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
       { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
+      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
+      { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
     ],
   },
   {

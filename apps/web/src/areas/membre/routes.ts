@@ -59,6 +59,55 @@ export const profil = defineRoute({
   screen: { load: () => import('./ProfilScreen.tsx') },
 })
 
+export const garanties = defineRoute({
+  path: '/garanties',
+  guard: membre,
+  title: titres.garanties,
+  shell,
+  screen: { load: () => import('./GarantiesScreen.tsx') },
+})
+
+export const reseauxSoins = defineRoute({
+  path: '/reseaux-de-soins',
+  guard: membre,
+  title: titres.reseauxSoins,
+  shell,
+  screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
+})
+
+export const notifications = defineRoute({
+  path: '/notifications',
+  guard: membre,
+  title: titres.notifications,
+  shell,
+  screen: { load: () => import('./NotificationsScreen.tsx') },
+})
+
+export const remboursements = defineRoute({
+  path: '/remboursements',
+  guard: membre,
+  title: titres.remboursements,
+  shell,
+  screen: { load: () => import('./RemboursementsScreen.tsx') },
+})
+
+/** One statement, by its number. */
+export const prestation = defineRoute({
+  path: '/prestations/:id',
+  guard: membre,
+  title: titres.prestation,
+  shell,
+  screen: { load: () => import('./PrestationScreen.tsx') },
+})
+
+export const paiements = defineRoute({
+  path: '/paiements',
+  guard: membre,
+  title: titres.paiements,
+  shell,
+  screen: { load: () => import('./PaiementsScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -78,11 +127,17 @@ export const nouveautes = defineRoute({
 /** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
 export const routesMembre: readonly Route[] = [
   accueil,
+  remboursements,
+  prestation,
+  paiements,
   contrats,
+  garanties,
+  reseauxSoins,
+  notifications,
+  aide,
   situationContractuelle,
   beneficiaires,
   options,
   profil,
-  aide,
   nouveautes,
 ]

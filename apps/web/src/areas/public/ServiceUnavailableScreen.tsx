@@ -4,11 +4,12 @@ import { RichText } from '../../features/contenu/index.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useSession } from '../../platform/session/current-user.ts'
-import { logout } from '../../platform/session/logout.ts'
+import { useLogout } from '../../platform/session/logout.ts'
 import css from './public.module.css'
 import { textes } from './textes.ts'
 
 export default function ServiceUnavailableScreen() {
+  const logout = useLogout()
   const { titre, contenu } = portail().config.pageErreur
   const session = useSession(false)
   // A session that cannot be verified now may well exist: its owner may want to leave it.

@@ -6,7 +6,7 @@ import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
-import { logout } from '../../platform/session/logout.ts'
+import { useLogout } from '../../platform/session/logout.ts'
 import { ConsentementsPopup } from '../consentements/index.ts'
 import { PopupsSuite } from '../contenu/index.ts'
 import { type ContratsState, SansContratDialog } from '../contrats/index.ts'
@@ -74,6 +74,7 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
 /** Members were struck off and leave; staff go to where they work. */
 function SansContrat({ user }: { user: CurrentUser }) {
   const liens = useLiens()
+  const logout = useLogout()
   const isStaff = isBackOffice(user.roles)
   return (
     <SansContratDialog

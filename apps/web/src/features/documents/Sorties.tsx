@@ -2,11 +2,18 @@ import type { Resource } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { ActionMenu } from '@espace-adherent/ui/menus'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import type { Params } from '../../platform/http/client.ts'
 import { useDownload } from '../../platform/query/download.ts'
 import { textes } from './textes.ts'
 
+type SortiesProps = {
+  resource: Resource
+  /** What the list on the screen is narrowed to. */
+  params?: Params
+}
+
 /** Export and print of a resource, as far as it can. Named by it, for one screen may have several. */
-export function Sorties({ resource }: { resource: Resource }) {
+export function Sorties({ resource, params = {} }: SortiesProps) {
   const { download, print, isExporting, isPrinting } = useDownload(resource)
   return (
     <>
@@ -23,8 +30,8 @@ export function Sorties({ resource }: { resource: Resource }) {
             </Button>
           }
           items={[
-            { label: textes.csv, onSelect: () => download({ format: 'csv' }) },
-            { label: textes.xlsx, onSelect: () => download({ format: 'xlsx' }) },
+            { label: textes.csv, onSelect: () => download({ ...params, format: 'csv' }) },
+            { label: textes.xlsx, onSelect: () => download({ ...params, format: 'xlsx' }) },
           ]}
         />
       )}
@@ -34,7 +41,7 @@ export function Sorties({ resource }: { resource: Resource }) {
           busy={isPrinting}
           aria-label={textes.imprimerQuoi(resource.libelle)}
           icon={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => print()}
+          onClick={() => print(params)}
         >
           {textes.imprimer}
         </Button>

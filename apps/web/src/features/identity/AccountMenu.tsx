@@ -3,7 +3,7 @@ import { type ActionItem, ActionMenu } from '@espace-adherent/ui/menus'
 import { IconChevronDown, IconFingerprint, IconLogout } from '@tabler/icons-react'
 import { portail } from '../../platform/portail/settings.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { logout } from '../../platform/session/logout.ts'
+import { useLogout } from '../../platform/session/logout.ts'
 import { ouvrirClesAcces } from '../cles-acces/index.ts'
 import css from './identity.module.css'
 import { initiales, nomComplet } from './nom.ts'
@@ -19,6 +19,7 @@ const clesAcces: ActionItem = {
 /** Who is signed in, and the way out. `items` are the area's own destinations. */
 export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
   const user = useCurrentUser()
+  const logout = useLogout()
   const nom = nomComplet(user)
   return (
     <ActionMenu

@@ -10,6 +10,9 @@ export type Liens = {
   admin: () => string
   register: () => string
   page: (pageName: string) => string
+  remboursements: () => string
+  prestation: (id: number) => string
+  paiements: () => string
 }
 
 const LiensContext = createContext<Liens | null>(null)

@@ -1,1 +1,2 @@
+export * from './MesReseauxSoins.tsx'
 export * from './ouvrir.tsx'

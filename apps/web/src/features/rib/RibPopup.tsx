@@ -17,7 +17,7 @@ import { portail } from '../../platform/portail/settings.ts'
 import { act } from '../../platform/query/act.ts'
 import { purgeContrats } from '../../platform/query/purge.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { logout } from '../../platform/session/logout.ts'
+import { useLogout } from '../../platform/session/logout.ts'
 import { modeGestionQuery } from '../actes/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import { withSecurityCode } from '../securite/index.ts'
@@ -45,6 +45,7 @@ export type RibPopupProps = {
 export default function RibPopup({ contrat, isBlocking, onClose, onUnavailable }: RibPopupProps) {
   const client = useQueryClient()
   const { prenom, nom } = useCurrentUser()
+  const logout = useLogout()
   const modeGestion = useQuery(modeGestionQuery('ribPrestationsActeGestion'))
   const giveUp = useEffectEvent(onUnavailable)
   useEffect(() => {

@@ -11,9 +11,7 @@ export const textes = {
   role: 'Rôle',
   comptesColonne: 'Comptes',
   actifs: 'Actifs',
-  chargement: 'Chargement en cours...',
   echec: 'Ces chiffres n’ont pas pu être chargés',
-  reessayer: 'Réessayer',
   vide: 'Aucune donnée pour le moment',
 } as const
 

@@ -9,5 +9,8 @@ export const textes = {
   demandeEchouee: 'La demande a échoué',
   misAJour: 'Demande réalisée',
   miseAJourEchouee: 'Un problème est survenu',
+  chargement: 'Chargement en cours...',
+  lectureEchouee: 'Ces informations n’ont pas pu être chargées',
+  reessayer: 'Réessayer',
   documentEnPreparation: 'Préparation du document…',
 } as const

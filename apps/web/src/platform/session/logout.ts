@@ -1,13 +1,24 @@
 import type { LogoutResponse } from '@espace-adherent/contract/identity'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { http } from '../http/http.ts'
 import { numContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
 import { securityCode } from './security-code.ts'
 
-/** Ends the session on the server, then leaves by the address it gives; `/` when it gives none. */
-export async function logout(): Promise<void> {
+/**
+ * Ends the session on the server, then leaves by the address it gives; `/` when it gives none. What is
+ * still being read is given up first: refused for want of a session, it would lead to sign in again.
+ */
+export function useLogout(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await client.cancelQueries()
+    await endSession()
+  }
+}
+
+async function endSession(): Promise<void> {
   const answer = (await http.post('/api/identity/logout').catch(() => null)) as
     | Partial<LogoutResponse>
     | null

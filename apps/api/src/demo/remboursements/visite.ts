@@ -1,0 +1,21 @@
+/** One visit, as a person would tell it: how long ago, who, to whom, for what, at which price. */
+export type Visite = {
+  /** Days before the last day that the contract covers, or before today. */
+  ilYA: number
+  cle: string
+  professionnel: string
+  /** The professional was paid directly: nothing was advanced but what is left to pay. */
+  isTiersPayant?: boolean
+  /** Refused, and why. */
+  motifRejet?: string
+  soins: Soigne[]
+}
+
+/** Price in cents, for all the units together. */
+export type Soigne = { code: string; depense: number; quantite?: number }
+
+export const soin = (code: string, depense: number, quantite = 1): Soigne => ({
+  code,
+  depense,
+  quantite,
+})

@@ -1,0 +1,41 @@
+import type { Garantie } from '@espace-adherent/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { type Engagement, offre } from '../../schema/offres.schema.ts'
+
+export type OffreDeContrat = {
+  nomOffre: string
+  typeContrat: 'sante' | 'prevoyance'
+  garanties: Garantie[] | null
+  engagements: Engagement[] | null
+}
+
+const offreDeContrat = prepared((db) =>
+  db
+    .select({
+      nomOffre: contrat.nomOffre,
+      typeContrat: contrat.typeContrat,
+      garanties: offre.garanties,
+      engagements: offre.engagements,
+    })
+    .from(contrat)
+    // A contract may be older than what is sold today.
+    .leftJoin(offre, and(eq(offre.clientCode, contrat.clientCode), eq(offre.nom, contrat.nomOffre)))
+    .where(
+      and(
+        eq(contrat.clientCode, sql.placeholder('clientCode')),
+        eq(contrat.numero, sql.placeholder('numContrat')),
+      ),
+    )
+    .prepare('offre_de_contrat'),
+)
+
+export async function findOffre(
+  db: Executor,
+  clientCode: string,
+  numContrat: string,
+): Promise<OffreDeContrat | null> {
+  const [found] = await offreDeContrat(db).execute({ clientCode, numContrat })
+  return found ?? null
+}

@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http'
+import { EVENEMENT_NOTIFICATIONS, NOTIFICATIONS_FLUX_PATH } from '@espace-adherent/contract'
+import type { FastifyInstance } from 'fastify'
+
+export const TOPIC_NOTIFICATION = 'notification:'
+
+/** Proxies cut what stays silent for a minute. */
+const HEARTBEAT_MS = 25_000
+/** Then the browser comes again by itself, and its session is looked at again. */
+const LIFETIME_MS = 5 * 60_000
+/** Tabs of one account; the oldest gives way. */
+const PER_ACCOUNT = 6
+
+type FluxDeps = { subscribe(listener: (topic: string) => void): void }
+
+/**
+ * Tells the open pages of an account that its notifications have changed; they read them again the
+ * usual way. Nothing of their content travels here.
+ */
+export function registerFlux(app: FastifyInstance, { subscribe }: FluxDeps): void {
+  const open = new Map<string, Set<ServerResponse>>()
+
+  subscribe((topic) => {
+    // An account that changes, or a session that ends: who listens is asked again who they are.
+    if (topic.startsWith('compte:'))
+      for (const stream of open.get(topic.slice('compte:'.length)) ?? []) stream.end()
+    if (!topic.startsWith(TOPIC_NOTIFICATION)) return
+    for (const stream of open.get(topic.slice(TOPIC_NOTIFICATION.length)) ?? [])
+      stream.write(`event: ${EVENEMENT_NOTIFICATIONS}\ndata: \n\n`)
+  })
+  const heartbeat = setInterval(() => {
+    for (const streams of open.values()) for (const stream of streams) stream.write(': \n\n')
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    for (const streams of open.values()) for (const stream of streams) stream.end()
+  })
+
+  app.get(
+    NOTIFICATIONS_FLUX_PATH,
+    {
+      config: { access: 'membre' },
+      schema: {
+        tags: ['notifications'],
+        summary: 'Notifications : être prévenu des nouvelles (text/event-stream)',
+      },
+    },
+    async (request, reply) => {
+      const visiteur = await request.visiteur()
+      if (!visiteur) return reply.code(401).send()
+      reply.hijack()
+      const stream = reply.raw
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // A proxy must not keep the events to itself.
+        'x-accel-buffering': 'no',
+      })
+      stream.write('retry: 5000\n\n')
+      const streams = open.get(visiteur.compteId) ?? new Set()
+      open.set(visiteur.compteId, streams.add(stream))
+      if (streams.size > PER_ACCOUNT) streams.values().next().value?.end()
+      const end = setTimeout(() => stream.end(), LIFETIME_MS)
+      end.unref()
+      stream.once('close', () => {
+        clearTimeout(end)
+        streams.delete(stream)
+        if (streams.size === 0) open.delete(visiteur.compteId)
+      })
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { notification } from '../../schema/notifications.schema.ts'
+
+const { placeholder } = sql
+
+/** The page and how many there are in all, in one round trip. */
+const page = prepared((db) =>
+  db
+    .select({
+      id: notification.id,
+      titre: notification.titre,
+      texte: notification.texte,
+      lien: notification.lien,
+      creeLe: notification.creeLe,
+      lueLe: notification.lueLe,
+      total: sql<number>`(
+        select count(*)::int from ${notification} n where n.compte_id = ${placeholder('compteId')})`,
+    })
+    .from(notification)
+    .where(
+      and(
+        eq(notification.compteId, placeholder('compteId')),
+        lt(notification.id, placeholder('avant')),
+      ),
+    )
+    .orderBy(desc(notification.id))
+    .limit(placeholder('taille'))
+    .prepare('notifications_page'),
+)
+
+export const findNotifications = (
+  db: Executor,
+  of: { compteId: string; avant: number; taille: number },
+) => page(db).execute(of)
+
+/** How many of these are the account's own; those that already stand so are left alone. */
+export async function markNotifications(
+  db: Executor,
+  { compteId, ids, isLue, now }: { compteId: string; ids: number[]; isLue: boolean; now: Date },
+): Promise<number> {
+  const own = and(eq(notification.compteId, compteId), inArray(notification.id, ids))
+  await db
+    .update(notification)
+    .set({ lueLe: isLue ? now : null })
+    .where(and(own, isLue ? isNull(notification.lueLe) : isNotNull(notification.lueLe)))
+  return db.$count(notification, own)
+}
+
+export type NouvelleNotification = Pick<
+  typeof notification.$inferInsert,
+  'compteId' | 'titre' | 'texte' | 'lien' | 'creeLe'
+>
+
+/** In the transaction of what it tells: announced once that is committed. */
+export async function insertNotification(tx: Executor, row: NouvelleNotification): Promise<void> {
+  await tx.insert(notification).values(row)
+}

@@ -1,0 +1,39 @@
+import {
+  type Data,
+  NOTIFICATIONS_MAX,
+  type Notification,
+  type notificationsResource,
+  type Query,
+} from '@espace-adherent/contract'
+import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import { findNotifications, markNotifications } from './notifications.repository.ts'
+
+type Resource = typeof notificationsResource
+
+export const notificationsSource = {
+  async list({ db, visiteur }: RequestContext, { avant }: Query<Resource>) {
+    if (!visiteur) return []
+    const rows = await findNotifications(db, {
+      compteId: visiteur.compteId,
+      avant: avant ?? Number.MAX_SAFE_INTEGER,
+      taille: NOTIFICATIONS_MAX,
+    })
+    const items: Notification[] = rows.map(({ total: _, creeLe, lueLe, ...row }) => ({
+      ...row,
+      creeLe: creeLe.toISOString(),
+      isLue: lueLe !== null,
+    }))
+    return { items, total: rows[0]?.total ?? 0 }
+  },
+
+  async form(context: RequestContext, { ids, isLue }: Data<Resource>) {
+    const { db, visiteur, now } = context
+    const distinct = [...new Set(ids)]
+    const own = visiteur
+      ? await markNotifications(db, { compteId: visiteur.compteId, ids: distinct, isLue, now })
+      : 0
+    if (own < distinct.length) await refuse(context, 'notification', distinct.join(','))
+    return { isModeGestionManuel: false }
+  },
+}

@@ -1,0 +1,129 @@
+import { type Curseur, DATE_MAX, type Garantie } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { contrat, personne } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import type { LigneLue, Portion } from './lignes.repository.ts'
+
+/** With what its amounts are computed again from. */
+export type LigneDetaillee = LigneLue & {
+  motifRejet: string | null
+  participation: number
+  franchise: number
+  unites: number
+  enveloppe: number
+}
+
+export type DecompteLu = {
+  id: number
+  date: string
+  prenom: string
+  dateNaissance: string
+  /** Of the contract's offer. */
+  garanties: Garantie[]
+  professionnel: string
+  lignes: LigneDetaillee[]
+}
+
+const p = (name: string) => sql.placeholder(name)
+
+/** The lines are found through their contract, whose index is the only one. */
+const lignes = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', l.id, 'decompteId', l.decompte_id, 'dateSoins', l.date_soins,
+    'dateReglement', l.date_reglement, 'codeActe', l.code_acte, 'personneId', l.personne_id,
+    'prenom', p.prenom, 'professionnel', d.professionnel, 'quantite', l.quantite,
+    'depense', l.depense, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'etat', l.etat,
+    'destinataire', l.destinataire, 'motifRejet', l.motif_rejet,
+    'participation', l.cumul_participation, 'franchise', l.cumul_franchise,
+    'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe) order by l.id), '[]')
+  from ${ligne} l
+  where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
+  and l.decompte_id = d.id
+)`
+
+const decompteParId = prepared((db) =>
+  db
+    .select({
+      decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'prenom', p.prenom,
+        'dateNaissance', p.date_naissance, 'garanties', coalesce(o.garanties, '[]'),
+        'professionnel', d.professionnel, 'lignes', ${lignes})`,
+    })
+    .from(
+      sql`${decompte} d
+      join ${personne} p on p.id = d.personne_id
+      join ${contrat} c on c.client_code = d.client_code and c.numero = d.numero_contrat
+      left join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre`,
+    )
+    .where(
+      sql`d.id = ${p('id')} and d.client_code = ${p('clientCode')}
+      and d.numero_contrat = ${p('numeroContrat')}
+      and (${p('personneId')}::uuid is null or d.personne_id = ${p('personneId')}::uuid)`,
+    )
+    .prepare('decompte_par_id'),
+)
+
+export async function findDecompte(
+  db: Executor,
+  portion: Portion,
+  id: number,
+): Promise<DecompteLu | null> {
+  const [row] = await decompteParId(db).execute({ ...portion, id })
+  return row?.decompte ?? null
+}
+
+export type TiersLu = {
+  decompteId: number
+  date: string
+  prenom: string
+  professionnel: string
+  codes: string[]
+  ro: number
+  rc: number
+  dateReglement: string | null
+}
+
+const tiersPage = prepared((db) =>
+  db
+    .select({ page: sql<{ total: number; items: TiersLu[] }>`page` })
+    .from(
+      sql`(
+    with payes as materialized (
+      select l.decompte_id, max(l.date_soins) as date, json_agg(l.code_acte order by l.id) as codes,
+        sum(l.ro) as ro, sum(l.rc) as rc, max(l.date_reglement) as date_reglement
+      from ${ligne} l
+      where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+      and l.destinataire = 'tiers' and l.etat <> 'rejetee'
+      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
+      group by l.decompte_id)
+    select json_build_object(
+      'total', (select count(*) from payes),
+      'items', (select coalesce(json_agg(t), '[]') from (
+        select y.decompte_id as "decompteId", y.date, q.prenom, d.professionnel, y.codes, y.ro, y.rc,
+          y.date_reglement as "dateReglement"
+        from payes y
+        join ${decompte} d on d.id = y.decompte_id
+        join ${personne} q on q.id = d.personne_id
+        where (y.date, y.decompte_id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
+        order by y.date desc, y.decompte_id desc limit ${p('taille')}) t)
+    ) as page) as reponse`,
+    )
+    .prepare('tiers_prestations_page'),
+)
+
+/** What went to professionals, statement by statement, from the newest. */
+export async function findTiers(
+  db: Executor,
+  portion: Portion,
+  apres: Curseur | null,
+  taille: number,
+): Promise<{ total: number; items: TiersLu[] }> {
+  const [row] = await tiersPage(db).execute({
+    ...portion,
+    apresDate: apres?.date ?? DATE_MAX,
+    apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
+    taille,
+  })
+  return row?.page ?? { total: 0, items: [] }
+}

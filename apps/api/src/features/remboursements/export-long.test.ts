@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+const LIGNES = 100_000
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+  await t.database.db.execute(`insert into ligne (decompte_id, personne_id, date_soins, depense, base,
+    ro, rc, client_code, numero_contrat, code_acte, etat, destinataire)
+    select d.id, d.personne_id, current_date - (n % 1500), 3000, 3000, 1900, 900, d.client_code,
+    d.numero_contrat, 'G', 'reglee', 'assure'
+    from (select * from decompte where numero_contrat = '20450003' limit 1) d,
+    generate_series(1, ${LIGNES}) n`)
+  await t.database.db.execute('analyze ligne')
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+})
+after(() => t?.close())
+
+setFlagsFromString('--expose_gc')
+const collect = runInNewContext('gc') as () => void
+/** Memory in use, in MB: the heap and what stands outside of it. */
+const memory = () => {
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1e6
+}
+
+async function open(format: 'csv' | 'xlsx'): Promise<IncomingMessage> {
+  const client = t.annuaire.byHost('localhost')
+  if (!client) throw new Error('No client')
+  const { name, value } = await t.identity.openSessionFor(client, 'hugo.roche@example.org')
+  const { port } = t.app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    get(
+      {
+        port,
+        host: '127.0.0.1',
+        path: `/api/v1/adherent/remboursements/export?format=${format}`,
+        headers: { host: 'localhost:8080', cookie: `${name}=${value}`, 'x-numcontrat': '20450003' },
+      },
+      resolve,
+    ).on('error', reject)
+  })
+}
+
+for (const format of ['csv', 'xlsx'] as const)
+  test(`a hundred thousand lines leave as ${format} without growing the memory`, async () => {
+    const response = await open(format)
+    assert.equal(response.statusCode, 200)
+    let bytes = 0
+    let lines = 0
+    let early = 0
+    let highest = 0
+    let chunks = 0
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (format === 'csv') for (const byte of chunk) if (byte === 10) lines++
+      // Each chunk is dropped as a network would take it away.
+      if (++chunks === 20) early = memory()
+      else if (chunks % 40 === 0) highest = Math.max(highest, memory())
+    }
+    assert.ok(bytes > 500_000, `${bytes} bytes`)
+    if (format === 'csv') assert.ok(lines > LIGNES, `${lines} lines`)
+    assert.ok(chunks > 60, `${chunks} chunks`)
+    assert.ok(highest - early < 12, `grew from ${early} to ${highest} MB`)
+  })

@@ -1,0 +1,67 @@
+import { type Curseur, DATE_MAX } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { ligne, paiement } from '../../schema/remboursements.schema.ts'
+import type { Portion } from './lignes.repository.ts'
+
+export type PaiementLu = {
+  id: number
+  date: string
+  mode: string
+  ibanMasque: string | null
+  lignes: {
+    id: number
+    decompteId: number
+    dateSoins: string
+    codeActe: string
+    quantite: number
+    prenom: string
+    montant: number
+  }[]
+}
+
+const p = (name: string) => sql.placeholder(name)
+
+/** A transfer shows the lines that whoever asks may see; one that has none of them does not exist. */
+const paiementsPage = prepared((db) =>
+  db
+    .select({ page: sql<{ total: number; items: PaiementLu[] }>`page` })
+    .from(
+      sql`(
+    with vues as materialized (
+      select l.paiement_id, json_agg(json_build_object('id', l.id, 'decompteId', l.decompte_id,
+        'dateSoins', l.date_soins, 'codeActe', l.code_acte, 'quantite', l.quantite,
+        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc, l.id desc) as lignes
+      from ${ligne} l join ${personne} q on q.id = l.personne_id
+      where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+      and l.paiement_id is not null and l.destinataire = 'assure'
+      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
+      and (${p('id')}::bigint is null or l.paiement_id = ${p('id')}::bigint)
+      group by l.paiement_id)
+    select json_build_object(
+      'total', (select count(*) from vues),
+      'items', (select coalesce(json_agg(t), '[]') from (
+        select v.id, v.date, v.mode, v.iban_masque as "ibanMasque", vues.lignes
+        from vues join ${paiement} v on v.id = vues.paiement_id
+        where (v.date, v.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
+        order by v.date desc, v.id desc limit ${p('taille')}) t)
+    ) as page) as reponse`,
+    )
+    .prepare('paiements_page'),
+)
+
+export async function findPaiements(
+  db: Executor,
+  portion: Portion,
+  { id, apres, taille }: { id: number | null; apres: Curseur | null; taille: number },
+): Promise<{ total: number; items: PaiementLu[] }> {
+  const [row] = await paiementsPage(db).execute({
+    ...portion,
+    id,
+    apresDate: apres?.date ?? DATE_MAX,
+    apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
+    taille,
+  })
+  return row?.page ?? { total: 0, items: [] }
+}

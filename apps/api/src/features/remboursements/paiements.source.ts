@@ -1,0 +1,61 @@
+import type { Paiement, paiementsResource, Query } from '@espace-adherent/contract'
+import type { Page } from '../../platform/resources/index.ts'
+import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import { libelleActe } from './ligne.ts'
+import { findPaiements, type PaiementLu } from './paiements.repository.ts'
+import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
+
+type Demande = Query<typeof paiementsResource>
+
+const LOT = 100
+
+/** The transfers that the member received, each with the lines that it groups. */
+export const paiementsSource = {
+  async list(context: RequestContext, demande: Demande): Promise<Page<Paiement>> {
+    const { apres, taille } = demande
+    const id = demande.id === undefined ? null : lireId(demande.id)
+    if (demande.id !== undefined && id === null) return refuse(context, 'paiement', demande.id)
+    const portion = portionDe(context)
+    const { items, total } = await findPaiements(context.db, portion, {
+      id,
+      apres: curseurDe(apres),
+      taille,
+    })
+    if (demande.id !== undefined && items.length === 0)
+      return refuse(context, 'paiement', demande.id)
+    const isAdherent = portion.personneId === null
+    return {
+      items: items.map((lu) => toPaiement(lu, isAdherent)),
+      total,
+      suite: suiteDe(items, taille, ({ date, id }) => ({ date, id })),
+    }
+  },
+
+  async *rows(context: RequestContext, demande: Demande): AsyncGenerator<Paiement> {
+    let apres = demande.apres
+    for (;;) {
+      const { items, suite } = await paiementsSource.list(context, {
+        ...demande,
+        apres,
+        taille: LOT,
+      })
+      yield* items
+      if (!suite) return
+      apres = suite
+    }
+  },
+}
+
+/** The account belongs to the adherent: a beneficiary sees what was paid for them, not where. */
+function toPaiement(
+  { lignes, ibanMasque, ...paiement }: PaiementLu,
+  isAdherent: boolean,
+): Paiement {
+  return {
+    ...paiement,
+    ibanMasque: isAdherent ? ibanMasque : null,
+    montant: lignes.reduce((somme, { montant }) => somme + montant, 0),
+    lignes: lignes.map(({ codeActe, ...ligne }) => ({ ...ligne, libelle: libelleActe(codeActe) })),
+  }
+}

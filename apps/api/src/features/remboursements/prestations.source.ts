@@ -1,0 +1,55 @@
+import type {
+  DecompteDetaille,
+  prestationsResource,
+  Query,
+  TiersPrestation,
+  Totaux,
+  tiersPrestationsResource,
+} from '@espace-adherent/contract'
+import type { Page } from '../../platform/resources/index.ts'
+import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import { findDecompte, findTiers } from './decomptes.repository.ts'
+import { explicationDe } from './explication.ts'
+import { libelleActe, toRemboursement } from './ligne.ts'
+import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
+
+/** One statement with its lines, and why each amount is what it is. */
+export const prestationsSource = {
+  async list(
+    context: RequestContext,
+    { id }: Query<typeof prestationsResource>,
+  ): Promise<DecompteDetaille[]> {
+    const numero = lireId(id)
+    const lu = numero && (await findDecompte(context.db, portionDe(context), numero))
+    if (!lu) return refuse(context, 'prestation', id)
+    const { dateNaissance, garanties, ...decompte } = lu
+    const lignes = decompte.lignes.map((ligne) => ({
+      ...toRemboursement(ligne),
+      motifRejet: ligne.motifRejet,
+      explication: explicationDe(ligne, { dateNaissance, garanties }),
+    }))
+    return [{ ...decompte, totaux: additionner(lignes), lignes }]
+  },
+}
+
+function additionner(lignes: readonly Totaux[]): Totaux {
+  const somme = (part: keyof Totaux) => lignes.reduce((total, ligne) => total + ligne[part], 0)
+  return { depense: somme('depense'), ro: somme('ro'), rc: somme('rc'), reste: somme('reste') }
+}
+
+/** What professionals were paid in the member's place. */
+export const tiersPrestationsSource = {
+  async list(
+    context: RequestContext,
+    { apres, taille }: Query<typeof tiersPrestationsResource>,
+  ): Promise<Page<TiersPrestation>> {
+    const portion = portionDe(context)
+    const { items, total } = await findTiers(context.db, portion, curseurDe(apres), taille)
+    return {
+      items: items.map(({ codes, ...tiers }) => ({ ...tiers, actes: codes.map(libelleActe) })),
+      total,
+      suite: suiteDe(items, taille, ({ date, decompteId }) => ({ date, id: decompteId })),
+    }
+  },
+}

@@ -1,0 +1,74 @@
+import type { Remboursement, SyntheseRemboursements } from '@espace-adherent/contract'
+import { familles } from '@espace-adherent/domain'
+import type { Page } from '../../platform/resources/index.ts'
+import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import { type Demande, filtresDe, narrowTo } from './filtres.ts'
+import { familleActe, toRemboursement } from './ligne.ts'
+import { findPage, findSuite, type PageLignes, type Portion } from './lignes.repository.ts'
+import { curseurDe, portionDe, suiteDe } from './portion.ts'
+
+/** Few enough to be forgotten at once, many enough not to ask too often. */
+const LOT = 500
+
+const placeDe = ({ dateSoins, id }: { dateSoins: string; id: number }) => ({ date: dateSoins, id })
+
+/** The lines of the current contract that whoever asks may see. */
+export const remboursementsSource = {
+  async list(context: RequestContext, demande: Demande): Promise<Page<Remboursement>> {
+    const filtres = filtresDe(demande)
+    const visible = portionDe(context)
+    const portion = await narrowTo(context, visible, demande.personne)
+    const { apres, taille } = demande
+    const page = await findPage(context.db, portion, filtres, curseurDe(apres), taille)
+    if (demande.personne !== undefined && !page.personnes.some(({ id }) => id === demande.personne))
+      return refuse(context, 'personne', demande.personne)
+    return {
+      items: page.lignes.map(toRemboursement),
+      total: page.total,
+      suite: suiteDe(page.lignes, taille, placeDe),
+      synthese: toSynthese(page, visible),
+    }
+  },
+
+  async *rows(context: RequestContext, demande: Demande): AsyncGenerator<Remboursement> {
+    // The first page says whether the person asked for is theirs.
+    const { items } = await remboursementsSource.list(context, { ...demande, taille: 1 })
+    if (items.length === 0) return
+    const filtres = filtresDe(demande)
+    const portion = await narrowTo(context, portionDe(context), demande.personne)
+    let apres = curseurDe(demande.apres)
+    for (;;) {
+      const lot = await findSuite(context.db, portion, filtres, apres, LOT)
+      for (const lue of lot) yield toRemboursement(lue)
+      const derniere = lot.at(-1)
+      if (lot.length < LOT || !derniere) return
+      apres = placeDe(derniere)
+    }
+  },
+}
+
+function toSynthese(page: PageLignes, visible: Portion): SyntheseRemboursements {
+  return {
+    totaux: page.totaux,
+    parMois: page.parMois,
+    parFamille: familles
+      .map((famille) => sommeFamille(page, famille))
+      .filter(({ depense }) => depense > 0),
+    personnes: page.personnes.filter(
+      ({ id }) => visible.personneId === null || visible.personneId === id,
+    ),
+  }
+}
+
+function sommeFamille({ parActe }: PageLignes, famille: (typeof familles)[number]) {
+  const somme = { famille, depense: 0, ro: 0, rc: 0, reste: 0 }
+  for (const acte of parActe) {
+    if (familleActe(acte.codeActe) !== famille) continue
+    somme.depense += acte.depense
+    somme.ro += acte.ro
+    somme.rc += acte.rc
+    somme.reste += acte.reste
+  }
+  return somme
+}

@@ -1,0 +1,2 @@
+export { registerReseauxSoins } from './reseaux-soins.routes.ts'
+export { reseauxSoinsSource } from './source.ts'

@@ -1,0 +1,54 @@
+import { RESEAU_TOKEN_PATH, reseauImageUrl, reseauTokenSchema } from '@espace-adherent/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/index.ts'
+import type { RequestContext } from '../context.ts'
+import { issueJeton } from '../sso/index.ts'
+import { findImage } from './reseaux-soins.repository.ts'
+import { textes } from './textes.ts'
+
+type Deps = { context(request: FastifyRequest): Promise<RequestContext> }
+
+export function registerReseauxSoins(app: FastifyInstance, { context }: Deps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['reseaux-soins']
+
+  routes.get(
+    RESEAU_TOKEN_PATH,
+    {
+      config: { access: 'membre', rateLimit: { max: 30, timeWindow: 60_000 } },
+      schema: { tags, summary: textes.api.token, response: { 200: reseauTokenSchema } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { scTokenId: await issueJeton(await context(request)) }
+    },
+  )
+
+  routes.get(
+    `${reseauImageUrl('')}:id`,
+    {
+      config: { access: 'membre' },
+      schema: { tags, summary: textes.api.image, params: z.object({ id: z.uuid() }) },
+    },
+    async (request, reply) => {
+      const { db, client } = await context(request)
+      const image = await findImage(db, client.code, request.params.id)
+      if (!image) throw new AppError('NotFound')
+      return (
+        reply
+          .header('content-type', image.typeMime)
+          .header('x-content-type-options', 'nosniff')
+          // A drawing opened by itself runs nothing.
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          )
+          // An image never changes under its identifier.
+          .header('cache-control', 'private, max-age=86400, immutable')
+          .send(Buffer.from(image.contenu))
+      )
+    },
+  )
+}

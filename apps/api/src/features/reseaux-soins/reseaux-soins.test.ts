@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { RESEAU_TOKEN_PATH, type ReseauSoins, reseauImageUrl } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+const SECRET = 'un-secret-partage-de-trente-deux-caracteres'
+const CAMILLE = 'camille.martin@example.org'
+const contrat = { 'x-numcontrat': '20450001' }
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp({ environment: { SSO_SECRET: SECRET } })
+})
+after(() => t?.close())
+
+const reseauxDe = async (userName: string, host?: string) => {
+  const call = await t.as(userName, host)
+  return (await call('/api/reseaux-soins')).json().items as ReseauSoins[]
+}
+const noms = (reseaux: ReseauSoins[]) => reseaux.map(({ reseau }) => reseau)
+
+test('R7.50 the networks of a client, in its order', async () => {
+  assert.deepEqual(noms(await reseauxDe(CAMILLE)), ['SantéClair', 'KaliviaOsteo', 'Itelis'])
+  const nadia = await reseauxDe('nadia.perrot@example.org', 'atlas.localhost:8080')
+  assert.deepEqual(noms(nadia), ['KaliviaDAO'])
+  assert.equal((await t.visitor()('/api/reseaux-soins')).statusCode, 401)
+})
+
+test('R7.53 the picture of a network, for the members of its client alone', async () => {
+  const camille = await t.as(CAMILLE)
+  const [{ imageId } = { imageId: null }] = await reseauxDe(CAMILLE)
+  assert.ok(imageId)
+  const image = await camille(reseauImageUrl(imageId))
+  assert.equal(image.headers['content-type'], 'image/svg+xml')
+  assert.match(String(image.headers['content-security-policy']), /sandbox/)
+  assert.match(image.body, /^<svg/)
+  const nadia = await t.as('nadia.perrot@example.org', 'atlas.localhost:8080')
+  assert.equal((await nadia(reseauImageUrl(imageId))).statusCode, 404)
+  assert.equal((await camille(reseauImageUrl('../x'))).statusCode, 400)
+  assert.equal((await t.visitor()(reseauImageUrl(imageId))).statusCode, 401)
+})
+
+const verify = (token: string, secret = SECRET) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/identity/sso-token/verify',
+    headers: { host: 'localhost:8080', authorization: `Bearer ${secret}` },
+    payload: { token },
+  })
+
+test('R7.51 R7.23 a token tells a partner once who comes, and nobody else', async () => {
+  const camille = await t.as(CAMILLE)
+  const answer = await camille({ url: RESEAU_TOKEN_PATH, headers: contrat })
+  assert.equal(answer.headers['cache-control'], 'no-store')
+  const { scTokenId } = answer.json()
+  assert.match(scTokenId, /^[\w-]{43}$/)
+  assert.equal((await verify(scTokenId, 'x'.repeat(43))).statusCode, 401)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => verify(scTokenId)))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 404, 404, 404, 404])
+  assert.deepEqual(answers.find(({ statusCode }) => statusCode === 200)?.json(), {
+    client: 'horizon',
+    numeroContrat: '20450001',
+    nom: 'Martin',
+    prenom: 'Camille',
+    dateNaissance: '1986-03-14',
+  })
+  const { token } = (await camille('/api/identity/sso-token')).json()
+  t.clock.now = new Date(t.clock.now.getTime() + 121_000)
+  assert.equal((await verify(token)).statusCode, 404)
+})
+
+test('a token is for members; where no secret is shared none can be checked', async () => {
+  assert.equal((await t.visitor()(RESEAU_TOKEN_PATH)).statusCode, 401)
+  const admin = await t.as('admin@example.org')
+  assert.equal((await admin('/api/identity/sso-token')).statusCode, 403)
+  const without = await createTestApp()
+  try {
+    const answer = await without.visitor()({
+      method: 'POST',
+      url: '/api/identity/sso-token/verify',
+      payload: { token: 'x' },
+    })
+    assert.equal(answer.statusCode, 404)
+  } finally {
+    await without.close()
+  }
+})

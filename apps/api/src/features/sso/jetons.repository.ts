@@ -1,0 +1,32 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { jetonSso } from '../../schema/sso.schema.ts'
+
+export const insertJeton = async (db: Executor, row: typeof jetonSso.$inferInsert) => {
+  await db.insert(jetonSso).values(row)
+}
+
+/** Deleting is what uses it up: of two at once, one finds it. */
+export async function consumeJeton(db: Executor, empreinte: string, now: Date) {
+  const [jeton] = await db
+    .delete(jetonSso)
+    .where(and(eq(jetonSso.empreinte, empreinte), gt(jetonSso.expireLe, now)))
+    .returning({ compteId: jetonSso.compteId, numeroContrat: jetonSso.numeroContrat })
+  if (!jeton) return null
+  const [identite] = await db
+    .select({
+      client: compte.clientCode,
+      nom: compte.nom,
+      prenom: compte.prenom,
+      dateNaissance: personne.dateNaissance,
+    })
+    .from(compte)
+    .leftJoin(personne, eq(personne.id, compte.personneId))
+    .where(and(eq(compte.id, jeton.compteId), eq(compte.isActif, true)))
+  return identite ? { ...identite, numeroContrat: jeton.numeroContrat } : null
+}
+
+export const deleteDeadJetons = (db: Executor, now: Date) =>
+  db.delete(jetonSso).where(lt(jetonSso.expireLe, now))

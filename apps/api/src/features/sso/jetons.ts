@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import { randomToken } from '../../platform/crypto/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { RequestContext } from '../context.ts'
+import { insertJeton } from './jetons.repository.ts'
+
+/** The time that a browser takes to reach the other site. */
+const LIFETIME_MS = 2 * 60_000
+
+/** 256 random bits need neither salt nor slow hash. */
+export const empreinteDe = (token: string) => hash('sha256', token, 'base64url')
+
+/** A token for whoever asks, on the contract they are looking at. */
+export async function issueJeton({
+  db,
+  visiteur,
+  numContrat,
+  now,
+}: RequestContext): Promise<string> {
+  if (!visiteur) throw new AppError('Unauthorized')
+  const token = randomToken()
+  await insertJeton(db, {
+    empreinte: empreinteDe(token),
+    compteId: visiteur.compteId,
+    numeroContrat: numContrat,
+    expireLe: new Date(now.getTime() + LIFETIME_MS),
+  })
+  return token
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { contrat, personne } from './contrats.schema.ts'
+
+/** One statement: what one professional billed for one visit of one person. */
+export const decompte = pgTable(
+  'decompte',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    personneId: uuid()
+      .notNull()
+      .references(() => personne.id),
+    date: date({ mode: 'string' }).notNull(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    /** As the bill names them. */
+    professionnel: text().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+  ],
+)
+
+/** One transfer, to the member or to a professional; it is the sum of its lines. */
+export const paiement = pgTable(
+  'paiement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    date: date({ mode: 'string' }).notNull(),
+    /** In cents, as every amount here. */
+    montant: integer().notNull(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    /** Code of the payment mode: `VIR`, … */
+    mode: text().notNull(),
+    destinataire: text().$type<'assure' | 'tiers'>().notNull(),
+    /** The member's account as it was that day. */
+    ibanMasque: text(),
+    /** Who was paid, when it is not the member. */
+    professionnel: text(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+    index('paiement_contrat').on(t.clientCode, t.numeroContrat, t.date, t.id),
+  ],
+)
+
+/**
+ * One act of a statement. Made for tens of millions of rows: wide columns first so that nothing is
+ * padded, what the act's code tells (label, family) or a subtraction gives (reste à charge) is not
+ * kept, and one index serves every question, for all of them begin with a contract.
+ */
+export const ligne = pgTable(
+  'ligne',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    decompteId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => decompte.id),
+    paiementId: bigint({ mode: 'number' }).references(() => paiement.id),
+    personneId: uuid().notNull(),
+    dateSoins: date({ mode: 'string' }).notNull(),
+    /** When it was paid; none while it waits, or when it was refused. */
+    dateReglement: date({ mode: 'string' }),
+    depense: integer().notNull(),
+    /** What the Assurance maladie reckons from; none when it does not cover the act. */
+    base: integer(),
+    ro: integer().notNull(),
+    rc: integer().notNull(),
+    /** What the year had already consumed before this act: the amounts can be computed again. */
+    cumulEnveloppe: integer().notNull().default(0),
+    cumulParticipation: smallint().notNull().default(0),
+    cumulFranchise: smallint().notNull().default(0),
+    cumulUnites: smallint().notNull().default(0),
+    quantite: smallint().notNull().default(1),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    codeActe: text().notNull(),
+    etat: text().$type<'attente' | 'reglee' | 'rejetee'>().notNull(),
+    destinataire: text().$type<'assure' | 'tiers'>().notNull(),
+    /** Why it was refused. */
+    motifRejet: text(),
+  },
+  (t) => [
+    // Read backwards, from the newest.
+    index('ligne_contrat').on(t.clientCode, t.numeroContrat, t.dateSoins, t.id),
+    check('ligne_reste', sql`${t.ro} >= 0 and ${t.rc} >= 0 and ${t.ro} + ${t.rc} <= ${t.depense}`),
+  ],
+)

@@ -1,0 +1,30 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, client } from './portail.schema.ts'
+
+/** The care networks where a client's members pay less. */
+export const reseauSoins = pgTable(
+  'reseau_soins',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    reseau: text().notNull(),
+    url: text().notNull(),
+    numOmc: text(),
+    icon: text(),
+    imageId: uuid().references(() => reseauSoinsImage.id),
+    imageForm: text(),
+    description: text().notNull(),
+    ordre: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.reseau] })],
+)
+
+export const reseauSoinsImage = pgTable('reseau_soins_image', {
+  id: uuid().primaryKey(),
+  clientCode: text()
+    .notNull()
+    .references(() => client.code),
+  typeMime: text().notNull(),
+  contenu: bytea().notNull(),
+})

@@ -1,0 +1,17 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+import { compte } from './identity.schema.ts'
+
+/** Tokens by which a partner's site learns who comes from the portal: hashed, short, used once. */
+export const jetonSso = pgTable(
+  'jeton_sso',
+  {
+    empreinte: text().primaryKey(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    numeroContrat: text(),
+    expireLe: instant().notNull(),
+  },
+  (t) => [index('jeton_sso_expire').on(t.expireLe)],
+)

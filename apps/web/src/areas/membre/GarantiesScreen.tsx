@@ -1,0 +1,14 @@
+import { useContrats } from '../../features/contrats/index.ts'
+import { MesGaranties } from '../../features/garanties/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function GarantiesScreen() {
+  const { nomOffre } = useContrats().courant
+  return (
+    <>
+      <ScreenTitle lead={textes.garantiesIntro(nomOffre)}>{textes.titres.garanties}</ScreenTitle>
+      <MesGaranties />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { MesReseauxSoins } from '../../features/reseaux-soins/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function ReseauxSoinsScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.reseauxSoinsIntro}>{textes.titres.reseauxSoins}</ScreenTitle>
+      <MesReseauxSoins />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { type Garanties, garantiesResource } from '@espace-adherent/contract/garanties'
+import type { Famille } from '@espace-adherent/domain/prestations'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import {
+  type Icon,
+  IconBed,
+  IconDental,
+  IconEar,
+  IconEyeglass,
+  IconStethoscope,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { listQuery } from '../../platform/query/list.ts'
+import css from './garanties.module.css'
+import { textes } from './textes.ts'
+
+const icons: Record<Famille, Icon> = {
+  hospitalisation: IconBed,
+  soinsCourants: IconStethoscope,
+  dentaire: IconDental,
+  optique: IconEyeglass,
+  aidesAuditives: IconEar,
+}
+
+/** What the current contract covers, heading by heading. */
+export function MesGaranties() {
+  const query = useQuery(listQuery(garantiesResource))
+  return (
+    <Lecture query={query}>
+      {({ rows: [garanties] }) => garanties && <Tableau {...garanties} />}
+    </Lecture>
+  )
+}
+
+function Tableau({ rubriques, engagements }: Garanties) {
+  if (rubriques.length === 0 && engagements.length === 0)
+    return (
+      <Card>
+        <EmptyState title={textes.aucune}>{textes.aucuneTexte}</EmptyState>
+      </Card>
+    )
+  return (
+    <div className={css.rubriques}>
+      {rubriques.length > 0 && <p className={css.comment}>{textes.comment}</p>}
+      {rubriques.map((rubrique) => (
+        <Rubrique key={rubrique.famille} {...rubrique} />
+      ))}
+      {engagements.length > 0 && (
+        <Card title={textes.engagements}>
+          <dl className={css.engagements}>
+            {engagements.map(({ libelle, promesse }) => (
+              <div key={libelle}>
+                <dt>{libelle}</dt>
+                <dd>{promesse}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Rubrique({ famille, libelle, garanties }: Garanties['rubriques'][number]) {
+  const Pictogram = icons[famille]
+  return (
+    <Card
+      title={
+        <span className={css.titre}>
+          <Pictogram size={24} stroke={1.75} aria-hidden="true" />
+          {libelle}
+        </span>
+      }
+    >
+      <ul className={css.garanties}>
+        {garanties.map((garantie) => (
+          <li key={garantie.cle} className={css.garantie}>
+            <p className={css.nom}>{garantie.libelle}</p>
+            <p className={css.promesse}>
+              <span className="visually-hidden">{textes.priseEnCharge} :&nbsp;</span>
+              {garantie.promesse}
+            </p>
+            {garantie.exemples.map((exemple) => (
+              <Exemple key={exemple.libelle} {...exemple} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Exemple({
+  libelle,
+  depense,
+  ro,
+  rc,
+  reste,
+}: Garanties['rubriques'][number]['garanties'][number]['exemples'][number]) {
+  return (
+    <div className={css.exemple}>
+      <p>
+        {libelle} {textes.prix(depense)}
+        <span className={css.discret}>{textes.rembourse(ro, rc)}</span>
+      </p>
+      <p className={css.reste}>
+        <span className={css.discret}>{textes.reste}</span>
+        <strong>
+          <Montant cents={reste} />
+        </strong>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconBell } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import css from './notifications.module.css'
+import { nonLues, notificationsQuery } from './queries.ts'
+import { textes } from './textes.ts'
+import { useFlux } from './useFlux.ts'
+
+/** The bell: how many are unread, and the way to read them. */
+export function Cloche({ href }: { href: string }) {
+  useFlux()
+  const { data = [] } = useInfiniteQuery(notificationsQuery)
+  const nombre = nonLues(data).length
+  return (
+    <a href={href} className={css.cloche} aria-label={textes.cloche(nombre)}>
+      <IconBell size={24} stroke={1.75} aria-hidden="true" />
+      {nombre > 0 && (
+        <span className={css.nombre} aria-hidden="true">
+          {nombre > 99 ? textes.beaucoup : nombre}
+        </span>
+      )}
+    </a>
+  )
+}

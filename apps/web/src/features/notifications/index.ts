@@ -1,0 +1,2 @@
+export * from './Cloche.tsx'
+export * from './MesNotifications.tsx'

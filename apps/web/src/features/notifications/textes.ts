@@ -1,0 +1,17 @@
+export const textes = {
+  cloche: (nonLues: number) =>
+    nonLues === 0
+      ? 'Notifications'
+      : `Notifications, ${nonLues === 1 ? '1 non lue' : `${nonLues} non lues`}`,
+  beaucoup: '99+',
+  aucune: 'Aucune notification',
+  aucuneTexte: 'Nous vous préviendrons ici de ce qui concerne vos contrats.',
+  toutLire: 'Tout marquer comme lu',
+  lue: 'Marquer comme lue',
+  nonLue: 'Marquer comme non lue',
+  laquelle: (action: string, titre: string) => `${action} : ${titre}`,
+  nouvelle: 'Non lue',
+  voir: 'Voir',
+  suite: 'Afficher les plus anciennes',
+  echec: 'La notification n’a pas pu être modifiée',
+} as const

@@ -1,0 +1,24 @@
+import type { Remboursement } from '@espace-adherent/contract/remboursements'
+import { libellesEtatLigne } from '@espace-adherent/domain/remboursements'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { textes } from './textes.ts'
+
+type Nomme = Pick<Remboursement, 'libelle' | 'quantite'>
+
+/** « Couronne dentaire », « Forfait journalier × 3 »; the basket has a badge of its own. */
+export const nomActe = ({ libelle, quantite }: Nomme) =>
+  textes.liste.quantite(libelle.split(' · ')[0] ?? libelle, quantite)
+
+/** What is worth telling besides the name; a line that was simply paid says nothing. */
+export function Badges({ is100Sante, etat }: Pick<Remboursement, 'is100Sante' | 'etat'>) {
+  return (
+    <>
+      {is100Sante && <StateBadge tone="info">{textes.liste.sante100}</StateBadge>}
+      {etat !== 'reglee' && (
+        <StateBadge tone={etat === 'rejetee' ? 'danger' : 'warning'}>
+          {libellesEtatLigne[etat]}
+        </StateBadge>
+      )}
+    </>
+  )
+}

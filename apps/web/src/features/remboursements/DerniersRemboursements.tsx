@@ -1,0 +1,61 @@
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { Card, IconTile } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { useQuery } from '@tanstack/react-query'
+import { useLiens } from '../portail/index.ts'
+import { Badges } from './Acte.tsx'
+import { Attente, Panne } from './Etats.tsx'
+import { IconeActe } from './IconeActe.tsx'
+import lignesCss from './lignes.module.css'
+import { apercuQuery } from './queries.ts'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { derniers: mots, liste } = textes
+
+/** The last five, each leading to its statement. */
+export function DerniersRemboursements() {
+  const liens = useLiens()
+  const lecture = useQuery(apercuQuery())
+  return (
+    <Card
+      className={css.platTitre}
+      title={mots.titre}
+      actions={
+        <a href={liens.remboursements()} aria-label={mots.toutVoirQuoi}>
+          {mots.toutVoir}
+        </a>
+      }
+    >
+      {lecture.isPending && <Attente lignes={5} />}
+      {lecture.isError && <Panne titre={textes.etats.echec} query={lecture} />}
+      {lecture.data?.total === 0 && <p className={css.rien}>{mots.vide}</p>}
+      <ul className={lignesCss.cartes}>
+        {lecture.data?.rows.slice(0, 5).map((ligne) => (
+          <li key={ligne.id}>
+            <IconTile>
+              <IconeActe {...ligne} />
+            </IconTile>
+            <div className={lignesCss.quoi}>
+              <a className={lignesCss.ouvrir} href={liens.prestation(ligne.decompteId)}>
+                {liste.quantite(ligne.libelle, ligne.quantite)}
+              </a>
+              <span className={lignesCss.discret}>
+                {ligne.prenom} · <span className="tabular">{formatDate(ligne.dateSoins)}</span>
+              </span>
+              <span className={lignesCss.badges}>
+                <Badges etat={ligne.etat} is100Sante={false} />
+              </span>
+            </div>
+            <p className={lignesCss.combien}>
+              <strong>
+                <Montant cents={ligne.ro + ligne.rc} />
+              </strong>
+              <span className={lignesCss.discret}>{liste.resteDe(ligne.reste)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { moisDe } from '@espace-adherent/domain/calendrier'
+import { premierDesDouzeMois } from '@espace-adherent/domain/remboursements'
+import { Skeleton } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { useQuery } from '@tanstack/react-query'
+import { Panne } from './Etats.tsx'
+import { BarresParMois, completeMois } from './Graphiques.tsx'
+import { apercuQuery, aujourdhui, syntheseDe } from './queries.ts'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+/** How much came back in a year, month by month. */
+export function DouzeDerniersMois() {
+  const lecture = useQuery(apercuQuery())
+  const synthese = syntheseDe(lecture.data)
+  const jour = aujourdhui()
+  return (
+    <Card title={textes.douzeMois.titre}>
+      {lecture.isPending && <Skeleton height="13rem" />}
+      {lecture.isError && <Panne titre={textes.etats.echec} query={lecture} />}
+      {synthese && (
+        <>
+          <p className={css.grandMontant}>
+            <strong>
+              <Montant cents={synthese.totaux.ro + synthese.totaux.rc} />
+            </strong>
+            <span className={css.discret}>{textes.douzeMois.rembourses(synthese.totaux.rc)}</span>
+          </p>
+          <BarresParMois
+            mois={completeMois(synthese.parMois, moisDe(premierDesDouzeMois(jour)), moisDe(jour))}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

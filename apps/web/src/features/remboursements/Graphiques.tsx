@@ -1,0 +1,100 @@
+import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
+import { formatMoisLong } from '@espace-adherent/domain/calendrier'
+import { formatMontant } from '@espace-adherent/domain/montants'
+import { libellesFamille } from '@espace-adherent/domain/prestations'
+import { moisEntre } from '@espace-adherent/domain/remboursements'
+import { BarChart, ShareBars } from '@espace-adherent/ui/charts'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { graphiques: mots } = textes
+
+type Mois = SyntheseRemboursements['parMois'][number]
+
+/** Every month of the span, an empty one included: time has no gaps. */
+export function completeMois(parMois: readonly Mois[], debut?: string, fin?: string): Mois[] {
+  const premier = debut ?? parMois.at(0)?.mois
+  const dernier = fin ?? parMois.at(-1)?.mois
+  if (!premier || !dernier) return []
+  return moisEntre(premier, dernier).map(
+    (mois) =>
+      parMois.find((un) => un.mois === mois) ?? { mois, depense: 0, ro: 0, rc: 0, reste: 0 },
+  )
+}
+
+/** « N » for November. */
+const initiale = (mois: string) => formatMoisLong(mois).charAt(0).toUpperCase()
+
+export function BarresParMois({ mois }: { mois: readonly Mois[] }) {
+  const total = mois.reduce((somme, { ro, rc }) => somme + ro + rc, 0)
+  return (
+    <BarChart
+      summary={mots.resumeMois(total, mois.at(0)?.mois ?? '', mois.at(-1)?.mois ?? '')}
+      bars={mois.map(({ mois: cle, ro, rc }) => ({
+        key: cle,
+        value: ro + rc,
+        label: formatMoisLong(cle),
+        text: formatMontant(ro + rc),
+        tick: initiale(cle),
+      }))}
+    />
+  )
+}
+
+export function Graphiques({ synthese }: { synthese: SyntheseRemboursements }) {
+  const mois = completeMois(synthese.parMois)
+  return (
+    <div className={css.graphiques}>
+      <Card title={mots.parMois}>
+        <BarresParMois mois={mois} />
+        <DetailParMois mois={mois} />
+      </Card>
+      <Card title={mots.parFamille}>
+        <ShareBars
+          shares={synthese.parFamille
+            .map(({ famille, ro, rc }) => ({
+              key: famille,
+              value: ro + rc,
+              label: libellesFamille[famille],
+              text: formatMontant(ro + rc),
+            }))
+            .sort((a, b) => b.value - a.value)}
+        />
+      </Card>
+    </div>
+  )
+}
+
+const DetailParMois = ({ mois }: { mois: readonly Mois[] }) => (
+  <details className={css.details}>
+    <summary>{mots.detail}</summary>
+    <table className={css.petitTableau}>
+      <thead>
+        <tr>
+          <th scope="col">{mots.mois}</th>
+          <th scope="col">{mots.ro}</th>
+          <th scope="col">{mots.rc}</th>
+          <th scope="col">{mots.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mois.toReversed().map(({ mois: cle, ro, rc }) => (
+          <tr key={cle}>
+            <th scope="row">{formatMoisLong(cle)}</th>
+            <td>
+              <Montant cents={ro} />
+            </td>
+            <td>
+              <Montant cents={rc} />
+            </td>
+            <td>
+              <Montant cents={ro + rc} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

@@ -1,0 +1,107 @@
+import { type Paiement, paiementsResource } from '@espace-adherent/contract/remboursements'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useContrats } from '../contrats/index.ts'
+import { Sorties } from '../documents/index.ts'
+import { useLiens } from '../portail/index.ts'
+import { nomActe } from './Acte.tsx'
+import { Attente, Panne } from './Etats.tsx'
+import { paiementsQuery } from './queries.ts'
+import { Pied } from './Remboursements.tsx'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { paiements: mots } = textes
+
+/** The transfers received, each opened on the lines that it groups. */
+export function Paiements() {
+  const { qualite } = useContrats().courant
+  const lecture = useInfiniteQuery(paiementsQuery())
+  if (lecture.isError) return <Panne titre={mots.echec} query={lecture} />
+  if (!lecture.data)
+    return (
+      <Card className={css.plat}>
+        <Attente />
+      </Card>
+    )
+  const paiements = lecture.data.pages.flatMap(({ rows }) => rows)
+  if (paiements.length === 0)
+    return (
+      <Card>
+        <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <div className={css.entete}>
+        <p className={css.intro}>{qualite === 'adherent' ? mots.intro : mots.introBeneficiaire}</p>
+        <div className={css.sorties}>
+          <Sorties resource={paiementsResource} />
+        </div>
+      </div>
+      <section aria-label={mots.liste}>
+        <h2 className="visually-hidden">{mots.liste}</h2>
+        <AccordionGroup>
+          {paiements.map((paiement) => (
+            <Accordion
+              key={paiement.id}
+              title={mots.titre(mots.modes[paiement.mode] ?? mots.autreMode, paiement.date)}
+              aside={
+                <strong className={css.montantPaiement}>
+                  <Montant cents={paiement.montant} />
+                </strong>
+              }
+            >
+              <Detail paiement={paiement} />
+            </Accordion>
+          ))}
+        </AccordionGroup>
+      </section>
+      <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
+    </>
+  )
+}
+
+function Detail({ paiement: { lignes, montant, ibanMasque } }: { paiement: Paiement }) {
+  const liens = useLiens()
+  return (
+    <>
+      {ibanMasque && <p className={css.compte}>{mots.compte(ibanMasque)}</p>}
+      <table className={css.petitTableau}>
+        <thead>
+          <tr>
+            <th scope="col">{textes.liste.acte}</th>
+            <th scope="col">{textes.liste.rembourse}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lignes.map((ligne) => (
+            <tr key={ligne.id}>
+              <th scope="row">
+                <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>
+                <span className={css.discret}>
+                  {ligne.prenom} · {formatDate(ligne.dateSoins)}
+                </span>
+              </th>
+              <td>
+                <Montant cents={ligne.montant} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{mots.total}</th>
+            <td>
+              <Montant cents={montant} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  )
+}

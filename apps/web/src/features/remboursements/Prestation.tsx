@@ -1,0 +1,89 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { Tabs } from '@espace-adherent/ui/disclosure'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { HttpError } from '../../platform/http/error.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLiens } from '../portail/index.ts'
+import { DecompteLignes } from './DecompteLignes.tsx'
+import { Attente, Panne } from './Etats.tsx'
+import { decompteQuery } from './queries.ts'
+import css from './remboursements.module.css'
+import { Tiers } from './Tiers.tsx'
+import { textes } from './textes.ts'
+
+const { prestation: mots, etats } = textes
+
+/** One statement, and what professionals were paid. */
+export function Prestation({ id, search }: { id: string; search: URLSearchParams }) {
+  const liens = useLiens()
+  const lecture = useQuery(decompteQuery(id))
+  const decompte = lecture.data?.rows[0]
+  const retour = (
+    <a href={liens.remboursements()} className={css.retour}>
+      <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+      {mots.retour}
+    </a>
+  )
+  if (lecture.isError) {
+    const isAbsent = lecture.error instanceof HttpError && lecture.error.status === 404
+    return (
+      <>
+        {retour}
+        <ScreenTitle>{mots.decompte}</ScreenTitle>
+        {isAbsent ? (
+          <Card>
+            <EmptyState
+              title={mots.introuvable}
+              action={
+                <Button onClick={() => navigate(liens.remboursements())}>{mots.retour}</Button>
+              }
+            >
+              {mots.introuvableTexte}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Panne titre={etats.echec} query={lecture} />
+        )}
+      </>
+    )
+  }
+  if (!decompte)
+    return (
+      <>
+        {retour}
+        <ScreenTitle>{mots.decompte}</ScreenTitle>
+        <Card className={css.plat}>
+          <Attente />
+        </Card>
+      </>
+    )
+  const change = (onglet: string) =>
+    navigate(`${liens.prestation(decompte.id)}${onglet === 'tiers' ? '?onglet=tiers' : ''}`, {
+      replace: true,
+    })
+  return (
+    <>
+      {retour}
+      <ScreenTitle lead={mots.sujet(decompte.professionnel, decompte.prenom)}>
+        {mots.titre(decompte.date)}
+      </ScreenTitle>
+      <Tabs
+        label={mots.onglets}
+        value={search.get('onglet') === 'tiers' ? 'tiers' : 'decompte'}
+        onChange={change}
+        tabs={[
+          {
+            key: 'decompte',
+            titre: mots.decompte,
+            contenu: <DecompteLignes decompte={decompte} />,
+          },
+          { key: 'tiers', titre: mots.tiers, contenu: <Tiers decompteId={decompte.id} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  type Remboursement,
+  remboursementsResource,
+} from '@espace-adherent/contract/remboursements'
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Params } from '../../platform/http/client.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { useContrats } from '../contrats/index.ts'
+import { Sorties } from '../documents/index.ts'
+import { useLiens } from '../portail/index.ts'
+import { Attente, Panne } from './Etats.tsx'
+import { Filtres } from './Filtres.tsx'
+import { AUCUN_FILTRE, demandeDe, ecrireFiltres, lireFiltres } from './filtres.ts'
+import { Graphiques } from './Graphiques.tsx'
+import { Lignes } from './Lignes.tsx'
+import { PourquoiCeMontant } from './PourquoiCeMontant.tsx'
+import { aujourdhui, remboursementsQuery, syntheseDe } from './queries.ts'
+import css from './remboursements.module.css'
+import { Totaux } from './Totaux.tsx'
+import { textes } from './textes.ts'
+
+const { etats, liste } = textes
+
+/** What was reimbursed: narrowed, added up, explained line by line. */
+export function Remboursements({ search }: { search: URLSearchParams }) {
+  const { remboursements } = useLiens()
+  const { typeContrat } = useContrats().courant
+  const filtres = lireFiltres(search)
+  const { query, message } = demandeDe(filtres, aujourdhui())
+  const lecture = useInfiniteQuery({
+    ...remboursementsQuery(query),
+    enabled: message === null,
+    placeholderData: keepPreviousData,
+  })
+  const [ouverte, setOuverte] = useState<Remboursement | null>(null)
+  const write = (suivants: typeof filtres) => {
+    const adresse = new URLSearchParams(ecrireFiltres(suivants))
+    navigate(adresse.size > 0 ? `${remboursements()}?${adresse}` : remboursements(), {
+      replace: true,
+    })
+  }
+  const isFiltered = Object.keys(ecrireFiltres(filtres)).length > 0
+  const pages = lecture.data?.pages ?? []
+  const synthese = syntheseDe(pages[0])
+  const total = pages[0]?.total ?? 0
+  if (typeContrat === 'prevoyance' && !lecture.isPending && total === 0 && !isFiltered)
+    return (
+      <Card>
+        <EmptyState title={etats.prevoyance}>{etats.prevoyanceTexte}</EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <Filtres
+        filtres={filtres}
+        personnes={synthese?.personnes ?? []}
+        message={message}
+        onChange={(change) => write({ ...filtres, ...change })}
+      />
+      <p className="visually-hidden" role="status">
+        {lecture.isPlaceholderData || !synthese ? '' : liste.trouves(total)}
+      </p>
+      {lecture.isError && !lecture.data && <Panne titre={etats.echec} query={lecture} />}
+      {lecture.isPending && message === null && (
+        <Card className={css.plat}>
+          <Attente />
+        </Card>
+      )}
+      {synthese && total === 0 && (
+        <Card>
+          <Vide isFiltered={isFiltered} onClear={() => write(AUCUN_FILTRE)} />
+        </Card>
+      )}
+      {synthese && total > 0 && (
+        <div className={css.resultat} aria-busy={lecture.isPlaceholderData || undefined}>
+          <Card className={css.plat}>
+            <Totaux
+              total={total}
+              totaux={synthese.totaux}
+              actions={<Sorties resource={remboursementsResource} params={query as Params} />}
+            />
+            <Lignes
+              lignes={pages.flatMap(({ rows }) => rows)}
+              ouverte={ouverte?.id ?? null}
+              onOpen={setOuverte}
+            />
+            <Pied lecture={lecture} total={total} />
+          </Card>
+          <Graphiques synthese={synthese} />
+        </div>
+      )}
+      {ouverte && <PourquoiCeMontant ligne={ouverte} onClose={() => setOuverte(null)} />}
+    </>
+  )
+}
+
+type Lecture = {
+  data: { pages: { rows: unknown[] }[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** How far one has read, and the way further. */
+export function Pied({ lecture, total }: { lecture: Lecture; total: number }) {
+  const montres = lecture.data?.pages.reduce((nombre, { rows }) => nombre + rows.length, 0) ?? 0
+  return (
+    <div className={css.pied}>
+      <p className="tabular">{liste.nombre(montres, total)}</p>
+      {lecture.hasNextPage && (
+        <Button busy={lecture.isFetchingNextPage} onClick={() => lecture.fetchNextPage()}>
+          {liste.suite}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Vide = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <EmptyState
+      title={etats.videFiltre}
+      action={<Button onClick={onClear}>{textes.filtres.effacer}</Button>}
+    >
+      {etats.videFiltreTexte}
+    </EmptyState>
+  ) : (
+    <EmptyState title={etats.vide}>{etats.videTexte}</EmptyState>
+  )

@@ -1,0 +1,87 @@
+import type { TiersPrestation } from '@espace-adherent/contract/remboursements'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLiens } from '../portail/index.ts'
+import { Attente, Panne } from './Etats.tsx'
+import lignesCss from './lignes.module.css'
+import { tiersQuery } from './queries.ts'
+import { Pied } from './Remboursements.tsx'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { tiers: mots } = textes
+
+/** What professionals were paid in the member's place, this statement marked among the others. */
+export function Tiers({ decompteId }: { decompteId: number }) {
+  const lecture = useInfiniteQuery(tiersQuery())
+  if (lecture.isError) return <Panne titre={textes.etats.echec} query={lecture} />
+  if (!lecture.data)
+    return (
+      <Card className={css.plat}>
+        <Attente />
+      </Card>
+    )
+  const tiers = lecture.data.pages.flatMap(({ rows }) => rows)
+  if (tiers.length === 0)
+    return (
+      <Card>
+        <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <p className={css.intro}>{mots.intro}</p>
+      <Card className={css.plat}>
+        <ul className={lignesCss.cartes}>
+          {tiers.map((un) => (
+            <Paye key={un.decompteId} tiers={un} isCurrent={un.decompteId === decompteId} />
+          ))}
+        </ul>
+        <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
+      </Card>
+    </>
+  )
+}
+
+function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean }) {
+  const liens = useLiens()
+  const { professionnel, prenom, date, actes, ro, rc, dateReglement } = tiers
+  return (
+    <li className={css.tiers} data-ouverte={isCurrent || undefined}>
+      <div className={lignesCss.quoi}>
+        <span className={lignesCss.acte}>
+          {isCurrent ? (
+            <strong>{professionnel}</strong>
+          ) : (
+            <a
+              href={liens.prestation(tiers.decompteId)}
+              aria-label={`${professionnel} : ${mots.voir(date)}`}
+            >
+              {professionnel}
+            </a>
+          )}
+          {isCurrent && <StateBadge tone="info">{mots.celuiCi}</StateBadge>}
+        </span>
+        <span className={lignesCss.discret}>{actes.join(', ')}</span>
+        <span className={lignesCss.discret}>
+          {prenom} · <span className="tabular">{formatDate(date)}</span> ·{' '}
+          <span className="tabular nowrap">
+            {dateReglement ? mots.regle(dateReglement) : mots.enAttente}
+          </span>
+        </span>
+        <span className={lignesCss.discret}>
+          <span className="nowrap">{mots.ro(ro)}</span> ·{' '}
+          <span className="nowrap">{mots.rc(rc)}</span>
+        </span>
+      </div>
+      <p className={lignesCss.combien}>
+        <strong>
+          <Montant cents={ro + rc} />
+        </strong>
+      </p>
+    </li>
+  )
+}

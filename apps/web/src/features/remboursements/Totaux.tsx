@@ -1,0 +1,42 @@
+import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
+import { Montant } from '@espace-adherent/ui/montants'
+import type { ReactNode } from 'react'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { totaux: mots } = textes
+
+type TotauxProps = {
+  total: number
+  totaux: SyntheseRemboursements['totaux']
+  actions: ReactNode
+}
+
+/** Of everything that the filters select, shown or not. */
+export const Totaux = ({ total, totaux, actions }: TotauxProps) => (
+  <div className={css.bandeau}>
+    <p className={css.nombre}>{mots.actes(total)}</p>
+    <dl className={css.totaux}>
+      <div>
+        <dt>{mots.depense}</dt>
+        <dd>
+          <Montant cents={totaux.depense} />
+        </dd>
+      </div>
+      <div>
+        <dt>{mots.rembourse}</dt>
+        <dd>
+          <Montant cents={totaux.ro + totaux.rc} />
+        </dd>
+        {totaux.attente > 0 && <dd className={css.enAttente}>{mots.attente(totaux.attente)}</dd>}
+      </div>
+      <div>
+        <dt>{mots.reste}</dt>
+        <dd>
+          <Montant cents={totaux.reste} />
+        </dd>
+      </div>
+    </dl>
+    <div className={css.sorties}>{actions}</div>
+  </div>
+)

@@ -1,0 +1,5 @@
+export * from './DerniersRemboursements.tsx'
+export * from './DouzeDerniersMois.tsx'
+export * from './Paiements.tsx'
+export * from './Prestation.tsx'
+export { Remboursements } from './Remboursements.tsx'

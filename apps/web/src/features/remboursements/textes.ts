@@ -1,0 +1,142 @@
+import { formatDate, formatDateLongue, formatMoisLong } from '@espace-adherent/domain/calendrier'
+import { formatMontant } from '@espace-adherent/domain/montants'
+
+const montant = formatMontant
+const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
+
+export const textes = {
+  filtres: {
+    titre: 'Filtrer les remboursements',
+    rechercher: 'Rechercher',
+    exemple: 'Acte, praticien…',
+    afficher: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
+    periode: 'Période',
+    douzeMois: '12 derniers mois',
+    annee: (annee: string) => `Année ${annee}`,
+    dates: 'Dates à choisir',
+    du: 'Du',
+    au: 'Au',
+    personne: 'Pour',
+    toutes: 'Tout le monde',
+    famille: 'Type de soins',
+    tousSoins: 'Tous les soins',
+    etat: 'État',
+    tousEtats: 'Tous les états',
+    effacer: 'Effacer les filtres',
+  },
+  totaux: {
+    titre: 'Totaux',
+    actes,
+    depense: 'Dépensé',
+    rembourse: 'Remboursé',
+    reste: 'Reste',
+    attente: (cents: number) => `dont ${montant(cents)} en attente`,
+  },
+  liste: {
+    legende: 'Remboursements, du plus récent au plus ancien',
+    date: 'Date',
+    acte: 'Acte',
+    pour: 'Pour',
+    depense: 'Dépense',
+    rembourse: 'Remboursé',
+    reste: 'Reste',
+    resteDe: (cents: number) => `reste ${montant(cents)}`,
+    depenseDe: (cents: number) => `sur ${montant(cents)}`,
+    quantite: (libelle: string, quantite: number) =>
+      quantite > 1 ? `${libelle} × ${quantite}` : libelle,
+    sante100: '100\u00a0% Santé',
+    nombre: (montres: number, total: number) => `${montres} sur ${total}`,
+    suite: 'Afficher la suite',
+    trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
+  },
+  etats: {
+    chargement: 'Chargement en cours...',
+    echec: 'Vos remboursements n’ont pas pu être chargés',
+    echecTexte: 'Vérifiez votre connexion, puis réessayez.',
+    reessayer: 'Réessayer',
+    vide: 'Aucun remboursement pour le moment',
+    videTexte:
+      'Vos prochains soins apparaîtront ici dès que l’Assurance maladie nous les aura transmis.',
+    videFiltre: 'Aucun remboursement ne correspond',
+    videFiltreTexte: 'Élargissez la période, ou effacez les filtres.',
+    prevoyance: 'Ce contrat ne rembourse pas de soins',
+    prevoyanceTexte:
+      'Choisissez votre contrat santé en haut de la page pour voir ses remboursements.',
+  },
+  graphiques: {
+    parMois: 'Remboursé par mois',
+    parFamille: 'Remboursé par type de soins',
+    resumeMois: (total: number, debut: string, fin: string) =>
+      `De ${formatMoisLong(debut)} à ${formatMoisLong(fin)}\u00a0: ${montant(total)} remboursés. Le détail suit dans un tableau.`,
+    detail: 'Voir le détail',
+    mois: 'Mois',
+    ro: 'Assurance maladie',
+    rc: 'Mutuelle',
+    total: 'Total',
+  },
+  pourquoi: {
+    titre: 'Pourquoi ce montant\u00a0?',
+    sujet: (libelle: string, prenom: string, date: string) =>
+      `${libelle} · ${prenom} · ${formatDateLongue(date)}`,
+    paye: 'Vous avez payé',
+    prix: 'Prix des soins',
+    base: 'Base de remboursement',
+    sansBase: 'Aucune',
+    assuranceMaladie: 'Assurance maladie',
+    reste: 'Reste à votre charge',
+    voirDecompte: 'Voir le décompte complet',
+    echec: 'L’explication n’a pas pu être chargée',
+    verse: (date: string, isTiers: boolean) =>
+      `${isTiers ? 'Part de la mutuelle versée au professionnel' : 'Part de la mutuelle versée'} le ${formatDateLongue(date)}.`,
+    rienAVerser: (date: string) => `Traité le ${formatDateLongue(date)}.`,
+    attente: 'La part de la mutuelle sera versée sous quelques jours.',
+    refuse: 'La part de la mutuelle a été refusée.',
+  },
+  prestation: {
+    titre: (date: string) => `Décompte du ${formatDateLongue(date)}`,
+    retour: 'Mes remboursements',
+    sujet: (professionnel: string, prenom: string) => `${professionnel} · pour ${prenom}`,
+    onglets: 'Décompte et versements',
+    decompte: 'Décompte',
+    tiers: 'Payé aux professionnels',
+    introuvable: 'Ce décompte est introuvable',
+    introuvableTexte: 'Il n’existe pas, ou n’appartient pas au contrat affiché.',
+    total: 'Total du décompte',
+  },
+  tiers: {
+    intro:
+      'Avec le tiers payant, ces sommes ont été versées à votre place\u00a0: vous n’avez pas eu à les avancer.',
+    vide: 'Rien n’a été payé à un professionnel',
+    videTexte: 'Sans tiers payant, c’est vous que nous remboursons.',
+    celuiCi: 'Ce décompte',
+    regle: (date: string) => `réglé le ${formatDate(date)}`,
+    enAttente: 'règlement en cours',
+    ro: (cents: number) => `Assurance maladie ${montant(cents)}`,
+    rc: (cents: number) => `Mutuelle ${montant(cents)}`,
+    voir: (date: string) => `Voir le décompte du ${formatDateLongue(date)}`,
+  },
+  paiements: {
+    intro: 'Chaque versement regroupe plusieurs remboursements. Ouvrez-le pour en voir le détail.',
+    introBeneficiaire:
+      'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    titre: (mode: string, date: string) => `${mode} du ${formatDateLongue(date)}`,
+    modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
+    autreMode: 'Paiement',
+    compte: (rib: string) => `Sur le compte ${rib}`,
+    vide: 'Aucun paiement pour le moment',
+    videTexte: 'Les versements que nous vous ferons apparaîtront ici.',
+    echec: 'Vos paiements n’ont pas pu être chargés',
+    total: 'Total',
+    liste: 'Paiements reçus',
+  },
+  derniers: {
+    titre: 'Derniers remboursements',
+    toutVoir: 'Tout voir',
+    toutVoirQuoi: 'Tout voir\u00a0: mes remboursements',
+    vide: 'Aucun remboursement ces douze derniers mois.',
+  },
+  douzeMois: {
+    titre: 'Douze derniers mois',
+    rembourses: (rc: number) => `remboursés, dont ${montant(rc)} par votre mutuelle`,
+  },
+} as const

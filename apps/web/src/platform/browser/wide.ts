@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a table has room; below, the same rows stand as cards. */
+const WIDE = '(min-width: 48.0625rem)'
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(WIDE)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+export const useIsWide = () =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openAs, openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mes remboursements' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Pourquoi ce montant ?' })
+const specialiste = (page: Page) =>
+  page.getByRole('button', { name: 'Spécialiste non OPTAM' }).first()
+
+async function openRemboursements(page: Page, search = '') {
+  await openCamille(page)
+  await page.goto(`/#/remboursements${search}`)
+  await expect(title(page)).toBeVisible()
+}
+
+const noSidewaysScroll = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0)
+
+test('R7.95 @everywhere the list, its totals, and why an amount is what it is', async ({
+  page,
+}) => {
+  await openRemboursements(page)
+  await expect(page.getByText('En attente').first()).toBeVisible()
+  await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+  await expectAccessible(page)
+
+  // By keyboard: in, told, out again, and back where one was.
+  await specialiste(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toContainText('Camille')
+  await expect(drawer(page)).toContainText('Vous avez payé70,00 €'.replace(' €', '\u00a0€'))
+  for (const texte of [
+    '70 % de 23,00 € = 16,10 €, moins 2,00 € de participation forfaitaire',
+    '200 % de 23,00 € = 46,00 €, moins la part de l’Assurance maladie (16,10 €)',
+    '24,00 € au-delà de la garantie et 2,00 € de participation forfaitaire',
+    'Chez un spécialiste OPTAM au même tarif, il vous serait resté 21,40 €.',
+  ])
+    await expect(drawer(page)).toContainText(texte)
+  await expectAccessible(page)
+  const indice = drawer(page).getByRole('button', { name: /la base de remboursement/ })
+  await indice.click()
+  await expect(page.getByText('le tarif que l’Assurance maladie a fixé pour un acte')).toBeVisible()
+  // The sentence alone closes, then the drawer.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('le tarif que l’Assurance maladie a fixé')).toBeHidden()
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(specialiste(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Afficher la suite' }).click()
+  await expect(page.getByText(/^40 sur \d+$/)).toBeVisible()
+  await page.getByText('Voir le détail').click()
+  await expect(page.getByRole('columnheader', { name: 'Mutuelle' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noSidewaysScroll(page)
+})
+
+test('filters narrow the list and stay in the address', async ({ page }) => {
+  await openRemboursements(page)
+  await page.getByLabel('Type de soins').selectOption('Dentaire')
+  await expect(page).toHaveURL(/famille=dentaire/)
+  await expect(page.getByRole('row', { name: /Ostéopathie/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Couronne dentaire 100 % Santé/ })).toBeVisible()
+  await page.getByLabel('Pour', { exact: true }).selectOption('Julien')
+  await page.getByLabel('Rechercher').fill('couronne')
+  await expect(page).toHaveURL(/recherche=couronne/)
+  await expect(page.getByText('1 sur 1')).toBeVisible()
+  // The address alone opens the same list.
+  await page.reload()
+  await expect(page.getByLabel('Pour', { exact: true })).toHaveValue(/.+/)
+  await expect(page.getByText('1 sur 1')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  expect(csv).toContain('Julien;Cabinet dentaire Bellecour;500,00')
+
+  await page.getByLabel('Rechercher').fill('introuvable')
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+  await expect(page.getByLabel('Rechercher')).toHaveValue('')
+  await expect(page).toHaveURL(/#\/remboursements$/)
+})
+
+test('a range upside down is told at its field', async ({ page }) => {
+  await openRemboursements(page)
+  await page.getByLabel('Période').selectOption('Dates à choisir')
+  await page.getByLabel('Du', { exact: true }).fill('02/05/2026')
+  await page.getByLabel('Au', { exact: true }).fill('01/05/2026')
+  await expect(page.getByLabel('Au', { exact: true })).toHaveAccessibleDescription(
+    /La date de fin doit être postérieure ou égale à la date de début/,
+  )
+  await expectAccessible(page)
+  await page.getByLabel('Au', { exact: true }).fill('31/05/2026')
+  await expect(page).toHaveURL(/du=2026-05-02&au=2026-05-31/)
+})
+
+test('a list that cannot be read says so, and is read again', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await openCamille(page)
+  await failing(page, '/api/v1/adherent/remboursements', 500, 'En panne')
+  await page.goto('/#/remboursements')
+  await expect(page.getByText('Vos remboursements n’ont pas pu être chargés')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+})
+
+test('R7.96 R7.98 @everywhere a statement act by act, and what professionals were paid', async ({
+  page,
+}) => {
+  await openRemboursements(page, '?recherche=clinique')
+  await page.getByRole('button', { name: 'Forfait journalier hospitalier × 3' }).click()
+  await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Chambre particulière × 3' })).toContainText(
+    '60,00 € × 3',
+  )
+  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('759,00')
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Payé aux professionnels' }).click()
+  await expect(page).toHaveURL(/onglet=tiers/)
+  await expect(page.getByText('Ce décompte')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noSidewaysScroll(page)
+})
+
+test('somebody else’s statement is not there for a beneficiary', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await openRemboursements(page, '?recherche=lenoir')
+  await specialiste(page).click()
+  const href = await drawer(page).getByRole('link').getAttribute('href')
+  await page.context().clearCookies()
+  await openAs(page, 'julien.martin@example.org', 'Julien')
+  await page.goto(`/${href}`)
+  await expect(page.getByText('Ce décompte est introuvable')).toBeVisible()
+  await page.getByRole('button', { name: 'Mes remboursements' }).click()
+  await expect(title(page)).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Julien' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Camille' })).toHaveCount(0)
+})
+
+test('R7.97 @everywhere transfers open on the lines that they group', async ({ page }) => {
+  await openCamille(page)
+  await page.goto('/#/paiements')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
+  const virement = page.getByRole('button', { name: /^Virement du / }).first()
+  await virement.press('Enter')
+  await expect(virement).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Sur le compte FR•• •••• 7858').first()).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Total' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noSidewaysScroll(page)
+})

@@ -1,0 +1,49 @@
+import { familles } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const cents = z.int()
+
+export const exempleSchema = z.object({
+  libelle: z.string(),
+  depense: cents,
+  ro: cents,
+  rc: cents,
+  reste: cents,
+})
+
+export const garantiesSchema = z.object({
+  nomOffre: z.string(),
+  typeContrat: z.enum(['sante', 'prevoyance']),
+  /** The five harmonised headings; none for a provident contract. */
+  rubriques: z.array(
+    z.object({
+      famille: z.enum(familles),
+      libelle: z.string(),
+      garanties: z.array(
+        z.object({
+          cle: z.string(),
+          libelle: z.string(),
+          promesse: z.string(),
+          exemples: z.array(exempleSchema),
+        }),
+      ),
+    }),
+  ),
+  /** What a provident contract promises. */
+  engagements: z.array(z.object({ libelle: z.string(), promesse: z.string() })),
+})
+export type Garanties = z.infer<typeof garantiesSchema>
+
+/** What the current contract covers. */
+export const garantiesResource = defineResource({
+  slice: 'garanties',
+  path: '/forms/garanties',
+  libelle: 'Garanties',
+  access: 'membre',
+  scope: 'contrat',
+  row: garantiesSchema,
+  envelope: 'one',
+  can: ['list'],
+  identify: ({ nomOffre }) => nomOffre,
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+export const notificationSchema = z.object({
+  id: z.int(),
+  titre: z.string(),
+  texte: z.string(),
+  /** Path of the route where one reads more. */
+  lien: z.string().nullable(),
+  creeLe: z.iso.datetime(),
+  isLue: z.boolean(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+/** As many as the bell ever counts. */
+export const NOTIFICATIONS_MAX = 100
+
+const id = z.int().positive()
+
+/** What the insurer tells whoever is signed in, newest first; the act marks some as read or unread. */
+export const notificationsResource = defineResource({
+  slice: 'notifications',
+  path: '/notifications',
+  libelle: 'Notifications',
+  access: 'membre',
+  row: notificationSchema,
+  query: z.object({
+    /** Those older than this one. */
+    avant: z.coerce.number().pipe(id).optional(),
+  }),
+  data: z.object({ ids: z.array(id).min(1).max(NOTIFICATIONS_MAX), isLue: z.boolean() }),
+  can: ['list', 'form'],
+  identify: (notification) => String(notification.id),
+})
+
+/** A stream of events, one each time that the notifications of the account have changed. */
+export const NOTIFICATIONS_FLUX_PATH = '/api/notifications/flux'
+export const EVENEMENT_NOTIFICATIONS = 'notifications'

@@ -1,0 +1,5 @@
+export * from './filtres.ts'
+export * from './ligne.ts'
+export * from './paiements.ts'
+export * from './prestations.ts'
+export * from './remboursements.ts'

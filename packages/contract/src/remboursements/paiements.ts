@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { pagination } from './filtres.ts'
+import { montantSchema } from './ligne.ts'
+
+export const paiementSchema = z.object({
+  id: z.int(),
+  date: z.iso.date(),
+  /** The sum of its lines, to the cent. */
+  montant: montantSchema,
+  /** Code of the payment mode. */
+  mode: z.string(),
+  /** The account, masked; a beneficiary does not see it. */
+  ibanMasque: z.string().nullable(),
+  lignes: z.array(
+    z.object({
+      id: z.int(),
+      decompteId: z.int(),
+      dateSoins: z.iso.date(),
+      libelle: z.string(),
+      quantite: z.int(),
+      prenom: z.string(),
+      montant: montantSchema,
+    }),
+  ),
+})
+export type Paiement = z.infer<typeof paiementSchema>
+
+/** The transfers that the member received. */
+export const paiementsResource = defineResource({
+  slice: 'remboursements',
+  path: '/v2/adherent/paiements',
+  libelle: 'Paiements',
+  access: 'membre',
+  scope: 'contrat',
+  portee: 'Both',
+  row: paiementSchema,
+  query: z.object({
+    /** One of them alone. */
+    id: z.string().min(1).max(64).optional(),
+    ...pagination,
+  }),
+  envelope: 'page',
+  can: ['list', 'export', 'print'],
+  identify: ({ id }) => String(id),
+  columns: [
+    { libelle: 'Date', value: (p) => p.date, format: 'date' },
+    { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant' },
+    { libelle: 'Mode', value: (p) => p.mode },
+    { libelle: 'Compte', value: (p) => p.ibanMasque },
+    { libelle: 'Soins', value: (p) => p.lignes.map(({ libelle }) => libelle).join(', ') },
+  ],
+})

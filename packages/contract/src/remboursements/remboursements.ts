@@ -1,0 +1,51 @@
+import { familles, libellesEtatLigne, libellesFamille } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { filtresRemboursements, pagination } from './filtres.ts'
+import { personneSchema, remboursementSchema, totauxSchema } from './ligne.ts'
+
+/** What is said of all the lines that the filters select, whatever the page. */
+export const syntheseRemboursementsSchema = z.object({
+  totaux: totauxSchema.extend({
+    /** What the mutuelle has yet to pay, within `rc`. */
+    attente: z.int(),
+  }),
+  parMois: z.array(totauxSchema.extend({ mois: z.string() })),
+  parFamille: z.array(totauxSchema.extend({ famille: z.enum(familles) })),
+  /** Whom the list may be narrowed to. */
+  personnes: z.array(personneSchema),
+})
+export type SyntheseRemboursements = z.infer<typeof syntheseRemboursementsSchema>
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+export const remboursementsResource = defineResource({
+  slice: 'remboursements',
+  path: '/v1/adherent/remboursements',
+  libelle: 'Remboursements',
+  access: 'membre',
+  scope: 'contrat',
+  portee: 'Both',
+  row: remboursementSchema,
+  query: z.object({ ...filtresRemboursements, ...pagination }),
+  envelope: 'page',
+  synthese: syntheseRemboursementsSchema,
+  can: ['list', 'export', 'print'],
+  identify: ({ id }) => String(id),
+  columns: [
+    { libelle: 'Date', value: (l) => l.dateSoins, format: 'date' },
+    {
+      libelle: 'Acte',
+      value: (l) => (l.quantite > 1 ? `${l.libelle} × ${l.quantite}` : l.libelle),
+    },
+    { libelle: 'Famille', value: (l) => libellesFamille[l.famille] },
+    { libelle: 'Pour', value: (l) => l.prenom },
+    { libelle: 'Professionnel', value: (l) => l.professionnel },
+    { libelle: 'Dépense', value: (l) => euros(l.depense), format: 'montant' },
+    { libelle: 'Base', value: (l) => euros(l.base), format: 'montant' },
+    { libelle: 'Assurance maladie', value: (l) => euros(l.ro), format: 'montant' },
+    { libelle: 'Mutuelle', value: (l) => euros(l.rc), format: 'montant' },
+    { libelle: 'Reste à charge', value: (l) => euros(l.reste), format: 'montant' },
+    { libelle: 'État', value: (l) => libellesEtatLigne[l.etat] },
+  ],
+})

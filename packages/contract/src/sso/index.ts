@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const SSO_TOKEN_PATH = '/api/identity/sso-token'
+export const SSO_VERIFY_PATH = '/api/identity/sso-token/verify'
+
+/** Good for two minutes, at one site, once. */
+export const ssoTokenSchema = z.object({ token: z.string() })
+export type SsoToken = z.infer<typeof ssoTokenSchema>
+
+/** What a partner learns of whoever came with a token. */
+export const ssoIdentiteSchema = z.object({
+  client: z.string(),
+  numeroContrat: z.string().nullable(),
+  nom: z.string(),
+  prenom: z.string(),
+  dateNaissance: z.iso.date().nullable(),
+})
+export type SsoIdentite = z.infer<typeof ssoIdentiteSchema>

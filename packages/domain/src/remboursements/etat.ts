@@ -1,0 +1,18 @@
+/** Where a line stands: to be paid, paid, or refused. */
+export const etatsLigne = ['attente', 'reglee', 'rejetee'] as const
+export type EtatLigne = (typeof etatsLigne)[number]
+
+export const libellesEtatLigne: Record<EtatLigne, string> = {
+  attente: 'En attente',
+  reglee: 'Réglé',
+  rejetee: 'Refusé',
+}
+
+/** Who receives what the mutuelle pays: the member, or the professional (tiers payant). */
+export const destinataires = ['assure', 'tiers'] as const
+export type Destinataire = (typeof destinataires)[number]
+
+export const libellesDestinataire: Record<Destinataire, string> = {
+  assure: 'Versé à l’assuré',
+  tiers: 'Versé au professionnel',
+}

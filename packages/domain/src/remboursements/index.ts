@@ -1,0 +1,3 @@
+export * from './curseur.ts'
+export * from './etat.ts'
+export * from './periode.ts'

@@ -1,0 +1,2 @@
+export * from './Indice.tsx'
+export type { Terme } from './textes.ts'
