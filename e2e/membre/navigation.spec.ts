@@ -15,6 +15,7 @@ test('on a wide screen the groups stand on the left, with the pages of the curre
   await openCamille(page)
   await expect(main(page).getByRole('link')).toHaveText([
     /^Accueil/,
+    /^Mes remboursements/,
     /^Mes contrats/,
     /^Mes démarches/,
     /^Mon profil/,
@@ -46,7 +47,7 @@ test('on a wide screen the groups stand on the left, with the pages of the curre
 test('by keyboard alone, from the navigation into a page', async ({ page }) => {
   await openCamille(page)
   await main(page).getByRole('link', { name: 'Accueil' }).focus()
-  for (const name of ['Mes contrats', 'Mes démarches', 'Mon profil']) {
+  for (const name of ['Mes remboursements', 'Mes contrats', 'Mes démarches', 'Mon profil']) {
     await page.keyboard.press('Tab')
     await expect(main(page).getByRole('link', { name })).toBeFocused()
   }
@@ -72,7 +73,13 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
 }, async ({ page }) => {
   await openCamille(page)
   const links = main(page).getByRole('link')
-  await expect(links).toHaveText([/Accueil$/, /Contrats$/, /Démarches$/, /Profil$/])
+  await expect(links).toHaveText([
+    /Accueil$/,
+    /Rembourse\u00adments$/,
+    /Contrats$/,
+    /Démarches$/,
+    /Profil$/,
+  ])
   for (const link of await links.all()) {
     const box = await link.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -103,9 +110,9 @@ test('a beneficiary does not see what is the adherent’s, and is refused it by 
   await expect(page.getByRole('link', { name: 'Bénéficiaires' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Options|Situation contractuelle/ })).toHaveCount(0)
   for (const route of ['options', 'situation-contractuelle']) {
+    // As one who types it in a new page, before anything is known of the contracts.
+    await page.goto('about:blank')
     await page.goto(`/#/${route}`)
-    // As one who typed it in a new page, before anything is known of the contracts.
-    await page.reload()
     await expect(title(page, 'Bonjour Julien')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
   }
@@ -129,7 +136,7 @@ test('staff have no page of the member area', async ({ page }) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), roles: ['Admin'] } })
   })
+  await page.goto('about:blank')
   await page.goto('/#/profil')
-  await page.reload()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
 })
