@@ -5,15 +5,19 @@ import {
   ContratCourant,
   Remboursements,
   useAvancement,
+  useContrats,
 } from '../../features/contrats/index.ts'
+import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { beneficiaires } from './routes.ts'
 import { textes } from './textes.ts'
 
+/** Two by two on a wide screen, one after the other on a phone: in the order in which they stand here. */
 export default function AccueilScreen() {
   const { prenom } = useCurrentUser()
+  const { courant } = useContrats()
   const { nombre, isAJour } = useAvancement()
   const jour = formatJour(dateAParis(new Date()))
   return (
@@ -25,13 +29,15 @@ export default function AccueilScreen() {
         <div className={css.wide}>
           <AFaire />
         </div>
-        <div className={css.column}>
-          <ContratCourant />
-        </div>
-        <div className={css.column}>
-          <Remboursements />
-          <Assures href={beneficiaires.link({})} />
-        </div>
+        {courant.typeContrat === 'sante' && (
+          <>
+            <DerniersRemboursements />
+            <DouzeDerniersMois />
+          </>
+        )}
+        <ContratCourant />
+        <Remboursements />
+        <Assures href={beneficiaires.link({})} />
       </div>
     </>
   )

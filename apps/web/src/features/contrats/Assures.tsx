@@ -7,7 +7,14 @@ import { textes } from './textes.ts'
 export function Assures({ href }: { href: string }) {
   const { assures } = useContrats().courant
   return (
-    <Card title={textes.assures} actions={<a href={href}>{textes.toutVoir}</a>}>
+    <Card
+      title={textes.assures}
+      actions={
+        <a href={href} aria-label={textes.toutVoirAssures}>
+          {textes.toutVoir}
+        </a>
+      }
+    >
       <ul className={css.assures}>
         {assures.map(({ prenom, nom, lien }) => (
           <li key={`${prenom} ${nom} ${lien}`} className={css.ligne}>

@@ -14,6 +14,7 @@ export const textes = {
   aucunCompte: 'Aucun compte n’est encore enregistré.',
   compteNonCommunique: 'Versés sur le compte de l’adhérent du contrat.',
   toutVoir: 'Tout voir',
+  toutVoirAssures: 'Tout voir\u00a0: les personnes couvertes',
   aFaire: 'À faire',
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
