@@ -17,6 +17,7 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
+import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
@@ -30,6 +31,8 @@ export const registry = {
   radiationRenfort: radiationRenfortResource,
   nouveautes: nouveautesResource,
   garanties: garantiesResource,
+  simulateur: simulateurResource,
+  simulation: simulationResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,

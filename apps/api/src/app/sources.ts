@@ -23,6 +23,7 @@ import {
 } from '../features/remboursements/index.ts'
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
+import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
 import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
@@ -48,6 +49,8 @@ export function sourcesOf(
     radiationRenfort: radiationRenfortSource,
     nouveautes: nouveautesSource,
     garanties: garantiesSource,
+    simulateur: simulateurSource,
+    simulation: simulationSource,
     notifications: notificationsSource,
     reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,

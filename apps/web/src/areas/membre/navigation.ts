@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAdjustmentsPlus,
   IconBuildingBank,
+  IconCalculator,
   IconClipboardText,
   IconFileDescription,
   IconHeartHandshake,
@@ -28,6 +29,7 @@ import {
   profil,
   remboursements,
   reseauxSoins,
+  simulateur,
   situationContractuelle,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -60,6 +62,12 @@ export const navigation: readonly Groupe<Icon>[] = [
         route: paiements,
         libelle: entrees.paiements,
         icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+      {
+        route: simulateur,
+        libelle: entrees.simulateur,
+        icon: IconCalculator,
         typeContrat: 'sante',
       },
     ],

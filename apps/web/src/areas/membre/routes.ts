@@ -67,6 +67,14 @@ export const garanties = defineRoute({
   screen: { load: () => import('./GarantiesScreen.tsx') },
 })
 
+export const simulateur = defineRoute({
+  path: '/simulateur',
+  guard: membre,
+  title: titres.simulateur,
+  shell,
+  screen: { load: () => import('./SimulateurScreen.tsx') },
+})
+
 export const reseauxSoins = defineRoute({
   path: '/reseaux-de-soins',
   guard: membre,
@@ -132,6 +140,7 @@ export const routesMembre: readonly Route[] = [
   paiements,
   contrats,
   garanties,
+  simulateur,
   reseauxSoins,
   notifications,
   aide,
