@@ -77,6 +77,7 @@ export const navigation: readonly Groupe<Icon>[] = [
     icon: IconShieldCheck,
     entrees: [
       { route: contrats, libelle: entrees.contrats, icon: IconShieldCheck },
+      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
       {
         route: situationContractuelle,
         libelle: entrees.situationContractuelle,
@@ -84,7 +85,6 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
       { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
-      { route: garanties, libelle: entrees.garanties, icon: IconListCheck },
       { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
     ],
   },
