@@ -1,4 +1,5 @@
 import { openAs, openCamille } from '../support/accounts.ts'
+import { openContrats } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const contrats = '/api/adherent/contrats'
@@ -44,7 +45,7 @@ test('R4.03 R4.04 a remembered contract that is not active gives way to the firs
 })
 
 test('a contract is opened from the list of contracts too', async ({ page }) => {
-  await openCamille(page)
+  await openContrats(page)
   await page
     .getByRole('button', { name: 'Afficher le contrat Prévoyance Tranquillité · 20450002' })
     .click()
@@ -70,7 +71,7 @@ test('R4.35 within five minutes an answer is not asked for twice', async ({ page
 })
 
 test('R7.68 R7.69 R7.70 the headers of a request, on the wire', async ({ page }) => {
-  await openCamille(page)
+  await openContrats(page)
   const request = page.waitForRequest((one) => one.url().includes('/export'))
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { openContrats } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ const namedByServer = (page: Page, path: string) =>
 test('R7.32 contracts are exported as CSV under the name that the server gives', async ({
   page,
 }) => {
-  await openCamille(page)
+  await openContrats(page)
   const disposition = namedByServer(page, '/export?format=csv')
   const { name, bytes } = await exportAs(page, 'Tableau CSV')
   expect(name).toMatch(/\.csv$/)
@@ -31,14 +31,14 @@ test('R7.32 contracts are exported as CSV under the name that the server gives',
 })
 
 test('R7.32 contracts are exported as an Excel workbook', async ({ page }) => {
-  await openCamille(page)
+  await openContrats(page)
   const { name, bytes } = await exportAs(page, 'Classeur Excel (XLSX)')
   expect(name).toMatch(/\.xlsx$/)
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
 test('R7.33 printing opens the document in a new tab', async ({ page, context }) => {
-  await openCamille(page)
+  await openContrats(page)
   const answered = page.waitForResponse((response) => response.url().includes('/print'))
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Imprimer' }).click()
@@ -58,7 +58,7 @@ test('R8.12 a document that does not come says why, and closes its tab', async (
   problems,
 }) => {
   problems.expect(/500/)
-  await openCamille(page)
+  await openContrats(page)
   await failing(page, '/api/adherent/contrats/print', 500, 'Imprimante en panne')
   await page.getByRole('button', { name: 'Imprimer' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
@@ -69,7 +69,7 @@ test('R8.12 a document that does not come says why, and closes its tab', async (
 })
 
 test('R1.31 R4.40 a button is busy with a spinner while its document comes', async ({ page }) => {
-  await openCamille(page)
+  await openContrats(page)
   let answer = () => {}
   const released = new Promise<void>((resolve) => {
     answer = resolve

@@ -1,5 +1,6 @@
 import { login, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { goTo, openContrats } from '../support/pages.ts'
 import { failing, withSettings } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -72,6 +73,7 @@ test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointe
   await openCamille(page)
   // What a redirect leads to is not intercepted: only this loads the changed settings.
   await page.reload()
+  await goTo(page, 'contrats', 'Mes contrats')
   await failing(page, `${contrats}/export`, 500, 'Panne')
   const provoke = async () => {
     await page.getByRole('button', { name: 'Exporter' }).click()
@@ -95,7 +97,7 @@ test('R2.68 R4.31 R9.11 a toast leaves after delaiToasts, not while it is pointe
 
 test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) => {
   problems.expect(/500/)
-  await openCamille(page)
+  await openContrats(page)
   await failing(page, `${contrats}/export`, 500, 'Panne')
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()

@@ -1,5 +1,6 @@
 import { fillLogin, loginAtlas, loginCamille, openCamille } from '../support/accounts.ts'
 import { providerUrl } from '../support/addresses.ts'
+import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,14 +45,15 @@ test('R8.05 a 401 in the middle leads to the login screen, and back', async ({
 }) => {
   problems.expect(/401/)
   await loginCamille(page)
+  await goTo(page, 'contrats', 'Mes contrats')
   await failing(page, '/api/adherent/contrats/export', 401, '')
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
-  await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/)
+  await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Fcontrats$/)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
   await page.getByRole('link', { name: 'Me connecter' }).click()
   // The provider's session is still there: no password is asked for.
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes contrats' })).toBeVisible()
 })
 
 test('R8.05 with an external provider a 401 leads to the login endpoint', async ({
@@ -61,11 +63,12 @@ test('R8.05 with an external provider a 401 leads to the login endpoint', async 
   problems.expect(/401/)
   await loginAtlas(page, 'nadia.perrot@example.org')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await goTo(page, 'contrats', 'Mes contrats')
   await failing(page, '/api/adherent/contrats/export', 401, '')
   await page.getByRole('button', { name: 'Exporter' }).click()
   const login = page.waitForRequest('**/api/identity/login?**')
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
-  expect(new URL((await login).url()).searchParams.get('callbackUrl')).toBe('/#/accueil')
+  expect(new URL((await login).url()).searchParams.get('callbackUrl')).toBe('/#/contrats')
 })
 
 test('R7.24 logging out of the other client leaves its provider too', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { loginAtlas, openCamille, openStaff } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every screen again in the dark scheme, where colours are others. */
@@ -23,6 +24,8 @@ test('dark scheme: the help modal is accessible', async ({ page }) => {
 
 test('dark scheme: accueil and its menus are accessible', async ({ page }) => {
   await openCamille(page)
+  await expectAccessible(page)
+  await goTo(page, 'contrats', 'Mes contrats')
   await page.getByRole('button', { name: 'Exporter' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expectAccessible(page)

@@ -14,6 +14,13 @@ test('R8.36 R8.37 a block of content, on its way and missing', async ({ page }) 
   )
 })
 
+test('facts stand under their names, and what is not known is left out', async ({ page }) => {
+  await openGallery(page, 'contenu')
+  const facts = specimen(page, 'Informations')
+  await expect(facts.getByRole('term')).toHaveText(['Prénom', 'Date de naissance', 'E-mail'])
+  await expect(facts.getByRole('definition').first()).toHaveText('Léa')
+})
+
 test('pictures: next, larger, turned, by mouse and by keyboard', async ({ page }) => {
   await openGallery(page, 'contenu')
   const viewer = specimen(page, 'Images')

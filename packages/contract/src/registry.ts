@@ -7,7 +7,10 @@ import { attestationResource, courriersResource, gedResource } from './documents
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
+import { nouveautesResource } from './nouveautes/index.ts'
+import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
+import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
   paiementsResource,
@@ -18,12 +21,18 @@ import {
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
+import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
   client: clientResource,
   contrats: contratsResource,
+  profil: profilResource,
+  situationContractuelle: situationContractuelleResource,
+  optionAffiliation: optionAffiliationResource,
+  radiationRenfort: radiationRenfortResource,
+  nouveautes: nouveautesResource,
   garanties: garantiesResource,
   simulateur: simulateurResource,
   simulation: simulationResource,

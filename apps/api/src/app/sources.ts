@@ -17,7 +17,10 @@ import {
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
+import { nouveautesSource } from '../features/nouveautes/index.ts'
+import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
 import { clientSource } from '../features/portail/index.ts'
+import { createProfilSource } from '../features/profil/index.ts'
 import { codePostalSource, referentielSource } from '../features/referentiel/index.ts'
 import {
   paiementsSource,
@@ -28,6 +31,7 @@ import {
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
 import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
+import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
@@ -46,6 +50,11 @@ export function sourcesOf(
   return {
     client: clientSource,
     contrats: contratsSource,
+    profil: createProfilSource({ sealer }),
+    situationContractuelle: situationContractuelleSource,
+    optionAffiliation: optionAffiliationSource,
+    radiationRenfort: radiationRenfortSource,
+    nouveautes: nouveautesSource,
     garanties: garantiesSource,
     simulateur: simulateurSource,
     simulation: simulationSource,

@@ -8,7 +8,9 @@ import { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
+import { nouveaute } from '../schema/nouveautes.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
+import { optionContrat, renfort } from '../schema/options.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
@@ -41,6 +43,9 @@ export type Lot = {
   offres: Rows<typeof offre>
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
+  renforts: Rows<typeof renfort>
+  options: Rows<typeof optionContrat>
+  nouveautes: Rows<typeof nouveaute>
   comptes: Rows<typeof compte>
   consentements: Rows<typeof consentement>
   notifications: Rows<typeof notification>
@@ -60,6 +65,9 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(offre).values(lot.offres)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
+  await tx.insert(renfort).values(lot.renforts)
+  await tx.insert(optionContrat).values(lot.options)
+  await tx.insert(nouveaute).values(lot.nouveautes)
   await tx.insert(compte).values(lot.comptes)
   await tx.insert(consentement).values(lot.consentements)
   if (lot.notifications.length > 0) await tx.insert(notification).values(lot.notifications)

@@ -14,7 +14,10 @@ import { dossiersLot } from './dossiers/index.ts'
 import { faqLot } from './faq/index.ts'
 import { logosDe } from './logos/index.ts'
 import { notificationsDe } from './notifications/index.ts'
+import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
+import { optionsLot } from './options/index.ts'
+import { detailsDe } from './personnes/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
@@ -95,6 +98,8 @@ async function toLot(
         rang: i + 1,
       })),
     ),
+    ...optionsLot(clientCode, Number(dateAParis(now).slice(0, 4))),
+    nouveautes: nouveautesDe(clientCode, now),
     comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),
     consentements: comptesDuClient
       .filter(({ hasConsenti }) => hasConsenti)
@@ -130,17 +135,25 @@ const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: strin
     le,
   }))
 
-const toPersonne = ({ cle: _, nir, ...personne }: PersonneDemo, sealer: Sealer) => ({
-  ...personne,
-  nir: nir && sealer.seal(nir),
-  nirEmpreinte: nir && sealer.fingerprint(nir),
-})
+function toPersonne(demo: PersonneDemo, sealer: Sealer) {
+  const { cle: _, nir, ...personne } = demo
+  return {
+    ...personne,
+    ...detailsDe(demo, sealer),
+    nir: nir && sealer.seal(nir),
+    nirEmpreinte: nir && sealer.fingerprint(nir),
+  }
+}
 
+/** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
 function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, sealer: Sealer) {
-  if (!compteBancaire) return contrat
+  if (!compteBancaire)
+    return { ...contrat, codeModePaiementCotisation: 'CHQ', codePeriodiciteCotisation: 'T' }
   const { titulaire, iban, bic } = compteBancaire
   return {
     ...contrat,
+    codeModePaiementCotisation: 'PRE',
+    codePeriodiciteCotisation: 'M',
     codeModePaiement: 'VIR',
     titulaire,
     iban: sealer.seal(iban),

@@ -1,4 +1,4 @@
-import type { EtatContrat } from '@espace-adherent/domain'
+import type { Adresse, EtatContrat } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -28,6 +29,20 @@ export const personne = pgTable(
     /** Sealed; found again by its keyed hash. */
     nir: text(),
     nirEmpreinte: text(),
+    sexe: text().$type<'F' | 'M'>(),
+    /** Birth name, when it is another. */
+    nomPatronymique: text(),
+    /** Of twins, the order of birth; 1 for everybody else. */
+    rangGemellaire: integer().notNull().default(1),
+    adresse: jsonb().$type<Adresse>(),
+    /** Sealed. */
+    telephone: text(),
+    /** Whether the Assurance maladie sends the insurer what it pays for this person. */
+    isTeletransmission: boolean().notNull().default(false),
+    /** Why it does not, in words for the member. */
+    motifRefusTeletransmission: text(),
+    /** Who pays the compulsory part: « CPAM du Rhône ». */
+    organisme: text(),
   },
   (t) => [index('personne_nir').on(t.clientCode, t.nirEmpreinte)],
 )
@@ -51,6 +66,9 @@ export const contrat = pgTable(
     iban: text(),
     ibanMasque: text(),
     bic: text(),
+    /** How and how often contributions are paid, by the codes of the reference tables. */
+    codeModePaiementCotisation: text(),
+    codePeriodiciteCotisation: text(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.numero] })],
 )

@@ -8,6 +8,12 @@ export const libellesEtatContrat: Record<EtatContrat, string> = {
   suspendu: 'Suspendu',
 }
 
+export const libellesTypeContrat = {
+  sante: 'Complémentaire santé',
+  prevoyance: 'Prévoyance',
+} as const
+export type TypeContrat = keyof typeof libellesTypeContrat
+
 /** A suspended contract still covers, once it is paid: only one not begun or ended is inactive. */
 export const isContratActif = (etat: EtatContrat) => etat === 'valide' || etat === 'suspendu'
 

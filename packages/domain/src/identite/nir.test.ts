@@ -7,6 +7,7 @@ import {
   isCleNir,
   isNir,
   isNirMonegasqueVide,
+  maskNir,
   nirMonegasque,
   normalizeNir,
 } from './nir.ts'
@@ -112,3 +113,11 @@ test('R5.55 what counts as an empty Monegasque number', () => {
     false,
   ])
 })
+
+for (const [nir, attendu] of [
+  ['2860369123045', '2 86 •• •• ••• •••'],
+  ['179082A004316', '1 79 •• •• ••• •••'],
+  ['9800012345678', '9 80 •• •• ••• •••'],
+] satisfies [string, string][]) {
+  test(`${nir} is shown as « ${attendu} »`, () => assert.equal(maskNir(nir), attendu))
+}

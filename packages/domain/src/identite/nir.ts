@@ -30,6 +30,9 @@ export function formatNir(saisie: string): string {
     .join(' ')
 }
 
+/** « 2 86 •• •• ••• ••• »: enough for its owner to know it; what remains is in the birth date anyway. */
+export const maskNir = (nir: string) => `${nir.slice(0, 1)} ${nir.slice(1, 3)} •• •• ••• •••`
+
 /** A Monegasque number as the insurer stores it: prefixed 98, padded to thirteen digits. */
 export function nirMonegasque(saisie: string): string | null {
   const numero = saisie.replace(/\s/g, '')

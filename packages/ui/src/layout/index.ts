@@ -1,3 +1,4 @@
 export * from './Card.tsx'
+export * from './Facts.tsx'
 export * from './IconTile.tsx'
 export * from './PageTitle.tsx'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
@@ -75,7 +75,9 @@ export function Router() {
 function useNewRoute(path: string, title: string): boolean {
   const first = useRef(path)
   const previous = useRef(path)
-  useEffect(() => {
+  // Before the screen's own effects, for a screen that is already known is drawn at once: its title
+  // must find that it is expected to take the focus.
+  useLayoutEffect(() => {
     setTabTitle(title)
     if (previous.current === path) return
     previous.current = path

@@ -1,26 +1,43 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
-import { AFaire, Assures, ContratCourant, Remboursements } from '../../features/contrats/index.ts'
+import {
+  AFaire,
+  Assures,
+  ContratCourant,
+  Remboursements,
+  useAvancement,
+  useContrats,
+} from '../../features/contrats/index.ts'
+import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
+import { beneficiaires } from './routes.ts'
 import { textes } from './textes.ts'
 
+/** Two by two on a wide screen, one after the other on a phone: in the order in which they stand here. */
 export default function AccueilScreen() {
   const { prenom } = useCurrentUser()
+  const { courant } = useContrats()
+  const { nombre, isAJour } = useAvancement()
+  const jour = formatJour(dateAParis(new Date()))
   return (
     <>
-      <ScreenTitle lead={formatJour(dateAParis(new Date()))}>{textes.bonjour(prenom)}</ScreenTitle>
+      <ScreenTitle lead={isAJour ? textes.toutEstAJour(jour, nombre) : jour}>
+        {textes.bonjour(prenom)}
+      </ScreenTitle>
       <div className={css.grid}>
         <div className={css.wide}>
           <AFaire />
         </div>
-        <div className={css.column}>
-          <ContratCourant />
-        </div>
-        <div className={css.column}>
-          <Remboursements />
-          <Assures />
-        </div>
+        {courant.typeContrat === 'sante' && (
+          <>
+            <DerniersRemboursements />
+            <DouzeDerniersMois />
+          </>
+        )}
+        <ContratCourant />
+        <Remboursements />
+        <Assures href={beneficiaires.link({})} />
       </div>
     </>
   )

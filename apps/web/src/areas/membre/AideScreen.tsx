@@ -6,7 +6,7 @@ import { textes } from './textes.ts'
 export default function AideScreen() {
   return (
     <>
-      <ScreenTitle lead={textes.aideIntro}>{textes.titres.aide}</ScreenTitle>
+      <ScreenTitle lead={textes.leads.aide}>{textes.titres.aide}</ScreenTitle>
       <Card title={textes.questionsFrequentes}>
         <FaqPanel userType="connecte" />
       </Card>

@@ -5,7 +5,7 @@ import { textes } from './textes.ts'
 export default function ContratsScreen() {
   return (
     <>
-      <ScreenTitle>{textes.titres.contrats}</ScreenTitle>
+      <ScreenTitle lead={textes.leads.contrats}>{textes.titres.contrats}</ScreenTitle>
       <MesContrats />
     </>
   )

@@ -1,9 +1,11 @@
 import {
   type Icon,
+  IconAdjustmentsPlus,
   IconBuildingBank,
   IconCalculator,
   IconClipboardText,
   IconCreditCard,
+  IconFileDescription,
   IconFiles,
   IconHeartHandshake,
   IconHelpCircle,
@@ -12,22 +14,29 @@ import {
   IconListCheck,
   IconReceiptEuro,
   IconShieldCheck,
+  IconSparkles,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
 import {
   accueil,
   aide,
+  beneficiaires,
   carteTiersPayant,
   contrats,
   cotisations,
   documents,
   garanties,
+  nouveautes,
+  options,
   paiements,
   prestation,
+  profil,
   remboursements,
   reseauxSoins,
   simulateur,
+  situationContractuelle,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -81,8 +90,15 @@ export const navigation: readonly Groupe<Icon>[] = [
         icon: IconId,
         typeContrat: 'sante',
       },
+      { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
+      { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
       { route: cotisations, libelle: entrees.cotisations, icon: IconCreditCard },
       { route: documents, libelle: entrees.documents, icon: IconFiles },
+      {
+        route: situationContractuelle,
+        libelle: entrees.situationContractuelle,
+        icon: IconFileDescription,
+      },
       { route: reseauxSoins, libelle: entrees.reseauxSoins, icon: IconHeartHandshake },
     ],
   },
@@ -91,5 +107,12 @@ export const navigation: readonly Groupe<Icon>[] = [
     icon: IconClipboardText,
     entrees: [{ route: aide, libelle: entrees.aide, icon: IconHelpCircle }],
   },
-  { ...groupes.profil, icon: IconUser, entrees: [] },
+  {
+    ...groupes.profil,
+    icon: IconUser,
+    entrees: [
+      { route: profil, libelle: entrees.profil, icon: IconUser },
+      { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
+    ],
+  },
 ]

@@ -16,6 +16,8 @@ export const accueil = defineRoute({
 })
 
 const membre: Guard = { role: 'membre' }
+/** What is between the insurer and whoever subscribed to the contract. */
+const adherent: Guard = { ...membre, portee: 'Contrat' }
 
 export const contrats = defineRoute({
   path: '/contrats',
@@ -23,6 +25,38 @@ export const contrats = defineRoute({
   title: titres.contrats,
   shell,
   screen: { load: () => import('./ContratsScreen.tsx') },
+})
+
+export const situationContractuelle = defineRoute({
+  path: '/situation-contractuelle',
+  guard: adherent,
+  title: titres.situationContractuelle,
+  shell,
+  screen: { load: () => import('./SituationContractuelleScreen.tsx') },
+})
+
+export const beneficiaires = defineRoute({
+  path: '/beneficiaires',
+  guard: membre,
+  title: titres.beneficiaires,
+  shell,
+  screen: { load: () => import('./BeneficiairesScreen.tsx') },
+})
+
+export const options = defineRoute({
+  path: '/options',
+  guard: adherent,
+  title: titres.options,
+  shell,
+  screen: { load: () => import('./OptionsScreen.tsx') },
+})
+
+export const profil = defineRoute({
+  path: '/profil',
+  guard: membre,
+  title: titres.profil,
+  shell,
+  screen: { load: () => import('./ProfilScreen.tsx') },
 })
 
 export const garanties = defineRoute({
@@ -114,6 +148,14 @@ export const aide = defineRoute({
   screen: { load: () => import('./AideScreen.tsx') },
 })
 
+export const nouveautes = defineRoute({
+  path: '/nouveautes',
+  guard: membre,
+  title: titres.nouveautes,
+  shell,
+  screen: { load: () => import('./NouveautesScreen.tsx') },
+})
+
 /** Every route of the area. Those that the navigation shows stand in `navigation.ts` too. */
 export const routesMembre: readonly Route[] = [
   accueil,
@@ -129,4 +171,9 @@ export const routesMembre: readonly Route[] = [
   reseauxSoins,
   notifications,
   aide,
+  situationContractuelle,
+  beneficiaires,
+  options,
+  profil,
+  nouveautes,
 ]

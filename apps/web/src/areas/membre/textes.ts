@@ -1,5 +1,11 @@
+const NOMBRES = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six']
+
 export const textes = {
   bonjour: (prenom: string) => `Bonjour ${prenom}`,
+  toutEstAJour: (jour: string, contrats: number) =>
+    contrats > 1
+      ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
+      : `${jour} · tout est à jour sur votre contrat.`,
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
@@ -7,6 +13,10 @@ export const textes = {
     prestation: 'Votre décompte',
     paiements: 'Mes paiements',
     contrats: 'Mes contrats',
+    situationContractuelle: 'Situation contractuelle',
+    beneficiaires: 'Bénéficiaires',
+    options: 'Options',
+    profil: 'Mon profil',
     garanties: 'Mes garanties',
     simulateur: 'Simuler un remboursement',
     carteTiersPayant: 'Ma carte de tiers payant',
@@ -15,6 +25,16 @@ export const textes = {
     reseauxSoins: 'Mes réseaux de soins',
     notifications: 'Notifications',
     aide: 'Aide',
+    nouveautes: 'Nouveautés',
+  },
+  leads: {
+    contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
+    situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
+    beneficiaires: 'Les personnes couvertes par ce contrat.',
+    options: 'Les renforts qui complètent votre contrat.',
+    profil: 'Ce que nous savons de vous.',
+    aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
+    nouveautes: 'Ce qui change dans votre espace.',
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
@@ -24,7 +44,6 @@ export const textes = {
   cotisationsIntro: (nomOffre: string) =>
     `Contrat ${nomOffre}\u00a0: ce qui est payé, ce qui vient`,
   questionsFrequentes: 'Questions fréquentes',
-  aideIntro: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
   groupes: {
     accueil: { libelle: 'Accueil', court: 'Accueil' },
     remboursements: { libelle: 'Mes remboursements', court: 'Rembourse\u00adments' },
@@ -34,9 +53,13 @@ export const textes = {
   },
   entrees: {
     accueil: 'Accueil',
+    contrats: 'Tous mes contrats',
+    situationContractuelle: 'Situation contractuelle',
+    beneficiaires: 'Bénéficiaires',
+    options: 'Options',
+    profil: 'Mes informations',
     remboursements: 'Vos remboursements',
     paiements: 'Vos paiements',
-    contrats: 'Vos contrats',
     garanties: 'Garanties',
     simulateur: 'Simulateur',
     carteTiersPayant: 'Carte de tiers payant',
@@ -44,5 +67,6 @@ export const textes = {
     cotisations: 'Cotisations',
     reseauxSoins: 'Réseaux de soins',
     aide: 'Aide',
+    nouveautes: 'Nouveautés',
   },
 } as const

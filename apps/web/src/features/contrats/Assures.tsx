@@ -3,10 +3,18 @@ import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
 
-export function Assures() {
+/** `href`: where each of them is told more of. */
+export function Assures({ href }: { href: string }) {
   const { assures } = useContrats().courant
   return (
-    <Card title={textes.assures}>
+    <Card
+      title={textes.assures}
+      actions={
+        <a href={href} aria-label={textes.toutVoirAssures}>
+          {textes.toutVoir}
+        </a>
+      }
+    >
       <ul className={css.assures}>
         {assures.map(({ prenom, nom, lien }) => (
           <li key={`${prenom} ${nom} ${lien}`} className={css.ligne}>

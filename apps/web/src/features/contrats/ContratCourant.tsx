@@ -1,4 +1,5 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card } from '@espace-adherent/ui/layout'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -15,7 +16,7 @@ export function ContratCourant() {
     <Card variant="panel" title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
       <p className={css.offre}>{nomOffre}</p>
       <p className={css.nature}>
-        {textes.natures[courant.typeContrat]} ·{' '}
+        {libellesTypeContrat[courant.typeContrat]} ·{' '}
         <span className="tabular nowrap">{textes.numero(numeroContratIndividuel)}</span>
       </p>
       <dl className={css.faits}>

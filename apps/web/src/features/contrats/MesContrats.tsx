@@ -1,45 +1,84 @@
 import { type Contrat, contratsResource } from '@espace-adherent/contract/contrats'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { libelleContrat } from '@espace-adherent/domain/contrats'
+import { libelleContrat, libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
-import { Card } from '@espace-adherent/ui/layout'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { Sorties } from '../documents/index.ts'
+import { useLibelles } from '../referentiel/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
 
-/** Every contract with its state, to take away or to open. */
+/** Every contract with its state and what it says, to take away or to choose. */
 export function MesContrats() {
   const { contrats, courant, choose } = useContrats()
   return (
-    <Card title={textes.mesContrats} actions={<Sorties resource={contratsResource} />}>
-      <ul className={css.contrats}>
-        {contrats.map((contrat) => (
-          <li key={contrat.numeroContratIndividuel}>
-            <p className={css.contrat}>
-              <strong>{contrat.nomOffre}</strong>
-              <span className={`${css.discret} tabular`}>
-                {textes.numero(contrat.numeroContratIndividuel)} · {periode(contrat)}
-              </span>
-            </p>
-            <EtatContratBadge etat={contrat.etat} />
-            {contrat !== courant && (
-              <Button
-                size="sm"
-                aria-label={textes.afficherContrat(libelleContrat(contrat))}
-                onClick={() => choose(contrat.numeroContratIndividuel)}
-              >
-                {textes.afficher}
-              </Button>
-            )}
-            {contrat === courant && contrats.length > 1 && (
-              <span className={css.affiche}>{textes.affiche}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className={css.contrats}>
+      <div className={css.outils}>
+        <p>{textes.nombre(contrats.length)}</p>
+        <div className={css.sorties}>
+          <Sorties resource={contratsResource} />
+        </div>
+      </div>
+      {contrats.map((contrat) => (
+        <Card
+          key={contrat.numeroContratIndividuel}
+          title={contrat.nomOffre}
+          actions={<EtatContratBadge etat={contrat.etat} />}
+        >
+          <Detail contrat={contrat} />
+          {contrats.length > 1 && (
+            <div className={css.choix}>
+              {contrat === courant ? (
+                <p className={css.affiche}>{textes.affiche}</p>
+              ) : (
+                <Button
+                  size="sm"
+                  aria-label={textes.afficherContrat(libelleContrat(contrat))}
+                  onClick={() => choose(contrat.numeroContratIndividuel)}
+                >
+                  {textes.afficher}
+                </Button>
+              )}
+            </div>
+          )}
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Detail({ contrat }: { contrat: Contrat }) {
+  const { codeCivilite } = useCurrentUser()
+  const libelleMode = useLibelles('mode-paiement')
+  const { rib, codeModePaiement } = contrat.modalitePaiementPrestation
+  return (
+    <Facts
+      items={[
+        {
+          label: textes.numeroContrat,
+          value: <span className="tabular">{contrat.numeroContratIndividuel}</span>,
+        },
+        { label: textes.nature, value: libellesTypeContrat[contrat.typeContrat] },
+        { label: textes.periode, value: <span className="tabular">{periode(contrat)}</span> },
+        {
+          label: textes.qualite,
+          value: textes.qualites[contrat.qualite](codeCivilite === 'MME'),
+        },
+        codeModePaiement === null
+          ? null
+          : { label: textes.modePaiement, value: libelleMode(codeModePaiement) },
+        rib === null
+          ? null
+          : { label: textes.compteVersement, value: <span className="tabular nowrap">{rib}</span> },
+        {
+          label: textes.assures,
+          value: contrat.assures.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', '),
+        },
+      ]}
+    />
   )
 }
 

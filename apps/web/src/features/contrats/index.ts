@@ -1,6 +1,7 @@
 export * from './AFaire.tsx'
 export * from './Assures.tsx'
 export * from './Attente.tsx'
+export * from './avancement.ts'
 export * from './ContratCourant.tsx'
 export {
   ContratsProvider,

@@ -12,36 +12,40 @@ type SortiesProps = {
   params?: Params
 }
 
-/** Export and print of a resource. Named by it, for one screen may have several. */
+/** Export and print of a resource, as far as it can. Named by it, for one screen may have several. */
 export function Sorties({ resource, params = {} }: SortiesProps) {
   const { download, print, isExporting, isPrinting } = useDownload(resource)
   return (
     <>
-      <ActionMenu
-        trigger={
-          <Button
-            size="sm"
-            busy={isExporting}
-            aria-label={textes.exporterQuoi(resource.libelle)}
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            {textes.exporter}
-          </Button>
-        }
-        items={[
-          { label: textes.csv, onSelect: () => download({ ...params, format: 'csv' }) },
-          { label: textes.xlsx, onSelect: () => download({ ...params, format: 'xlsx' }) },
-        ]}
-      />
-      <Button
-        size="sm"
-        busy={isPrinting}
-        aria-label={textes.imprimerQuoi(resource.libelle)}
-        icon={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => print(params)}
-      >
-        {textes.imprimer}
-      </Button>
+      {resource.can.includes('export') && (
+        <ActionMenu
+          trigger={
+            <Button
+              size="sm"
+              busy={isExporting}
+              aria-label={textes.exporterQuoi(resource.libelle)}
+              icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {textes.exporter}
+            </Button>
+          }
+          items={[
+            { label: textes.csv, onSelect: () => download({ ...params, format: 'csv' }) },
+            { label: textes.xlsx, onSelect: () => download({ ...params, format: 'xlsx' }) },
+          ]}
+        />
+      )}
+      {resource.can.includes('print') && (
+        <Button
+          size="sm"
+          busy={isPrinting}
+          aria-label={textes.imprimerQuoi(resource.libelle)}
+          icon={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => print(params)}
+        >
+          {textes.imprimer}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { type Entree, type Groupe, isCurrent } from './groupes.ts'
 import css from './navigation.module.css'
 import { textes } from './textes.ts'
@@ -41,13 +42,24 @@ function GroupeItem({ groupe, path }: { groupe: Groupe<Icon>; path: string }) {
 
 /** The pages of the current group, on a phone: above the content, where the bar has no room for them. */
 export function PagesDuGroupe({ groupes, path }: NavigationProps) {
+  const bande = useRef<HTMLElement>(null)
   const groupe = groupes.find(({ entrees }) => entrees.some((entree) => isCurrent(entree, path)))
+  const count = groupe?.entrees.length ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page, and when others join it
+  useEffect(() => showCurrent(bande.current), [path, count])
   if (!groupe || groupe.entrees.length < 2) return null
   return (
-    <nav className={css.bande} aria-label={groupe.libelle}>
+    <nav ref={bande} className={css.bande} aria-label={groupe.libelle}>
       <Pages entrees={groupe.entrees} path={path} />
     </nav>
   )
+}
+
+/** Sideways only: the screen itself stays where it is. */
+function showCurrent(bande: HTMLElement | null): void {
+  const current = bande?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (!bande || !current) return
+  bande.scrollLeft = current.offsetLeft - (bande.clientWidth - current.offsetWidth) / 2
 }
 
 type PagesProps = { entrees: readonly Entree<Icon>[]; path: string; className?: string | undefined }

@@ -44,7 +44,7 @@ const seen = (ecart: Partial<Lecteur>) =>
 
 for (const { title, ecart, expected } of [
   {
-    title: 'R6.05 the adherent sees all of it, but for a group without a page',
+    title: 'the adherent sees all of it, but for a group without a page',
     ecart: {},
     expected: [
       ['Accueil', '/accueil'],
@@ -53,7 +53,7 @@ for (const { title, ecart, expected } of [
     ],
   },
   {
-    title: 'R6.05 a beneficiary does not see what is the adherent’s',
+    title: 'a beneficiary does not see what is the adherent’s',
     ecart: { qualite: 'beneficiaire' },
     expected: [
       ['Accueil', '/accueil'],

@@ -1,8 +1,7 @@
+import type { TypeContrat } from '@espace-adherent/domain/contrats'
 import { isDansPortee, type Qualite } from '@espace-adherent/domain/roles'
 import type { Guard } from '../../platform/routing/guard.ts'
 import { matchPath } from '../../platform/routing/path.ts'
-
-export type TypeContrat = 'sante' | 'prevoyance'
 
 /** As much of a route as the navigation needs. */
 type Destination = { path: string; guard: Guard; link: (params: Record<never, string>) => string }

@@ -1,3 +1,4 @@
+import { Facts } from '@espace-adherent/ui/layout'
 import { DocumentViewer, ImageViewer } from '@espace-adherent/ui/visionneuse'
 import { useState } from 'react'
 import { CmsBlock, Loading } from '../../../features/contenu/index.ts'
@@ -17,6 +18,16 @@ export default function ContenuSection() {
       </Specimen>
       <Specimen nom="Bloc introuvable">
         <CmsBlock name="Bloc_Inconnu" topLevel={3} />
+      </Specimen>
+      <Specimen nom="Informations">
+        <Facts
+          items={[
+            { label: 'Prénom', value: 'Léa' },
+            { label: 'Date de naissance', value: '18/06/2015' },
+            null,
+            { label: 'E-mail', value: 'une.adresse.assez.longue@exemple.example.org', wide: true },
+          ]}
+        />
       </Specimen>
       <Specimen nom="Images">
         <ImageViewer

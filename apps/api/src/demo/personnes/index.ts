@@ -1,0 +1,117 @@
+import type { Adresse } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { PersonneDemo } from '../types.ts'
+import { monaco, rue } from './adresses.ts'
+
+/** What the insurer knows of somebody besides who they are. */
+type Details = {
+  adresse: Adresse
+  organisme: string
+  nomPatronymique?: string
+  telephone?: string
+  rangGemellaire?: number
+  /** Why the Assurance maladie sends nothing; without a reason, it does. */
+  refus?: string
+}
+
+const martin = rue(['24 bis', 'RUE', 'Duquesne'], ['69006', 'Lyon'], {
+  pointRemiseCourrier: 'Appartement 12, 3e étage',
+})
+
+const CPAM_RHONE = 'CPAM du Rhône'
+const CPAM_BOUCHES = 'CPAM des Bouches-du-Rhône'
+
+/** By the name that a person has in the demonstration. Telephones ring nowhere (ARCEP's for fiction). */
+const details: Record<string, Details> = {
+  camille: {
+    adresse: martin,
+    organisme: CPAM_RHONE,
+    nomPatronymique: 'Lambert',
+    telephone: '+33639980145',
+  },
+  julien: { adresse: martin, organisme: CPAM_RHONE, telephone: '+33639980146' },
+  lea: {
+    adresse: martin,
+    organisme: CPAM_RHONE,
+    refus:
+      'Une autre complémentaire santé reçoit déjà les décomptes de cette personne\u00a0: demandez-lui d’y mettre fin.',
+  },
+  hugo: {
+    adresse: rue(['7', 'QUAI', 'de la Graille'], ['38000', 'Grenoble'], {
+      complementGeographique: 'Résidence Les Jardins de l’Isère, bâtiment B',
+    }),
+    organisme: 'CPAM de l’Isère',
+    telephone: '+33639984567',
+  },
+  jeanne: {
+    adresse: rue(['112', 'BD', 'Baille'], ['13005', 'Marseille'], { lieuDit: 'La Conception' }),
+    organisme: CPAM_BOUCHES,
+    nomPatronymique: 'Vidal',
+  },
+  radie: {
+    adresse: rue(['3', 'COURS', 'Pasteur'], ['33000', 'Bordeaux']),
+    organisme: 'CPAM de la Gironde',
+  },
+  invitee: {
+    adresse: rue(['58', 'RUE', 'Judaïque'], ['33000', 'Bordeaux']),
+    organisme: 'CPAM de la Gironde',
+    nomPatronymique: 'Castagnet',
+  },
+  20450017: { adresse: rue(['41', 'AV', 'Félix Faure'], ['69003', 'Lyon']), organisme: CPAM_RHONE },
+  20450018: {
+    adresse: rue(['9', 'RUE', 'Napoléon'], ['20200', 'Bastia'], {
+      complementGeographique: 'Citadelle, escalier C',
+    }),
+    organisme: 'CPAM de la Haute-Corse',
+  },
+  20450019: {
+    adresse: rue(['', '', 'Route des Sanguinaires'], ['20000', 'Ajaccio'], {
+      lieuDit: 'Barbicaja',
+    }),
+    organisme: 'CPAM de la Corse-du-Sud',
+  },
+  20450020: {
+    adresse: rue(['18', 'RUE', 'Gabriel Péri'], ['93200', 'Saint-Denis']),
+    organisme: 'CPAM de la Seine-Saint-Denis',
+    // Her twin brother was born first.
+    rangGemellaire: 2,
+  },
+  20450021: {
+    adresse: monaco('12 avenue de la Costa', 'Le Mirabeau, bloc A'),
+    organisme: 'Caisse de compensation des services sociaux de Monaco',
+    refus: 'Votre régime n’échange pas encore de décomptes avec la mutuelle.',
+  },
+  20450022: {
+    adresse: rue(['5 ter', 'RUE', 'de la Monnaie'], ['35000', 'Rennes']),
+    organisme: 'CPAM d’Ille-et-Vilaine',
+  },
+  nadia: {
+    adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),
+    organisme: CPAM_BOUCHES,
+    nomPatronymique: 'Belkacem',
+  },
+  luc: {
+    adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),
+    organisme: CPAM_BOUCHES,
+    refus: 'Vous avez demandé à l’Assurance maladie de ne rien transmettre.',
+  },
+  samira: {
+    adresse: rue(['6', 'PL', 'Sadi Carnot'], ['13002', 'Marseille']),
+    organisme: CPAM_BOUCHES,
+  },
+  theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
+}
+
+/** The columns of a person that the demonstration keeps apart from who they are. */
+export function detailsDe({ cle, codeCivilite }: PersonneDemo, sealer: Sealer) {
+  const found = details[cle]
+  if (!found) throw new Error(`The demonstration says nothing more of « ${cle} »`)
+  const { telephone, refus, ...reste } = found
+  return {
+    ...reste,
+    sexe: codeCivilite === 'M' ? ('M' as const) : ('F' as const),
+    telephone: telephone ? sealer.seal(telephone) : null,
+    isTeletransmission: refus === undefined,
+    motifRefusTeletransmission: refus ?? null,
+  }
+}

@@ -1,0 +1,1 @@
+export { nouveautesSource } from './source.ts'

@@ -1,0 +1,33 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { nouveaute } from '../../schema/nouveautes.schema.ts'
+
+const { placeholder } = sql
+
+/** Nobody reads further back. */
+const LIMITE = 50
+
+const publiees = prepared((db) =>
+  db
+    .select({
+      id: nouveaute.id,
+      nature: nouveaute.nature,
+      titre: nouveaute.titre,
+      contenu: nouveaute.contenu,
+      publieeLe: nouveaute.publieeLe,
+    })
+    .from(nouveaute)
+    .where(
+      and(
+        eq(nouveaute.clientCode, placeholder('clientCode')),
+        lte(nouveaute.publieeLe, placeholder('now')),
+      ),
+    )
+    .orderBy(desc(nouveaute.publieeLe), nouveaute.id)
+    .limit(LIMITE)
+    .prepare('nouveautes_publiees'),
+)
+
+/** What is published by then, the newest first. */
+export const findNouveautes = (db: Executor, clientCode: string, now: Date) =>
+  publiees(db).execute({ clientCode, now })

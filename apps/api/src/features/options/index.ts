@@ -1,0 +1,1 @@
+export { optionAffiliationSource, radiationRenfortSource } from './source.ts'

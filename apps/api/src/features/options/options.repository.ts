@@ -1,0 +1,77 @@
+import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { optionContrat, renfort } from '../../schema/options.schema.ts'
+
+const { placeholder } = sql
+
+type Question = { clientCode: string; numContrat: string; jour: string }
+
+/** Held by the contract that day, or from a day to come. */
+const isDetenu = and(
+  eq(optionContrat.clientCode, contrat.clientCode),
+  eq(optionContrat.numeroContrat, contrat.numero),
+  eq(optionContrat.codeRenfort, renfort.code),
+  or(isNull(optionContrat.dateFin), gte(optionContrat.dateFin, placeholder('jour'))),
+)
+
+const duContrat = and(
+  eq(contrat.clientCode, placeholder('clientCode')),
+  eq(contrat.numero, placeholder('numContrat')),
+)
+
+const deSonOffre = and(
+  eq(renfort.clientCode, contrat.clientCode),
+  eq(renfort.nomOffre, contrat.nomOffre),
+)
+
+const detenus = prepared((db) =>
+  db
+    .select({
+      code: renfort.code,
+      libelle: renfort.libelle,
+      description: renfort.description,
+      montantMensuel: optionContrat.montantMensuel,
+      dateDebut: optionContrat.dateDebut,
+      dateFin: optionContrat.dateFin,
+    })
+    .from(contrat)
+    .innerJoin(renfort, deSonOffre)
+    .innerJoin(optionContrat, isDetenu)
+    .where(duContrat)
+    .orderBy(asc(renfort.ordre), asc(optionContrat.dateDebut))
+    .prepare('renforts_detenus'),
+)
+
+/** What the contract holds, each since its day and at its price. */
+export const findRenfortsDetenus = (db: Executor, question: Question): Promise<RenfortDetenu[]> =>
+  detenus(db).execute(question)
+
+const proposes = prepared((db) =>
+  db
+    .select({
+      code: renfort.code,
+      libelle: renfort.libelle,
+      description: renfort.description,
+      montantMensuel: renfort.montantMensuel,
+    })
+    .from(contrat)
+    .innerJoin(renfort, deSonOffre)
+    .leftJoin(optionContrat, isDetenu)
+    // A contract that has ended is offered nothing any more.
+    .where(
+      and(
+        duContrat,
+        isNull(optionContrat.codeRenfort),
+        lte(contrat.dateDebut, placeholder('jour')),
+        or(isNull(contrat.dateFin), gte(contrat.dateFin, placeholder('jour'))),
+      ),
+    )
+    .orderBy(asc(renfort.ordre))
+    .prepare('renforts_proposes'),
+)
+
+/** What exists for the contract's offer and that it does not hold. */
+export const findRenfortsProposes = (db: Executor, question: Question): Promise<Renfort[]> =>
+  proposes(db).execute(question)

@@ -1,0 +1,1 @@
+export { createProfilSource } from './source.ts'

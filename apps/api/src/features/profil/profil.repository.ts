@@ -1,0 +1,81 @@
+import type { Adresse } from '@espace-adherent/domain'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure, personne } from '../../schema/contrats.schema.ts'
+import { referentiel } from '../../schema/referentiel.schema.ts'
+import type { Perimetre } from '../context.ts'
+
+export type PersonneCouverte = {
+  id: string
+  codeCivilite: string | null
+  civilite: string | null
+  nom: string
+  prenom: string
+  nomPatronymique: string | null
+  dateNaissance: string
+  rangGemellaire: number
+  qualite: 'adherent' | 'beneficiaire'
+  lien: string
+  isTeletransmission: boolean
+  motifRefusTeletransmission: string | null
+  organisme: string | null
+  /** Sealed. */
+  nir: string | null
+  telephone: string | null
+  adresse: Adresse | null
+}
+
+const { placeholder } = sql
+
+const personnesCouvertes = prepared((db) =>
+  db
+    .select({
+      id: personne.id,
+      codeCivilite: personne.codeCivilite,
+      civilite: referentiel.libelle,
+      nom: personne.nom,
+      prenom: personne.prenom,
+      nomPatronymique: personne.nomPatronymique,
+      dateNaissance: personne.dateNaissance,
+      rangGemellaire: personne.rangGemellaire,
+      qualite: assure.qualite,
+      lien: assure.lien,
+      isTeletransmission: personne.isTeletransmission,
+      motifRefusTeletransmission: personne.motifRefusTeletransmission,
+      organisme: personne.organisme,
+      nir: personne.nir,
+      telephone: personne.telephone,
+      adresse: personne.adresse,
+    })
+    .from(assure)
+    .innerJoin(personne, eq(personne.id, assure.personneId))
+    .leftJoin(
+      referentiel,
+      and(eq(referentiel.nomTable, 'civilite'), eq(referentiel.code, personne.codeCivilite)),
+    )
+    .where(
+      and(
+        eq(assure.clientCode, placeholder('clientCode')),
+        eq(assure.numeroContrat, placeholder('numContrat')),
+        or(
+          eq(assure.personneId, placeholder('personneId')),
+          sql`${placeholder('isAdherent')}::boolean`,
+        ),
+      ),
+    )
+    .orderBy(assure.rang)
+    .prepare('personnes_couvertes'),
+)
+
+/** The people of a contract whom whoever asks may see, the adherent first. */
+export const findPersonnes = (
+  db: Executor,
+  clientCode: string,
+  { numContrat, personneId, qualite }: Perimetre,
+): Promise<PersonneCouverte[]> =>
+  personnesCouvertes(db).execute({
+    clientCode,
+    numContrat,
+    personneId,
+    isAdherent: qualite === 'adherent',
+  })

@@ -1,0 +1,1 @@
+export { situationContractuelleSource } from './source.ts'

@@ -1,0 +1,93 @@
+import type { SituationContractuelle } from '@espace-adherent/contract'
+import type { Garantie } from '@espace-adherent/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { type Engagement, offre } from '../../schema/offres.schema.ts'
+import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { referentiel } from '../../schema/referentiel.schema.ts'
+
+const { placeholder } = sql
+
+const modePrestation = alias(referentiel, 'mode_prestation')
+const modeCotisation = alias(referentiel, 'mode_cotisation')
+const periodicite = alias(referentiel, 'periodicite')
+
+const assures = sql<SituationContractuelle['assures']>`(
+  select coalesce(json_agg(json_build_object(
+    'numPers', p.id, 'civilite', c.libelle, 'nom', p.nom, 'prenom', p.prenom,
+    'dateNaissance', p.date_naissance, 'rang', p.rang_gemellaire,
+    'qualite', a.qualite, 'lien', a.lien) order by a.rang), '[]'::json)
+  from ${assure} a join ${personne} p on p.id = a.personne_id
+  left join ${referentiel} c on c.nom_table = 'civilite' and c.code = p.code_civilite
+  where a.client_code = ${contrat.clientCode} and a.numero_contrat = ${contrat.numero}
+)`
+
+const options = sql<SituationContractuelle['options']>`(
+  select coalesce(json_agg(json_build_object(
+    'code', r.code, 'libelle', r.libelle, 'description', r.description,
+    'montantMensuel', o.montant_mensuel, 'dateDebut', o.date_debut, 'dateFin', o.date_fin)
+    order by r.ordre, o.date_debut), '[]'::json)
+  from ${optionContrat} o join ${renfort} r on r.client_code = o.client_code
+    and r.nom_offre = ${contrat.nomOffre} and r.code = o.code_renfort
+  where o.client_code = ${contrat.clientCode} and o.numero_contrat = ${contrat.numero}
+  and (o.date_fin is null or o.date_fin >= ${placeholder('jour')}::date)
+)`
+
+const situationDeContrat = prepared((db) =>
+  db
+    .select({
+      numeroContratIndividuel: contrat.numero,
+      nomOffre: contrat.nomOffre,
+      typeContrat: contrat.typeContrat,
+      etat: contrat.etat,
+      dateDebut: contrat.dateDebut,
+      dateFin: contrat.dateFin,
+      rib: contrat.ibanMasque,
+      modePrestation: modePrestation.libelle,
+      modeCotisation: modeCotisation.libelle,
+      periodicite: periodicite.libelle,
+      garanties: sql<Garantie[] | null>`${offre.garanties}`,
+      engagements: sql<Engagement[] | null>`${offre.engagements}`,
+      assures,
+      options,
+    })
+    .from(contrat)
+    .leftJoin(offre, and(eq(offre.clientCode, contrat.clientCode), eq(offre.nom, contrat.nomOffre)))
+    .leftJoin(
+      modePrestation,
+      and(
+        eq(modePrestation.nomTable, 'mode-paiement'),
+        eq(modePrestation.code, contrat.codeModePaiement),
+      ),
+    )
+    .leftJoin(
+      modeCotisation,
+      and(
+        eq(modeCotisation.nomTable, 'mode-paiement'),
+        eq(modeCotisation.code, contrat.codeModePaiementCotisation),
+      ),
+    )
+    .leftJoin(
+      periodicite,
+      and(
+        eq(periodicite.nomTable, 'periodicite'),
+        eq(periodicite.code, contrat.codePeriodiciteCotisation),
+      ),
+    )
+    .where(
+      and(
+        eq(contrat.clientCode, placeholder('clientCode')),
+        eq(contrat.numero, placeholder('numContrat')),
+      ),
+    )
+    .prepare('situation_de_contrat'),
+)
+
+type Question = { clientCode: string; numContrat: string; jour: string }
+export type SituationLue = Awaited<ReturnType<typeof findSituation>>[number]
+
+/** All that a contract says, in one statement. */
+export const findSituation = (db: Executor, question: Question) =>
+  situationDeContrat(db).execute(question)

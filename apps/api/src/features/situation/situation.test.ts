@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import {
+  type SituationContractuelle,
+  situationContractuelleSchema,
+} from '@espace-adherent/contract'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+
+const PATH = '/api/forms/situation-contractuelle'
+const ask = async (userName: string, numContrat: string, suffix = '') => {
+  const call = await t.as(userName)
+  return call({ url: `${PATH}${suffix}`, headers: { 'x-numcontrat': numContrat } })
+}
+const situationDe = async (userName: string, numContrat: string): Promise<SituationContractuelle> =>
+  (await ask(userName, numContrat)).json()
+
+test('the whole situation of a health contract', async () => {
+  const situation = await situationDe('camille.martin@example.org', '20450001')
+  assert.deepEqual(situationContractuelleSchema.parse(situation), situation)
+  const annee = t.clock.now.getFullYear()
+  assert.deepEqual(situation.contrat, {
+    numeroContratIndividuel: '20450001',
+    nomOffre: 'Santé Sérénité',
+    typeContrat: 'sante',
+    etat: 'valide',
+    dateDebut: `${annee - 6}-01-01`,
+    dateFin: null,
+  })
+  assert.deepEqual(
+    situation.assures.map((a) => [a.civilite, a.prenom, a.dateNaissance, a.rang, a.lien]),
+    [
+      ['Madame', 'Camille', '1986-03-14', 1, 'Adhérente'],
+      ['Monsieur', 'Julien', '1984-11-20', 1, 'Conjoint'],
+      ['Madame', 'Léa', '2015-06-18', 1, 'Enfant'],
+    ],
+  )
+  assert.deepEqual(
+    situation.garanties.find(({ libelle }) => libelle === 'Médecin généraliste'),
+    { famille: 'soinsCourants', libelle: 'Médecin généraliste', niveau: '200\u00a0% BRSS' },
+  )
+  assert.deepEqual(
+    situation.options.map(({ code, dateDebut, dateFin }) => [code, dateDebut, dateFin]),
+    [
+      ['ASS', `${annee}-03-01`, null],
+      ['CUR', `${annee - 2}-01-01`, null],
+    ],
+  )
+  assert.deepEqual(situation.cotisations, {
+    modePaiement: 'Prélèvement automatique',
+    periodicite: 'Mensuelle',
+  })
+  assert.deepEqual(situation.remboursements, { modePaiement: 'Virement', rib: 'FR•• •••• 7858' })
+})
+
+test('a provident contract promises in words; a contract without account says nothing of one', async () => {
+  const prevoyance = await situationDe('camille.martin@example.org', '20450002')
+  assert.deepEqual(new Set(prevoyance.garanties.map(({ famille }) => famille)), new Set([null]))
+  assert.deepEqual(prevoyance.garanties[0]?.libelle, 'Capital décès')
+  const jeanne = await situationDe('jeanne.moreau@example.org', '20450005')
+  assert.deepEqual(jeanne.remboursements, { modePaiement: null, rib: null })
+  assert.equal(jeanne.cotisations.modePaiement, 'Chèque')
+})
+
+test('what the offer does not cover is no guarantee', async () => {
+  const { garanties } = await situationDe('hugo.roche@example.org', '20450004')
+  assert.ok(garanties.length > 10)
+  assert.deepEqual(
+    garanties.filter(({ niveau }) => niveau === 'Non couvert'),
+    [],
+  )
+})
+
+test('« Situation Contractuelle » is printed, tagged, in the name of the client', async () => {
+  const answer = await ask('camille.martin@example.org', '20450001', '/print')
+  assert.equal(answer.statusCode, 200)
+  assert.equal(answer.headers['content-type'], 'application/pdf')
+  assert.match(
+    String(answer.headers['content-disposition']),
+    /filename="situation-contractuelle-20450001-\d{4}-\d\d-\d\d\.pdf"/,
+  )
+  const { objects, pages } = readPdf(answer.rawPayload)
+  assert.match(objects, /\/Marked true/)
+  assert.match(objects, /\/Lang \(fr-FR\)/)
+  assert.equal([...objects.matchAll(/\/S \/H1\b/g)].length, 1)
+  assert.equal([...objects.matchAll(/\/S \/TH\b/g)].length, 3)
+  assert.ok([...objects.matchAll(/\/S \/TR\b/g)].length > 30)
+  const text = pages.join('\n')
+  assert.match(text, /^Mutuelle Horizon/)
+  for (const expected of [
+    'Situation Contractuelle, contrat n°\u00a020450001',
+    'Santé Sérénité',
+    'Madame Léa Martin',
+    'Enfant, date de naissance\u00a0: 18/06/2015, rang\u00a0: 1',
+    'Garanties\u00a0: Soins courants',
+    'Cure thermale',
+    '6,50\u00a0€ par mois',
+    'Prélèvement automatique',
+    'FR•• •••• 7858',
+  ])
+    assert.ok(text.includes(expected), expected)
+  assert.doesNotMatch(text, /\?{2}|FR7610096181/)
+})
+
+test('a beneficiary has neither the situation nor its document', async () => {
+  for (const suffix of ['', '/print'])
+    assert.equal((await ask('julien.martin@example.org', '20450001', suffix)).statusCode, 403)
+})

@@ -1,0 +1,23 @@
+import type { NatureNouveaute } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+import { client } from './portail.schema.ts'
+
+/** What changed in the portal, told to those who use it. */
+export const nouveaute = pgTable(
+  'nouveaute',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    nature: text().$type<NatureNouveaute>().notNull(),
+    titre: text().notNull(),
+    /** HTML, cleaned before it is kept. */
+    contenu: text().notNull(),
+    /** A draft has none; a date to come waits for its day. */
+    publieeLe: instant(),
+  },
+  (t) => [index('nouveaute_publication').on(t.clientCode, t.publieeLe)],
+)

@@ -1,0 +1,46 @@
+import { date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { contrat } from './contrats.schema.ts'
+import { offre } from './offres.schema.ts'
+
+/** A reinforcement that can be added to the contracts of an offer. */
+export const renfort = pgTable(
+  'renfort',
+  {
+    clientCode: text().notNull(),
+    nomOffre: text().notNull(),
+    code: text().notNull(),
+    libelle: text().notNull(),
+    description: text().notNull(),
+    /** Price per month, in cents. */
+    montantMensuel: integer().notNull(),
+    ordre: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.nomOffre, t.code] }),
+    foreignKey({
+      columns: [t.clientCode, t.nomOffre],
+      foreignColumns: [offre.clientCode, offre.nom],
+    }),
+  ],
+)
+
+/** A reinforcement that a contract holds, at the price of the day it was chosen. */
+export const optionContrat = pgTable(
+  'option_contrat',
+  {
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    codeRenfort: text().notNull(),
+    dateDebut: date({ mode: 'string' }).notNull(),
+    dateFin: date({ mode: 'string' }),
+    /** In cents. */
+    montantMensuel: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.codeRenfort, t.dateDebut] }),
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+  ],
+)

@@ -1,0 +1,12 @@
+import { Nouveautes } from '../../features/nouveautes/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function NouveautesScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.leads.nouveautes}>{textes.titres.nouveautes}</ScreenTitle>
+      <Nouveautes />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { RenfortsDetenus, RenfortsProposes } from '../../features/options/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
+import { textes } from './textes.ts'
+
+export default function OptionsScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.leads.options}>{textes.titres.options}</ScreenTitle>
+      <div className={css.column}>
+        <RenfortsDetenus />
+        <RenfortsProposes />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Situation } from '../../features/situation/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function SituationContractuelleScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.leads.situationContractuelle}>
+        {textes.titres.situationContractuelle}
+      </ScreenTitle>
+      <Situation />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './Lecture.tsx'
+export * from './useLecture.ts'

@@ -1,0 +1,59 @@
+import { type Nouveaute, nouveautesResource } from '@espace-adherent/contract/nouveautes'
+import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { libellesNatureNouveaute, type NatureNouveaute } from '@espace-adherent/domain/nouveautes'
+import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconSparkles } from '@tabler/icons-react'
+import { RichText } from '../contenu/index.ts'
+import { Lecture, useLecture } from '../lecture/index.ts'
+import css from './nouveautes.module.css'
+import { textes } from './textes.ts'
+
+const tones = {
+  nouveaute: 'success',
+  amelioration: 'info',
+  correction: 'neutral',
+} as const satisfies Record<NatureNouveaute, string>
+
+/** What changed in the portal, the newest first. */
+export const Nouveautes = () => (
+  <Lecture
+    query={useLecture(nouveautesResource)}
+    attente={['9rem', '9rem', '9rem']}
+    vide={
+      <Card>
+        <EmptyState
+          icon={<IconSparkles size={40} stroke={1.25} aria-hidden="true" />}
+          title={textes.aucune}
+        >
+          {textes.aucuneTexte}
+        </EmptyState>
+      </Card>
+    }
+  >
+    {(nouveautes) => (
+      <ul className={css.liste}>
+        {nouveautes.map((nouveaute) => (
+          <li key={nouveaute.id}>
+            <Note nouveaute={nouveaute} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Lecture>
+)
+
+function Note({ nouveaute: { nature, titre, contenu, publieeLe } }: { nouveaute: Nouveaute }) {
+  const jour = dateAParis(new Date(publieeLe))
+  return (
+    <Card
+      title={titre}
+      actions={<StateBadge tone={tones[nature]}>{libellesNatureNouveaute[nature]}</StateBadge>}
+    >
+      <p className={css.date}>
+        <time dateTime={jour}>{formatDateLongue(jour)}</time>
+      </p>
+      <RichText html={contenu} topLevel={3} />
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  optionAffiliationResource,
+  type Renfort,
+  type RenfortDetenu,
+  radiationRenfortResource,
+} from '@espace-adherent/contract/options'
+import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import type { ReactNode } from 'react'
+import { Lecture, useLecture } from '../lecture/index.ts'
+import css from './options.module.css'
+import { textes } from './textes.ts'
+
+/** What the contract holds besides its offer. */
+export const RenfortsDetenus = () => (
+  <Lecture
+    query={useLecture(radiationRenfortResource)}
+    vide={
+      <Card title={textes.detenus}>
+        <EmptyState title={textes.aucunDetenu} />
+      </Card>
+    }
+  >
+    {(renforts) => (
+      <Card title={textes.detenus}>
+        <Liste renforts={renforts} precision={depuis} />
+        {renforts.length > 1 && (
+          <p className={css.total}>
+            {textes.total}
+            <strong>
+              <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
+              <span className={css.unite}>{textes.parMois}</span>
+            </strong>
+          </p>
+        )}
+      </Card>
+    )}
+  </Lecture>
+)
+
+/** What exists for its offer, and that it does not hold. */
+export const RenfortsProposes = () => (
+  <Lecture
+    query={useLecture(optionAffiliationResource)}
+    vide={
+      <Card title={textes.proposes}>
+        <EmptyState title={textes.aucunPropose} />
+      </Card>
+    }
+  >
+    {(renforts) => (
+      <Card title={textes.proposes}>
+        <p className={css.intro}>{textes.proposesTexte}</p>
+        <Liste renforts={renforts} />
+      </Card>
+    )}
+  </Lecture>
+)
+
+function depuis({ dateDebut, dateFin }: RenfortDetenu): string {
+  const isACommencer = dateDebut > dateAParis(new Date())
+  const debut = (isACommencer ? textes.aPartirDu : textes.depuis)(formatDate(dateDebut))
+  return dateFin ? `${debut}, ${textes.jusquau(formatDate(dateFin))}` : debut
+}
+
+type ListeProps<R extends Renfort> = {
+  renforts: readonly R[]
+  precision?: (renfort: R) => ReactNode
+}
+
+const Liste = <R extends Renfort>({ renforts, precision }: ListeProps<R>) => (
+  <ul className={css.renforts}>
+    {renforts.map((renfort) => (
+      <li key={renfort.code}>
+        <div>
+          <p className={css.libelle}>{renfort.libelle}</p>
+          <p className={css.description}>{renfort.description}</p>
+          {precision && <p className={`${css.description} tabular`}>{precision(renfort)}</p>}
+        </div>
+        <p className={css.prix}>
+          <Montant cents={renfort.montantMensuel} />
+          <span className={css.unite}>{textes.parMois}</span>
+        </p>
+      </li>
+    ))}
+  </ul>
+)

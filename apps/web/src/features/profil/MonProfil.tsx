@@ -1,0 +1,91 @@
+import type { Profil } from '@espace-adherent/contract/profil'
+import { formatAdresse } from '@espace-adherent/domain/adresse'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { AdressePostale } from '@espace-adherent/ui/adresse'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { Lecture } from '../lecture/index.ts'
+import css from './profil.module.css'
+import { useProfil } from './queries.ts'
+import { TeletransmissionBadge } from './Teletransmission.tsx'
+import { textes } from './textes.ts'
+
+type Personne = Profil['personne']
+
+/** What the insurer knows of whoever is signed in. */
+export const MonProfil = () => (
+  <Lecture query={useProfil()} attente={['13rem', '13rem', '9rem']}>
+    {([{ personne }]) => (
+      <div className={css.grid}>
+        <Identite personne={personne} />
+        <Coordonnees personne={personne} />
+        <Card
+          title={textes.teletransmission}
+          actions={<TeletransmissionBadge {...personne} />}
+          className={css.wide}
+        >
+          <p className={css.texte}>
+            {personne.teletransmission
+              ? textes.activeTexte
+              : (personne.motifRefusTeletransmission?.libelle ?? textes.inactiveTexte)}
+          </p>
+          <Facts
+            items={[{ label: textes.organisme, value: personne.organisme ?? textes.nonRenseigne }]}
+          />
+        </Card>
+      </div>
+    )}
+  </Lecture>
+)
+
+const Identite = ({ personne }: { personne: Personne }) => (
+  <Card title={textes.identite}>
+    <Facts
+      items={[
+        personne.civilite ? { label: textes.civilite, value: personne.civilite } : null,
+        { label: textes.prenom, value: personne.prenom },
+        { label: textes.nom, value: personne.nom },
+        personne.nompatronymique
+          ? { label: textes.nomNaissance, value: personne.nompatronymique }
+          : null,
+        {
+          label: textes.naissance,
+          value: <span className="tabular">{formatDate(personne.dateNaissance)}</span>,
+        },
+        {
+          label: textes.nir,
+          value: personne.nir ? (
+            <>
+              <span className="tabular nowrap">{personne.nir}</span>
+              <span className={css.discret}>{textes.nirMasque}</span>
+            </>
+          ) : (
+            textes.nonRenseigne
+          ),
+        },
+      ]}
+    />
+  </Card>
+)
+
+const Coordonnees = ({ personne }: { personne: Personne }) => (
+  <Card title={textes.coordonnees}>
+    <div className={css.coordonnees}>
+      <AdressePostale
+        titre={textes.adresse}
+        lignes={personne.adresse ? formatAdresse(personne.adresse) : []}
+        vide={textes.adresseVide}
+      />
+      <Facts
+        items={[
+          { label: textes.email, value: personne.email, wide: true },
+          {
+            label: textes.telephone,
+            value: (
+              <span className="tabular nowrap">{personne.telephone ?? textes.nonRenseigne}</span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  </Card>
+)

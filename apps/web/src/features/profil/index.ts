@@ -1,0 +1,2 @@
+export * from './Beneficiaires.tsx'
+export * from './MonProfil.tsx'

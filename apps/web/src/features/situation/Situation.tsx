@@ -1,0 +1,110 @@
+import {
+  type SituationContractuelle,
+  situationContractuelleResource,
+} from '@espace-adherent/contract/situation'
+import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
+import { EtatContratBadge } from '@espace-adherent/ui/contrats'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { Sorties } from '../documents/index.ts'
+import { Lecture, useLecture } from '../lecture/index.ts'
+import { Garanties } from './Garanties.tsx'
+import css from './situation.module.css'
+import { textes } from './textes.ts'
+
+/** All that binds the member and the insurer, as of today. */
+export const Situation = () => (
+  <Lecture query={useLecture(situationContractuelleResource)} attente={['11rem', '12rem', '20rem']}>
+    {([situation]) => (
+      <div className={css.situation}>
+        <Contrat contrat={situation.contrat} />
+        <Assures assures={situation.assures} />
+        <Garanties garanties={situation.garanties} />
+        <Options options={situation.options} />
+        <Paiements situation={situation} />
+      </div>
+    )}
+  </Lecture>
+)
+
+const Contrat = ({ contrat }: Pick<SituationContractuelle, 'contrat'>) => (
+  <Card title={textes.contrat} actions={<Sorties resource={situationContractuelleResource} />}>
+    <Facts
+      items={[
+        { label: textes.offre, value: contrat.nomOffre },
+        {
+          label: textes.numero,
+          value: <span className="tabular">{contrat.numeroContratIndividuel}</span>,
+        },
+        { label: textes.nature, value: libellesTypeContrat[contrat.typeContrat] },
+        { label: textes.etat, value: <EtatContratBadge etat={contrat.etat} /> },
+        { label: textes.debut, value: formatDateLongue(contrat.dateDebut) },
+        contrat.dateFin ? { label: textes.fin, value: formatDateLongue(contrat.dateFin) } : null,
+      ]}
+    />
+  </Card>
+)
+
+const Assures = ({ assures }: Pick<SituationContractuelle, 'assures'>) => (
+  <Card title={textes.assures}>
+    <ul className={css.assures}>
+      {assures.map(({ numPers, civilite, prenom, nom, lien, dateNaissance, rang }) => (
+        <li key={numPers}>
+          <p>
+            <strong>{[civilite, prenom, nom].filter(Boolean).join(' ')}</strong>
+            <span className={css.discret}>{lien}</span>
+          </p>
+          <Facts
+            items={[
+              {
+                label: textes.naissance,
+                value: <span className="tabular">{formatDate(dateNaissance)}</span>,
+              },
+              { label: textes.rang, value: rang },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+const Options = ({ options }: Pick<SituationContractuelle, 'options'>) => (
+  <Card title={textes.options}>
+    {options.length === 0 && <p>{textes.aucuneOption}</p>}
+    <ul className={css.options}>
+      {options.map(({ code, libelle, dateDebut, montantMensuel }) => (
+        <li key={code}>
+          <p>
+            <strong>{libelle}</strong>
+            <span className={`${css.discret} tabular`}>{textes.option(formatDate(dateDebut))}</span>
+          </p>
+          <p className={css.prix}>
+            <Montant cents={montantMensuel} /> <span>{textes.parMois}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+function Paiements({ situation }: { situation: SituationContractuelle }) {
+  const { cotisations, remboursements } = situation
+  const shown = (valeur: string | null) => valeur ?? textes.nonRenseigne
+  return (
+    <Card title={textes.paiements}>
+      <Facts
+        items={[
+          { label: textes.modeCotisation, value: shown(cotisations.modePaiement) },
+          { label: textes.periodicite, value: shown(cotisations.periodicite) },
+          { label: textes.modePrestation, value: shown(remboursements.modePaiement) },
+          {
+            label: textes.compte,
+            value: <span className="tabular nowrap">{shown(remboursements.rib)}</span>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { loginAs, openAs, openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
+const group = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+test('on a wide screen the groups stand on the left, with the pages of the current one', async ({
+  page,
+}) => {
+  await openCamille(page)
+  await expect(main(page).getByRole('link')).toHaveText([
+    /^Accueil/,
+    /^Mes remboursements/,
+    /^Mes contrats/,
+    /^Mes démarches/,
+    /^Mon profil/,
+  ])
+  await expect(main(page).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await main(page).getByRole('link', { name: 'Mes contrats' }).click()
+  await expect(title(page, 'Mes contrats')).toBeFocused()
+  await expect(page).toHaveTitle(/^Mes contrats · Mutuelle Horizon$/)
+  for (const [link, heading] of [
+    ['Situation contractuelle', 'Situation contractuelle'],
+    ['Bénéficiaires', 'Bénéficiaires'],
+    ['Options', 'Options'],
+    ['Tous mes contrats', 'Mes contrats'],
+  ] as const) {
+    await main(page).getByRole('link', { name: link }).click()
+    await expect(title(page, heading)).toBeFocused()
+    await expect(main(page).locator('[aria-current="page"]')).toHaveText(link)
+  }
+  await expect(group(page, 'Mes contrats')).toHaveCount(0)
+  const aide = page.getByRole('region', { name: 'Besoin d’aide ?' })
+  await aide.getByRole('link', { name: 'Aide' }).click()
+  await expect(title(page, 'Aide')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('by keyboard alone, from the navigation into a page', async ({ page }) => {
+  await openCamille(page)
+  await main(page).getByRole('link', { name: 'Accueil' }).focus()
+  for (const name of ['Mes remboursements', 'Mes contrats', 'Mes démarches', 'Mon profil']) {
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Mon profil')).toBeFocused()
+  await main(page).getByRole('link', { name: 'Mon profil' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('link', { name: 'Nouveautés' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Nouveautés')).toBeFocused()
+  // Those who skip the navigation arrive in the page.
+  await page.keyboard.press('Shift+Tab')
+  await page.reload()
+  await expect(title(page, 'Nouveautés')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('on a phone the groups stand at the bottom, wide enough for a thumb, and hide nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openCamille(page)
+  const links = main(page).getByRole('link')
+  await expect(links).toHaveText([
+    /Accueil$/,
+    /Rembourse\u00adments$/,
+    /Contrats$/,
+    /Démarches$/,
+    /Profil$/,
+  ])
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await main(page).getByRole('link', { name: 'Contrats' }).click()
+  await expect(title(page, 'Mes contrats')).toBeFocused()
+  await group(page, 'Mes contrats').getByRole('link', { name: 'Options' }).click()
+  await expect(title(page, 'Options')).toBeFocused()
+  await expect(group(page, 'Mes contrats').getByRole('link', { name: 'Options' })).toBeInViewport({
+    ratio: 1,
+  })
+  // At the end of the page, what is last stands above the bar.
+  await page.getByRole('link', { name: 'Cookies' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = await page.getByRole('link', { name: 'Cookies' }).boundingBox()
+  const bar = await main(page).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await expectNarrow(page)
+  await expectAccessible(page)
+})
+
+test('a beneficiary does not see what is the adherent’s, and is refused it by its address', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openAs(page, 'julien.martin@example.org', 'Julien')
+  await main(page).getByRole('link', { name: 'ontrats' }).click()
+  await expect(title(page, 'Mes contrats')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bénéficiaires' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Options|Situation contractuelle/ })).toHaveCount(0)
+  for (const route of ['options', 'situation-contractuelle']) {
+    // As one who types it in a new page, before anything is known of the contracts.
+    await page.goto('about:blank')
+    await page.goto(`/#/${route}`)
+    await expect(title(page, 'Bonjour Julien')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  }
+})
+
+test('R6.07 help goes with the contract for which it is switched off', async ({ page }) => {
+  await openCamille(page)
+  await goTo(page, 'aide', 'Aide')
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await expect(title(page, 'Bonjour Camille')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await expect(main(page).getByRole('link', { name: 'Mes démarches' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Besoin d’aide ?' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
+  await expect(main(page).getByRole('link', { name: 'Mes démarches' })).toBeVisible()
+})
+
+test('staff have no page of the member area', async ({ page }) => {
+  await loginAs(page, 'camille.martin@example.org', 'Camille')
+  await page.route('**/api/identity/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), roles: ['Admin'] } })
+  })
+  await page.goto('about:blank')
+  await page.goto('/#/profil')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+})

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { openCamille } from './accounts.ts'
+import { expect } from './test.ts'
+
+/** Goes to a page of the member area, and is past its title. */
+export async function goTo(page: Page, route: string, title: string): Promise<void> {
+  // By the hash alone: whichever client the page belongs to, it stays there.
+  await page.evaluate((hash) => window.location.assign(hash), `#/${route}`)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
+
+/** Where contracts are listed, exported and printed. */
+export async function openContrats(page: Page): Promise<void> {
+  await openCamille(page)
+  await goTo(page, 'contrats', 'Mes contrats')
+}
+
+/** At 320 px nothing is wider than the screen; the size is given back afterwards. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  if (size) await page.setViewportSize(size)
+}
