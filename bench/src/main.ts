@@ -8,6 +8,7 @@ import { printCosts } from './prints.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { type Server, startBare, startPortal, temporaryFolder } from './servers.ts'
 import { printTable, type Row } from './table.ts'
+import { compareVolumes } from './volume.ts'
 
 const CAMILLE = { userName: 'camille.martin@example.org', password: 'Horizon!2026' }
 const quiet = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEMO_DATA: '1' }
@@ -90,7 +91,13 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   ]
 }
 
+/** `npm run bench -- volume [small large]`: every list as the client grows; takes its time. */
+const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await buildWeb()
+if (what === 'volume') {
+  printTable(await compareVolumes(Number(small), Number(large)))
+  process.exit(0)
+}
 const postgres = await startPostgres({ durable: true })
 const folder = temporaryFolder()
 const rows: Row[] = []

@@ -17,6 +17,7 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsResource } from './rib/index.ts'
+import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
@@ -24,6 +25,8 @@ export const registry = {
   client: clientResource,
   contrats: contratsResource,
   garanties: garantiesResource,
+  simulateur: simulateurResource,
+  simulation: simulationResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,

@@ -43,7 +43,9 @@ async function checkAll(call: Inject, roles: readonly Role[] | null, who: string
     // Leaving ends the very session that the next routes are tried with.
     if (url.endsWith('/logout')) continue
     const path = url.replace(/:\w+/g, 'x').replace('*', 'x')
-    const { statusCode } = await call({ method: method as 'GET', url: path })
+    // A stream of events never ends by itself: its beginning is its answer.
+    const payloadAsStream = url.endsWith('/flux')
+    const { statusCode } = await call({ method: method as 'GET', url: path, payloadAsStream })
     const verdict = expected(access, roles)
     const title = `${who}: ${method} ${url} answered ${statusCode}`
     if (verdict === 'in') assert.ok(![401, 403].includes(statusCode), title)

@@ -27,6 +27,7 @@ import {
 } from '../features/remboursements/index.ts'
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
 import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
+import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
@@ -46,6 +47,8 @@ export function sourcesOf(
     client: clientSource,
     contrats: contratsSource,
     garanties: garantiesSource,
+    simulateur: simulateurSource,
+    simulation: simulationSource,
     notifications: notificationsSource,
     reseauxSoins: reseauxSoinsSource,
     consentements: consentementsSource,

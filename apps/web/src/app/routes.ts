@@ -3,6 +3,7 @@ import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import {
   accueil,
   carteTiersPayant,
+  garanties,
   paiements,
   prestation,
   remboursements,
@@ -63,6 +64,7 @@ export const liens: Liens = {
   admin: () => admin.link({}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),
+  garanties: () => garanties.link({}),
   remboursements: () => remboursements.link({}),
   prestation: (id) => prestation.link({ id: String(id) }),
   paiements: () => paiements.link({}),

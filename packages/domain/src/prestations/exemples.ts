@@ -35,6 +35,10 @@ const usuels: readonly { code: string; depense: number; quantite: number; libell
   { code: 'AUD2', depense: 147_600, quantite: 1, libelle: 'Aide auditive classe II, par oreille' },
 ]
 
+/** What one unit of an act usually costs; null when prices differ too much. */
+export const prixUsuel = (code: string): number | null =>
+  usuels.find((usuel) => usuel.code === code)?.depense ?? null
+
 export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle'> & {
   promesse: string
   exemples: Exemple[]

@@ -6,8 +6,12 @@ import fieldCss from '../fields/field.module.css'
 import css from './choix.module.css'
 import { textes } from './textes.ts'
 
+type Choices = readonly Choix<string>[]
+
 type SelectFieldProps = ChampProps<string> & {
-  choix: readonly Choix<string>[]
+  choix?: Choices
+  /** A long list, under headings. */
+  groupes?: readonly { libelle: string; choix: Choices }[]
   autoComplete?: string
   /** What stands there before anything is chosen. */
   placeholder?: string
@@ -20,7 +24,8 @@ export function SelectField({
   onBlur,
   name,
   disabled = false,
-  choix,
+  choix = [],
+  groupes = [],
   autoComplete,
   placeholder = textes.choisir,
   ...frame
@@ -44,10 +49,11 @@ export function SelectField({
             onBlur={onBlur}
           >
             <option value="">{placeholder}</option>
-            {choix.map(({ libelle, valeur }) => (
-              <option key={valeur} value={valeur}>
-                {libelle}
-              </option>
+            <Options choix={choix} />
+            {groupes.map((groupe) => (
+              <optgroup key={groupe.libelle} label={groupe.libelle}>
+                <Options choix={groupe.choix} />
+              </optgroup>
             ))}
           </select>
           <span className={css.chevrons}>
@@ -58,3 +64,10 @@ export function SelectField({
     </Field>
   )
 }
+
+const Options = ({ choix }: { choix: Choices }) =>
+  choix.map(({ libelle, valeur }) => (
+    <option key={valeur} value={valeur}>
+      {libelle}
+    </option>
+  ))

@@ -1,24 +1,20 @@
 import type { Explication } from '@espace-adherent/contract'
 import {
-  type Acte,
   type Alternative,
   acteDe,
   alternative,
   calculer,
   expliquer,
   type Garantie,
+  garantieDe,
   isMineur,
   type Soin,
-  sansGarantie,
 } from '@espace-adherent/domain'
 import type { LigneDetaillee } from './decomptes.repository.ts'
 import { textes } from './textes.ts'
 
 /** Who was treated, and under which guarantees. */
 export type Assure = { dateNaissance: string; garanties: readonly Garantie[] }
-
-const garantieDe = ({ garanties }: Assure, { garantie, famille }: Acte): Garantie =>
-  garanties.find(({ cle }) => cle === garantie) ?? sansGarantie(garantie, famille)
 
 /** The act as the engine takes it; null when the nomenclature does not know it any more. */
 export function soinDe(ligne: LigneDetaillee, { dateNaissance }: Assure): Soin | null {
@@ -38,7 +34,7 @@ export function soinDe(ligne: LigneDetaillee, { dateNaissance }: Assure): Soin |
 export function recalculer(ligne: LigneDetaillee, assure: Assure) {
   const soin = soinDe(ligne, assure)
   if (!soin) return null
-  const garantie = garantieDe(assure, soin.acte)
+  const garantie = garantieDe(assure.garanties, soin.acte)
   return { soin, garantie, decompte: calculer(soin, garantie) }
 }
 
@@ -62,7 +58,7 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
     return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
   const autre = alternative(refait.soin, refait.decompte.reste, {
     acte: acteDe,
-    garantie: (acte) => garantieDe(assure, acte),
+    garantie: (acte) => garantieDe(assure.garanties, acte),
   })
   return { ...phrases, conseil: autre && phraseConseil(autre) }
 }

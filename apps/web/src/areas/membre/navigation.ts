@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBuildingBank,
+  IconCalculator,
   IconClipboardText,
   IconCreditCard,
   IconFiles,
@@ -26,6 +27,7 @@ import {
   prestation,
   remboursements,
   reseauxSoins,
+  simulateur,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -57,6 +59,12 @@ export const navigation: readonly Groupe<Icon>[] = [
         route: paiements,
         libelle: entrees.paiements,
         icon: IconBuildingBank,
+        typeContrat: 'sante',
+      },
+      {
+        route: simulateur,
+        libelle: entrees.simulateur,
+        icon: IconCalculator,
         typeContrat: 'sante',
       },
     ],

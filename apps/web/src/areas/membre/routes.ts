@@ -57,6 +57,14 @@ export const cotisations = defineRoute({
   screen: { load: () => import('./CotisationsScreen.tsx') },
 })
 
+export const simulateur = defineRoute({
+  path: '/simulateur',
+  guard: membre,
+  title: titres.simulateur,
+  shell,
+  screen: { load: () => import('./SimulateurScreen.tsx') },
+})
+
 export const reseauxSoins = defineRoute({
   path: '/reseaux-de-soins',
   guard: membre,
@@ -117,6 +125,7 @@ export const routesMembre: readonly Route[] = [
   carteTiersPayant,
   documents,
   cotisations,
+  simulateur,
   reseauxSoins,
   notifications,
   aide,

@@ -2,14 +2,9 @@ import type {
   Explication as Phrases,
   Remboursement,
 } from '@espace-adherent/contract/remboursements'
-import { ProportionBar } from '@espace-adherent/ui/charts'
-import { Skeleton } from '@espace-adherent/ui/feedback'
-import { Indice, type Terme } from '@espace-adherent/ui/glossaire'
-import { Montant } from '@espace-adherent/ui/montants'
-import { IconBulb } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { portail } from '../../platform/portail/settings.ts'
+import { Conseil } from './Conseil.tsx'
 import css from './explication.module.css'
+import { Repartition } from './Repartition.tsx'
 import { textes } from './textes.ts'
 
 const { pourquoi: mots } = textes
@@ -20,64 +15,17 @@ type ExplicationProps = {
   phrases: Phrases | null
 }
 
-/** Who paid what of one act, and by which rule. */
-export function Explication({ ligne, phrases }: ExplicationProps) {
-  const { depense, base, ro, rc, reste, destinataire } = ligne
-  return (
-    <div className={css.explication}>
-      <dl className={css.depart}>
-        <div>
-          <dt>{destinataire === 'tiers' ? mots.prix : mots.paye}</dt>
-          <dd>
-            <Montant cents={depense} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            {mots.base} <Indice terme="brss" />
-          </dt>
-          <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
-        </div>
-      </dl>
-      <ul className={css.parts}>
-        <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
-        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc} />
-        <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
-      </ul>
-      <ProportionBar
-        parts={[
-          { key: 'ro', value: ro },
-          { key: 'rc', value: rc },
-          { key: 'reste', value: reste },
-        ]}
-      />
-      {phrases?.conseil && (
-        <p className={css.conseil}>
-          <IconBulb size={20} stroke={1.75} aria-hidden="true" />
-          <span>{phrases.conseil}</span>
-        </p>
-      )}
-      <p className={css.suite}>{suiteDe(ligne)}</p>
-    </div>
-  )
-}
-
-type PartProps = { part: Terme; nom: ReactNode; cents: number; phrase: string | undefined }
-
-const Part = ({ part, nom, cents, phrase }: PartProps) => (
-  <li data-part={part}>
-    <p className={css.tete}>
-      <span>
-        {nom} <Indice terme={part} />
-      </span>
-      <Montant cents={cents} />
-    </p>
-    {phrase === undefined ? (
-      <Skeleton width="85%" height="1.25rem" />
-    ) : (
-      <p className={css.phrase}>{phrase}</p>
-    )}
-  </li>
+/** Who paid what of one act, by which rule, and where the money is. */
+export const Explication = ({ ligne, phrases }: ExplicationProps) => (
+  <div className={css.explication}>
+    <Repartition
+      prix={ligne.destinataire === 'tiers' ? mots.prix : mots.paye}
+      montants={ligne}
+      phrases={phrases}
+    />
+    {phrases?.conseil && <Conseil>{phrases.conseil}</Conseil>}
+    <p className={css.suite}>{suiteDe(ligne)}</p>
+  </div>
 )
 
 /** Where the money is. */

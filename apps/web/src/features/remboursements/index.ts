@@ -1,5 +1,7 @@
+export * from './Conseil.tsx'
 export * from './DerniersRemboursements.tsx'
 export * from './DouzeDerniersMois.tsx'
 export * from './Paiements.tsx'
 export * from './Prestation.tsx'
 export { Remboursements } from './Remboursements.tsx'
+export * from './Repartition.tsx'

@@ -84,6 +84,7 @@ export const textes = {
     sansBase: 'Aucune',
     assuranceMaladie: 'Assurance maladie',
     reste: 'Reste à votre charge',
+    voirGarantie: 'Voir la garantie',
     voirDecompte: 'Voir le décompte complet',
     echec: 'L’explication n’a pas pu être chargée',
     verse: (date: string, isTiers: boolean) =>

@@ -1,4 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
+import { Dialog } from '@espace-adherent/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ouvrirConsentements } from '../../../features/consentements/index.ts'
@@ -30,6 +31,9 @@ export default function FenetresSection() {
           Informer
         </Button>
       </Specimen>
+      <Specimen nom="Tiroir">
+        <Tiroir />
+      </Specimen>
       <Specimen nom="Confirmation">
         <Confirmation />
       </Specimen>
@@ -53,6 +57,20 @@ export default function FenetresSection() {
         </Button>
       </Specimen>
     </Grid>
+  )
+}
+
+function Tiroir() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ouvrir le tiroir</Button>
+      {isOpen && (
+        <Dialog title="Pourquoi ce montant ?" size="drawer" onClose={() => setOpen(false)}>
+          <p>Ce qui se lit à côté de la liste, sans la quitter.</p>
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
-import { BarChart } from '@espace-adherent/ui/charts'
+import { BarChart, ProportionBar, ShareBars } from '@espace-adherent/ui/charts'
 import { ContratSelector, EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { EmptyState, Notice, Skeleton, StateBadge } from '@espace-adherent/ui/feedback'
+import { Indice } from '@espace-adherent/ui/glossaire'
 import { IconArrowRight, IconInbox } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -120,6 +121,26 @@ export default function RetoursSection() {
             { key: '11', label: 'Novembre', value: 0 },
           ]}
         />
+      </Specimen>
+      <Specimen nom="Parts">
+        <ShareBars
+          shares={[
+            { key: 'dentaire', label: 'Dentaire', value: 50_000, text: '500,00\u00a0€' },
+            { key: 'optique', label: 'Optique', value: 9500, text: '95,00\u00a0€' },
+          ]}
+        />
+        <ProportionBar
+          parts={[
+            { key: 'ro', value: 1410 },
+            { key: 'rc', value: 2990 },
+            { key: 'reste', value: 2600 },
+          ]}
+        />
+      </Specimen>
+      <Specimen nom="Mot expliqué">
+        <p>
+          Base de remboursement <Indice terme="brss" />
+        </p>
       </Specimen>
     </Grid>
   )

@@ -1,0 +1,53 @@
+import {
+  AUCUN_COMPTEUR,
+  acteDe,
+  calculer,
+  type Garantie,
+  garantieDe,
+} from '@espace-adherent/domain'
+
+/** One line that many members will have, with the engine's own amounts. */
+export type ModeleLigne = {
+  codeActe: string
+  quantite: number
+  depense: number
+  base: number | null
+  ro: number
+  rc: number
+}
+
+/** What people are treated for, roughly as often as they are. */
+const soins: readonly (readonly [code: string, depense: number, quantite?: number])[] = [
+  ['G', 3000],
+  ['PH65', 1240, 2],
+  ['G', 3000],
+  ['PH30', 620],
+  ['CSO', 4400],
+  ['BIO', 2860],
+  ['PH65', 3290, 3],
+  ['CS', 7000],
+  ['AMK', 9948, 6],
+  ['G', 3000],
+  ['RAD', 4920],
+  ['PH65', 890],
+  ['CD', 2300],
+  ['HBJD001', 2892],
+  ['OST', 6000],
+  ['PH100', 8450],
+  ['OPTA', 9500],
+  ['AMI', 945, 3],
+  ['HBLD680', 50_000],
+  ['FJH', 6900, 3],
+  ['OPTB', 33_900],
+  ['HBLD634', 53_870],
+  ['AUD1', 95_000],
+]
+
+export const modelesDe = (garanties: readonly Garantie[]): ModeleLigne[] =>
+  soins.map(([code, depense, quantite = 1]) => {
+    const acte = acteDe(code)
+    if (!acte) throw new Error(`The nomenclature has no act ${code}`)
+    const soin = { acte, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
+    const { base, ro, rc } = calculer(soin, garantieDe(garanties, acte))
+    return { codeActe: code, quantite, depense, base, ro, rc }
+  })

@@ -1,0 +1,1 @@
+export { simulateurSource, simulationSource } from './source.ts'

@@ -1,0 +1,73 @@
+import type { Garantie, LigneAnnee } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import { ligne } from '../../schema/remboursements.schema.ts'
+
+/** A contract, and one person in it for whoever sees nobody else. */
+export type Portion = { clientCode: string; numContrat: string; personneId: string | null }
+
+const p = (name: string) => sql.placeholder(name)
+
+const depart = sql`${contrat} c
+  left join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre
+  join ${assure} a on a.client_code = c.client_code and a.numero_contrat = c.numero
+  join ${personne} pe on pe.id = a.personne_id`
+
+const visibles = sql`c.client_code = ${p('clientCode')} and c.numero = ${p('numContrat')}
+  and (${p('personneId')}::uuid is null or pe.id = ${p('personneId')}::uuid)`
+
+const choix = prepared((db) =>
+  db
+    .select({
+      personnes: sql<{ numPers: string; prenom: string }[]>`coalesce(
+        json_agg(json_build_object('numPers', pe.id, 'prenom', pe.prenom) order by a.rang), '[]')`,
+      isSante: sql<boolean>`coalesce(bool_or(jsonb_array_length(o.garanties) > 0), false)`,
+    })
+    .from(depart)
+    .where(visibles)
+    .prepare('simulateur_choix'),
+)
+
+export async function findChoix(db: Executor, portion: Portion) {
+  const [row] = await choix(db).execute(portion)
+  return row ?? { personnes: [], isSante: false }
+}
+
+export type Assure = { dateNaissance: string; garanties: Garantie[]; lignes: LigneAnnee[] }
+
+/** What was refused uses nothing up. */
+const lignesDeLAnnee = sql`(
+  select coalesce(json_agg(json_build_object(
+    'codeActe', l.code_acte, 'depense', l.depense, 'quantite', l.quantite,
+    'dateSoins', l.date_soins, 'compteurs', json_build_object(
+      'participation', l.cumul_participation, 'franchise', l.cumul_franchise,
+      'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe))
+    order by l.date_soins, l.id), '[]')
+  from ${ligne} l
+  where l.client_code = c.client_code and l.numero_contrat = c.numero and l.personne_id = pe.id
+  and l.etat <> 'rejetee'
+  and l.date_soins between ${p('du')}::date and ${p('au')}::date)`
+
+const assureDuContrat = prepared((db) =>
+  db
+    .select({
+      assure: sql<Assure>`json_build_object('dateNaissance', pe.date_naissance,
+        'garanties', coalesce(o.garanties, '[]'), 'lignes', ${lignesDeLAnnee})`,
+    })
+    .from(depart)
+    .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)
+    .prepare('simulateur_assure'),
+)
+
+/** One person of the contract, with what covers them and what their year has used up. */
+export async function findAssure(
+  db: Executor,
+  portion: Portion,
+  { numPers, annee }: { numPers: string; annee: string },
+): Promise<Assure | null> {
+  const year = { du: `${annee}-01-01`, au: `${annee}-12-31` }
+  const [row] = await assureDuContrat(db).execute({ ...portion, ...year, numPers })
+  return row?.assure ?? null
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Simulation } from '@espace-adherent/contract'
+import type { Domaine } from '@espace-adherent/domain'
+import { historique } from '../../schema/historique.schema.ts'
+import { ligne } from '../../schema/remboursements.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const JULIEN = 'julien.martin@example.org'
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+
+const get = async (userName: string, url: string, numContrat = '20450001') => {
+  const call = await t.as(userName)
+  return call({ url, headers: { 'x-numcontrat': numContrat } })
+}
+type Choix = { domaines: Domaine[]; personnes: { numPers: string; prenom: string }[] }
+const choix = async (userName: string, numContrat?: string) =>
+  (await get(userName, '/api/simulateurprestation', numContrat)).json() as Choix
+const numPersDe = async (prenom: string) =>
+  (await choix(CAMILLE)).personnes.find((p) => p.prenom === prenom)?.numPers ?? ''
+const simulate = (userName: string, query: Record<string, string>, numContrat?: string) =>
+  get(userName, `/api/simulateurprestationv2?${new URLSearchParams(query)}`, numContrat)
+
+test('R7.131 for whom and for what one may simulate', async () => {
+  const { personnes, domaines } = await choix(CAMILLE)
+  assert.deepEqual(
+    personnes.map(({ prenom }) => prenom),
+    ['Camille', 'Julien', 'Léa'],
+  )
+  assert.deepEqual(domaines.map(({ libelle }) => libelle).slice(0, 2), [
+    'Hospitalisation',
+    'Soins courants',
+  ])
+  assert.deepEqual(
+    (await choix(JULIEN)).personnes.map(({ prenom }) => prenom),
+    ['Julien'],
+  )
+  assert.deepEqual((await choix(CAMILLE, '20450002')).domaines, [])
+})
+
+test('R7.132 what an act would leave to pay, with what the year has used up', async () => {
+  const { db } = t.database
+  // The year begins anew, for amounts that do not depend on the day.
+  await db.delete(ligne)
+  const numPers = await numPersDe('Camille')
+  const answer = await simulate(CAMILLE, { numPers, codeActe: 'CS', depense: '7000' })
+  assert.equal(answer.statusCode, 200)
+  const { depense, base, ro, rc, reste, plafonds, alternative } = answer.json() as Simulation
+  assert.deepEqual([depense, base, ro, rc, reste], [7000, 2300, 1410, 2990, 2600])
+  assert.deepEqual(plafonds, [
+    { nature: 'participation', plafond: 5000, consomme: 200, reste: 4800 },
+  ])
+  assert.deepEqual(alternative, {
+    libelle: 'Spécialiste OPTAM',
+    depense: 7000,
+    reste: 2140,
+    is100Sante: false,
+  })
+})
+
+test('a child has nothing kept back', async () => {
+  const lea = await simulate(CAMILLE, {
+    numPers: await numPersDe('Léa'),
+    codeActe: 'G',
+    depense: '3000',
+  })
+  assert.deepEqual((lea.json() as Simulation).reste, 0)
+})
+
+test('somebody else, even of the same contract for a beneficiary, is not found, and that is kept', async () => {
+  const camille = await numPersDe('Camille')
+  const query = { numPers: camille, codeActe: 'G', depense: '3000' }
+  assert.equal((await simulate(JULIEN, query)).statusCode, 404)
+  assert.equal((await simulate('hugo.roche@example.org', query, '20450003')).statusCode, 404)
+  const lignes = await t.database.db.select().from(historique)
+  assert.deepEqual(
+    lignes.map(({ objet, cible }) => [objet, cible]),
+    [
+      ['personne', camille],
+      ['personne', camille],
+    ],
+  )
+})
+
+test('bad input is refused with a message, never with a fault', async () => {
+  const numPers = await numPersDe('Camille')
+  const wrongs: Record<string, string>[] = [
+    { codeActe: 'INCONNU' },
+    { depense: '-1' },
+    { depense: '12,5' },
+    { depense: '10000001' },
+    { quantite: '0' },
+    { quantite: '31' },
+    { numPers: 'x' },
+  ]
+  for (const wrong of wrongs) {
+    const answer = await simulate(CAMILLE, { numPers, codeActe: 'G', depense: '3000', ...wrong })
+    assert.equal(answer.statusCode, 400, JSON.stringify(wrong))
+    assert.ok(answer.json().message)
+  }
+})

@@ -1,0 +1,71 @@
+import type { Query, Row, simulateurResource, simulationResource } from '@espace-adherent/contract'
+import {
+  acteDe,
+  compteursAvant,
+  dateAParis,
+  domainesDeSoins,
+  isMineur,
+  simuler,
+} from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { RequestContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import { findAssure, findChoix, type Portion } from './simulateur.repository.ts'
+import { textes } from './textes.ts'
+
+const portionOf = ({ client, perimetre }: RequestContext): Portion => {
+  if (!perimetre) throw new AppError('NotFound')
+  const { numContrat, qualite, personneId } = perimetre
+  return {
+    clientCode: client.code,
+    numContrat,
+    personneId: qualite === 'adherent' ? null : personneId,
+  }
+}
+
+export const simulateurSource = {
+  async list(context: RequestContext): Promise<Row<typeof simulateurResource>[]> {
+    const { personnes, isSante } = await findChoix(context.db, portionOf(context))
+    return [{ personnes, domaines: isSante ? domainesDeSoins() : [] }]
+  },
+}
+
+export const simulationSource = {
+  async list(
+    context: RequestContext,
+    { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
+  ): Promise<Row<typeof simulationResource>[]> {
+    const acte = acteDe(codeActe)
+    if (!acte) throw new AppError('BadRequest', textes.acteInconnu)
+    const aujourdhui = dateAParis(context.now)
+    const annee = aujourdhui.slice(0, 4)
+    const assure = await findAssure(context.db, portionOf(context), { numPers, annee })
+    if (!assure) return refuse(context, 'personne', numPers)
+    const soin = {
+      acte,
+      depense,
+      quantite,
+      isMineur: isMineur(assure.dateNaissance, aujourdhui),
+      compteurs: compteursAvant(acte, assure.lignes, assure),
+    }
+    const { decompte, garantie, alternative, ...simulation } = simuler(soin, assure.garanties)
+    const { base, ro, rc, reste } = decompte
+    return [
+      {
+        ...simulation,
+        depense,
+        base,
+        ro,
+        rc,
+        reste,
+        garantie: garantie.libelle,
+        alternative: alternative && {
+          libelle: alternative.acte.libelle,
+          depense: alternative.depense,
+          reste: alternative.reste,
+          is100Sante: alternative.acte.panier === '100sante',
+        },
+      },
+    ]
+  },
+}

@@ -1,0 +1,1 @@
+export const textes = { acteInconnu: 'Choisissez un acte de la liste' } as const

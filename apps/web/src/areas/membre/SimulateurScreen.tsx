@@ -1,0 +1,12 @@
+import { Simulateur } from '../../features/simulateur/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function SimulateurScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.simulateurIntro}>{textes.titres.simulateur}</ScreenTitle>
+      <Simulateur />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { ProportionBar } from '@espace-adherent/ui/charts'
+import { Skeleton } from '@espace-adherent/ui/feedback'
+import { Indice, type Terme } from '@espace-adherent/ui/glossaire'
+import { Montant } from '@espace-adherent/ui/montants'
+import type { ReactNode } from 'react'
+import { portail } from '../../platform/portail/settings.ts'
+import { useLiens } from '../portail/index.ts'
+import css from './explication.module.css'
+import { textes } from './textes.ts'
+
+const { pourquoi: mots } = textes
+
+type RepartitionProps = {
+  /** What the price is called: paid, or asked. */
+  prix: string
+  montants: { depense: number; base: number | null; ro: number; rc: number; reste: number }
+  /** Null while they come; the amounts do not wait for them. */
+  phrases: { ro: string; rc: string; reste: string } | null
+}
+
+/** Who pays what of one act, and by which rule. */
+export function Repartition({ prix, montants, phrases }: RepartitionProps) {
+  const liens = useLiens()
+  const { depense, base, ro, rc, reste } = montants
+  return (
+    <>
+      <dl className={css.depart}>
+        <div>
+          <dt>{prix}</dt>
+          <dd>
+            <Montant cents={depense} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {mots.base} <Indice terme="brss" />
+          </dt>
+          <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
+        </div>
+      </dl>
+      <ul className={css.parts}>
+        <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
+        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc}>
+          <a href={liens.garanties()}>{mots.voirGarantie}</a>
+        </Part>
+        <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
+      </ul>
+      <ProportionBar
+        parts={[
+          { key: 'ro', value: ro },
+          { key: 'rc', value: rc },
+          { key: 'reste', value: reste },
+        ]}
+      />
+    </>
+  )
+}
+
+type PartProps = {
+  part: Terme
+  nom: ReactNode
+  cents: number
+  phrase: string | undefined
+  children?: ReactNode
+}
+
+const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
+  <li data-part={part}>
+    <p className={css.tete}>
+      <span>
+        {nom} <Indice terme={part} />
+      </span>
+      <Montant cents={cents} />
+    </p>
+    {phrase === undefined ? (
+      <Skeleton width="85%" height="1.25rem" />
+    ) : (
+      <p className={css.phrase}>{phrase}</p>
+    )}
+    {children && <p className={css.phrase}>{children}</p>}
+  </li>
+)

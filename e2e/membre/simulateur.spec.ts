@@ -1,0 +1,45 @@
+import { openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R7.131 R7.132 what will be left to pay, before the care happens @everywhere', async ({
+  page,
+}) => {
+  await openCamille(page)
+  await page.goto('/#/simulateur')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Simuler un remboursement' }),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Camille' })).toBeChecked()
+
+  // Nothing chosen: each field says what is missing.
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(page.getByRole('link', { name: 'Choisissez un soin' })).toBeVisible()
+  await expectAccessible(page)
+
+  // A usual price is proposed with the act; what one types is kept.
+  await page.getByRole('radio', { name: 'Léa' }).check()
+  await page.getByLabel('Quel soin ?').selectOption({ label: 'Couronne dentaire, prix libre' })
+  await expect(page.getByLabel('À quel prix ?')).toHaveValue('538,70')
+  await page.getByLabel('À quel prix ?').fill('600')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  const resultat = page.getByRole('region', { name: 'Ce qu’il vous resterait à payer' })
+  await expect(resultat).toContainText('Couronne dentaire, prix libre, pour Léa')
+  // 350 % of 120 € and no more: 600 − 72 − 348.
+  await expect(resultat).toContainText(/Mutuelle Horizon.*348,00\s€/)
+  await expect(resultat).toContainText(/Il vous resterait 180,00\s€ à payer/)
+  await expect(resultat).toContainText(
+    /100\s% Santé.*à 500,00\s€ au plus, il vous resterait 0,00\s€/,
+  )
+  await expectAccessible(page)
+
+  // Sessions are counted, and the year's limit is shown.
+  await page.getByLabel('Quel soin ?').selectOption({ label: 'Ostéopathie' })
+  await page.getByLabel('Nombre de séances').fill('2')
+  await page.getByLabel('À quel prix ?').fill('120')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat.getByRole('progressbar', { name: 'Prises en charge' })).toBeVisible()
+  await expect(resultat).toContainText(/\d sur 4 utilisées/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

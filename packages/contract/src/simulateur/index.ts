@@ -1,0 +1,90 @@
+import type { Domaine } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const cents = z.int()
+
+export const domaineSchema: z.ZodType<Domaine> = z.object({
+  libelle: z.string(),
+  tags: z.array(z.string()),
+  actes: z.array(
+    z.object({
+      code: z.string(),
+      libelle: z.string(),
+      prixUsuel: cents.nullable(),
+      unite: z.string().nullable(),
+    }),
+  ),
+  get subDomaines() {
+    return z.array(domaineSchema)
+  },
+  options: z.array(z.string()),
+  get children() {
+    return z.array(domaineSchema)
+  },
+})
+
+const choixSchema = z.object({
+  /** None when the contract covers no care. */
+  domaines: z.array(domaineSchema),
+  personnes: z.array(z.object({ numPers: z.string(), prenom: z.string() })),
+})
+
+/** For whom and for what one can simulate, under the current contract. */
+export const simulateurResource = defineResource({
+  slice: 'simulateur',
+  path: '/simulateurprestation',
+  libelle: 'Simulateur',
+  access: 'membre',
+  scope: 'contrat',
+  row: choixSchema,
+  envelope: 'one',
+  can: ['list'],
+  identify: () => 'simulateur',
+})
+
+export const DEPENSE_MAX = 10_000_000
+export const QUANTITE_MAX = 30
+
+export const plafondSchema = z.object({
+  nature: z.enum(['participation', 'franchise', 'unites', 'enveloppe']),
+  plafond: z.int(),
+  consomme: z.int(),
+  reste: z.int(),
+})
+
+export const simulationSchema = z.object({
+  depense: cents,
+  base: cents.nullable(),
+  ro: cents,
+  rc: cents,
+  reste: cents,
+  garantie: z.string(),
+  explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
+  /** Yearly limits that the act counts in, once it is done. */
+  plafonds: z.array(plafondSchema),
+  alternative: z
+    .object({ libelle: z.string(), depense: cents, reste: cents, is100Sante: z.boolean() })
+    .nullable(),
+})
+export type Simulation = z.infer<typeof simulationSchema>
+
+/** What one act would leave to pay today. */
+export const simulationResource = defineResource({
+  slice: 'simulateur',
+  path: '/simulateurprestationv2',
+  libelle: 'Simulation',
+  access: 'membre',
+  scope: 'contrat',
+  row: simulationSchema,
+  envelope: 'one',
+  query: z.object({
+    numPers: z.uuid(),
+    codeActe: z.string().min(1).max(20),
+    /** For all the units together, in cents. */
+    depense: z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX)),
+    quantite: z.coerce.number().pipe(z.int().min(1).max(QUANTITE_MAX)).default(1),
+  }),
+  can: ['list'],
+  identify: () => 'simulation',
+})

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  AUCUN_COMPTEUR,
+  acteDe,
+  compteursAvant,
+  domainesDeSoins,
+  type Garantie,
+  type LigneAnnee,
+  nomenclature,
+  simuler,
+} from './index.ts'
+
+const garanties: Garantie[] = [
+  {
+    cle: 'osteopathie',
+    libelle: 'Ostéopathie',
+    famille: 'soinsCourants',
+    regle: { type: 'forfait', montant: 4000, maximum: 4 },
+  },
+  {
+    cle: 'lentilles',
+    libelle: 'Lentilles',
+    famille: 'optique',
+    regle: { type: 'enveloppe', montant: 15_000 },
+  },
+  {
+    cle: 'generaliste',
+    libelle: 'Généraliste',
+    famille: 'soinsCourants',
+    regle: { type: 'brss', taux: 100 },
+  },
+  {
+    cle: 'protheseDentaire',
+    libelle: 'Prothèses',
+    famille: 'dentaire',
+    regle: { type: 'brss', taux: 200 },
+  },
+  {
+    cle: 'dentaire100Sante',
+    libelle: '100 % Santé',
+    famille: 'dentaire',
+    regle: { type: 'fraisReels' },
+  },
+]
+const assure = { dateNaissance: '1986-03-14', garanties }
+const acte = (code: string) => {
+  const found = acteDe(code)
+  assert.ok(found)
+  return found
+}
+const ligne = (codeActe: string, depense: number, compteurs = {}): LigneAnnee => ({
+  codeActe,
+  depense,
+  quantite: 1,
+  dateSoins: '2026-05-04',
+  compteurs: { ...AUCUN_COMPTEUR, ...compteurs },
+})
+const soin = (code: string, depense: number, lignes: LigneAnnee[] = [], isMineur = false) => ({
+  acte: acte(code),
+  depense,
+  quantite: 1,
+  isMineur,
+  compteurs: compteursAvant(acte(code), lignes, assure),
+})
+
+test('what the year has used up: the retentions of all acts, the units of the same guarantee', () => {
+  const annee = [
+    ligne('G', 3000),
+    ligne('G', 3000, { participation: 200 }),
+    ligne('OST', 6000),
+    ligne('OST', 6000, { unites: 1 }),
+    ligne('LEN', 9000),
+    ligne('INCONNU', 9000),
+  ]
+  assert.deepEqual(compteursAvant(acte('OST'), annee, assure), {
+    participation: 400,
+    franchise: 0,
+    unites: 2,
+    enveloppe: 8000,
+  })
+  assert.deepEqual(compteursAvant(acte('LEN'), annee, assure), {
+    participation: 400,
+    franchise: 0,
+    unites: 1,
+    enveloppe: 9000,
+  })
+  assert.deepEqual(compteursAvant(acte('G'), [], assure), AUCUN_COMPTEUR)
+})
+
+test('the yearly limits, once the act is done', () => {
+  const trois = [0, 1, 2].map((unites) => ligne('OST', 6000, { unites }))
+  assert.deepEqual(simuler(soin('OST', 6000, trois), garanties).plafonds, [
+    { nature: 'unites', plafond: 4, consomme: 4, reste: 0 },
+  ])
+  const quatre = [0, 1, 2, 3].map((unites) => ligne('OST', 6000, { unites }))
+  const cinquieme = simuler(soin('OST', 6000, quatre), garanties)
+  assert.equal(cinquieme.decompte.reste, 6000)
+  assert.deepEqual(simuler(soin('LEN', 9000, [ligne('LEN', 9000)]), garanties).plafonds, [
+    { nature: 'enveloppe', plafond: 15_000, consomme: 15_000, reste: 0 },
+  ])
+  assert.deepEqual(simuler(soin('G', 3000), garanties).plafonds, [
+    { nature: 'participation', plafond: 5000, consomme: 200, reste: 4800 },
+  ])
+  assert.deepEqual(simuler(soin('G', 3000, [], true), garanties).plafonds, [])
+})
+
+test('a crown at a free price: the 100 % Santé one would leave nothing to pay', () => {
+  const { decompte, alternative } = simuler(soin('HBLD634', 53_870), garanties)
+  assert.deepEqual([decompte.ro, decompte.rc, decompte.reste], [7200, 16_800, 29_870])
+  assert.deepEqual(
+    [alternative?.acte.code, alternative?.depense, alternative?.reste],
+    ['HBLD680', 50_000, 0],
+  )
+})
+
+test('an act that no guarantee names is not paid, and says so', () => {
+  const { decompte, explication } = simuler(soin('CHP', 6000), garanties)
+  assert.equal(decompte.rc, 0)
+  assert.equal(explication.rc, 'Votre contrat ne couvre pas cet acte')
+})
+
+test('R3.48 the care domains hold every act, under the five headings', () => {
+  const domaines = domainesDeSoins()
+  assert.deepEqual(
+    domaines.map(({ libelle }) => libelle),
+    ['Hospitalisation', 'Soins courants', 'Dentaire', 'Optique', 'Aides auditives'],
+  )
+  assert.equal(domaines.flatMap(({ actes }) => actes).length, nomenclature.length)
+  assert.deepEqual(Object.keys(domaines[0] ?? {}).sort(), [
+    'actes',
+    'children',
+    'libelle',
+    'options',
+    'subDomaines',
+    'tags',
+  ])
+})
