@@ -15,6 +15,11 @@ for (const path of [
   'v1/adherent/remboursements?famille=dentaire&etat=reglee&recherche=couronne&du=2020-01-01',
   'v2/adherent/tiers-prestations',
   'v2/adherent/paiements',
+  'cgdm-svc/carte-tp',
+  'cgdm-svc/ged?nature=cotisations&q=echeancier&annee=2026',
+  'adherent/courriers',
+  'documents/attestation',
+  'forms/ribcotisations',
 ])
   test(`two statements at most for ${path}, whoever asks included`, async () => {
     // A session of its own, that no request has shown yet.

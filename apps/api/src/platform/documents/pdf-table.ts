@@ -110,7 +110,9 @@ export class TableDrawer {
     const cells = texts.map((text, i) => {
       const { width } = this.#column(i)
       const isOne = !text.includes('\n') && doc.widthOfString(text) <= width
-      return { text, lines: isOne ? 1 : Math.ceil(doc.heightOfString(text, { width }) / line) }
+      // Two lines measure a hair more than twice one.
+      const wrapped = () => Math.ceil(doc.heightOfString(text, { width }) / line - 0.01)
+      return { text, lines: isOne ? 1 : wrapped() }
     })
     const tallest = Math.max(...cells.map(({ lines }) => lines)) * line + 2 * CELL_PADDING
     // A row taller than half a page is cut, with an ellipsis: it must fit somewhere.
