@@ -1,4 +1,5 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
+import { CarteCourte } from '../../features/carte-tp/index.ts'
 import {
   AFaire,
   Assures,
@@ -14,10 +15,10 @@ import css from './membre.module.css'
 import { beneficiaires } from './routes.ts'
 import { textes } from './textes.ts'
 
-/** Two by two on a wide screen, one after the other on a phone: in the order in which they stand here. */
+/** Two columns on a wide screen, one after the other on a phone: what is asked for most comes first. */
 export default function AccueilScreen() {
   const { prenom } = useCurrentUser()
-  const { courant } = useContrats()
+  const isSante = useContrats().courant.typeContrat === 'sante'
   const { nombre, isAJour } = useAvancement()
   const jour = formatJour(dateAParis(new Date()))
   return (
@@ -29,15 +30,16 @@ export default function AccueilScreen() {
         <div className={css.wide}>
           <AFaire />
         </div>
-        {courant.typeContrat === 'sante' && (
-          <>
-            <DerniersRemboursements />
-            <DouzeDerniersMois />
-          </>
-        )}
-        <ContratCourant />
-        <Remboursements />
-        <Assures href={beneficiaires.link({})} />
+        <div className={css.column}>
+          {isSante && <DerniersRemboursements />}
+          {isSante && <CarteCourte />}
+          <ContratCourant />
+        </div>
+        <div className={css.column}>
+          {isSante && <DouzeDerniersMois />}
+          <Remboursements />
+          <Assures href={beneficiaires.link({})} />
+        </div>
       </div>
     </>
   )

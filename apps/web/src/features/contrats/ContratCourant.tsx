@@ -13,7 +13,7 @@ export function ContratCourant() {
   const { codeCivilite } = useCurrentUser()
   const { nomOffre, numeroContratIndividuel, etat, dateDebut, dateFin } = courant
   return (
-    <Card variant="panel" title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
+    <Card title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
       <p className={css.offre}>{nomOffre}</p>
       <p className={css.nature}>
         {libellesTypeContrat[courant.typeContrat]} ·{' '}
