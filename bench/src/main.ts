@@ -4,6 +4,7 @@ import { logIn } from './browser-like.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
+import { accueilOnPhone } from './phone.ts'
 import { printCosts } from './prints.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { type Server, startBare, startPortal, temporaryFolder } from './servers.ts'
@@ -132,6 +133,7 @@ try {
     bar: '≤ 120 KiB',
     held: weight.kibibytes <= 120,
   })
+  rows.push(await accueilOnPhone(portal.url, CAMILLE))
   await portal.stop()
   rows.push(...(await startTimes(onServer)))
 } finally {
