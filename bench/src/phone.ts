@@ -48,6 +48,13 @@ export async function accueilOnPhone(
   }
 }
 
+/** Runs in the page, before anything of it. */
+const watchPaint = `
+  window.largest = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.largest = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })`
+
 async function largestPaint(page: Page, origin: string): Promise<number> {
   // A page of its own each time: another hash alone would not load anything.
   const fresh = await page.context().newPage()
@@ -56,17 +63,11 @@ async function largestPaint(page: Page, origin: string): Promise<number> {
   await protocol.send('Network.setCacheDisabled', { cacheDisabled: true })
   await protocol.send('Network.emulateNetworkConditions', RESEAU)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await fresh.addInitScript(() => {
-    const seen = window as unknown as { largest: number }
-    seen.largest = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.largest = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
+  await fresh.addInitScript({ content: watchPaint })
   await fresh.goto(`${origin}/#/accueil`)
   await fresh.getByRole('heading', { name: 'Derniers remboursements' }).waitFor()
   await fresh.waitForTimeout(1500)
-  const largest = await fresh.evaluate(() => (window as unknown as { largest: number }).largest)
+  const largest = (await fresh.evaluate('window.largest')) as number
   await fresh.close()
   return largest
 }

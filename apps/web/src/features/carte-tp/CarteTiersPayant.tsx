@@ -1,6 +1,6 @@
 import { carteTpResource } from '@espace-adherent/contract/carte-tp'
 import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconDownload, IconId } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export function CarteTiersPayant() {
   const { numeroContratIndividuel } = useContrats().courant
   const query = useQuery(carteQuery(userName, numeroContratIndividuel))
   return (
-    <Lecture query={query} attente={<Skeleton height="22rem" />}>
+    <Lecture query={query} attente={['22rem']}>
       {(lue) => <Lue {...lue} />}
     </Lecture>
   )

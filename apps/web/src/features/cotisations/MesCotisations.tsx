@@ -1,7 +1,7 @@
 import { type Cotisations, cotisationsResource } from '@espace-adherent/contract/cotisations'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { motifRejet } from '@espace-adherent/domain/cotisations'
-import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCreditCard } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ export function MesCotisations() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Lecture query={query} attente={<Skeleton height="24rem" />}>
+    <Lecture query={query} attente={['24rem']}>
       {({ rows: [cotisations] }) =>
         cotisations && <Lues cotisations={cotisations} onAnnee={setAnnee} />
       }

@@ -3,15 +3,14 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellesCanal } from '@espace-adherent/domain/documents'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconMail } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { listQuery } from '../../platform/query/list.ts'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import { LigneDocument } from './LigneDocument.tsx'
 import { textes } from './textes.ts'
 
 /** Letters that were sent to whoever reads. */
 export function MesCourriers() {
-  const query = useQuery(listQuery(courriersResource))
+  const query = useLecture(courriersResource)
   return (
     <Card title={textes.courriers}>
       <Lecture query={query}>

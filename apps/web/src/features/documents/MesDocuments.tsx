@@ -2,7 +2,7 @@ import { gedResource } from '@espace-adherent/contract/documents'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellesNature, naturesDocument } from '@espace-adherent/domain/documents'
 import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFiles } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function MesDocuments({ depuis }: { depuis: number }) {
   return (
     <div className={css.colonne}>
       <Filtres depuis={depuis} value={filtre} onChange={setFiltre} />
-      <Lecture query={query} attente={<Skeleton height="20rem" />}>
+      <Lecture query={query} attente={['20rem']}>
         {({ pages }) => {
           const documents = pages.flatMap(({ rows }) => rows)
           return (

@@ -1,9 +1,8 @@
 import { attestationResource } from '@espace-adherent/contract/documents'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFileCertificate } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { listQuery } from '../../platform/query/list.ts'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import css from './documents.module.css'
 import { LigneDocument } from './LigneDocument.tsx'
 import { choisirPeriode, editionAsked } from './ouvrir.tsx'
@@ -11,7 +10,7 @@ import { textes } from './textes.ts'
 
 /** Papers made on the spot, one touch away. */
 export function MesEditions() {
-  const query = useQuery(listQuery(attestationResource))
+  const query = useLecture(attestationResource)
   return (
     <Card title={textes.editer}>
       <Lecture query={query}>

@@ -1,5 +1,4 @@
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { Skeleton } from '@espace-adherent/ui/feedback'
 import { DocumentViewer } from '@espace-adherent/ui/visionneuse'
 import { useQuery } from '@tanstack/react-query'
 import { type FileAsked, fileQuery } from '../../platform/query/file.ts'
@@ -12,7 +11,7 @@ export default function Visionneuse({ asked, onClose }: VisionneuseProps) {
   const query = useQuery(fileQuery(asked))
   return (
     <Dialog title={asked.titre} size="lg" onClose={onClose}>
-      <Lecture query={query} echec={textes.documentNonLu} attente={<Skeleton height="24rem" />}>
+      <Lecture query={query} echec={textes.documentNonLu} attente={['24rem']}>
         {({ blob, nom }) => <DocumentViewer blob={blob} nom={nom} />}
       </Lecture>
     </Dialog>

@@ -11,9 +11,8 @@ import {
   IconEyeglass,
   IconStethoscope,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { listQuery } from '../../platform/query/list.ts'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import css from './garanties.module.css'
 import { textes } from './textes.ts'
 
@@ -27,9 +26,9 @@ const icons: Record<Famille, Icon> = {
 
 /** What the current contract covers, heading by heading. */
 export function MesGaranties() {
-  const query = useQuery(listQuery(garantiesResource))
+  const query = useLecture(garantiesResource)
   return (
-    <Lecture query={query}>
+    <Lecture query={query} isSeul>
       {({ rows: [garanties] }) => garanties && <Tableau {...garanties} />}
     </Lecture>
   )

@@ -4,8 +4,9 @@ import { libellesNatureNouveaute, type NatureNouveaute } from '@espace-adherent/
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconSparkles } from '@tabler/icons-react'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import { RichText } from '../contenu/index.ts'
-import { Lecture, useLecture } from '../lecture/index.ts'
 import css from './nouveautes.module.css'
 import { textes } from './textes.ts'
 
@@ -17,7 +18,7 @@ const tones = {
 
 /** What changed in the portal, the newest first. */
 export const Nouveautes = () => (
-  <Lecture
+  <LectureLignes
     query={useLecture(nouveautesResource)}
     attente={['9rem', '9rem', '9rem']}
     vide={
@@ -40,7 +41,7 @@ export const Nouveautes = () => (
         ))}
       </ul>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 function Note({ nouveaute: { nature, titre, contenu, publieeLe } }: { nouveaute: Nouveaute }) {

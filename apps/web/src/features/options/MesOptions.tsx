@@ -9,13 +9,14 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
-import { Lecture, useLecture } from '../lecture/index.ts'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import css from './options.module.css'
 import { textes } from './textes.ts'
 
 /** What the contract holds besides its offer. */
 export const RenfortsDetenus = () => (
-  <Lecture
+  <LectureLignes
     query={useLecture(radiationRenfortResource)}
     vide={
       <Card title={textes.detenus}>
@@ -37,12 +38,12 @@ export const RenfortsDetenus = () => (
         )}
       </Card>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 /** What exists for its offer, and that it does not hold. */
 export const RenfortsProposes = () => (
-  <Lecture
+  <LectureLignes
     query={useLecture(optionAffiliationResource)}
     vide={
       <Card title={textes.proposes}>
@@ -56,7 +57,7 @@ export const RenfortsProposes = () => (
         <Liste renforts={renforts} />
       </Card>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 function depuis({ dateDebut, dateFin }: RenfortDetenu): string {

@@ -2,7 +2,7 @@ import type { Beneficiaire } from '@espace-adherent/contract/profil'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
-import { Lecture } from '../lecture/index.ts'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import css from './profil.module.css'
 import { useProfil } from './queries.ts'
 import { TeletransmissionBadge } from './Teletransmission.tsx'
@@ -10,7 +10,7 @@ import { textes } from './textes.ts'
 
 /** The people whom the current contract covers, each with how their statements arrive. */
 export const Beneficiaires = () => (
-  <Lecture query={useProfil()} attente={['14rem', '14rem']}>
+  <LectureLignes query={useProfil()} attente={['14rem', '14rem']}>
     {([{ personne, beneficiaires }]) => (
       <ul className={css.personnes}>
         {beneficiaires.map((beneficiaire) => (
@@ -23,7 +23,7 @@ export const Beneficiaires = () => (
         ))}
       </ul>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 function Personne({ beneficiaire, isMoi }: { beneficiaire: Beneficiaire; isMoi: boolean }) {

@@ -3,7 +3,7 @@ import { formatAdresse } from '@espace-adherent/domain/adresse'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { AdressePostale } from '@espace-adherent/ui/adresse'
 import { Card, Facts } from '@espace-adherent/ui/layout'
-import { Lecture } from '../lecture/index.ts'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import css from './profil.module.css'
 import { useProfil } from './queries.ts'
 import { TeletransmissionBadge } from './Teletransmission.tsx'
@@ -13,7 +13,7 @@ type Personne = Profil['personne']
 
 /** What the insurer knows of whoever is signed in. */
 export const MonProfil = () => (
-  <Lecture query={useProfil()} attente={['13rem', '13rem', '9rem']}>
+  <LectureLignes query={useProfil()} attente={['13rem', '13rem', '9rem']}>
     {([{ personne }]) => (
       <div className={css.grid}>
         <Identite personne={personne} />
@@ -34,7 +34,7 @@ export const MonProfil = () => (
         </Card>
       </div>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 const Identite = ({ personne }: { personne: Personne }) => (

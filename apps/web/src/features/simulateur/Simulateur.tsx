@@ -1,10 +1,9 @@
 import { simulateurResource } from '@espace-adherent/contract/simulateur'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { listQuery } from '../../platform/query/list.ts'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import { type Demande, Formulaire } from './Formulaire.tsx'
 import { Resultat } from './Resultat.tsx'
 import css from './simulateur.module.css'
@@ -12,10 +11,10 @@ import { textes } from './textes.ts'
 
 /** What is left to pay, before the care happens. */
 export function Simulateur() {
-  const query = useQuery(listQuery(simulateurResource))
+  const query = useLecture(simulateurResource)
   const [demande, setDemande] = useState<Demande | null>(null)
   return (
-    <Lecture query={query}>
+    <Lecture query={query} isSeul>
       {({ rows: [choix] }) => {
         if (!choix || choix.domaines.length === 0)
           return (

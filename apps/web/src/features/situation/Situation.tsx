@@ -7,15 +7,19 @@ import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLecture } from '../../platform/query/useLecture.ts'
 import { Sorties } from '../documents/index.ts'
-import { Lecture, useLecture } from '../lecture/index.ts'
 import { Garanties } from './Garanties.tsx'
 import css from './situation.module.css'
 import { textes } from './textes.ts'
 
 /** All that binds the member and the insurer, as of today. */
 export const Situation = () => (
-  <Lecture query={useLecture(situationContractuelleResource)} attente={['11rem', '12rem', '20rem']}>
+  <LectureLignes
+    query={useLecture(situationContractuelleResource)}
+    attente={['11rem', '12rem', '20rem']}
+  >
     {([situation]) => (
       <div className={css.situation}>
         <Contrat contrat={situation.contrat} />
@@ -25,7 +29,7 @@ export const Situation = () => (
         <Paiements situation={situation} />
       </div>
     )}
-  </Lecture>
+  </LectureLignes>
 )
 
 const Contrat = ({ contrat }: Pick<SituationContractuelle, 'contrat'>) => (

@@ -11,6 +11,7 @@ export const textes = {
   miseAJourEchouee: 'Un problème est survenu',
   chargement: 'Chargement en cours...',
   lectureEchouee: 'Ces informations n’ont pas pu être chargées',
+  verifiezConnexion: 'Vérifiez votre connexion, puis réessayez.',
   reessayer: 'Réessayer',
   documentEnPreparation: 'Préparation du document…',
   fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',

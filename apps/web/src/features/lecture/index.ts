@@ -1,2 +1,0 @@
-export * from './Lecture.tsx'
-export * from './useLecture.ts'
