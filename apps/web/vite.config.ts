@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './vite/chunk-groups.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     // The page's policy allows no data: fonts or scripts; small files are files all the same.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
       onLog: (level, log, handler) => {
         // « use client » means nothing here, and libraries repeat it in every file.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)

@@ -41,13 +41,15 @@ test('R7.33 printing opens the document in a new tab', async ({ page, context })
   await openContrats(page)
   const answered = page.waitForResponse((response) => response.url().includes('/print'))
   const opened = context.waitForEvent('page')
+  // A browser that shows no PDF saves what its tab was sent to, perhaps as soon as the tab is there.
+  let savedFrom = ''
+  context.once('page', (tab) =>
+    tab.on('download', (download) => {
+      savedFrom = download.url()
+    }),
+  )
   await page.getByRole('button', { name: 'Imprimer' }).click()
   const tab = await opened
-  // A browser that shows no PDF saves what its tab was sent to.
-  let savedFrom = ''
-  tab.on('download', (download) => {
-    savedFrom = download.url()
-  })
   expect((await answered).headers()['content-type']).toContain('application/pdf')
   await expect.poll(() => savedFrom || tab.url()).toMatch(/^blob:/)
 })

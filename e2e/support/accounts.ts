@@ -70,6 +70,8 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
   const kept = sessions.get(userName)
   if (kept) {
     await page.context().addCookies(kept)
+    // From a page of the portal, another hash alone would load nothing.
+    await page.goto('about:blank')
     await page.goto(route)
     return
   }

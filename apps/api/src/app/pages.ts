@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -25,9 +25,11 @@ export async function registerBuiltPages(
     return page
   }
 
-  app.get('/', { config, schema: { hide: true } }, (request, reply) =>
-    reply.html(pageOf(request)(reply.cspNonce)),
-  )
+  const preloads = memberPreloads(webDist)
+  app.get('/', { config, schema: { hide: true } }, (request, reply) => {
+    if (comesWithSession(request)) reply.header('link', preloads)
+    return reply.html(pageOf(request)(reply.cspNonce))
+  })
   await app.register(
     async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -45,6 +47,21 @@ export async function registerBuiltPages(
     },
     { prefix: '/assets/' },
   )
+}
+
+/** A hint, not a proof: whoever has such a cookie will most likely see the member area next. */
+const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
+  /(?:^|; )(?:__Host-)?session=/.test(cookie)
+
+/** What the member area is made of, asked for with the page rather than once its script has run. */
+function memberPreloads(webDist: string): string[] {
+  return readdirSync(join(webDist, 'assets'))
+    .filter((name) => /^(commun|contrat|mantine|membre)-[\w-]+\.(js|css)$/.test(name))
+    .map((name) =>
+      name.endsWith('.js')
+        ? `</assets/${name}>; rel=modulepreload`
+        : `</assets/${name}>; rel=preload; as=style`,
+    )
 }
 
 function readTemplate(webDist: string): string {

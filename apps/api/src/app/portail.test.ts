@@ -75,6 +75,20 @@ test('the page is under a strict policy whose nonce changes with each answer', a
   assert.doesNotMatch(one.response.body, /__CSP_NONCE__/)
 })
 
+test('whoever comes with a session is given the member area ahead, nobody else is', async () => {
+  const link = async (cookie: string) => {
+    const headers = { accept: 'text/html', ...(cookie && { cookie }) }
+    return String((await t.visitor()({ url: '/', headers })).headers.link ?? '')
+  }
+  assert.match(await link('a=1; session=x'), /<\/assets\/membre-[\w-]+\.js>; rel=modulepreload/)
+  assert.match(
+    await link('__Host-session=x'),
+    /<\/assets\/membre-[\w-]+\.css>; rel=preload; as=style/,
+  )
+  for (const cookie of ['', 'autresession=x', 'XSRF-TOKEN=x'])
+    assert.equal(await link(cookie), '', cookie)
+})
+
 test('logos are served per client, kept for ever at their own address, and cannot run anything', async () => {
   const { settings } = await page('localhost')
   const bodies = new Set<string>()
