@@ -276,7 +276,7 @@ test.describe('care networks', () => {
   })
 
   test('a token that is refused closes the window and says so', async ({ page, problems }) => {
-    problems.expect(/404|403/)
+    problems.expect(/401|403/)
     await answerReseaux(page, { status: 403 })
     await click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')
     const opened = page.context().waitForEvent('page')

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { failing } from '../support/portail.ts'
+import { expect, test } from '../support/test.ts'
+
+const PANNE = 'Panne passagère'
+const MOT_DE_PASSE = 'Nouveau!2026'
+
+/** The toast says what failed, and what the server says of it; nothing that was typed is lost. */
+async function expectToast(page: Page, title: string) {
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await expect(toasts).toContainText(title)
+  await expect(toasts).toContainText(PANNE)
+}
+
+/** A link that holds. */
+const answerToken = (page: Page) =>
+  page.route('**/api/identity/check-token', (route) =>
+    route.fulfill({ json: { isCreatedByAdmin: false } }),
+  )
+
+async function fillPasswords(page: Page) {
+  const fields = page.locator('input[type=password]')
+  await fields.nth(0).fill(MOT_DE_PASSE)
+  await fields.nth(1).fill(MOT_DE_PASSE)
+}
+
+test('R8.13 R8.16 R8.20 R8.22 what fails before sign-in names itself, and keeps what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/50\d|400/)
+  await test.step('a forgotten password', async () => {
+    await failing(page, '/api/identity/forgot-password', 500, PANNE)
+    await page.goto('/#/forgot-password')
+    await page.getByLabel('Identifiant (adresse e-mail)').fill('camille.martin@example.org')
+    await page.getByRole('textbox', { name: 'Date de naissance' }).fill('14/03/1986')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expectToast(page, 'La demande de réinitialisation du mot de passe a échoué.')
+    await expect(page.getByLabel('Identifiant (adresse e-mail)')).toHaveValue(
+      'camille.martin@example.org',
+    )
+  })
+  await answerToken(page)
+  await test.step('a new password', async () => {
+    await failing(page, '/api/identity/reset-password', 500, PANNE)
+    await page.goto('/#/reset-password?code=x&userId=y')
+    await fillPasswords(page)
+    await page.getByRole('button', { name: 'Valider' }).click()
+    await expectToast(page, 'La réinitialisation du mot de passe a échoué.')
+  })
+  await test.step('an activation', async () => {
+    await failing(page, '/api/identity/activate-user', 500, PANNE)
+    await page.goto('/#/activate-user?code=x&userId=y')
+    await fillPasswords(page)
+    await page.getByRole('button', { name: 'Valider' }).click()
+    await expectToast(page, "L'activation du compte a échoué.")
+  })
+  await test.step('another activation mail', async () => {
+    await failing(page, '/api/identity/confirm-email', 400, PANNE)
+    await failing(page, '/api/identity/relance-activation', 500, PANNE)
+    await page.goto('/#/confirm-email?code=x&userId=y')
+    await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+    await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+    await expectToast(page, "Le renvoi du mail d'activation a échoué.")
+  })
+})
