@@ -2,14 +2,20 @@ import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/support/browser.ts'
 import type { Row } from './table.ts'
 
-/** A middling phone on a slow 4G, as Lighthouse takes it. */
+/** « Fast 4G » of the browser's own tools, on a processor four times slower than this one. */
 const RESEAU = {
   offline: false,
-  latency: 150,
-  downloadThroughput: (1_638_400 * 0.9) / 8,
-  uploadThroughput: (750_000 * 0.9) / 8,
+  latency: 165,
+  downloadThroughput: (9_000_000 * 0.9) / 8,
+  uploadThroughput: (1_500_000 * 0.9) / 8,
 }
 const CPU = 4
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'fr-FR',
+}
 const TOURS = 5
 
 /** When the largest thing of accueil is painted, from a bookmark, with nothing in the cache. */
@@ -22,20 +28,21 @@ export async function accueilOnPhone(
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      deviceScaleFactor: 2,
-      locale: 'fr-FR',
-    })
+    const context = await browser.newContext(PHONE)
     const page = await context.newPage()
     await page.goto(`${origin}/api/identity/login`)
     await page.getByLabel('Identifiant (adresse e-mail)').fill(userName)
     await page.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const storageState = await context.storageState()
     const times: number[] = []
-    for (let tour = 0; tour < TOURS; tour++) times.push(await largestPaint(page, origin))
+    for (let tour = 0; tour < TOURS; tour++) {
+      // Signed in, and nothing in its cache.
+      const phone = await browser.newContext({ ...PHONE, storageState })
+      times.push(await largestPaint(await phone.newPage(), origin))
+      await phone.close()
+    }
     const median = times.toSorted((a, b) => a - b)[Math.floor(TOURS / 2)] ?? 0
     return {
       what: 'accueil on a throttled phone, largest paint',
@@ -56,18 +63,14 @@ const watchPaint = `
   }).observe({ type: 'largest-contentful-paint', buffered: true })`
 
 async function largestPaint(page: Page, origin: string): Promise<number> {
-  // A page of its own each time: another hash alone would not load anything.
-  const fresh = await page.context().newPage()
-  const protocol = await page.context().newCDPSession(fresh)
+  const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
-  await protocol.send('Network.setCacheDisabled', { cacheDisabled: true })
   await protocol.send('Network.emulateNetworkConditions', RESEAU)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await fresh.addInitScript({ content: watchPaint })
-  await fresh.goto(`${origin}/#/accueil`)
-  await fresh.getByRole('heading', { name: 'Derniers remboursements' }).waitFor()
-  await fresh.waitForTimeout(1500)
-  const largest = (await fresh.evaluate('window.largest')) as number
-  await fresh.close()
+  await page.addInitScript({ content: watchPaint })
+  await page.goto(`${origin}/#/accueil`)
+  await page.getByRole('heading', { name: 'Derniers remboursements' }).waitFor()
+  await page.waitForTimeout(1500)
+  const largest = (await page.evaluate('window.largest')) as number
   return largest
 }

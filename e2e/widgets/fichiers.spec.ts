@@ -308,6 +308,7 @@ test('by keyboard alone: chosen, cancelled, tried again, removed; the focus is n
   const uploads = await holdUploads(page)
   const specimen = await open(page, 'Un fichier')
   await button(specimen, 'Choisir un fichier').focus()
+  await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([fichier('rib.pdf')])

@@ -55,8 +55,11 @@ const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
 
 /** What the member area is made of, asked for with the page rather than once its script has run. */
 function memberPreloads(webDist: string): string[] {
-  return readdirSync(join(webDist, 'assets'))
-    .filter((name) => /^(commun|contrat|mantine|membre)-[\w-]+\.(js|css)$/.test(name))
+  const assets = readdirSync(join(webDist, 'assets'))
+  // In the order in which they are needed: they share one line.
+  return ['socle', 'commun', 'contrat', 'membre', 'mantine']
+    .flatMap((group) => assets.filter((name) => name.startsWith(`${group}-`)))
+    .filter((name) => /\.(js|css)$/.test(name))
     .map((name) =>
       name.endsWith('.js')
         ? `</assets/${name}>; rel=modulepreload`
