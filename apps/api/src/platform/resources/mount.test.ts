@@ -55,10 +55,16 @@ test('R7.01 R7.02 R7.73 each verb has its path, and back-office models are under
 
 test('every route declares what its resource declares', () => {
   for (const { config } of routes.filter((route) => route.url.startsWith('/api/essai/tout')))
-    assert.deepEqual(config, { access: 'connecte', scope: 'contrat', feature: 'essais' })
+    assert.deepEqual(config, {
+      access: 'connecte',
+      scope: 'contrat',
+      portee: 'Contrat',
+      feature: 'essais',
+    })
   assert.deepEqual(routes.at(-1)?.config, {
     access: { backoffice: { domaine: 'parametrage', action: 'read' } },
     scope: 'compte',
+    portee: 'Both',
   })
 })
 

@@ -22,6 +22,7 @@ export const registre = {
     libelle: 'Essais d’été',
     feature: 'essais',
     scope: 'contrat',
+    portee: 'Contrat',
     query: z.object({ prefixe: z.string().max(10).optional() }),
     data: z.object({ nom: z.string().min(2), age: z.coerce.number().int() }),
     can: ['list', 'export', 'print', 'visionneuse', 'form', 'vel', 'update'],
