@@ -28,6 +28,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(readable).toEqual([])
 }
 
+/** The same in the light and in the dark; the page is left in the light. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
 /**
  * The builder looks into frames, and opens a second page to do so: three times as long. Where there is
  * no frame the rules run in the page itself, all of them, and only what fails is written down.

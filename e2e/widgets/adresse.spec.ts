@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -247,16 +247,14 @@ for (const [charter, origin] of [
   ['Horizon', baseUrl],
   ['Atlas', atlasUrl],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${charter}, ${colorScheme}: address, telephone and amounts are accessible, with errors`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await openGallery(page, 'adresse', origin)
-      const where = specimen(page, 'Adresse à remplir')
-      await where.getByRole('button', { name: 'Valider' }).click()
-      await expect(where.getByRole('alert')).toBeFocused()
-      await expectAccessible(page)
-      await where.getByRole('radio', { name: 'À l’étranger' }).check()
-      await expectAccessible(page)
-    })
+  test(`${charter}, light and dark: address, telephone and amounts are accessible, with errors`, async ({
+    page,
+  }) => {
+    await openGallery(page, 'adresse', origin)
+    const where = specimen(page, 'Adresse à remplir')
+    await where.getByRole('button', { name: 'Valider' }).click()
+    await expect(where.getByRole('alert')).toBeFocused()
+    await expectAccessibleInBothSchemes(page)
+    await where.getByRole('radio', { name: 'À l’étranger' }).check()
+    await expectAccessibleInBothSchemes(page)
+  })

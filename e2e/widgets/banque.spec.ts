@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { expect, test } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
@@ -211,16 +211,14 @@ for (const [charter, origin] of [
   ['Horizon', baseUrl],
   ['Atlas', atlasUrl],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${charter}, ${colorScheme}: bank fields and the RIB popup are accessible @everywhere`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await openGallery(page, 'banque', origin)
-      await expect(specimen(page, 'IBAN en erreur')).toBeVisible()
-      await expectAccessible(page)
-      await specimen(page, 'RIB manquant, mode manuel, bloquant').getByRole('button').click()
-      await page.getByRole('button', { name: 'Enregistrer' }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-    })
+  test(`${charter}, light and dark: bank fields and the RIB popup are accessible @everywhere`, async ({
+    page,
+  }) => {
+    await openGallery(page, 'banque', origin)
+    await expect(specimen(page, 'IBAN en erreur')).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+    await specimen(page, 'RIB manquant, mode manuel, bloquant').getByRole('button').click()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+  })
