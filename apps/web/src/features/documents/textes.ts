@@ -15,9 +15,9 @@ export const textes = {
   exemple: 'Échéancier, attestation…',
   lancer: 'Lancer la recherche',
   nature: 'Rubrique',
-  toutesNatures: 'Toutes les rubriques',
+  toutesNatures: 'Toutes',
   annee: 'Année',
-  toutesAnnees: 'Toutes les années',
+  toutesAnnees: 'Toutes',
   nombre: (total: number) =>
     total === 0 ? 'Aucun document' : total === 1 ? '1 document' : `${total} documents`,
   suite: 'Afficher la suite',
