@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { carryOut } from './app/failures.tsx'
+import { prepareFirstDrawing } from './app/prepare.ts'
 import { createQueryClient } from './platform/query/client.ts'
 import { toasts } from './platform/toasts/index.ts'
 
@@ -13,10 +14,16 @@ const client = createQueryClient({
   onSuccess: (toast) => toasts.push({ type: 'success', ...toast }),
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} />
-  </StrictMode>,
-)
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no root element')
+const root = createRoot(element)
+// Not awaited at the top: the screens' code, which this waits for, waits in turn for this module.
+void prepareFirstDrawing(client)
+  .catch(() => {})
+  .then(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} />
+      </StrictMode>,
+    ),
+  )

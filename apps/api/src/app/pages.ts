@@ -12,24 +12,27 @@ export async function registerBuiltPages(
   { webDist, isEmbarque }: { webDist: string; isEmbarque: boolean },
 ): Promise<void> {
   const template = readTemplate(webDist)
+  const templates = { visitor: template, member: withPreloads(template, webDist) }
   // A page per client object: a changed configuration is another object, hence another page.
   const pages = new WeakMap<Client, Map<string, (nonce: string) => string>>()
 
-  const pageOf = ({ client, hostname }: FastifyRequest) => {
-    const byHost = pages.get(client) ?? new Map<string, (nonce: string) => string>()
-    pages.set(client, byHost)
+  const pageOf = (request: FastifyRequest) => {
+    const { client, hostname } = request
+    const known = pages.get(client) ?? new Map<string, (nonce: string) => string>()
+    pages.set(client, known)
+    const visitor = comesWithSession(request) ? 'member' : 'visitor'
     // Unknown hosts share the default page: a visitor must not fill the memory with host names.
     const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
-    const page = byHost.get(host) ?? createPage(template, pageHead(client, host, isEmbarque))
-    byHost.set(host, page)
+    const key = `${visitor} ${host}`
+    const page =
+      known.get(key) ?? createPage(templates[visitor], pageHead(client, host, isEmbarque))
+    known.set(key, page)
     return page
   }
 
-  const preloads = memberPreloads(webDist)
-  app.get('/', { config, schema: { hide: true } }, (request, reply) => {
-    if (comesWithSession(request)) reply.header('link', preloads)
-    return reply.html(pageOf(request)(reply.cspNonce))
-  })
+  app.get('/', { config, schema: { hide: true } }, (request, reply) =>
+    reply.html(pageOf(request)(reply.cspNonce)),
+  )
   await app.register(
     async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -54,17 +57,19 @@ const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
   /(?:^|; )(?:__Host-)?session=/.test(cookie)
 
 /** What the member area is made of, asked for with the page rather than once its script has run. */
-function memberPreloads(webDist: string): string[] {
+function withPreloads(template: string, webDist: string): string {
   const assets = readdirSync(join(webDist, 'assets'))
   // In the order in which they are needed: they share one line.
-  return ['socle', 'commun', 'contrat', 'membre', 'mantine']
+  const links = ['commun', 'contrat', 'membre', 'mantine']
     .flatMap((group) => assets.filter((name) => name.startsWith(`${group}-`)))
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) =>
-      name.endsWith('.js')
-        ? `</assets/${name}>; rel=modulepreload`
-        : `</assets/${name}>; rel=preload; as=style`,
-    )
+    .map((name) => {
+      if (name.endsWith('.js'))
+        return `<link rel="modulepreload" crossorigin href="/assets/${name}">`
+      if (name.endsWith('.css'))
+        return `<link rel="preload" as="style" crossorigin href="/assets/${name}">`
+      return ''
+    })
+  return template.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 function readTemplate(webDist: string): string {

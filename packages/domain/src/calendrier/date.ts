@@ -69,7 +69,27 @@ export function formatJour(date: DateCalendaire): string {
   return `${nom.charAt(0).toUpperCase()}${nom.slice(1)} ${formatDateLongue(date)}`
 }
 
-const calendrierParis = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
-
 /** The day it is in Paris at that instant. */
-export const dateAParis = (instant: Date): DateCalendaire => calendrierParis.format(instant)
+export const dateAParis = (instant: Date): DateCalendaire =>
+  temporal ? dateParTemporal(temporal, instant) : dateParIntl(instant)
+
+const ZONE = 'Europe/Paris'
+
+type Temporal = {
+  Instant: {
+    fromEpochMilliseconds: (milliseconds: number) => {
+      toZonedDateTimeISO: (zone: string) => { toPlainDate: () => { toString: () => string } }
+    }
+  }
+}
+const { Temporal: temporal } = globalThis as { Temporal?: Temporal }
+
+/** Free where it exists; the other way, a phone loads a language for a tenth of a second first. */
+const dateParTemporal = ({ Instant }: Temporal, instant: Date) =>
+  Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString()
+
+let calendrierParis: Intl.DateTimeFormat | undefined
+function dateParIntl(instant: Date): DateCalendaire {
+  calendrierParis ??= new Intl.DateTimeFormat('fr-CA', { timeZone: ZONE })
+  return calendrierParis.format(instant)
+}

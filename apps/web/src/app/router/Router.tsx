@@ -1,7 +1,16 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
+import { type Code, useCode } from '../../platform/routing/code.ts'
 import { exitOf } from '../../platform/routing/exit.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { type Decision, decide, needsSession } from '../../platform/routing/guard.ts'
@@ -10,6 +19,7 @@ import {
   navigate,
   useHashLocation,
 } from '../../platform/routing/hash-location.ts'
+import type { ScreenProps, ShellProps } from '../../platform/routing/route.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
 import { numContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
@@ -48,7 +58,8 @@ export function Router() {
 
   useEffect(() => {
     // The code of the back office is fetched only by those who may enter it.
-    if (route.guard.role !== 'backoffice') route.preload()
+    // A failure is not lost: drawing the screen asks again, and there it shows.
+    if (route.guard.role !== 'backoffice') route.preload().catch(() => {})
   }, [route])
   useEffect(() => publishAssistantState(session.etat === 'connecte'), [session.etat])
   const onDecision = useEffectEvent(() => leave(decision, query.get('callbackUrl')))
@@ -57,18 +68,25 @@ export function Router() {
 
   if (decision.type === 'unreachable') return <Unreachable />
   if (decision.type !== 'enter') return <Waiting />
-  const { shell: Shell, screen: Screen } = route
   return (
-    <Suspense fallback={<Waiting />}>
-      <Shell>
-        <div key={path} className={isFirst ? undefined : css.fade} data-route={route.path}>
-          <Suspense fallback={<Waiting />}>
-            <Screen params={params} search={query} />
-          </Suspense>
-        </div>
-      </Shell>
-    </Suspense>
+    <Framed shell={route.shell}>
+      <div key={path} className={isFirst ? undefined : css.fade} data-route={route.path}>
+        <Suspense fallback={<Waiting />}>
+          <Drawn screen={route.screen} params={params} search={query} />
+        </Suspense>
+      </div>
+    </Framed>
   )
+}
+
+function Framed({ shell, children }: { shell: Code<ShellProps>; children: ReactNode }) {
+  const Shell = useCode(shell)
+  return Shell ? <Shell>{children}</Shell> : <Waiting />
+}
+
+function Drawn({ screen, ...props }: { screen: Code<ScreenProps> } & ScreenProps) {
+  const Screen = useCode(screen)
+  return Screen ? <Screen {...props} /> : <Waiting />
 }
 
 /** What a new route means to the rest of the page; true on the first one of the visit. */

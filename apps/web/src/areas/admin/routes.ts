@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/routing/code.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazy(() => import('./AdminShell.tsx'))
+const shell = lazyCode(() => import('./AdminShell.tsx'))
 
 export const admin = defineRoute({
   path: '/admin',

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/routing/code.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazy(() => import('./DevShell.tsx'))
+const shell = lazyCode(() => import('./DevShell.tsx'))
 const screen = { load: () => import('./GalleryScreen.tsx') }
 
 /** Every shared piece in every state; only on an installation that runs on its embedded services. */

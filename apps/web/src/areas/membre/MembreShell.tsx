@@ -7,6 +7,7 @@ import {
   ContratsFailure,
   ContratsLoading,
   ContratsProvider,
+  readContrats,
   useContratsState,
 } from '../../features/contrats/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
@@ -26,6 +27,9 @@ import css from './membre.module.css'
 import { navigation } from './navigation.ts'
 import { aide, notifications } from './routes.ts'
 import { textes } from './textes.ts'
+
+/** The shell stands on its contracts: read before it is drawn, they spare a drawing without them. */
+export const prepare = readContrats
 
 export default function MembreShell({ children }: ShellProps) {
   const user = useCurrentUser()

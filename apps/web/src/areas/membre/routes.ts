@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/routing/code.ts'
 import type { Guard } from '../../platform/routing/guard.ts'
 import { defineRoute, type Route } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazy(() => import('./MembreShell.tsx'))
+const shell = lazyCode(() => import('./MembreShell.tsx'))
 const { titres } = textes
 
 /** Staff may come here too: the shell tells them that they have no contract. */

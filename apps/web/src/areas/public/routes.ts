@@ -1,15 +1,18 @@
+import { presentCode } from '../../platform/routing/code.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'
 import { PublicShell } from './PublicShell.tsx'
 import { textes } from './textes.ts'
 
+const shell = presentCode(PublicShell)
+
 /** The first screen of nearly every visit: it comes with the first chunk. */
 export const home = defineRoute({
   path: '/',
   guard: { session: 'none', embeddedProviderOnly: true },
   title: textes.homeTitre,
-  shell: HomeShell,
+  shell: presentCode(HomeShell),
   screen: HomeScreen,
 })
 
@@ -17,7 +20,7 @@ export const register = defineRoute({
   path: '/register',
   guard: { feature: 'creationCompteAutreActe', unrestrictedAddress: true },
   title: textes.registerTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./RegisterScreen.tsx') },
 })
 
@@ -30,7 +33,7 @@ export const displayEmail = defineRoute({
   path: '/display-email',
   guard: {},
   title: textes.displayEmail.titre,
-  shell: PublicShell,
+  shell,
   screen: message('DisplayEmail'),
 })
 
@@ -38,7 +41,7 @@ export const confirmEmail = defineRoute({
   path: '/confirm-email',
   guard: {},
   title: textes.confirmation.titre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ConfirmEmailScreen.tsx') },
 })
 
@@ -46,7 +49,7 @@ export const activateUser = defineRoute({
   path: '/activate-user',
   guard: { embeddedProviderOnly: true },
   title: textes.activationTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ActivateUserScreen.tsx') },
 })
 
@@ -54,7 +57,7 @@ export const activateUserConfirmation = defineRoute({
   path: '/activate-user-confirmation',
   guard: { embeddedProviderOnly: true },
   title: textes.activationFaite.titre,
-  shell: PublicShell,
+  shell,
   screen: message('ActivateUserConfirmation'),
 })
 
@@ -62,7 +65,7 @@ export const forgotPassword = defineRoute({
   path: '/forgot-password',
   guard: { embeddedProviderOnly: true },
   title: textes.forgotPasswordTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ForgotPasswordScreen.tsx') },
 })
 
@@ -70,7 +73,7 @@ export const forgotPasswordConfirmation = defineRoute({
   path: '/forgot-password-confirmation',
   guard: { embeddedProviderOnly: true },
   title: textes.demandeRecue.titre,
-  shell: PublicShell,
+  shell,
   screen: message('ForgotPasswordConfirmation'),
 })
 
@@ -78,7 +81,7 @@ export const resetPassword = defineRoute({
   path: '/reset-password',
   guard: { embeddedProviderOnly: true },
   title: textes.resetPasswordTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ResetPasswordScreen.tsx') },
 })
 
@@ -86,7 +89,7 @@ export const resetPasswordConfirmation = defineRoute({
   path: '/reset-password-confirmation',
   guard: { embeddedProviderOnly: true },
   title: textes.motDePasseModifie.titre,
-  shell: PublicShell,
+  shell,
   screen: message('ResetPasswordConfirmation'),
 })
 
@@ -94,7 +97,7 @@ export const resetPasswordError = defineRoute({
   path: '/reset-password-error',
   guard: { embeddedProviderOnly: true },
   title: textes.lienInvalide.titre,
-  shell: PublicShell,
+  shell,
   screen: message('LienInvalide'),
 })
 
@@ -102,7 +105,7 @@ export const forgotUsername = defineRoute({
   path: '/forgot-username',
   guard: { feature: 'forgotUsernameAutreActe' },
   title: textes.forgotUsernameTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ForgotUsernameScreen.tsx') },
 })
 
@@ -110,7 +113,7 @@ export const deleteUserConfirmation = defineRoute({
   path: '/delete-user-confirmation',
   guard: {},
   title: textes.compteSupprime.titre,
-  shell: PublicShell,
+  shell,
   screen: message('DeleteUserConfirmation'),
 })
 
@@ -118,7 +121,7 @@ export const redirectToMobile = defineRoute({
   path: '/redirect-to-mobile/:url*',
   guard: { embeddedProviderOnly: true },
   title: textes.redirection.titre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./RedirectToMobileScreen.tsx') },
 })
 
@@ -126,7 +129,7 @@ export const page = defineRoute({
   path: '/page/:pageName',
   guard: {},
   title: textes.pageTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./PageScreen.tsx') },
 })
 
@@ -134,7 +137,7 @@ export const serviceUnavailable = defineRoute({
   path: '/service-unavailable',
   guard: {},
   title: textes.indisponibleTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./ServiceUnavailableScreen.tsx') },
 })
 
@@ -142,6 +145,6 @@ export const notFound = defineRoute({
   path: '/404',
   guard: {},
   title: textes.introuvableTitre,
-  shell: PublicShell,
+  shell,
   screen: { load: () => import('./NotFoundScreen.tsx') },
 })

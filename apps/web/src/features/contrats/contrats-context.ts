@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { forgetContrats } from '../../platform/query/purge.ts'
 import { numContratCourant, rememberContrat } from '../../platform/session/contrat-courant.ts'
+import { knownUser } from '../../platform/session/current-user.ts'
 import { contratsQuery } from './queries.ts'
 
 export type Contrats = {
@@ -40,6 +41,12 @@ export function useContratsState(user: CurrentUser): ContratsState {
   const courant = contrats.find((contrat) => contrat.numeroContratIndividuel === numContrat)
   if (!courant) return { etat: 'aucun' }
   return { etat: 'pret', contrats, courant, choose: (num) => changeContrat(client, user, num) }
+}
+
+/** Reads the contracts of whoever is signed in, if they may have any. */
+export async function readContrats(client: QueryClient): Promise<void> {
+  const user = knownUser(client)
+  if (user && isMembre(user.roles)) await client.prefetchQuery(contratsQuery(user.userName))
 }
 
 /** Nothing that was read for a contract may be shown for another: every answer is forgotten. */

@@ -6,6 +6,7 @@ export * from './ContratCourant.tsx'
 export {
   ContratsProvider,
   type ContratsState,
+  readContrats,
   useContrats,
   useContratsState,
 } from './contrats-context.ts'

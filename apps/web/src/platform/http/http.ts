@@ -2,11 +2,15 @@ import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract/headers'
 import { readCookie } from '../browser/cookies.ts'
 import { numContratCourant } from '../session/contrat-courant.ts'
 import { securityCode } from '../session/security-code.ts'
+import { answeredAhead } from './ahead/answers.ts'
 import { createHttp } from './client.ts'
 
-export const http = createHttp({
-  numContrat: numContratCourant.get,
-  securityCode: securityCode.get,
-  antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
-  timezoneOffset: () => new Date().getTimezoneOffset(),
-})
+export const http = createHttp(
+  {
+    numContrat: numContratCourant.get,
+    securityCode: securityCode.get,
+    antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
+    timezoneOffset: () => new Date().getTimezoneOffset(),
+  },
+  answeredAhead(window.espaceAdherentAhead, (input, init) => fetch(input, init)),
+)

@@ -32,6 +32,8 @@ function subscribe(listener: () => void): () => void {
 
 export const useHashLocation = () => useSyncExternalStore(subscribe, read)
 
+export const currentPath = () => read().path
+
 /** `to` is a link as routes build them: `#/path?query`. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (!replace) {

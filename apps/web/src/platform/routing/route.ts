@@ -1,10 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { type Code, type Loader, lazyCode, presentCode } from './code.ts'
 import type { Guard } from './guard.ts'
 import { buildPath, type Params, type ParamsOf } from './path.ts'
 
 export type ScreenProps = { params: Params; search: URLSearchParams }
 export type ShellProps = { children: ReactNode }
-type Component<P> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>
 
 /** One route, whole: its address, who may enter, what it shows and how to link to it. */
 export type Route<Path extends string = string> = {
@@ -12,28 +12,27 @@ export type Route<Path extends string = string> = {
   guard: Guard
   /** Title of the tab until the screen gives a better one. */
   title: string
-  shell: Component<ShellProps>
-  screen: Component<ScreenProps>
-  /** Fetches the code of the screen ahead of its first drawing. */
-  preload: () => void
+  shell: Code<ShellProps>
+  screen: Code<ScreenProps>
+  /** Fetches the code of the shell and of the screen ahead of their first drawing. */
+  preload: () => Promise<void>
   link: (params: ParamsOf<Path>, search?: Record<string, string>) => string
 }
 
-type Definition<Path extends string> = Pick<Route<Path>, 'path' | 'guard' | 'title' | 'shell'> & {
-  screen:
-    | ComponentType<ScreenProps>
-    | { load: () => Promise<{ default: ComponentType<ScreenProps> }> }
+type Definition<Path extends string> = Pick<Route<Path>, 'path' | 'guard' | 'title'> & {
+  shell: Code<ShellProps>
+  screen: ComponentType<ScreenProps> | { load: Loader<ScreenProps> }
 }
 
 export function defineRoute<Path extends string>(definition: Definition<Path>): Route<Path> {
-  const { path, screen } = definition
-  const load = 'load' in screen ? screen.load : undefined
+  const { path, shell } = definition
+  const screen =
+    'load' in definition.screen ? lazyCode(definition.screen.load) : presentCode(definition.screen)
   return {
     ...definition,
-    screen: load ? lazy(load) : (screen as ComponentType<ScreenProps>),
-    preload: () => {
-      // A failure is not lost: drawing the screen asks again, and there it shows.
-      load?.().catch(() => {})
+    screen,
+    preload: async () => {
+      await Promise.all([shell.load(), screen.load()])
     },
     link: (params, search) => {
       const query = search ? `?${new URLSearchParams(search)}` : ''

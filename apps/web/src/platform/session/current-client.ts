@@ -25,7 +25,12 @@ const currentClientQuery = (numContrat: string | null) =>
 export function useFonctionnalites(session: Session, isNeeded: boolean): Fonctionnalites | null {
   const numContrat = useStore(numContratCourant)
   const enabled = isNeeded && session.etat === 'connecte'
-  const { data, isPending } = useQuery({ ...currentClientQuery(numContrat), enabled })
+  const { data, isPending } = useQuery({
+    ...currentClientQuery(numContrat),
+    enabled,
+    // Who does not weigh them is not drawn again because somebody else read them.
+    subscribed: enabled,
+  })
   if (enabled && isPending) return null
   return data?.fonctionnalites ?? portail().client.fonctionnalites
 }

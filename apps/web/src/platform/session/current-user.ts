@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@espace-adherent/contract/identity'
+import { isMembre } from '@espace-adherent/domain/roles'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { USER_URL } from '../http/ahead/ask.ts'
 import { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
 import { sessionHint } from './hint.ts'
@@ -12,8 +14,8 @@ export const currentUserQuery = queryOptions({
   meta: { silent: true },
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
-      const user = (await http.get('/api/identity/user', {}, signal)) as CurrentUser
-      sessionHint.set()
+      const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
+      sessionHint.set({ isMembre: isMembre(user.roles) })
       return user
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) throw error

@@ -1,13 +1,15 @@
 import { memory } from '../browser/memory.ts'
 
-const key = 'espace-adherent.session'
+const KEY = 'espace-adherent.session'
+const MEMBRE = 'membre'
 
 /**
- * Whether a session may exist. The session's cookie is out of reach of scripts, and asking the
- * server on every visit would cost each visitor a refused request before the login screen.
+ * Whether a session may exist, and whose. The session's cookie is out of reach of scripts, and asking
+ * the server on every visit would cost each visitor a refused request before the login screen.
  */
 export const sessionHint = {
-  isSet: () => memory.read(key) !== null,
-  set: () => memory.write(key, '1'),
-  clear: () => memory.forget(key),
+  isSet: () => memory.read(KEY) !== null,
+  isMembre: () => memory.read(KEY) === MEMBRE,
+  set: ({ isMembre = false } = {}) => memory.write(KEY, isMembre ? MEMBRE : '1'),
+  clear: () => memory.forget(KEY),
 }

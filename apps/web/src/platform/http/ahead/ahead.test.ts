@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contratsResource } from '@espace-adherent/contract/contrats'
+import { resourceUrl } from '@espace-adherent/contract/resources'
+import { answeredAhead, areAnswered } from './answers.ts'
+import { askAhead, CONTRATS_URL, USER_URL } from './ask.ts'
+
+const user = (...roles: string[]) => new Response(JSON.stringify({ roles }))
+
+/** A server that gives these answers, and remembers what it was asked. */
+function server(answers: Record<string, () => Response>) {
+  const asked: string[] = []
+  const ask = async (url: string) => {
+    asked.push(url)
+    const answer = answers[url]
+    if (!answer) throw new TypeError('no network')
+    return answer()
+  }
+  return { asked, ask }
+}
+
+const contrats = () => new Response('{"contrats":[]}')
+
+test('the address asked ahead is that of the contracts', () => {
+  assert.equal(CONTRATS_URL, resourceUrl(contratsResource))
+})
+
+for (const [who, roles, wasMembre, expected] of [
+  ['a member who was here last', ['User'], true, [USER_URL, CONTRATS_URL]],
+  ['a member seen for the first time', ['User'], false, [USER_URL, CONTRATS_URL]],
+  ['a beneficiary', ['Beneficiaire'], false, [USER_URL, CONTRATS_URL]],
+  ['staff', ['Admin'], false, [USER_URL]],
+] as const) {
+  test(`${who}: ${expected.length} requests ahead`, async () => {
+    const { asked, ask } = server({ [USER_URL]: () => user(...roles), [CONTRATS_URL]: contrats })
+    const ahead = askAhead(ask, wasMembre)
+    await Promise.all(ahead.values())
+    assert.deepEqual(asked, expected)
+    assert.equal(await areAnswered(ahead), expected.length === 2)
+  })
+}
+
+test('nobody is signed in any more: nothing else is asked, and nothing counts as answered', async () => {
+  const { asked, ask } = server({ [USER_URL]: () => new Response('', { status: 401 }) })
+  const ahead = askAhead(ask, false)
+  assert.equal(await areAnswered(ahead), false)
+  assert.deepEqual(asked, [USER_URL])
+})
+
+test('without network, whoever takes the answer sees the failure', async () => {
+  const ahead = askAhead(server({}).ask, true)
+  assert.equal(await areAnswered(ahead), false)
+  const send = answeredAhead(ahead, async () => new Response('later'))
+  await assert.rejects(send(USER_URL), TypeError)
+  assert.equal(await (await send(USER_URL)).text(), 'later')
+})
+
+test('an answer is used once, for the same question only', async () => {
+  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const sent: string[] = []
+  const send = answeredAhead(askAhead(ask, true), async (input, init) => {
+    sent.push(`${init?.method ?? 'GET'} ${input}`)
+    return new Response('sent')
+  })
+  assert.equal(await (await send(USER_URL)).text(), '{"roles":["User"]}')
+  assert.equal(await (await send(USER_URL)).text(), 'sent')
+  await send(CONTRATS_URL, { method: 'POST' })
+  await send(CONTRATS_URL, { headers: { 'x-numcontrat': '20450001' } })
+  assert.deepEqual(sent, [`GET ${USER_URL}`, `POST ${CONTRATS_URL}`, `GET ${CONTRATS_URL}`])
+  assert.equal(await (await send(CONTRATS_URL)).text(), '{"contrats":[]}')
+})
+
+test('a question that was not worth asking ahead is asked when it comes', async () => {
+  const { ask } = server({ [USER_URL]: () => user('Admin') })
+  const send = answeredAhead(askAhead(ask, false), async () => new Response('sent'))
+  assert.equal(await (await send(CONTRATS_URL)).text(), 'sent')
+})
+
+test('an answer of long ago is asked again', async () => {
+  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const send = answeredAhead(
+    askAhead(ask, true),
+    async () => new Response('sent'),
+    () => 60_000,
+  )
+  assert.equal(await (await send(CONTRATS_URL)).text(), 'sent')
+})
+
+test('who has given up waiting gets no answer', async () => {
+  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const send = answeredAhead(askAhead(ask, true), async () => new Response('sent'))
+  const controller = new AbortController()
+  const answer = send(USER_URL, { signal: controller.signal })
+  controller.abort()
+  await assert.rejects(answer, { name: 'AbortError' })
+})

@@ -1,0 +1,42 @@
+import { HEADER_NUM_CONTRAT } from '@espace-adherent/contract/headers'
+import type { Ahead } from './ask.ts'
+
+declare global {
+  interface Window {
+    /** Left by the script in the page's head, when it asked for anything. */
+    espaceAdherentAhead?: Ahead
+  }
+}
+
+/** After that, what was answered with the page may no longer be true. */
+const LIFETIME_MS = 30_000
+
+/** Sends a request, unless the page has already asked the same: that answer is then used, once. */
+export function answeredAhead(
+  ahead: Ahead | undefined,
+  send: typeof fetch,
+  pageAge = () => performance.now(),
+): typeof fetch {
+  return async (input, init) => {
+    if (pageAge() > LIFETIME_MS) ahead?.clear()
+    const answer = ahead && typeof input === 'string' ? take(ahead, input, init) : undefined
+    const early = await answer
+    init?.signal?.throwIfAborted()
+    return early ?? send(input, init)
+  }
+}
+
+function take(ahead: Ahead, url: string, { method = 'GET', headers }: RequestInit = {}) {
+  // The page asks for no contract in particular: an answer about one is another answer.
+  if (method !== 'GET' || new Headers(headers).has(HEADER_NUM_CONTRAT)) return undefined
+  const answer = ahead.get(url)
+  ahead.delete(url)
+  return answer
+}
+
+/** Whether all that the page asked for was answered well, once it was. */
+export async function areAnswered(ahead: Ahead | undefined): Promise<boolean> {
+  if (!ahead || ahead.size === 0) return false
+  const answers = await Promise.all(ahead.values()).catch(() => [null])
+  return answers.every((answer) => answer?.ok)
+}
