@@ -1,20 +1,49 @@
+/** Modules under any of these folders, or of these names. */
+const under = (...paths: string[]) => new RegExp(`(${paths.join('|').replaceAll('/', '\\/')})`)
+
 /**
  * A screen made of sixty small files takes sixty turns on a phone's line. What is always loaded
  * together is one file; a group takes what it imports along, unless a group before it has it.
  */
 export const chunkGroups = [
   // Every page.
-  { name: 'socle', test: /src\/main\.tsx$/, priority: 5 },
+  { name: 'socle', test: under('src/main.tsx$'), priority: 5 },
   // The shapes that cross the wire.
-  { name: 'contrat', test: /node_modules\/zod\//, priority: 4 },
+  { name: 'contrat', test: under('node_modules/zod/'), priority: 4 },
   // Menus and tabs.
-  { name: 'mantine', test: /node_modules\/@(mantine|floating-ui)\//, priority: 3 },
-  // Rules, forms and cards: before sign-in and after.
+  {
+    name: 'mantine',
+    test: under('node_modules/@(mantine|floating-ui)/', 'ui/src/theme/RichTheme'),
+    priority: 3,
+  },
+  // Reading and showing: before sign-in and after.
   {
     name: 'commun',
-    test: /(packages\/(ui\/src\/(actions|feedback|layout|dialog|fields|forms|choix|dates|montants|code)|domain\/src\/(calendrier|montants|texte|validation|contrats|identite))|web\/src\/platform|features\/portail)\//,
+    test: under(
+      'packages/ui/src/(actions|feedback|layout|dialog)/',
+      'packages/domain/src/(montants|texte|contrats)/',
+      'packages/domain/src/calendrier/(date|mois|calcul)\\.',
+      'packages/contract/src/resources/',
+      'web/src/platform/',
+      'features/portail/',
+      'Icon(ChevronDown|Selector)\\.mjs$',
+    ),
     priority: 2,
   },
   // The first thing that a member sees.
-  { name: 'membre', test: /areas\/membre\/(MembreShell|AccueilScreen)\.tsx$/, priority: 1 },
+  {
+    name: 'membre',
+    test: under('areas/membre/(MembreShell|AccueilScreen)\\.tsx$'),
+    priority: 1,
+  },
+  // Forms: the first screens do without.
+  {
+    name: 'saisie',
+    test: under(
+      'packages/ui/src/(fields|forms|choix|dates|montants|code)/',
+      'packages/domain/src/(validation|identite|telephone|securite|choix)/',
+      'node_modules/react-hook-form/',
+    ),
+    priority: 0,
+  },
 ]

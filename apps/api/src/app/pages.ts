@@ -60,13 +60,13 @@ const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
 function withPreloads(template: string, webDist: string): string {
   const assets = readdirSync(join(webDist, 'assets'))
   // In the order in which they are needed: they share one line.
-  const links = ['commun', 'contrat', 'membre', 'mantine']
+  const links = ['commun', 'contrat', 'mantine', 'membre']
     .flatMap((group) => assets.filter((name) => name.startsWith(`${group}-`)))
     .map((name) => {
       if (name.endsWith('.js'))
         return `<link rel="modulepreload" crossorigin href="/assets/${name}">`
-      if (name.endsWith('.css'))
-        return `<link rel="preload" as="style" crossorigin href="/assets/${name}">`
+      // In force at once: a screen whose styles are not waits for them before its code runs.
+      if (name.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/assets/${name}">`
       return ''
     })
   return template.replace('</head>', () => `${links.join('')}</head>`)

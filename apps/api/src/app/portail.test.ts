@@ -81,7 +81,7 @@ test('whoever comes with a session is given the member area ahead, nobody else i
     return (await t.visitor()({ url: '/', headers })).body
   }
   const scripts = /<link rel="modulepreload" crossorigin href="\/assets\/membre-[\w-]+\.js">/
-  const styles = /<link rel="preload" as="style" crossorigin href="\/assets\/membre-[\w-]+\.css">/
+  const styles = /<link rel="stylesheet" crossorigin href="\/assets\/membre-[\w-]+\.css">/
   for (const cookie of ['a=1; session=x', '__Host-session=x']) {
     assert.match(await body(cookie), scripts)
     assert.match(await body(cookie), styles)

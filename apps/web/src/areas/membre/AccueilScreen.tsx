@@ -1,4 +1,5 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
+import { useDeferredValue } from 'react'
 import { CarteCourte } from '../../features/carte-tp/index.ts'
 import {
   AFaire,
@@ -20,6 +21,8 @@ export default function AccueilScreen() {
   const { prenom } = useCurrentUser()
   const isSante = useContrats().courant.typeContrat === 'sante'
   const { nombre, isAJour } = useAvancement()
+  // What a phone shows without scrolling is drawn first.
+  const isSuite = useDeferredValue(true, false)
   const jour = formatJour(dateAParis(new Date()))
   return (
     <>
@@ -35,11 +38,13 @@ export default function AccueilScreen() {
           {isSante && <CarteCourte />}
           <ContratCourant />
         </div>
-        <div className={css.column}>
-          {isSante && <DouzeDerniersMois />}
-          <Remboursements />
-          <Assures href={beneficiaires.link({})} />
-        </div>
+        {isSuite && (
+          <div className={css.column}>
+            {isSante && <DouzeDerniersMois />}
+            <Remboursements />
+            <Assures href={beneficiaires.link({})} />
+          </div>
+        )}
       </div>
     </>
   )

@@ -14,7 +14,11 @@ const context = {
  * for a visitor.
  */
 if (sessionHint.isSet()) {
-  const ask = (url: string) =>
-    fetch(url, { headers: requestHeaders('GET', url, context), credentials: 'same-origin' })
+  const ask = async (url: string) => {
+    const headers = requestHeaders('GET', url, context)
+    const answer = await fetch(url, { headers, credentials: 'same-origin' })
+    // Read to its end while there is time: reading is then nothing to whoever takes the answer.
+    return new Response(await answer.text(), answer)
+  }
   window.espaceAdherentAhead = askAhead(ask, sessionHint.isMembre())
 }
