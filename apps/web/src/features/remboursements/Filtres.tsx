@@ -6,10 +6,10 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { TextField } from '@espace-adherent/ui/fields'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { aujourdhui } from './apercu.ts'
 import { DatesChoisies } from './DatesChoisies.tsx'
 import css from './filtres.module.css'
 import { nombreDeFiltres, type Filtres as Valeurs } from './filtres.ts'
-import { aujourdhui } from './queries.ts'
 import { textes } from './textes.ts'
 
 const { filtres: mots } = textes
