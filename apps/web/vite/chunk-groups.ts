@@ -23,7 +23,7 @@ export const chunkGroups = [
       'packages/ui/src/(actions|feedback|layout|dialog)/',
       'packages/domain/src/(montants|texte|contrats)/',
       'packages/domain/src/calendrier/(date|mois|calcul)\\.',
-      'packages/contract/src/resources/',
+      'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
       'features/portail/',
       'Icon(ChevronDown|Selector)\\.mjs$',

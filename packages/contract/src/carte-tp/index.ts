@@ -1,6 +1,7 @@
 import { codesDomaineTp, formatTauxTp } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { carteTpAddress } from './address.ts'
 
 const dateCalendaire = z.iso.date()
 
@@ -39,11 +40,8 @@ export type CarteTp = z.infer<typeof carteTpSchema>
 
 /** The card that is good today, or the next one to be; none for a contract without care. */
 export const carteTpResource = defineResource({
+  ...carteTpAddress,
   slice: 'carte-tp',
-  path: '/cgdm-svc/carte-tp',
-  libelle: 'Carte de tiers payant',
-  access: 'membre',
-  scope: 'contrat',
   row: carteTpSchema,
   can: ['list', 'print'],
   identify: (carte) => `${carte.numeroContrat}-${carte.dateDebut}`,

@@ -1,6 +1,7 @@
 import { etatsContrat, libellesEtatContrat } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { contratsAddress } from './address.ts'
 
 const dateCalendaire = z.iso.date()
 
@@ -28,12 +29,9 @@ export const contratSchema = z.object({
 export type Contrat = z.infer<typeof contratSchema>
 
 export const contratsResource = defineResource({
+  ...contratsAddress,
   slice: 'contrats',
-  path: '/adherent/contrats',
-  libelle: 'Contrats',
-  access: 'membre',
   row: contratSchema,
-  envelope: 'contrats',
   can: ['list', 'export', 'print'],
   identify: (contrat) => contrat.numeroContratIndividuel,
   columns: [

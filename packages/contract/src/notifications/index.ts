@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { notificationsAddress } from './address.ts'
+
+export { EVENEMENT_NOTIFICATIONS, NOTIFICATIONS_FLUX_PATH } from './address.ts'
 
 export const notificationSchema = z.object({
   id: z.int(),
@@ -19,10 +22,8 @@ const id = z.int().positive()
 
 /** What the insurer tells whoever is signed in, newest first; the act marks some as read or unread. */
 export const notificationsResource = defineResource({
+  ...notificationsAddress,
   slice: 'notifications',
-  path: '/notifications',
-  libelle: 'Notifications',
-  access: 'membre',
   row: notificationSchema,
   query: z.object({
     /** Those older than this one. */
@@ -32,7 +33,3 @@ export const notificationsResource = defineResource({
   can: ['list', 'form'],
   identify: (notification) => String(notification.id),
 })
-
-/** A stream of events, one each time that the notifications of the account have changed. */
-export const NOTIFICATIONS_FLUX_PATH = '/api/notifications/flux'
-export const EVENEMENT_NOTIFICATIONS = 'notifications'

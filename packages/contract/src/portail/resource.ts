@@ -1,13 +1,11 @@
 import { defineResource } from '../resources/define.ts'
+import { clientAddress } from './address.ts'
 import { currentClientSchema } from './client.ts'
 
 export const clientResource = defineResource({
+  ...clientAddress,
   slice: 'portail',
-  path: '/identity/client',
-  libelle: 'Client',
-  access: 'public',
   row: currentClientSchema,
-  envelope: 'one',
   can: ['list'],
   identify: (client) => client.code,
 })

@@ -1,6 +1,7 @@
 import { familles, libellesEtatLigne, libellesFamille } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { remboursementsAddress } from './address.ts'
 import { filtresRemboursements, pagination } from './filtres.ts'
 import { personneSchema, remboursementSchema, totauxSchema } from './ligne.ts'
 
@@ -17,18 +18,17 @@ export const syntheseRemboursementsSchema = z.object({
 })
 export type SyntheseRemboursements = z.infer<typeof syntheseRemboursementsSchema>
 
+export const requeteRemboursementsSchema = z.object({ ...filtresRemboursements, ...pagination })
+export type RequeteRemboursements = z.infer<typeof requeteRemboursementsSchema>
+
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 export const remboursementsResource = defineResource({
+  ...remboursementsAddress,
   slice: 'remboursements',
-  path: '/v1/adherent/remboursements',
-  libelle: 'Remboursements',
-  access: 'membre',
-  scope: 'contrat',
   portee: 'Both',
   row: remboursementSchema,
-  query: z.object({ ...filtresRemboursements, ...pagination }),
-  envelope: 'page',
+  query: requeteRemboursementsSchema,
   synthese: syntheseRemboursementsSchema,
   can: ['list', 'export', 'print'],
   identify: ({ id }) => String(id),

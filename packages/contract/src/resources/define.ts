@@ -1,6 +1,6 @@
 import type { Portee } from '@espace-adherent/domain'
 import { z } from 'zod'
-import type { Access } from './access.ts'
+import type { Address } from './address.ts'
 
 export const verbs = ['list', 'export', 'print', 'visionneuse', 'form', 'vel', 'update'] as const
 export type Verb = (typeof verbs)[number]
@@ -21,15 +21,9 @@ export type Resource<
   Query extends z.ZodObject = z.ZodObject,
   Data extends z.ZodType = z.ZodType,
   Can extends Verb = Verb,
-> = {
+> = Address<{ row: z.infer<Row>; query: z.infer<Query>; data: z.infer<Data> }> & {
   /** Folder of the code that owns it; groups the resources in the API's documentation. */
   slice: string
-  path: `/${string}`
-  /** French display label, also used in messages and file names. */
-  libelle: string
-  access: Access
-  /** With `contrat`, the current contract of the request is needed and its ownership checked. */
-  scope: 'contrat' | 'compte'
   /** With scope `contrat`: whether its adherent, its beneficiaries or both may call. */
   portee: Portee
   /** Feature (or comma-separated features) without which every verb is refused. */
@@ -38,11 +32,6 @@ export type Resource<
   query: Query
   /** Body `data` of an act (`form`, `vel`) or of an update. */
   data: Data
-  /**
-   * Shape of the list answer: `{items, total}`, the same with what leads to the next rows (`page`), a
-   * bare list, one object, or a named key.
-   */
-  envelope: 'items' | 'page' | 'array' | 'one' | 'contrats'
   /** With `page`: what is said of all the rows that the query selects. */
   synthese?: z.ZodType
   can: readonly Can[]
@@ -87,7 +76,3 @@ export function defineResource<
 export type Row<R extends Resource> = z.infer<R['row']>
 export type Query<R extends Resource> = z.infer<R['query']>
 export type Data<R extends Resource> = z.infer<R['data']>
-
-/** Models with no front route live under `api/admin`. */
-export const resourceUrl = (resource: Pick<Resource, 'path' | 'access'>) =>
-  typeof resource.access === 'object' ? `/api/admin${resource.path}` : `/api${resource.path}`

@@ -1,2 +1,3 @@
 export * from './access.ts'
+export * from './address.ts'
 export * from './define.ts'

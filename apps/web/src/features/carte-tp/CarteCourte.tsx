@@ -1,4 +1,4 @@
-import { carteTpResource } from '@espace-adherent/contract/carte-tp'
+import { carteTpAddress } from '@espace-adherent/contract/addresses'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { etatCarte, resumeAssures } from '@espace-adherent/domain/carte-tp'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
@@ -18,7 +18,7 @@ export function CarteCourte() {
   const { userName } = useCurrentUser()
   const { numeroContratIndividuel } = useContrats().courant
   const { data } = useQuery(carteQuery(userName, numeroContratIndividuel))
-  const { print, isPrinting } = useDownload(carteTpResource)
+  const { print, isPrinting } = useDownload(carteTpAddress)
   const liens = useLiens()
   const carte = data?.carte
   if (!carte) return null

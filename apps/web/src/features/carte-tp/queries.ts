@@ -1,4 +1,5 @@
-import { type CarteTp, carteTpResource } from '@espace-adherent/contract/carte-tp'
+import { carteTpAddress } from '@espace-adherent/contract/addresses'
+import type { CarteTp } from '@espace-adherent/contract/carte-tp'
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
@@ -16,12 +17,12 @@ export type CarteLue = {
 /** The card of the current contract; the copy that was kept when nothing answers. */
 export const carteQuery = (userName: string, numContrat: string) =>
   queryOptions({
-    queryKey: [...listQuery(carteTpResource).queryKey, userName],
-    meta: { libelle: carteTpResource.libelle },
+    queryKey: [...listQuery(carteTpAddress).queryKey, userName],
+    meta: { libelle: carteTpAddress.libelle },
     queryFn: async ({ signal }): Promise<CarteLue> => {
       const gardee = await readGardee(userName, numContrat)
       try {
-        const { rows } = await readRows(carteTpResource, {}, signal)
+        const { rows } = await readRows(carteTpAddress, {}, signal)
         const carte = rows[0] ?? null
         if (gardee && carte) await refreshGardee(userName, carte)
         return { carte, isGardee: gardee !== null, isHorsLigne: false }

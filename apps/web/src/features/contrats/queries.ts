@@ -1,16 +1,16 @@
-import { contratsResource } from '@espace-adherent/contract/contrats'
+import { contratsAddress } from '@espace-adherent/contract/addresses'
 import { queryOptions } from '@tanstack/react-query'
 import { listQuery, readRows } from '../../platform/query/list.ts'
 import { adoptContrats } from '../../platform/session/contrat-courant.ts'
 
 export const contratsQuery = (userName: string) =>
   queryOptions({
-    ...listQuery(contratsResource),
+    ...listQuery(contratsAddress),
     queryFn: async ({ signal }) => {
-      const contrats = await readRows(contratsResource, {}, signal)
+      const contrats = await readRows(contratsAddress, {}, signal)
       adoptContrats(userName, contrats.rows)
       return contrats
     },
     // Without its contracts the member area has nothing to stand on.
-    meta: { libelle: contratsResource.libelle, blocking: true },
+    meta: { libelle: contratsAddress.libelle, blocking: true },
   })

@@ -1,4 +1,5 @@
-import { type Notification, notificationsResource } from '@espace-adherent/contract/notifications'
+import { notificationsAddress } from '@espace-adherent/contract/addresses'
+import type { Notification } from '@espace-adherent/contract/notifications'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { act } from '../../platform/query/act.ts'
 import { readRows } from '../../platform/query/list.ts'
@@ -8,7 +9,7 @@ import { textes } from './textes.ts'
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam, signal }) =>
-    readRows(notificationsResource, pageParam === null ? {} : { avant: pageParam }, signal),
+    readRows(notificationsAddress, pageParam === null ? {} : { avant: pageParam }, signal),
   initialPageParam: null as number | null,
   getNextPageParam: (last, pages) => {
     const read = pages.reduce((count, { rows }) => count + rows.length, 0)
@@ -16,7 +17,7 @@ export const notificationsQuery = infiniteQueryOptions({
   },
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   // The bell is on every screen: a failure is said where the notifications are read.
-  meta: { libelle: notificationsResource.libelle, silent: true },
+  meta: { libelle: notificationsAddress.libelle, silent: true },
 })
 
 export const forgetNotifications = (client: QueryClient) =>
@@ -24,7 +25,7 @@ export const forgetNotifications = (client: QueryClient) =>
 
 /** Nothing to announce when it works: the list shows it. */
 export const marquerNotifications = {
-  ...act(notificationsResource),
+  ...act(notificationsAddress),
   meta: { failure: textes.echec },
 }
 

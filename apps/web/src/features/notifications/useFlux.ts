@@ -1,7 +1,7 @@
 import {
   EVENEMENT_NOTIFICATIONS,
   NOTIFICATIONS_FLUX_PATH,
-} from '@espace-adherent/contract/notifications'
+} from '@espace-adherent/contract/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetNotifications } from './queries.ts'

@@ -1,7 +1,5 @@
-import {
-  remboursementsResource,
-  type SyntheseRemboursements,
-} from '@espace-adherent/contract/remboursements'
+import { remboursementsAddress } from '@espace-adherent/contract/addresses'
+import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { premierDesDouzeMois } from '@espace-adherent/domain/remboursements'
 import { listQuery } from '../../platform/query/list.ts'
@@ -10,7 +8,7 @@ export const aujourdhui = () => dateAParis(new Date())
 
 /** One question for both cards of the accueil: the last five lines, and twelve months of totals. */
 export const apercuQuery = () =>
-  listQuery(remboursementsResource, { du: premierDesDouzeMois(aujourdhui()), taille: 5 })
+  listQuery(remboursementsAddress, { du: premierDesDouzeMois(aujourdhui()), taille: 5 })
 
 /** Declared by the resource; the query layer carries it without knowing its shape. */
 export const syntheseDe = (page: { synthese?: unknown } | undefined) =>

@@ -22,7 +22,7 @@ const data = { nom: 'Léa' } as unknown as Record<string, never>
 /** Sends it as a screen would, and gives the toasts that the person sees. */
 async function run(
   t: TestContext,
-  options: ReturnType<typeof act<typeof resource>>,
+  options: ReturnType<typeof act<{ row: unknown; query: unknown; data: typeof data }>>,
   status: number,
   body: object,
 ) {

@@ -1,4 +1,4 @@
-import { type Data, type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { type Address, resourceUrl, type Shape } from '@espace-adherent/contract/resources'
 import { mutationOptions } from '@tanstack/react-query'
 import { http } from '../http/http.ts'
 import { acknowledgement } from './answers.ts'
@@ -6,14 +6,14 @@ import { submit } from './submission.ts'
 import { textes } from './textes.ts'
 
 /** An act on a resource: `POST …/form`, or `…/vel` for the acts of the online-sales family. */
-export const act = <R extends Resource>(resource: R, verb: 'form' | 'vel' = 'form') =>
+export const act = <S extends Shape>(resource: Address<S>, verb: 'form' | 'vel' = 'form') =>
   mutationOptions({
-    mutationFn: (data: Data<R>) => submit(`${resourceUrl(resource)}/${verb}`, { data }),
+    mutationFn: (data: S['data']) => submit(`${resourceUrl(resource)}/${verb}`, { data }),
     meta: { failure: textes.demandeEchouee, success: acknowledgement },
   })
 
-export const update = <R extends Resource>(resource: R) =>
+export const update = <S extends Shape>(resource: Address<S>) =>
   mutationOptions({
-    mutationFn: (data: Data<R>) => http.post(resourceUrl(resource), data),
+    mutationFn: (data: S['data']) => http.post(resourceUrl(resource), data),
     meta: { failure: textes.miseAJourEchouee, success: () => ({ title: textes.misAJour }) },
   })

@@ -1,4 +1,4 @@
-import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { type Address, resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation } from '@tanstack/react-query'
 import { openTab } from '../browser/tab.ts'
 import type { Params } from '../http/client.ts'
@@ -9,7 +9,7 @@ import { textes } from './textes.ts'
 type Demand = { verb: 'export' | 'print'; params: Params; tab: Window | null }
 
 /** Exports (a file) and prints (a new tab) of one resource, with what is under way. */
-export function useDownload(resource: Resource) {
+export function useDownload(resource: Address) {
   const mutation = useMutation({
     mutationFn: async ({ verb, params, tab }: Demand) => {
       try {

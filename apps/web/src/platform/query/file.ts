@@ -1,4 +1,4 @@
-import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { type Address, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
@@ -10,7 +10,7 @@ import { textes } from './textes.ts'
 
 /** One document of a resource: where it is asked for, and what it is called on the screen. */
 export type FileAsked = {
-  resource: Resource
+  resource: Address
   verb: 'visionneuse' | 'print'
   params: Params
   titre: string

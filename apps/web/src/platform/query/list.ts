@@ -1,4 +1,4 @@
-import { type Query, type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { type Address, resourceUrl, type Shape } from '@espace-adherent/contract/resources'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
@@ -7,9 +7,9 @@ import { lifetimeOptions } from './lifetime.ts'
 import { type Rows, toRows } from './rows.ts'
 
 /** Reads a resource of the registry, whatever the shape its list has on the wire. */
-export function listQuery<R extends Resource>(
-  resource: R,
-  query: Partial<Query<R>> = {},
+export function listQuery<S extends Shape>(
+  resource: Address<S>,
+  query: Partial<S['query']> = {},
   { lifetime }: { lifetime?: number } = {},
 ) {
   const url = resourceUrl(resource)
@@ -23,9 +23,9 @@ export function listQuery<R extends Resource>(
   })
 }
 
-export const readRows = async <R extends Resource>(
-  resource: R,
-  query: Partial<Query<R>>,
+export const readRows = async <S extends Shape>(
+  resource: Address<S>,
+  query: Partial<S['query']>,
   signal?: AbortSignal,
-): Promise<Rows<R>> =>
-  toRows<R>(resource.envelope, await http.get(resourceUrl(resource), query as Params, signal))
+): Promise<Rows<S>> =>
+  toRows<S>(resource.envelope, await http.get(resourceUrl(resource), query as Params, signal))

@@ -1,10 +1,10 @@
-import { type Query, type Resource, resourceUrl } from '@espace-adherent/contract/resources'
+import { type Address, resourceUrl, type Shape } from '@espace-adherent/contract/resources'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { numContratCourant } from '../session/contrat-courant.ts'
 import { readRows } from './list.ts'
 
 /** Reads a resource of envelope `page`, page after page, by the key that each of them gives. */
-export function pagesQuery<R extends Resource>(resource: R, query: Partial<Query<R>> = {}) {
+export function pagesQuery<S extends Shape>(resource: Address<S>, query: Partial<S['query']> = {}) {
   const contrat = resource.scope === 'contrat' ? numContratCourant.get() : null
   return infiniteQueryOptions({
     queryKey: [resourceUrl(resource), query, contrat, 'pages'] as const,

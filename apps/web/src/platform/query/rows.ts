@@ -1,7 +1,7 @@
-import type { Resource, Row } from '@espace-adherent/contract/resources'
+import type { Address, Shape } from '@espace-adherent/contract/resources'
 
-export type Rows<R extends Resource> = {
-  rows: Row<R>[]
+export type Rows<S extends Shape> = {
+  rows: S['row'][]
   total: number
   /** With the envelope `page`: what the next rows are asked for with. */
   suite?: string | null
@@ -10,24 +10,21 @@ export type Rows<R extends Resource> = {
 }
 
 /** The rows of a list, whatever the shape it has on the wire. */
-export function toRows<R extends Resource>(
-  envelope: Resource['envelope'],
-  answer: unknown,
-): Rows<R> {
+export function toRows<S extends Shape>(envelope: Address['envelope'], answer: unknown): Rows<S> {
   const body = answer as Record<string, unknown>
   switch (envelope) {
     case 'one':
-      return { rows: [answer as Row<R>], total: 1 }
+      return { rows: [answer as S['row']], total: 1 }
     case 'array':
-      return counted(answer as Row<R>[])
+      return counted(answer as S['row'][])
     case 'contrats':
-      return counted(body.contrats as Row<R>[])
+      return counted(body.contrats as S['row'][])
     case 'page': {
-      const { items, ...rest } = body as { items: Row<R>[]; total: number; suite: string | null }
+      const { items, ...rest } = body as { items: S['row'][]; total: number; suite: string | null }
       return { rows: items, ...rest }
     }
     case 'items': {
-      const rows = body.items as Row<R>[]
+      const rows = body.items as S['row'][]
       return { rows, total: (body.total as number | undefined) ?? rows.length }
     }
   }

@@ -1,8 +1,10 @@
+import { clientAddress } from '@espace-adherent/contract/addresses'
 import type { CurrentClient } from '@espace-adherent/contract/portail'
 import type { Fonctionnalites } from '@espace-adherent/domain/fonctionnalites'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '../browser/store.ts'
 import { portail } from '../portail/settings.ts'
+import { readRows } from '../query/list.ts'
 import { numContratCourant } from './contrat-courant.ts'
 import type { Session } from './current-user.ts'
 
@@ -10,11 +12,8 @@ import type { Session } from './current-user.ts'
 const currentClientQuery = (numContrat: string | null) =>
   queryOptions({
     queryKey: ['client', numContrat] as const,
-    queryFn: async ({ signal }): Promise<CurrentClient | undefined> => {
-      // With its schema, hence apart: the first page asks for no schema.
-      const { readClient } = await import('./read-client.ts')
-      return readClient(signal)
-    },
+    queryFn: async ({ signal }): Promise<CurrentClient | undefined> =>
+      (await readRows(clientAddress, {}, signal)).rows[0],
     meta: { silent: true },
   })
 

@@ -1,0 +1,16 @@
+import { defineAddress } from '../resources/address.ts'
+import type { Notification } from './index.ts'
+
+export const notificationsAddress = defineAddress<
+  Notification,
+  { avant: number },
+  { ids: number[]; isLue: boolean }
+>({
+  path: '/notifications',
+  libelle: 'Notifications',
+  access: 'membre',
+})
+
+/** A stream of events, one each time that the notifications of the account have changed. */
+export const NOTIFICATIONS_FLUX_PATH = '/api/notifications/flux'
+export const EVENEMENT_NOTIFICATIONS = 'notifications'
