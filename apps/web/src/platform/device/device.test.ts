@@ -42,9 +42,15 @@ test('what is kept comes with the page that shows it', async () => {
 })
 
 test('a browser that cannot keep the page keeps nothing at all, and says so', async () => {
-  const { device, things } = setUp({ cannotKeepPage: true, entries: ofCamille })
+  const { device, things } = setUp({ cannotKeepPage: true })
   await assert.rejects(device.keep(camille, 'carte'))
   assert.equal(things.size, 0)
+})
+
+test('what is already kept is not lost because the page could not be looked at again', async () => {
+  const { device, things } = setUp({ cannotKeepPage: true, entries: ofCamille })
+  await device.keep(camille, 'carte')
+  assert.equal(things.size, 2)
 })
 
 test('at sign-out, or when the session is over, everything goes, page included', async () => {
@@ -53,12 +59,17 @@ test('at sign-out, or when the session is over, everything goes, page included',
   assert.deepEqual([things.size, state.isPageKept], [0, false])
 })
 
-test('the page goes with the last thing that it showed', async () => {
+test('what is kept follows what was read; the page goes with the last thing that it showed', async () => {
   const { device, things, state } = setUp({ entries: ofCamille })
-  await device.forget(camille)
+  await device.renew(camille, 'carte nouvelle')
+  assert.equal(things.get(JSON.stringify(camille)), 'carte nouvelle')
+  await device.renew(camille, null)
   assert.deepEqual([things.size, state.isPageKept], [1, true])
-  await device.forget(camilleToo)
+  await device.renew(camilleToo, null)
   assert.deepEqual([things.size, state.isPageKept], [0, false])
+  // Nobody wants it kept: reading it again does not bring it back.
+  await device.renew(camille, 'carte')
+  assert.equal(things.size, 0)
 })
 
 for (const [who, key, remain] of [
@@ -74,8 +85,8 @@ for (const [who, key, remain] of [
   })
 }
 
-test('an erasure asked for after a copy erases it, however slow the copy was', async () => {
+test('an erasure asked for while a copy is being made prevails', async () => {
   const { device, things, state } = setUp()
-  await Promise.all([device.keep(camille, 'carte'), device.forgetAll()])
+  await Promise.allSettled([device.keep(camille, 'carte'), device.forgetAll()])
   assert.deepEqual([things.size, state.isPageKept], [0, false])
 })

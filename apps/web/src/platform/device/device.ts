@@ -11,48 +11,53 @@ type Store = {
 type Page = { keep: () => Promise<void>; forget: () => Promise<void> }
 
 /**
- * What a person leaves on this device, and when it goes: both halves together, what is kept and the page
- * that shows it. One thing at a time, in the order in which it was asked for: nothing is written behind
- * the back of an erasure.
+ * What a person leaves on this device, and when it goes: what is kept, and the page that shows it. An
+ * erasure waits for nothing: what was about to be kept meanwhile is not.
  */
 export function createDevice(store: Store, page: Page) {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work)
-    last = next.catch(() => {})
-    return next
-  }
+  let erasures = 0
 
   async function forgetAll() {
+    erasures++
     await store.forgetAll()
     await page.forget()
   }
 
   return {
     /** Rejects, and keeps nothing, where a browser cannot keep both. */
-    keep: (key: Key, value: unknown) =>
-      inTurn(async () => {
+    keep: async (key: Key, value: unknown): Promise<void> => {
+      const before = erasures
+      try {
+        await page.keep()
+        if (erasures !== before) throw new Error('Erased meanwhile')
         await store.write(key, value)
-        await page.keep().catch(async (error) => {
-          await forgetAll()
-          throw error
-        })
-      }),
-    forget: (key: Key) =>
-      inTurn(async () => {
-        await store.forget(key).catch(() => {})
-        if ((await store.keys()).length === 0) await page.forget()
-      }),
+      } catch (error) {
+        // What was kept before still stands, and its page with it.
+        if ((await store.keys()).length > 0) return
+        await page.forget()
+        throw error
+      }
+    },
+    /** What is kept follows what was just read, and goes with it; what is not kept is not wanted. */
+    renew: async (key: Key, value: unknown): Promise<void> => {
+      const before = erasures
+      const keys = await store.keys()
+      if (erasures !== before || !keys.some((other) => isSame(other, key))) return
+      if (value !== null) return store.write(key, value).catch(() => {})
+      await store.forget(key).catch(() => {})
+      if (keys.length === 1) await forgetAll()
+    },
     /** They signed out, or the server says that their session is over. */
-    forgetAll: () => inTurn(forgetAll),
+    forgetAll,
     /** That person is signed in: what somebody else left goes. */
-    keepOnlyOf: (userName: string) =>
-      inTurn(async () => {
-        const keys = await store.keys()
-        if (keys.some((key) => ownerOf(key) !== userName)) await forgetAll()
-      }),
+    keepOnlyOf: async (userName: string): Promise<void> => {
+      const keys = await store.keys()
+      if (keys.some((key) => ownerOf(key) !== userName)) await forgetAll()
+    },
   }
 }
 
 /** A key that says nothing of its owner is nobody's. */
 const ownerOf = (key: unknown) => (Array.isArray(key) ? key[0] : null)
+
+const isSame = (one: unknown, other: Key) => JSON.stringify(one) === JSON.stringify(other)
