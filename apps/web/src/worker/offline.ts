@@ -4,6 +4,8 @@ export type Build = { script: string; files: readonly string[] }
 export type Surroundings = {
   caches: CacheStorage
   fetch: (input: string | Request, init?: RequestInit) => Promise<Response>
+  /** How long the page is waited for, in milliseconds: a bad network often does not even fail. */
+  patience: number
 }
 
 const PAGE = '/'
@@ -18,7 +20,7 @@ const headersOfAnAnswer = ['link', 'content-encoding', 'content-length', 'x-requ
  * Keeps the page and what it needs to open without the network; knows nothing of anybody. A set is
  * that of one build: its page names its script, and an older set stays until the new one is whole.
  */
-export function createOffline({ script, files }: Build, { caches, fetch }: Surroundings) {
+export function createOffline({ script, files }: Build, { caches, fetch, patience }: Surroundings) {
   const name = `hors-ligne ${script}`
 
   async function keep(): Promise<void> {
@@ -65,18 +67,18 @@ export function createOffline({ script, files }: Build, { caches, fetch }: Surro
     }
   }
 
-  /** The network's answer, whatever it says; the kept page only when there is none. */
-  async function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
-    try {
-      const response = await fetch(request)
+  /** The network's answer, whatever it says; the kept page only when there is none, or none in time. */
+  function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
+    const answer = fetch(request).then((response) => {
       wait(renew(response.clone()).catch(() => {}))
       return response
-    } catch (error) {
-      const page = await caches.match(PAGE, { ignoreVary: true })
-      if (!page) throw error
-      return page
-    }
+    })
+    const late = pause(patience).then(() => keptPage(answer))
+    return Promise.race([answer.catch(() => keptPage(answer)), late])
   }
+
+  const keptPage = async (otherwise: Promise<Response>) =>
+    (await caches.match(PAGE, { ignoreVary: true })) ?? otherwise
 
   return {
     keep,
@@ -99,3 +101,5 @@ const copyOf = ({ headers }: Response, page: string) => {
   for (const header of headersOfAnAnswer) kept.delete(header)
   return new Response(page, { headers: kept })
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

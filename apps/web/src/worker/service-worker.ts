@@ -16,7 +16,11 @@ declare const self: {
   addEventListener: <K extends keyof Events>(type: K, listener: (event: Events[K]) => void) => void
 }
 
-const offline = createOffline(BUILD, { caches, fetch: (input, init) => fetch(input, init) })
+const offline = createOffline(BUILD, {
+  caches,
+  fetch: (input, init) => fetch(input, init),
+  patience: 8000,
+})
 
 self.addEventListener('install', (event) => {
   // The former worker has nothing that this one does not: it may go at once. What could not be kept

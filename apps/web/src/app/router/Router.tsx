@@ -34,7 +34,7 @@ export function Router() {
   )
   const session = useSession(needsSession(route.guard))
   return (
-    <HorsLigne isSansReponse={session.etat === 'injoignable' && session.isSansReponse}>
+    <HorsLigne session={session}>
       <Guarded path={path} search={search} route={route} params={params} session={session} />
     </HorsLigne>
   )

@@ -25,12 +25,14 @@ export function CartesHorsLigne() {
   const copie = chooseCopie(lisibles, aujourdhui, voulu)
   return (
     <div className={css.page}>
-      <ScreenTitle
-        lead={copie && textes.carteDu(formatDateLongue(dateAParis(new Date(copie.lueLe))))}
-      >
-        {textes.vousEtesHorsLigne}
-      </ScreenTitle>
-      <Reessayer />
+      <div className={css.tete}>
+        <ScreenTitle
+          lead={copie && textes.carteDu(formatDateLongue(dateAParis(new Date(copie.lueLe))))}
+        >
+          {textes.vousEtesHorsLigne}
+        </ScreenTitle>
+        <Reessayer />
+      </div>
       {lisibles.length > 1 && copie && (
         <div className={css.choix}>
           <SelectField
@@ -63,14 +65,15 @@ function Reessayer() {
   return (
     <div className={css.reessayer}>
       <Button
-        variant="primary"
         busy={isAsking}
         icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
         onClick={ask}
       >
         {textes.reessayer}
       </Button>
-      <p role="status">{isStillAway ? textes.toujoursHorsLigne : textes.resteHorsLigne}</p>
+      <p role="status" className={css.reste}>
+        {isStillAway ? textes.toujoursHorsLigne : textes.resteHorsLigne}
+      </p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const textes = {
   horsLigne: 'Hors ligne',
   consultable: 'Consultable hors ligne sur cet appareil',
   consultableTexte:
-    'Votre carte reste lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
+    'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
   gardee: 'Votre carte est gardée sur cet appareil.',
   refusee: 'Votre carte n’est pas gardée sur cet appareil.',
   impossible:
@@ -35,7 +35,7 @@ export const textes = {
   copieTexte: (jour: string) =>
     `Le serveur ne répond pas. La carte est celle du ${jour}\u00a0: elle peut avoir changé depuis.`,
   vousEtesHorsLigne: 'Vous êtes hors ligne',
-  carteDu: (jour: string) => `Voici votre carte de tiers payant, telle que lue le ${jour}.`,
+  carteDu: (jour: string) => `Voici votre carte de tiers payant, telle qu’elle était le ${jour}.`,
   contrat: 'Contrat',
   choixContrat: (nomOffre: string, numero: string) => `${nomOffre} (n°\u00a0${numero})`,
   reessayer: 'Réessayer',
