@@ -24,6 +24,7 @@ export function SwitchField({ label, hint, value, onChange, disabled = false }: 
       withThumbIndicator={false}
       classNames={{
         body: css.body ?? '',
+        input: css.input ?? '',
         track: css.track ?? '',
         thumb: css.thumb ?? '',
         labelWrapper: css.texts ?? '',
