@@ -90,3 +90,9 @@ test('an erasure asked for while a copy is being made prevails', async () => {
   await Promise.allSettled([device.keep(camille, 'carte'), device.forgetAll()])
   assert.deepEqual([things.size, state.isPageKept], [0, false])
 })
+
+test('what is wanted again at once is kept, once the erasure is through', async () => {
+  const { device, things, state } = setUp({ entries: ofCamille })
+  await Promise.all([device.forgetAll(), device.keep(camille, 'carte')])
+  assert.deepEqual([things.size, state.isPageKept], [1, true])
+})

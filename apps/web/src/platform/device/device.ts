@@ -16,17 +16,20 @@ type Page = { keep: () => Promise<void>; forget: () => Promise<void> }
  */
 export function createDevice(store: Store, page: Page) {
   let erasures = 0
+  let erasing: Promise<void> = Promise.resolve()
 
-  async function forgetAll() {
+  function forgetAll(): Promise<void> {
     erasures++
-    await store.forgetAll()
-    await page.forget()
+    erasing = store.forgetAll().then(page.forget)
+    return erasing
   }
 
   return {
     /** Rejects, and keeps nothing, where a browser cannot keep both. */
     keep: async (key: Key, value: unknown): Promise<void> => {
       const before = erasures
+      // Wanted again at once: what is being erased is not what is kept now.
+      await erasing
       try {
         await page.keep()
         if (erasures !== before) throw new Error('Erased meanwhile')
