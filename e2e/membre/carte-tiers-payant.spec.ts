@@ -63,7 +63,6 @@ test('a card that was seen is legible without the network, and goes with its rea
   await expect(kept(page)).toBeVisible()
   await expect(choice(page)).toBeChecked()
   expect(await keptHere(page)).toEqual({ cards: 1, workers: 1, caches: 1 })
-  await expectAccessibleInBothSchemes(page)
 
   await context.setOffline(true)
   await page.reload()
