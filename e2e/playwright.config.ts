@@ -13,6 +13,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A worker would stand between a test and the network that it changes.
+    serviceWorkers: 'block',
     // Nothing to wait for before a click; the tests about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { askAhead } from './vite/ask-ahead.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { offlineWorker } from './vite/offline-worker.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 export default defineConfig({
-  plugins: [react(), askAhead(), preloadFont()],
+  plugins: [react(), askAhead(), preloadFont(), offlineWorker()],
   // The server puts a fresh nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -34,7 +34,9 @@ test('an error and a disabled state are said, not only shown', async ({ page }) 
   await expect(specimen(page, 'Choix désactivé').getByLabel('Oui')).toBeDisabled()
 })
 
-test('a box is ticked by its label and by the space bar; its link is apart', async ({ page }) => {
+test('a box and a switch turn by their label and by the space bar; a link is apart', async ({
+  page,
+}) => {
   await openGallery(page, 'choix')
   const box = specimen(page, 'Case à cocher').getByRole('checkbox').first()
   await expect(box).toHaveAccessibleDescription('Votre accord est nécessaire')
@@ -45,6 +47,15 @@ test('a box is ticked by its label and by the space bar; its link is apart', asy
     .getByText('J’accepte les')
     .click({ position: { x: 5, y: 5 } })
   await expect(received(page, 'Case à cocher')).toHaveText('false')
+
+  const interrupteur = specimen(page, 'Interrupteur').getByRole('switch').first()
+  await expect(interrupteur).toBeChecked()
+  await expect(interrupteur).toHaveAccessibleDescription(/prévenu dès qu’un relevé/)
+  await interrupteur.focus()
+  await page.keyboard.press('Space')
+  await expect(received(page, 'Interrupteur')).toHaveText('false')
+  await specimen(page, 'Interrupteur').getByText('Relevés par e-mail').click()
+  await expect(received(page, 'Interrupteur')).toHaveText('true')
 })
 
 test('a list gives the code of what was chosen', async ({ page }) => {

@@ -10,22 +10,27 @@ export const chunkGroups = [
   { name: 'socle', test: under('src/main.tsx$'), priority: 5 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 4 },
-  // Menus and tabs.
+  // Menus and tabs; the switch comes with the one screen that has it.
   {
     name: 'mantine',
-    test: under('node_modules/@(mantine|floating-ui)/', 'ui/src/theme/RichTheme'),
+    test: under(
+      'node_modules/@(mantine|floating-ui)/(?!.*/(Switch|InlineInput)\\b)',
+      'ui/src/theme/RichTheme',
+    ),
     priority: 3,
   },
-  // Reading and showing: before sign-in and after.
+  // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
+  // screen that shows it without the network: that one brings no more of the member area along.
   {
     name: 'commun',
     test: under(
       'packages/ui/src/(actions|feedback|layout|dialog)/',
-      'packages/domain/src/(montants|texte|contrats)/',
+      'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|mois|calcul)\\.',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
       'features/portail/',
+      'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',
     ),
     priority: 2,

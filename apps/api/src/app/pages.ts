@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -11,7 +12,7 @@ export async function registerBuiltPages(
   app: FastifyInstance,
   { webDist, isEmbarque }: { webDist: string; isEmbarque: boolean },
 ): Promise<void> {
-  const template = readTemplate(webDist)
+  const template = readBuilt(webDist, 'index.html')
   const templates = { visitor: template, member: withPreloads(template, webDist) }
   // A page per client object: a changed configuration is another object, hence another page.
   const pages = new WeakMap<Client, Map<string, (nonce: string) => string>>()
@@ -33,6 +34,7 @@ export async function registerBuiltPages(
   app.get('/', { config, schema: { hide: true } }, (request, reply) =>
     reply.html(pageOf(request)(reply.cspNonce)),
   )
+  registerWorker(app, readBuilt(webDist, 'service-worker.js'))
   await app.register(
     async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -72,9 +74,25 @@ function withPreloads(template: string, webDist: string): string {
   return template.replace('</head>', () => `${links.join('')}</head>`)
 }
 
-function readTemplate(webDist: string): string {
+/**
+ * What keeps the page for when there is no network. Its address never changes, so that it is asked for
+ * anew each time; it may fetch from this portal and do nothing else.
+ */
+function registerWorker(app: FastifyInstance, script: string): void {
+  const etag = `"${createHash('sha256').update(script).digest('base64url')}"`
+  app.get('/service-worker.js', { config, schema: { hide: true } }, (request, reply) => {
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.header('content-type', 'text/javascript; charset=utf-8').send(script)
+  })
+}
+
+function readBuilt(webDist: string, file: string): string {
   try {
-    return readFileSync(join(webDist, 'index.html'), 'utf8')
+    return readFileSync(join(webDist, file), 'utf8')
   } catch {
     throw new Error('L’interface n’est pas construite : lancez « npm run build ».')
   }

@@ -75,6 +75,36 @@ test('the page is under a strict policy whose nonce changes with each answer', a
   assert.doesNotMatch(one.response.body, /__CSP_NONCE__/)
 })
 
+test('the worker is asked for anew each time, and may fetch from the portal and nothing else', async () => {
+  const worker = await t.visitor()('/service-worker.js')
+  assert.equal(worker.statusCode, 200)
+  assert.match(String(worker.headers['content-type']), /^text\/javascript/)
+  assert.equal(worker.headers['cache-control'], 'no-cache')
+  assert.equal(worker.headers['content-security-policy'], "default-src 'none'; connect-src 'self'")
+  const headers = { 'if-none-match': String(worker.headers.etag) }
+  assert.equal((await t.visitor()({ url: '/service-worker.js', headers })).statusCode, 304)
+  const { response } = await page('localhost')
+  assert.match(String(response.headers['content-security-policy']), /worker-src 'self';/)
+})
+
+test('the worker names the script of the page and files that exist, those of the card and no others', async () => {
+  const worker = (await t.visitor()('/service-worker.js')).body
+  const { response } = await page('localhost')
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(response.body)?.[1] ?? ''
+  const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g))]
+  assert.ok(files.includes(script))
+  assert.ok(files.some((file) => file.endsWith('.woff2')))
+  assert.ok(files.some((file) => file.endsWith('.css')))
+  for (const file of files) assert.equal((await t.visitor()(file)).statusCode, 200, file)
+  // Neither the menus nor the screens of the member area.
+  for (const other of ['membre', 'mantine', 'AdminShell', 'RemboursementsScreen'])
+    assert.equal(
+      files.some((file) => file.includes(`/${other}-`)),
+      false,
+      other,
+    )
+})
+
 test('whoever comes with a session is given the member area ahead, nobody else is', async () => {
   const body = async (cookie: string) => {
     const headers = { accept: 'text/html', ...(cookie && { cookie }) }

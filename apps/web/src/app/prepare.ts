@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
  * Whatever fails is left to the screen itself, which knows how to ask again and what to say.
  */
 export async function prepareFirstDrawing(client: QueryClient): Promise<void> {
-  const ahead = window.espaceAdherentAhead
+  const ahead = globalThis.espaceAdherentAhead
   const route = findRoute(routes, currentPath())?.route
   if (!ahead || !route || route.guard.role === 'backoffice') return
   const code = route.preload()

@@ -1,2 +1,3 @@
 export * from './carte.ts'
+export * from './copie.ts'
 export * from './domaines.ts'

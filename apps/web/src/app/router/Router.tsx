@@ -19,16 +19,18 @@ import {
   navigate,
   useHashLocation,
 } from '../../platform/routing/hash-location.ts'
-import type { ScreenProps, ShellProps } from '../../platform/routing/route.ts'
+import type { Params } from '../../platform/routing/path.ts'
+import type { Route, ScreenProps, ShellProps } from '../../platform/routing/route.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
 import { numContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
 import { useFonctionnalites } from '../../platform/session/current-client.ts'
-import { useSession } from '../../platform/session/current-user.ts'
+import { type Session, useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { goToSignIn } from '../failures.tsx'
 import { liens, notFound, routes } from '../routes.ts'
 import { textes } from '../textes.ts'
+import { HorsLigne } from './HorsLigne.tsx'
 import { findRoute } from './matching.ts'
 import css from './router.module.css'
 import { Unreachable, Waiting } from './Waiting.tsx'
@@ -40,6 +42,23 @@ export function Router() {
     [path],
   )
   const session = useSession(needsSession(route.guard))
+  return (
+    <HorsLigne session={session}>
+      <Guarded path={path} search={search} route={route} params={params} session={session} />
+    </HorsLigne>
+  )
+}
+
+type GuardedProps = {
+  path: string
+  search: string
+  route: Route
+  params: Params
+  session: Session
+}
+
+/** The screen of a route, or where its guard leads instead. */
+function Guarded({ path, search, route, params, session }: GuardedProps) {
   const numContrat = useStore(numContratCourant)
   const qualites = useStore(qualitesParContrat)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)

@@ -9,7 +9,7 @@ import { useDownload } from '../../platform/query/download.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './carte-tp.module.css'
+import css from './carte-courte.module.css'
 import { carteQuery } from './queries.ts'
 import { textes } from './textes.ts'
 

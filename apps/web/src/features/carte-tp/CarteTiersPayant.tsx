@@ -1,4 +1,5 @@
 import { carteTpResource } from '@espace-adherent/contract/carte-tp'
+import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -9,11 +10,10 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import css from './carte-tp.module.css'
+import { Faces } from './Faces.tsx'
 import { Garder } from './Garder.tsx'
 import { type CarteLue, carteQuery } from './queries.ts'
-import { Recto } from './Recto.tsx'
 import { textes } from './textes.ts'
-import { Verso } from './Verso.tsx'
 
 /** The card of the current contract, front and back, as one would lay it on the counter. */
 export function CarteTiersPayant() {
@@ -27,7 +27,7 @@ export function CarteTiersPayant() {
   )
 }
 
-function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
+function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
   const { print, isPrinting } = useDownload(carteTpResource)
   if (!carte)
     return (
@@ -43,8 +43,8 @@ function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
   return (
     <div className={css.page}>
       {isHorsLigne && (
-        <Notice tone="warning" title={textes.horsLigne}>
-          {textes.horsLigneTexte}
+        <Notice tone="warning" title={textes.copieTitre}>
+          {textes.copieTexte(formatDateLongue(dateAParis(new Date(lueLe))))}
         </Notice>
       )}
       {!isHorsLigne && (
@@ -59,18 +59,8 @@ function Lue({ carte, isGardee, isHorsLigne }: CarteLue) {
           </Button>
         </p>
       )}
-      <div className={css.faces}>
-        <Recto carte={carte} />
-        <Verso carte={carte} />
-        <Card title={textes.usage}>
-          <ul className={css.conseils}>
-            {textes.conseils.map((conseil) => (
-              <li key={conseil}>{conseil}</li>
-            ))}
-          </ul>
-        </Card>
-      </div>
-      <Garder carte={carte} isGardee={isGardee} />
+      <Faces carte={carte} />
+      <Garder carte={carte} lueLe={lueLe} isHorsLigne={isHorsLigne} />
     </div>
   )
 }

@@ -1,37 +1,32 @@
-import type { CarteTp } from '@espace-adherent/contract/carte-tp'
-import { Button } from '@espace-adherent/ui/actions'
+import { SwitchField } from '@espace-adherent/ui/interrupteur'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconDeviceMobileCheck, IconDeviceMobileDown } from '@tabler/icons-react'
+import { IconDeviceMobileCheck } from '@tabler/icons-react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './carte-tp.module.css'
-import { useGarde } from './garde.ts'
+import { useGarde, type Vue } from './garde.ts'
 import { textes } from './textes.ts'
 
-/** The member's choice, never ours: a card names people and their birth dates. */
-export function Garder({ carte, isGardee }: { carte: CarteTp; isGardee: boolean }) {
+/** That the card stays on this device is said, and can be undone where it is said. */
+export function Garder(vue: Vue) {
   const { userName } = useCurrentUser()
-  const { garde, garder, oublier } = useGarde(userName, carte, isGardee)
+  const { garde, choose } = useGarde(userName, vue)
   return (
-    <Card title={textes.garderTitre}>
-      <p className={css.garderTexte}>{textes.garderTexte}</p>
-      <p role="status" className={css.garde}>
+    <Card title={textes.horsLigne}>
+      <SwitchField
+        label={textes.consultable}
+        hint={textes.consultableTexte}
+        value={garde === 'gardee' || garde === 'enCours'}
+        onChange={choose}
+        disabled={garde === 'impossible'}
+      />
+      <p role="status" className={css.garde} data-garde={garde}>
         {garde === 'gardee' && (
           <>
-            <IconDeviceMobileCheck size={20} stroke={1.75} aria-hidden="true" /> {textes.garde}
+            <IconDeviceMobileCheck size={20} stroke={1.75} aria-hidden="true" /> {textes.gardee}
           </>
         )}
-        {garde === 'impossible' && textes.nonGarde}
+        {(garde === 'refusee' || garde === 'impossible') && textes[garde]}
       </p>
-      {garde === 'gardee' ? (
-        <Button onClick={() => void oublier()}>{textes.oublier}</Button>
-      ) : (
-        <Button
-          icon={<IconDeviceMobileDown size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void garder()}
-        >
-          {textes.garder}
-        </Button>
-      )}
     </Card>
   )
 }

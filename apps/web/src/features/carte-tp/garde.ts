@@ -1,32 +1,73 @@
 import type { CarteTp } from '@espace-adherent/contract/carte-tp'
-import { useState } from 'react'
-import { kept } from '../../platform/browser/kept.ts'
+import { dateAParis } from '@espace-adherent/domain/calendrier'
+import { type Copie, etatCarte } from '@espace-adherent/domain/carte-tp'
+import { useEffect, useState } from 'react'
+import { memory } from '../../platform/browser/memory.ts'
+import { device, kept } from '../../platform/device/index.ts'
+
+export type CopieCarte = Copie & { carte: CarteTp }
 
 /** Of that person and that contract: somebody else who signs in here finds nothing. */
-const keyOf = (userName: string, numContrat: string) => `carte-tp ${userName} ${numContrat}`
+const keyOf = (userName: string, numContrat: string) => [userName, 'carte-tp', numContrat] as const
 
-export const readGardee = async (userName: string, numContrat: string) =>
-  ((await kept.read(keyOf(userName, numContrat))) ?? null) as CarteTp | null
+/** Said of this device, whoever uses it: only that nothing is wanted is remembered. */
+const REFUS = 'espace-adherent.carte-hors-ligne'
 
-type Garde = 'inconnue' | 'gardee' | 'absente' | 'impossible'
+const isCopieVoulue = () => memory.read(REFUS) === null
 
-/** Whether this device keeps the card, and how to change that. */
-export function useGarde(userName: string, carte: CarteTp, isGardee: boolean) {
-  const [garde, setGarde] = useState<Garde>(isGardee ? 'gardee' : 'absente')
-  const key = keyOf(userName, carte.numeroContrat)
-  const attempt = (work: Promise<void>, then: Garde) =>
-    work.then(
-      () => setGarde(then),
-      () => setGarde('impossible'),
-    )
-  return {
-    garde,
-    garder: () => attempt(kept.write(key, carte), 'gardee'),
-    oublier: () => attempt(kept.forget(key), 'absente'),
-  }
+const keepCopie = (copie: CopieCarte) =>
+  device.keep(keyOf(copie.userName, copie.carte.numeroContrat), copie)
+
+/** A copy follows the card that was just read, and goes with it. */
+export const renewCopie = (userName: string, numContrat: string, copie: CopieCarte | null) =>
+  device.renew(keyOf(userName, numContrat), copie)
+
+/** All that this device keeps; whatever does not look like a copy is none. */
+export async function readCopies(): Promise<CopieCarte[]> {
+  return (await kept.readAll()).filter(isCopieCarte)
 }
 
-/** A card that is kept follows the one that was just read. */
-export async function refreshGardee(userName: string, carte: CarteTp): Promise<void> {
-  await kept.write(keyOf(userName, carte.numeroContrat), carte).catch(() => {})
+/** That one, unless its card has ended. */
+export async function readCopie(userName: string, numContrat: string): Promise<CopieCarte | null> {
+  const copie = await kept.read(keyOf(userName, numContrat))
+  if (!isCopieCarte(copie)) return null
+  return etatCarte(copie.carte, dateAParis(new Date())) === 'expiree' ? null : copie
+}
+
+const isCopieCarte = (value: unknown): value is CopieCarte => {
+  const { userName, lueLe, carte } = (value ?? {}) as Partial<CopieCarte>
+  return typeof userName === 'string' && typeof lueLe === 'string' && carte !== undefined
+}
+
+/** The card on the screen: the server's, or already the copy. */
+export type Vue = { carte: CarteTp; lueLe: string; isHorsLigne: boolean }
+
+export type Garde = 'enCours' | 'gardee' | 'refusee' | 'impossible'
+
+/** A card that has been seen is kept, unless its reader does not want that on this device. */
+export function useGarde(userName: string, { carte, lueLe, isHorsLigne }: Vue) {
+  const [isVoulue, setVoulue] = useState(isCopieVoulue)
+  const [garde, setGarde] = useState<Garde>(isHorsLigne ? 'gardee' : 'enCours')
+  const isCopie = isHorsLigne && garde === 'gardee'
+  useEffect(() => {
+    if (!isVoulue || isCopie) return
+    let isCurrent = true
+    keepCopie({ userName, carte, lueLe }).then(
+      () => isCurrent && setGarde('gardee'),
+      () => isCurrent && setGarde('impossible'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isVoulue, isCopie, userName, carte, lueLe])
+  return {
+    garde: isVoulue ? garde : 'refusee',
+    choose: (isWanted: boolean) => {
+      setVoulue(isWanted)
+      setGarde('enCours')
+      if (isWanted) return memory.forget(REFUS)
+      memory.write(REFUS, 'non')
+      void device.forgetAll()
+    },
+  } as const
 }

@@ -1,2 +1,3 @@
 export * from './CarteCourte.tsx'
+export * from './CartesHorsLigne.tsx'
 export * from './CarteTiersPayant.tsx'

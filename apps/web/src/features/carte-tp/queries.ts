@@ -4,13 +4,13 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { listQuery, readRows } from '../../platform/query/list.ts'
-import { readGardee, refreshGardee } from './garde.ts'
+import { readCopie, renewCopie } from './garde.ts'
 
 export type CarteLue = {
   carte: CarteTp | null
-  /** This device keeps a copy of it. */
-  isGardee: boolean
-  /** It is that copy: the server could not be reached. */
+  /** When the server gave it, in UTC. */
+  lueLe: string
+  /** It is the copy that this device keeps: the server could not be reached. */
   isHorsLigne: boolean
 }
 
@@ -20,16 +20,17 @@ export const carteQuery = (userName: string, numContrat: string) =>
     queryKey: [...listQuery(carteTpAddress).queryKey, userName],
     meta: { libelle: carteTpAddress.libelle },
     queryFn: async ({ signal }): Promise<CarteLue> => {
-      const gardee = await readGardee(userName, numContrat)
       try {
         const { rows } = await readRows(carteTpAddress, {}, signal)
         const carte = rows[0] ?? null
-        if (gardee && carte) await refreshGardee(userName, carte)
-        return { carte, isGardee: gardee !== null, isHorsLigne: false }
+        const lueLe = new Date().toISOString()
+        void renewCopie(userName, numContrat, carte && { userName, carte, lueLe })
+        return { carte, lueLe, isHorsLigne: false }
       } catch (error) {
         const isSansReponse = error instanceof HttpError && error.status === STATUS_SANS_REPONSE
-        if (!isSansReponse || !gardee) throw error
-        return { carte: gardee, isGardee: true, isHorsLigne: true }
+        const copie = isSansReponse ? await readCopie(userName, numContrat) : null
+        if (!copie) throw error
+        return { carte: copie.carte, lueLe: copie.lueLe, isHorsLigne: true }
       }
     },
     // A copy is better than nothing, but the card itself is asked for at each visit.

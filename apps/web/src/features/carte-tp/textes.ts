@@ -23,15 +23,28 @@ export const textes = {
   afficher: 'Afficher',
   ouvrirPdf: 'Ouvrir la carte en PDF',
   afficherCarte: 'Afficher la carte de tiers payant',
-  garderTitre: 'Sans réseau',
-  garder: 'Garder sur cet appareil',
-  garderTexte:
-    'Votre carte restera lisible ici si le réseau vient à manquer. Elle s’effacera quand vous vous déconnecterez. Ne le faites que sur un appareil qui est à vous.',
-  garde: 'Cette carte est gardée sur cet appareil.',
-  oublier: 'Ne plus la garder',
-  nonGarde: 'Cet appareil ne permet pas de garder la carte.',
-  horsLigne: 'Vous voyez la carte gardée sur cet appareil',
-  horsLigneTexte: 'Le serveur ne répond pas. Les informations peuvent avoir changé depuis.',
+  horsLigne: 'Hors ligne',
+  consultable: 'Consultable hors ligne sur cet appareil',
+  consultableTexte:
+    'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
+  gardee: 'Votre carte est gardée sur cet appareil.',
+  refusee: 'Votre carte n’est pas gardée sur cet appareil.',
+  impossible:
+    'La carte n’a pas pu être gardée sur cet appareil\u00a0: enregistrez le PDF pour l’avoir sans réseau.',
+  copieTitre: 'Vous voyez la carte gardée sur cet appareil',
+  copieTexte: (jour: string) =>
+    `Le serveur ne répond pas. La carte est celle du ${jour}\u00a0: elle peut avoir changé depuis.`,
+  vousEtesHorsLigne: 'Vous êtes hors ligne',
+  carteDu: (jour: string) => `Voici votre carte de tiers payant, telle qu’elle était le ${jour}.`,
+  contrat: 'Contrat',
+  choixContrat: (nomOffre: string, numero: string) => `${nomOffre} (n°\u00a0${numero})`,
+  reessayer: 'Réessayer',
+  toujoursHorsLigne: 'Le serveur ne répond toujours pas.',
+  resteHorsLigne: 'Le reste de votre espace revient avec le réseau.',
+  copieExpiree: (nomOffre: string, fin: string) =>
+    `Votre carte ${nomOffre} a cessé d’être valable le ${fin}`,
+  copieExpireeTexte:
+    'La copie gardée sur cet appareil n’est donc plus affichée. Retrouvez votre carte à jour dès que le réseau revient.',
   aucune: 'Aucune carte pour ce contrat',
   aucuneTexte:
     'Le tiers payant accompagne les contrats de complémentaire santé en vigueur. Choisissez-en un autre dans l’en-tête si vous en avez plusieurs.',

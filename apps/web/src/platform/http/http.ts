@@ -12,5 +12,5 @@ export const http = createHttp(
     antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
     timezoneOffset: () => new Date().getTimezoneOffset(),
   },
-  answeredAhead(window.espaceAdherentAhead, (input, init) => fetch(input, init)),
+  answeredAhead(globalThis.espaceAdherentAhead, (input, init) => fetch(input, init)),
 )

@@ -12,6 +12,9 @@ export const qualitesParContrat = createStore<Readonly<Record<string, Qualite>>>
 
 const key = (userName: string) => `espace-adherent.contrat.${userName}`
 
+/** The contract that this person last chose on this device. */
+export const recallContrat = (userName: string) => memory.read(key(userName))
+
 /**
  * Settles on the current contract among those just read. It runs as the list arrives, before any
  * screen draws it, so that no request of a screen leaves without its contract.
@@ -26,7 +29,7 @@ export function adoptContrats(
   // A choice made in this page holds even for a contract that ended: it was made on purpose.
   const present = numContratCourant.get()
   if (contrats.some((contrat) => contrat.numeroContratIndividuel === present)) return
-  const choisi = chooseContratCourant(contrats, memory.read(key(userName)))
+  const choisi = chooseContratCourant(contrats, recallContrat(userName))
   numContratCourant.set(choisi?.numeroContratIndividuel ?? null)
 }
 

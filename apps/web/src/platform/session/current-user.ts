@@ -1,6 +1,8 @@
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import { isMembre } from '@espace-adherent/domain/roles'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { device } from '../device/index.ts'
 import { USER_URL } from '../http/ahead/ask.ts'
 import { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
@@ -16,10 +18,13 @@ export const currentUserQuery = queryOptions({
     try {
       const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
       sessionHint.set({ isMembre: isMembre(user.roles) })
+      // In its own time: what somebody else left here is never shown to this person anyway.
+      void device.keepOnlyOf(user.userName)
       return user
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) throw error
       sessionHint.clear()
+      await device.forgetAll()
       return null
     }
   },
@@ -29,16 +34,17 @@ export type Session =
   | { etat: 'inconnue' }
   | { etat: 'visiteur' }
   | { etat: 'connecte'; user: CurrentUser }
-  /** The question could not be answered (network, server). */
-  | { etat: 'injoignable' }
+  /** The question could not be answered; `isSansReponse`: not even by a server that fails. */
+  | { etat: 'injoignable'; isSansReponse: boolean }
 
 /** `required`: the route makes no sense without a session, so ask even if none is expected. */
 export function useSession(required: boolean): Session {
   const enabled = required || sessionHint.isSet()
-  const { data, isError } = useQuery({ ...currentUserQuery, enabled })
+  const { data, error } = useQuery({ ...currentUserQuery, enabled })
   if (data) return { etat: 'connecte', user: data }
   if (data === null || !enabled) return { etat: 'visiteur' }
-  return isError ? { etat: 'injoignable' } : { etat: 'inconnue' }
+  if (!error) return { etat: 'inconnue' }
+  return { etat: 'injoignable', isSansReponse: error.status === STATUS_SANS_REPONSE }
 }
 
 /** For screens behind a guard: there is a user, or the guard did not let the screen in. */

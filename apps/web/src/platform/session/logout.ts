@@ -1,6 +1,6 @@
 import type { LogoutResponse } from '@espace-adherent/contract/identity'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { kept } from '../browser/kept.ts'
+import { device } from '../device/index.ts'
 import { http } from '../http/http.ts'
 import { numContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
@@ -24,20 +24,21 @@ async function endSession(): Promise<void> {
     | Partial<LogoutResponse>
     | null
     | undefined
-  // What they asked this device to keep goes with them.
-  await kept.forgetAll()
-  leaveBy(answer?.logoutUrl || '/')
+  await leaveBy(answer?.logoutUrl || '/')
 }
 
 /** The session is over on the server: the browser leaves by the address it gave. */
-export function leaveBy(logoutUrl: string): void {
+export async function leaveBy(logoutUrl: string): Promise<void> {
   sessionHint.clear()
+  // What this device keeps of them goes first.
+  await device.forgetAll()
   window.location.assign(logoutUrl)
 }
 
 /** Drops all that belonged to the person who was here. */
 export function forgetSession(client: QueryClient): void {
   sessionHint.clear()
+  void device.forgetAll()
   securityCode.set(null)
   numContratCourant.set(null)
   client.clear()

@@ -1,6 +1,7 @@
 import { choixDepuisLignes, choixDepuisListes } from '@espace-adherent/domain/choix'
 import { CheckboxField, OuiNon, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
+import { SwitchField } from '@espace-adherent/ui/interrupteur'
 import { useState } from 'react'
 import { Grid, Specimen } from '../Specimen.tsx'
 
@@ -33,6 +34,9 @@ export default function ChoixSection() {
       </Specimen>
       <Specimen nom="Case à cocher">
         <CaseSpecimen />
+      </Specimen>
+      <Specimen nom="Interrupteur">
+        <InterrupteurSpecimen />
       </Specimen>
       <Specimen nom="Liste de choix">
         <ListeSpecimen />
@@ -106,6 +110,22 @@ function CaseSpecimen() {
         onChange={() => {}}
         disabled
       />
+      <output>{String(value)}</output>
+    </>
+  )
+}
+
+function InterrupteurSpecimen() {
+  const [value, setValue] = useState(true)
+  return (
+    <>
+      <SwitchField
+        label="Relevés par e-mail"
+        hint="Vous êtes prévenu dès qu’un relevé est disponible."
+        value={value}
+        onChange={setValue}
+      />
+      <SwitchField label="Relevés par courrier" value={false} onChange={() => {}} disabled />
       <output>{String(value)}</output>
     </>
   )

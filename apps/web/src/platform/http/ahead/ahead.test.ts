@@ -76,6 +76,11 @@ test('a question that was not worth asking ahead is asked when it comes', async 
   assert.equal(await (await send(CONTRATS_URL)).text(), 'sent')
 })
 
+test('a network that says nothing is not waited for', async () => {
+  const ahead = askAhead(() => new Promise<Response>(() => {}), true)
+  assert.equal(await areAnswered(ahead, 5), false)
+})
+
 test('an answer of long ago is asked again', async () => {
   const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
   const send = answeredAhead(

@@ -2,10 +2,8 @@ import { HEADER_NUM_CONTRAT } from '@espace-adherent/contract/headers'
 import type { Ahead } from './ask.ts'
 
 declare global {
-  interface Window {
-    /** Left by the script in the page's head, when it asked for anything. */
-    espaceAdherentAhead?: Ahead
-  }
+  /** Left by the script in the page's head, when it asked for anything. */
+  var espaceAdherentAhead: Ahead | undefined
 }
 
 /** After that, what was answered with the page may no longer be true. */
@@ -34,9 +32,10 @@ function take(ahead: Ahead, url: string, { method = 'GET', headers }: RequestIni
   return answer
 }
 
-/** Whether all that the page asked for was answered well, once it was. */
-export async function areAnswered(ahead: Ahead | undefined): Promise<boolean> {
-  if (!ahead || ahead.size === 0) return false
-  const answers = await Promise.all(ahead.values()).catch(() => [null])
+/** Whether all that the page asked for was answered well, once it was; no, when that takes too long. */
+export async function areAnswered(ahead: Ahead, patienceMs = 3000): Promise<boolean> {
+  if (ahead.size === 0) return false
+  const tooLong = new Promise<null[]>((resolve) => setTimeout(resolve, patienceMs, [null]))
+  const answers = await Promise.race([Promise.all(ahead.values()), tooLong]).catch(() => [null])
   return answers.every((answer) => answer?.ok)
 }

@@ -1,19 +1,24 @@
 /**
- * What a person asked this device to keep, in a database of the browser: it may be read without the
- * network, and goes when they sign out. Where the browser has none (private windows), nothing is kept,
- * and that is said.
+ * What this device keeps of a person, in a database of the browser: it may be read without the network.
+ * Where the browser has none (some private windows), nothing is kept, and that is said.
  */
 const NAME = 'espace-adherent'
 const STORE = 'gardes'
 
+/** Whose it is, then what it is. */
+export type Key = readonly [proprietaire: string, ...quoi: string[]]
+
 export const kept = {
-  read: (key: string): Promise<unknown> =>
-    inStore('readonly', (store) => store.get(key)).catch(() => undefined),
-  write: async (key: string, value: unknown): Promise<void> => {
-    await inStore('readwrite', (store) => store.put(value, key))
+  read: (key: Key): Promise<unknown> =>
+    inStore('readonly', (store) => store.get([...key])).catch(() => undefined),
+  readAll: (): Promise<unknown[]> => inStore('readonly', (store) => store.getAll()).catch(() => []),
+  keys: (): Promise<unknown[]> =>
+    inStore('readonly', (store) => store.getAllKeys()).catch(() => []),
+  write: async (key: Key, value: unknown): Promise<void> => {
+    await inStore('readwrite', (store) => store.put(value, [...key]))
   },
-  forget: async (key: string): Promise<void> => {
-    await inStore('readwrite', (store) => store.delete(key))
+  forget: async (key: Key): Promise<void> => {
+    await inStore('readwrite', (store) => store.delete([...key]))
   },
   /** Everything, of everybody who used this browser. */
   forgetAll: async (): Promise<void> => {

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { kept } from '../../platform/device/index.ts'
+import type { Session } from '../../platform/session/current-user.ts'
+import { Waiting } from './Waiting.tsx'
+
+const Screen = lazy(() => import('../../areas/membre/HorsLigneScreen.tsx'))
+
+/** A bad network often does not even fail: this long without an answer, in milliseconds, is none. */
+const PATIENCE = 6000
+
+/**
+ * In place of any route when nothing answers, if this device keeps something to show. An answer that
+ * comes late takes its place.
+ */
+export function HorsLigne({ session, children }: { session: Session; children: ReactNode }) {
+  const isSansReponse = session.etat === 'injoignable' && session.isSansReponse
+  const isLong = useLong(session.etat === 'inconnue')
+  const isAway = isSansReponse || isLong
+  const [hasKept, setHasKept] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (isAway) void kept.keys().then((keys) => setHasKept(keys.length > 0))
+  }, [isAway])
+  if (!isAway || hasKept === false) return children
+  if (hasKept === null) return <Waiting />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Screen />
+    </Suspense>
+  )
+}
+
+/** Whether that has been so for too long. */
+function useLong(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isSo])
+  return isSo && isLong
+}

@@ -1,0 +1,66 @@
+import type { Key } from './kept.ts'
+
+type Store = {
+  keys: () => Promise<unknown[]>
+  write: (key: Key, value: unknown) => Promise<void>
+  forget: (key: Key) => Promise<void>
+  forgetAll: () => Promise<void>
+}
+
+/** The page without which nothing that is kept could be read. */
+type Page = { keep: () => Promise<void>; forget: () => Promise<void> }
+
+/**
+ * What a person leaves on this device, and when it goes: what is kept, and the page that shows it. An
+ * erasure waits for nothing: what was about to be kept meanwhile is not.
+ */
+export function createDevice(store: Store, page: Page) {
+  let erasures = 0
+  let erasing: Promise<void> = Promise.resolve()
+
+  function forgetAll(): Promise<void> {
+    erasures++
+    erasing = store.forgetAll().then(page.forget)
+    return erasing
+  }
+
+  return {
+    /** Rejects, and keeps nothing, where a browser cannot keep both. */
+    keep: async (key: Key, value: unknown): Promise<void> => {
+      const before = erasures
+      // Wanted again at once: what is being erased is not what is kept now.
+      await erasing
+      try {
+        await page.keep()
+        if (erasures !== before) throw new Error('Erased meanwhile')
+        await store.write(key, value)
+      } catch (error) {
+        // What was kept before still stands, and its page with it.
+        if ((await store.keys()).length > 0) return
+        await page.forget()
+        throw error
+      }
+    },
+    /** What is kept follows what was just read, and goes with it; what is not kept is not wanted. */
+    renew: async (key: Key, value: unknown): Promise<void> => {
+      const before = erasures
+      const keys = await store.keys()
+      if (erasures !== before || !keys.some((other) => isSame(other, key))) return
+      if (value !== null) return store.write(key, value).catch(() => {})
+      await store.forget(key).catch(() => {})
+      if (keys.length === 1) await forgetAll()
+    },
+    /** They signed out, or the server says that their session is over. */
+    forgetAll,
+    /** That person is signed in: what somebody else left goes. */
+    keepOnlyOf: async (userName: string): Promise<void> => {
+      const keys = await store.keys()
+      if (keys.some((key) => ownerOf(key) !== userName)) await forgetAll()
+    },
+  }
+}
+
+/** A key that says nothing of its owner is nobody's. */
+const ownerOf = (key: unknown) => (Array.isArray(key) ? key[0] : null)
+
+const isSame = (one: unknown, other: Key) => JSON.stringify(one) === JSON.stringify(other)

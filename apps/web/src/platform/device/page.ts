@@ -1,0 +1,53 @@
+/** Where the server gives the worker; its scope is the whole portal. */
+const WORKER = '/service-worker.js'
+
+/**
+ * The page itself, kept by a small worker so that it opens without the network. The worker stands only
+ * as long as there is something to show.
+ */
+export const page = {
+  keep: async (): Promise<void> => {
+    // While we develop, the bundler makes the page anew all the time: there is nothing to keep.
+    if (import.meta.env.DEV) return
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register(WORKER)
+    if (!registration) throw new Error('No worker here')
+    const worker = await activated(registration)
+    if (!(await ask(worker))) throw new Error('The page could not be kept')
+  },
+  forget: async (): Promise<void> => {
+    if (!('serviceWorker' in navigator)) return
+    const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
+    await Promise.allSettled(registrations.map((registration) => registration.unregister()))
+    const names = await caches.keys().catch(() => [])
+    await Promise.allSettled(names.map((name) => caches.delete(name)))
+  },
+}
+
+/** The newest worker, once it stands. */
+function activated({
+  installing,
+  waiting,
+  active,
+}: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = installing ?? waiting ?? active
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve(worker)
+      if (!worker || worker.state === 'redundant') reject(new Error('No worker stands'))
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
+}
+
+/** Whether it has kept all that it needs; it tries again what failed before. */
+const ask = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => {
+      port1.close()
+      resolve(data === true)
+    }
+    worker.postMessage('keep', [port2])
+  })

@@ -1,0 +1,105 @@
+/** What a build names for the worker: the page's own script, and all that is needed to show what is kept. */
+export type Build = { script: string; files: readonly string[] }
+
+export type Surroundings = {
+  caches: CacheStorage
+  fetch: (input: string | Request, init?: RequestInit) => Promise<Response>
+  /** How long the page is waited for, in milliseconds: a bad network often does not even fail. */
+  patience: number
+}
+
+const PAGE = '/'
+/** Their address changes with their content, like that of the files of a build. */
+const LOGOS = '/charte/logos/'
+const FILES = '/assets/'
+
+/** Of no use without the network, or no longer true of a copy. */
+const headersOfAnAnswer = ['link', 'content-encoding', 'content-length', 'x-request-id']
+
+/**
+ * Keeps the page and what it needs to open without the network; knows nothing of anybody. A set is
+ * that of one build: its page names its script, and an older set stays until the new one is whole.
+ */
+export function createOffline({ script, files }: Build, { caches, fetch, patience }: Surroundings) {
+  const name = `hors-ligne ${script}`
+
+  async function keep(): Promise<void> {
+    if (await isWhole()) return
+    // Without cookies: the page of everybody.
+    const response = await fetch(PAGE, { credentials: 'omit', cache: 'no-store' })
+    const page = await readPage(response)
+    if (!page) throw new Error('The page is of another build')
+    const cache = await caches.open(name)
+    await keepMissing(cache, [...files, ...logosIn(page)])
+    // Last: a page that is kept has all that it asks for.
+    await cache.put(PAGE, copyOf(response, page))
+    for (const other of await caches.keys()) if (other !== name) await caches.delete(other)
+  }
+
+  async function isWhole(): Promise<boolean> {
+    if (!(await caches.has(name))) return false
+    const cache = await caches.open(name)
+    return (await cache.match(PAGE)) !== undefined
+  }
+
+  /** The client's charter and settings are in the page, and change without a build. */
+  async function renew(response: Response): Promise<void> {
+    const page = await readPage(response)
+    // Erased meanwhile, or never whole: it is not for a visit to bring it back.
+    if (!page || !(await isWhole())) return
+    const cache = await caches.open(name)
+    await keepMissing(cache, logosIn(page))
+    await cache.put(PAGE, copyOf(response, page))
+  }
+
+  /** The text of a page of this build; null for any other answer. */
+  async function readPage(response: Response): Promise<string | null> {
+    const text = response.ok ? await response.text() : ''
+    return text.includes(`"${script}"`) ? text : null
+  }
+
+  async function keepMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
+    for (const address of new Set(addresses)) {
+      if (await cache.match(address)) continue
+      const response = await fetch(address)
+      if (!response.ok) throw new Error('A file of the page is missing')
+      await cache.put(address, response)
+    }
+  }
+
+  /** The network's answer, whatever it says; the kept page only when there is none, or none in time. */
+  function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
+    const answer = fetch(request).then((response) => {
+      wait(renew(response.clone()).catch(() => {}))
+      return response
+    })
+    const late = pause(patience).then(() => keptPage(answer))
+    return Promise.race([answer.catch(() => keptPage(answer)), late])
+  }
+
+  const keptPage = async (otherwise: Promise<Response>) =>
+    (await caches.match(PAGE, { ignoreVary: true })) ?? otherwise
+
+  return {
+    keep,
+    /** The answer to a request of the portal, or null: then it is none of the worker's business. */
+    answer(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> | null {
+      const { pathname } = new URL(request.url)
+      if (request.method !== 'GET') return null
+      if (request.mode === 'navigate') return pathname === PAGE ? answerPage(request, wait) : null
+      if (!pathname.startsWith(FILES) && !pathname.startsWith(LOGOS)) return null
+      return caches.match(request.url, { ignoreVary: true }).then((file) => file ?? fetch(request))
+    },
+  }
+}
+
+const logosIn = (page: string) =>
+  [...page.matchAll(/"(\/charte\/logos\/[^"]+\?v=[^"]+)"/g)].map((match) => match[1] ?? '')
+
+const copyOf = ({ headers }: Response, page: string) => {
+  const kept = new Headers(headers)
+  for (const header of headersOfAnAnswer) kept.delete(header)
+  return new Response(page, { headers: kept })
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

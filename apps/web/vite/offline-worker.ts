@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const source = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
+
+/** The screen that shows what is kept; the worker keeps what it is made of, and nothing else. */
+const SCREEN = '/areas/membre/HorsLigneScreen.tsx'
+
+/**
+ * Writes the worker, under a name that never changes: its content names the files of the build, so
+ * that another build is another worker.
+ */
+export const offlineWorker = (): Plugin => ({
+  name: 'offline-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(SCREEN)))
+      if (!entry || !screen) throw new Error(`No chunk holds ${SCREEN}`)
+      const files = [...filesOf([entry, screen], bundle), ...fontsIn(bundle)]
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: await compile({
+          script: `/${entry.fileName}`,
+          files: files.map((file) => `/${file}`),
+        }),
+      })
+    },
+  },
+})
+
+type Bundle = Rolldown.OutputBundle
+
+/** Those chunks, what they import and their styles. */
+function filesOf(roots: readonly Rolldown.OutputChunk[], bundle: Bundle): Set<string> {
+  const files = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+  }
+  for (const chunk of roots) visit(chunk)
+  return files
+}
+
+const fontsIn = (bundle: Bundle) => Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+
+/** One script that imports nothing: every browser that knows workers runs it. */
+async function compile(named: { script: string; files: string[] }): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(named) },
+    build: {
+      target: 'es2023',
+      write: false,
+      lib: { entry: source, formats: ['iife'], name: 'worker', fileName: 'service-worker' },
+    },
+  })
+  const [output] = [result].flat() as Rolldown.RolldownOutput[]
+  const [chunk] = output?.output ?? []
+  if (!chunk) throw new Error('The worker could not be built')
+  return chunk.code
+}
