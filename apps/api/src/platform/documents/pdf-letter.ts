@@ -17,6 +17,7 @@ const BATCH = 25
 const SAMPLE = 200
 const LOGO = { width: 200, height: 30 }
 const FACT_LABEL = 170
+const FACT_HEIGHT = 20
 /** Where the right-hand window of a French envelope shows: 110 mm from the left, 50 to 90 mm from the top. */
 const WINDOW = { left: 312, top: 142, bottom: 256 }
 
@@ -50,7 +51,8 @@ export class LetterPrinter {
   async print(): Promise<Buffer> {
     this.#newPage()
     this.#opening()
-    for (const bloc of this.#letter.blocs) await this.#bloc(bloc)
+    const { blocs } = this.#letter
+    for (const [i, bloc] of blocs.entries()) await this.#bloc(bloc, blocs[i + 1])
     this.#root.end()
     this.#count.finish(this.#pages)
     this.#doc.end()
@@ -126,11 +128,12 @@ export class LetterPrinter {
     return bottom
   }
 
-  async #bloc(bloc: Bloc): Promise<void> {
+  async #bloc(bloc: Bloc, next: Bloc | undefined): Promise<void> {
     const doc = this.#doc
     switch (bloc.kind) {
       case 'heading':
-        this.#room(60)
+        // Not left alone at the foot of a page, nor parted from facts that would fit on the next.
+        this.#room(next?.kind === 'facts' ? 40 + FACT_HEIGHT * next.rows.length : 60)
         doc.y += 6
         this.#tell('H2', bloc.text, { font: 'bold', size: 12.5, gap: 5 })
         break

@@ -6,8 +6,8 @@ import { type Demande, entete, type Modele } from './modele.ts'
 const somme = (lignes: readonly Remboursement[], de: (ligne: Remboursement) => number) =>
   formatMontant(lignes.reduce((total, ligne) => total + de(ligne), 0))
 
-const sousTitre = ({ periode }: Demande) =>
-  `Du ${formatDateLongue(periode.debut)} au ${formatDateLongue(periode.fin)}`
+const sousTitre = ({ periode, date }: Demande) =>
+  `Du ${formatDateLongue(periode.debut)} au ${formatDateLongue(periode.fin)}, édité le ${formatDateLongue(date)}`
 
 const acte = ({ libelle, quantite }: Remboursement) =>
   quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle

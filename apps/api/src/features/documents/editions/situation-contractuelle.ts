@@ -75,7 +75,7 @@ const personnes = ({ assures }: SituationContractuelle): Bloc => ({
     { libelle: 'Nom et prénom' },
     { libelle: 'Qualité' },
     { libelle: 'Né(e) le' },
-    { libelle: 'Rang', isRight: true },
+    { libelle: 'Rang gémellaire', isRight: true },
   ],
   rows: assures.map((assure) => [
     nomDeListe(assure),
