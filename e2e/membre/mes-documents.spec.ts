@@ -58,7 +58,9 @@ test('R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and k
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Afficher le relevé' }).click()
   const statement = page.getByRole('dialog', { name: 'Relevé de prestations' })
-  await expect(statement).toContainText(`Du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`)
+  await expect(statement).toContainText(
+    `Soins réglés du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`,
+  )
   await statement.getByRole('button', { name: 'Fermer' }).click()
 
   // Kept under the name that the server gives.

@@ -6,8 +6,8 @@ import { type Demande, entete, type Modele } from './modele.ts'
 const somme = (lignes: readonly Remboursement[], de: (ligne: Remboursement) => number) =>
   formatMontant(lignes.reduce((total, ligne) => total + de(ligne), 0))
 
-const sousTitre = ({ periode, date }: Demande) =>
-  `Du ${formatDateLongue(periode.debut)} au ${formatDateLongue(periode.fin)}, édité le ${formatDateLongue(date)}`
+const sousTitre = (quoi: string, { periode, date }: Demande) =>
+  `${quoi} du ${formatDateLongue(periode.debut)} au ${formatDateLongue(periode.fin)}, édité le ${formatDateLongue(date)}`
 
 const acte = ({ libelle, quantite }: Remboursement) =>
   quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
@@ -20,7 +20,7 @@ export const relevePrestations: Modele = {
     return {
       ...entete(demande),
       titre: 'Relevé de prestations',
-      sousTitre: sousTitre(demande),
+      sousTitre: sousTitre('Soins réglés', demande),
       blocs: [
         {
           kind: 'table',
@@ -68,7 +68,7 @@ export const releveRemboursements: Modele = {
     return {
       ...entete(demande),
       titre: 'Relevé de remboursements',
-      sousTitre: sousTitre(demande),
+      sousTitre: sousTitre('Versements', demande),
       blocs: [
         {
           kind: 'table',
