@@ -58,7 +58,9 @@ test('R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and k
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Afficher le relevé' }).click()
   const statement = page.getByRole('dialog', { name: 'Relevé de prestations' })
-  await expect(statement).toContainText(`Du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`)
+  await expect(statement).toContainText(
+    `Soins réglés du 1er janvier ${annee - 1} au 31 décembre ${annee - 1}`,
+  )
   await statement.getByRole('button', { name: 'Fermer' }).click()
 
   // Kept under the name that the server gives.
@@ -87,7 +89,7 @@ test('a document that does not come says so, and can be asked for again', async 
   page,
   problems,
 }) => {
-  problems.expect(/500/)
+  problems.expect(/500|422/)
   await openCamille(page)
   await open(page)
   await failing(page, '/api/documents/attestation/print', 500, 'En panne')
@@ -98,4 +100,16 @@ test('a document that does not come says so, and can be asked for again', async 
   await page.unrouteAll()
   await viewer.getByRole('button', { name: 'Réessayer' }).click()
   await expect(viewer).toContainText('Attestation de droits')
+  await viewer.getByRole('button', { name: 'Fermer' }).click()
+
+  // One that is too long says what to do: no connection is at fault.
+  await page.route(/\/attestation\/print/, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'PrintTooLong', message: 'Choisissez une période plus courte.' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Afficher : Attestation La preuve' }).click()
+  await expect(viewer).toContainText('Choisissez une période plus courte.')
+  await expect(viewer).not.toContainText('connexion')
 })

@@ -209,7 +209,7 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await title(page, 'Bonjour Nathalie')
 })
 
-test('R2.12 R2.49 links that mean nothing lead to asking for another', async ({
+test('R2.12 R2.49 R8.49 links that mean nothing lead to asking for another', async ({
   page,
   problems,
 }) => {
@@ -220,7 +220,9 @@ test('R2.12 R2.49 links that mean nothing lead to asking for another', async ({
     'href',
     '#/forgot-password',
   )
+  const refus = page.waitForResponse(/\/api\/identity\/check-token$/)
   await page.goto('/#/reset-password?code=x&userId=y')
+  expect(await (await refus).json()).toMatchObject({ code: 'InvalidToken' })
   await expect(page).toHaveURL(/#\/reset-password-error$/)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failing } from '../support/portail.ts'
+import { connus, fillIdentifiant, fillPersonne, validate } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
 const PANNE = 'Panne passagère'
@@ -24,7 +25,7 @@ async function fillPasswords(page: Page) {
   await fields.nth(1).fill(MOT_DE_PASSE)
 }
 
-test('R8.13 R8.16 R8.20 R8.22 what fails before sign-in names itself, and keeps what was typed', async ({
+test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and keeps what was typed', async ({
   page,
   problems,
 }) => {
@@ -39,6 +40,15 @@ test('R8.13 R8.16 R8.20 R8.22 what fails before sign-in names itself, and keeps 
     await expect(page.getByLabel('Identifiant (adresse e-mail)')).toHaveValue(
       'camille.martin@example.org',
     )
+  })
+  await test.step('a forgotten identifier', async () => {
+    await failing(page, '/api/identity/pre-forgot-username', 500, PANNE)
+    await page.goto('/#/forgot-username')
+    await fillPersonne(page, connus.hugo)
+    await fillIdentifiant(page, 'nouvelle@inscription.example.org')
+    await validate(page)
+    await expectToast(page, "Le changement d'identifiant a échoué.")
+    await expect(page.getByLabel('Code postal')).toHaveValue(connus.hugo.codePostal)
   })
   await answerToken(page)
   await test.step('a new password', async () => {

@@ -275,7 +275,10 @@ test.describe('care networks', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('a token that is refused closes the window and says so', async ({ page, problems }) => {
+  test('R8.19 R8.12 a token that is refused closes the window and says so', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/401|403/)
     await answerReseaux(page, { status: 403 })
     await click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')
@@ -285,7 +288,7 @@ test.describe('care networks', () => {
       .click()
     const tab = await opened
     await expect.poll(() => tab.isClosed()).toBe(true)
-    await expect(messages(page)).toContainText('L’accès au réseau de soins a échoué.')
+    await expect(messages(page)).toContainText('Erreur lors de la récupération du token SSO.')
     await expect(messages(page)).toContainText('Jeton refusé')
   })
 

@@ -9,6 +9,7 @@ import {
   attestationSource,
   createCourriersSource,
   createGedSource,
+  imprimerSituation,
 } from '../features/documents/index.ts'
 import {
   createFaqContentSource,
@@ -51,7 +52,8 @@ export function sourcesOf(
     client: clientSource,
     contrats: contratsSource,
     profil: createProfilSource({ sealer }),
-    situationContractuelle: situationContractuelleSource,
+    // Printed as the papers are, which read it.
+    situationContractuelle: { ...situationContractuelleSource, print: imprimerSituation },
     optionAffiliation: optionAffiliationSource,
     radiationRenfort: radiationRenfortSource,
     nouveautes: nouveautesSource,

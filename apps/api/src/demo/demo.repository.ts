@@ -1,10 +1,11 @@
+import { insertDocuments } from '../features/documents/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { carteTp } from '../schema/carte-tp.schema.ts'
 import { consentement } from '../schema/consentements.schema.ts'
 import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../schema/cotisations.schema.ts'
-import { document } from '../schema/documents.schema.ts'
+import type { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
@@ -80,7 +81,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(carteTp).values(lot.dossiers.cartes)
   await tx.insert(cotisation).values(lot.dossiers.cotisations)
   await tx.insert(mandat).values(lot.dossiers.mandats)
-  await tx.insert(document).values(lot.dossiers.documents)
+  await insertDocuments(tx, lot.dossiers.documents)
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
   await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
   await insertRemboursements(tx, lot.remboursements)

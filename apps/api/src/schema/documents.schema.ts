@@ -1,4 +1,12 @@
-import type { CanalCourrier, CodeEdition, NatureDocument } from '@espace-adherent/domain'
+import type { EcheanceCotisation } from '@espace-adherent/contract'
+import type {
+  Adresse,
+  CanalCourrier,
+  CodeEdition,
+  EtatContrat,
+  NatureDocument,
+  Qualite,
+} from '@espace-adherent/domain'
 import { date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { contrat, personne } from './contrats.schema.ts'
 
@@ -8,9 +16,37 @@ export type CorpsCourrier = { paragraphes: string[] }
 /** What a document is made of when it is asked for. */
 export type ParametresDocument = { debut?: string; fin?: string } & Partial<CorpsCourrier>
 
+/** Somebody covered by a contract, as papers name and address them. */
+export type AssureDossier = {
+  personneId: string
+  codeCivilite: string | null
+  nom: string
+  prenom: string
+  dateNaissance: string
+  lien: string
+  rang: number
+  qualite: Qualite
+  adresse: Adresse | null
+}
+
+/** What a paper says of its contract, and what the tables only know of the present. */
+export type Instantane = {
+  nomOffre: string
+  etat: EtatContrat
+  dateDebut: string
+  dateFin: string | null
+  assures: AssureDossier[]
+  /** Of a schedule: what was called for that year. */
+  echeances?: EcheanceCotisation[]
+}
+
+/** A situation is that of the day it is asked for: to keep one is to keep its file. */
+export type EditionGardee = Exclude<CodeEdition, 'situationContractuelle'> | 'courrier'
+
 /**
  * A document or a letter that is kept for a member. Its bytes are either in the file store, or made
- * again each time from an edition and its parameters: a statement of last year costs one row.
+ * again each time from an edition, its parameters and what was true on its day: a statement of last
+ * year costs one row.
  */
 export const document = pgTable(
   'document',
@@ -25,8 +61,10 @@ export const document = pgTable(
     le: date({ mode: 'string' }).notNull(),
     /** Of a letter: how it was sent. */
     canal: text().$type<CanalCourrier>(),
-    edition: text().$type<CodeEdition | 'courrier'>(),
+    edition: text().$type<EditionGardee>(),
     parametres: jsonb().$type<ParametresDocument>().notNull().default({}),
+    /** Taken when it is kept (`insertDocuments`); none for a file. */
+    instantane: jsonb().$type<Instantane>(),
     /** Name in the file store. */
     remoteFileName: text(),
     typeMime: text().notNull(),

@@ -1,3 +1,6 @@
+/** A print of more lines would take the server seconds, and its reader a ream: lists of any length are exported. */
+export const LIGNES_IMPRIMEES_MAX = 5_000
+
 /**
  * The one error table: every code that the server may answer, its status, and the French sentence
  * a person reads when nothing more precise can be said.
@@ -32,6 +35,11 @@ export const catalogue = {
   FileInfected: {
     status: 422,
     message: 'Un virus a été détecté dans ce fichier : il n’a pas été conservé',
+  },
+  PrintTooLong: {
+    status: 422,
+    message:
+      'Ce document dépasserait 5\u00a0000\u00a0lignes\u00a0: choisissez une période plus courte ou des filtres plus précis, ou exportez la liste en CSV ou en XLSX',
   },
   AccountLocked: {
     status: 423,

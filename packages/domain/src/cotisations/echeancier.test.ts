@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   type Echeance,
+  echeancesAu,
   etatsCotisation,
   motifRejet,
   prochaineEcheance,
@@ -13,6 +14,15 @@ const echeance = (etat: Echeance['etat'], montant: number, dateEcheance: string)
   etat,
   montant,
   dateEcheance,
+})
+
+test('as a schedule of that day told it: what was due later was to come', () => {
+  const rejetee = { ...echeance('rejetee', 1, '2026-02-05'), motifRejet: 'AM04' }
+  const payee = { ...echeance('payee', 1, '2026-01-05'), motifRejet: null }
+  const aVenir = { ...rejetee, etat: 'a_venir', motifRejet: null }
+  assert.deepEqual(echeancesAu([payee, rejetee], '2026-02-04'), [payee, aVenir])
+  assert.deepEqual(echeancesAu([payee, rejetee], '2026-02-05'), [payee, rejetee])
+  assert.deepEqual(echeancesAu([], '2026-02-05'), [])
 })
 
 test('totals of a year with a rejected debit', () => {

@@ -26,6 +26,15 @@ export function totauxCotisations(echeances: readonly Echeance[]): TotauxCotisat
   return { appele: paye + aVenir + rejete, paye, aVenir, rejete }
 }
 
+/** As a schedule made on that day told it: what was due later was still to come. */
+export const echeancesAu = <E extends Echeance & { motifRejet: string | null }>(
+  echeances: readonly E[],
+  jour: DateCalendaire,
+): E[] =>
+  echeances.map((e) =>
+    e.dateEcheance > jour ? { ...e, etat: 'a_venir' as const, motifRejet: null } : e,
+  )
+
 /** The next one to be taken: the earliest of those to come. */
 export const prochaineEcheance = <E extends Echeance>(echeances: readonly E[]): E | null =>
   echeances

@@ -49,7 +49,8 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
 const titresDomaine = [
   { libelle: textes.code },
   { libelle: textes.domaine },
-  { libelle: textes.taux, isRight: true },
+  // To the left: the other half of the table begins at once.
+  { libelle: textes.taux },
 ]
 
 /** Side by side, so that the card stays on its page. */

@@ -10,6 +10,9 @@ type Charte = { nom: string; couleur: string; surCouleur: string }
 
 const PADDING = 18
 const DATAMATRIX = 84
+/** Sizes of the identifiers: their names, and what a professional types. */
+const LABEL = 8.5
+const NUMBER = 13
 
 /** The face of the card: whose, under which numbers, until when, and the code that a scanner reads. */
 export function drawRecto({ doc, parent, x, y, width }: Place, carte: CarteTp, charte: Charte) {
@@ -63,7 +66,15 @@ function drawIdentifiants(
   const table = doc.struct('Table')
   parent.add(table)
   const cells = identifiants(carte)
-  const step = width / cells.length
+  // As wide as what they hold, and what is left over shared out between them.
+  const wide = cells.map(([libelle, valeur]) =>
+    Math.max(
+      doc.font('regular', LABEL).widthOfString(libelle),
+      doc.font('bold', NUMBER).widthOfString(valeur),
+    ),
+  )
+  const gap = (width - wide.reduce((sum, one) => sum + one, 0)) / cells.length
+  const left = wide.map((_, i) => x + wide.slice(0, i).reduce((sum, one) => sum + one + gap, 0))
   const row = (tag: 'TH' | 'TD', texts: string[], at: number, font: string, size: number) => {
     const line = doc.struct('TR')
     table.add(line)
@@ -72,7 +83,7 @@ function drawIdentifiants(
       line.add(
         doc.struct(tag, scope, () => {
           doc.font(font, size).fillColor(surCouleur)
-          doc.text(text, x + i * step, at, { lineBreak: false })
+          doc.text(text, left[i] ?? x, at, { lineBreak: false })
         }),
       )
     })
@@ -83,14 +94,14 @@ function drawIdentifiants(
     cells.map(([libelle]) => libelle),
     y,
     'regular',
-    8.5,
+    LABEL,
   )
   row(
     'TD',
     cells.map(([, valeur]) => valeur),
     y + 13,
     'bold',
-    13,
+    NUMBER,
   )
   table.end()
 }

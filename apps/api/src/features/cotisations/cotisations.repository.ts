@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 
-/** Every due date of a contract, the earliest first, and the mandate that holds. */
+/** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = { echeances: EcheanceCotisation[]; mandat: Mandat | null }
 
 const { placeholder } = sql
@@ -25,7 +25,8 @@ const compteDeContrat = prepared((db) =>
       mandat: sql<Mandat | null>`(
         select json_build_object('rum', rum, 'ics', ics, 'signeLe', signe_le,
           'titulaire', titulaire, 'iban', iban_masque, 'bic', bic)
-        from ${mandat} where ${duContrat} and revoque_le is null
+        from ${mandat} where ${duContrat} and signe_le <= ${placeholder('jour')}::date
+        and (revoque_le is null or revoque_le > ${placeholder('jour')}::date)
         order by signe_le desc limit 1)`,
     })
     .from(sql`(select 1) as un`)
@@ -36,7 +37,8 @@ export async function findCompte(
   db: Executor,
   clientCode: string,
   numContrat: string,
+  jour: string,
 ): Promise<CompteCotisations> {
-  const [row] = await compteDeContrat(db).execute({ clientCode, numContrat })
+  const [row] = await compteDeContrat(db).execute({ clientCode, numContrat, jour })
   return row ?? { echeances: [], mandat: null }
 }

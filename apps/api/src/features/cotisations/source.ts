@@ -4,7 +4,7 @@ import { readCotisations } from './cotisations.ts'
 
 export const cotisationsSource = {
   async list(context: RequestContext, { annee }: { annee?: number | undefined }) {
-    const cotisations = await readCotisations(context, annee)
+    const cotisations = await readCotisations(context, { annee })
     return (cotisations ? [cotisations] : []) satisfies Cotisations[]
   },
 }

@@ -53,3 +53,7 @@ export const attestationSource = {
     return letter && toPdf(demande, letter, nomFichierDe(code, demande))
   },
 }
+
+/** « Situation Contractuelle », as its own screen prints it: the same paper. */
+export const imprimerSituation = (context: RequestContext) =>
+  attestationSource.print(context, { edition: 'situationContractuelle' })

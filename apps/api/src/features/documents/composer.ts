@@ -11,7 +11,7 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import type { CorpsCourrier } from '../../schema/documents.schema.ts'
 import type { RequestContext } from '../context.ts'
 import { letterheadOf } from '../portail/index.ts'
-import { findDossier } from './dossier.repository.ts'
+import { findDossier, type Instantane } from './dossier.repository.ts'
 import { composeCourrier } from './editions/courrier.ts'
 import { modeles } from './editions/index.ts'
 import type { Demande, Periode } from './editions/modele.ts'
@@ -34,12 +34,18 @@ export async function ouvrirDemande(
     debut,
     fin,
     personneId = null,
-  }: { date?: string; personneId?: string | null } & Partial<Periode> = {},
+    instantane = null,
+  }: {
+    date?: string
+    personneId?: string | null
+    instantane?: Instantane | null
+  } & Partial<Periode> = {},
 ): Promise<Demande | null> {
   const { db, client, perimetre, now } = context
-  const dossier = perimetre && (await findDossier(db, client.code, perimetre.numContrat))
-  if (!dossier) return null
   const jour = date ?? dateAParis(now)
+  const actuel = perimetre && (await findDossier(db, client.code, perimetre.numContrat, jour))
+  if (!actuel) return null
+  const dossier = { ...actuel, ...instantane }
   const seul = perimetre.qualite === 'adherent' ? personneId : perimetre.personneId
   return {
     context,
@@ -49,6 +55,7 @@ export async function ouvrirDemande(
     date: jour,
     // Without a period, the year of the paper so far.
     periode: { debut: debut ?? `${jour.slice(0, 4)}-01-01`, fin: fin ?? jour },
+    instantane,
   }
 }
 

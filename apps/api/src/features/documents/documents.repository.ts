@@ -1,8 +1,13 @@
-import type { CanalCourrier, CodeEdition, NatureDocument } from '@espace-adherent/domain'
+import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
-import { document, type ParametresDocument } from '../../schema/documents.schema.ts'
+import {
+  document,
+  type EditionGardee,
+  type Instantane,
+  type ParametresDocument,
+} from '../../schema/documents.schema.ts'
 
 const { placeholder } = sql
 
@@ -113,8 +118,9 @@ export type DocumentGarde = {
   nature: NatureDocument | 'courrier'
   titre: string
   le: string
-  edition: CodeEdition | 'courrier' | null
+  edition: EditionGardee | null
   parametres: ParametresDocument
+  instantane: Instantane | null
   remoteFileName: string | null
   personneId: string | null
   typeMime: string
@@ -125,7 +131,7 @@ const un = prepared((db) =>
   db
     .select({
       trouve: sql<DocumentGarde | null>`(select json_build_object('nature', d.nature,
-        'titre', d.titre, 'le', d.le, 'edition', d.edition, 'parametres', d.parametres,
+        'titre', d.titre, 'le', d.le, 'edition', d.edition, 'parametres', d.parametres, 'instantane', d.instantane,
         'remoteFileName', d.remote_file_name, 'personneId', d.personne_id, 'typeMime', d.type_mime, 'nomFichier', d.nom_fichier)
         from ${document} d where d.id = ${placeholder('id')}::uuid and ${visible})`,
     })

@@ -1,20 +1,12 @@
-import type { EtatContrat, Qualite } from '@espace-adherent/domain'
+import type { EtatContrat } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { type AssureDossier, document } from '../../schema/documents.schema.ts'
 
-export type AssureDossier = {
-  personneId: string
-  codeCivilite: string | null
-  nom: string
-  prenom: string
-  dateNaissance: string
-  lien: string
-  rang: number
-  qualite: Qualite
-}
+export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
 
 /** A contract and everybody in it: what most papers begin with. */
 export type Dossier = {
@@ -36,21 +28,25 @@ const { placeholder } = sql
 const memeContrat = (alias: SQL) =>
   sql`${alias}.client_code = c.client_code and ${alias}.numero_contrat = c.numero`
 
+/** What the tables know of the present only. */
+const present = sql`'nomOffre', c.nom_offre, 'etat', c.etat, 'dateDebut', c.date_debut,
+  'dateFin', c.date_fin,
+  'assures', (select coalesce(json_agg(json_build_object('personneId', p.id,
+      'codeCivilite', p.code_civilite, 'nom', p.nom, 'prenom', p.prenom,
+      'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', a.rang,
+      'qualite', a.qualite, 'adresse', p.adresse) order by a.rang), '[]'::json)
+    from ${assure} a join ${personne} p on p.id = a.personne_id
+    where a.client_code = c.client_code and a.numero_contrat = c.numero)`
+
 const dossier = prepared((db) =>
   db
     .select({
-      dossier: sql<Dossier | null>`(select json_build_object('numero', c.numero,
-        'nomOffre', c.nom_offre, 'typeContrat', c.type_contrat, 'etat', c.etat,
-        'dateDebut', c.date_debut, 'dateFin', c.date_fin,
-        'assures', (select coalesce(json_agg(json_build_object('personneId', p.id,
-            'codeCivilite', p.code_civilite, 'nom', p.nom, 'prenom', p.prenom,
-            'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', a.rang,
-            'qualite', a.qualite) order by a.rang), '[]'::json)
-          from ${assure} a join ${personne} p on p.id = a.personne_id
-          where a.client_code = c.client_code and a.numero_contrat = c.numero),
+      dossier: sql<Dossier | null>`(select json_build_object(${present},
+        'numero', c.numero, 'typeContrat', c.type_contrat,
         'hasCarte', exists (select 1 from ${carteTp} k where ${memeContrat(sql.raw('k'))}),
-        'hasMandat', exists (select 1 from ${mandat} m
-          where ${memeContrat(sql.raw('m'))} and m.revoque_le is null),
+        'hasMandat', exists (select 1 from ${mandat} m where ${memeContrat(sql.raw('m'))}
+          and m.signe_le <= ${placeholder('jour')}::date
+          and (m.revoque_le is null or m.revoque_le > ${placeholder('jour')}::date)),
         'anneesCotisation', (select coalesce(json_agg(distinct extract(year from e.date_echeance)::int), '[]'::json)
           from ${cotisation} e where ${memeContrat(sql.raw('e'))}))
         from ${contrat} c where c.client_code = ${placeholder('clientCode')}
@@ -60,11 +56,38 @@ const dossier = prepared((db) =>
     .prepare('dossier_de_contrat'),
 )
 
+/** The contract as it is, and what holds on that day. */
 export async function findDossier(
   db: Executor,
   clientCode: string,
   numContrat: string,
+  jour: string,
 ): Promise<Dossier | null> {
-  const [row] = await dossier(db).execute({ clientCode, numContrat })
+  const [row] = await dossier(db).execute({ clientCode, numContrat, jour })
   return row?.dossier ?? null
+}
+
+/**
+ * Keeps documents, each with what is true of its contract at that moment: whoever opens one later
+ * reads what it said, whatever has changed since.
+ */
+export async function insertDocuments(
+  db: Executor,
+  rows: (typeof document.$inferInsert)[],
+): Promise<void> {
+  const kept = await db.insert(document).values(rows).returning({ id: document.id })
+  const ids = kept.map(({ id }) => id).join(',')
+  await db.execute(sql`
+    update ${document} d set instantane = json_build_object(${present})::jsonb || case
+      when d.edition = 'echeancier' then jsonb_build_object('echeances', (
+        select coalesce(json_agg(json_build_object('id', e.id, 'periodeDebut', e.periode_debut,
+            'periodeFin', e.periode_fin, 'dateEcheance', e.date_echeance, 'montant', e.montant,
+            'etat', e.etat, 'motifRejet', e.motif_rejet,
+            'codeModePaiement', e.code_mode_paiement) order by e.date_echeance, e.id), '[]'::json)
+        from ${cotisation} e where ${memeContrat(sql.raw('e'))}
+        and to_char(e.date_echeance, 'YYYY') = left(coalesce(d.parametres->>'debut', d.le::text), 4)))
+      else '{}'::jsonb end
+    from ${contrat} c
+    where c.client_code = d.client_code and c.numero = d.numero_contrat and d.edition is not null
+    and d.id = any(string_to_array(${ids}, ',')::uuid[])`)
 }

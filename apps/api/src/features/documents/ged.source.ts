@@ -94,15 +94,16 @@ async function fromStore(
   return { typeMime, nomFichier, contenu: Buffer.concat(chunks) }
 }
 
-/** Made again as on its day; null when what it was made of is gone. */
+/** Made again of what was true on its day; null when what it was made of is gone. */
 async function compose(
   context: RequestContext,
-  { edition, parametres, le, titre, nomFichier, personneId }: DocumentGarde,
+  { edition, parametres, le, titre, nomFichier, personneId, instantane }: DocumentGarde,
 ): Promise<FileContent | null> {
   const { debut, fin, ...corps } = parametres
   const demande = await ouvrirDemande(context, {
     date: le,
     personneId,
+    instantane,
     ...(debut !== undefined && { debut }),
     ...(fin !== undefined && { fin }),
   })

@@ -1,2 +1,3 @@
-export { attestationSource } from './attestation.source.ts'
+export { attestationSource, imprimerSituation } from './attestation.source.ts'
+export { insertDocuments } from './dossier.repository.ts'
 export { createCourriersSource, createGedSource } from './ged.source.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -31,7 +32,7 @@ const memory = () => {
   return (heapUsed + arrayBuffers) / 1e6
 }
 
-async function open(format: 'csv' | 'xlsx'): Promise<IncomingMessage> {
+async function open(what: string): Promise<IncomingMessage> {
   const client = t.annuaire.byHost('localhost')
   if (!client) throw new Error('No client')
   const { name, value } = await t.identity.openSessionFor(client, 'hugo.roche@example.org')
@@ -41,7 +42,7 @@ async function open(format: 'csv' | 'xlsx'): Promise<IncomingMessage> {
       {
         port,
         host: '127.0.0.1',
-        path: `/api/v1/adherent/remboursements/export?format=${format}`,
+        path: `/api/v1/adherent/remboursements/${what}`,
         headers: { host: 'localhost:8080', cookie: `${name}=${value}`, 'x-numcontrat': '20450003' },
       },
       resolve,
@@ -51,7 +52,7 @@ async function open(format: 'csv' | 'xlsx'): Promise<IncomingMessage> {
 
 for (const format of ['csv', 'xlsx'] as const)
   test(`a hundred thousand lines leave as ${format} without growing the memory`, async () => {
-    const response = await open(format)
+    const response = await open(`export?format=${format}`)
     assert.equal(response.statusCode, 200)
     let bytes = 0
     let lines = 0
@@ -70,3 +71,33 @@ for (const format of ['csv', 'xlsx'] as const)
     assert.ok(chunks > 60, `${chunks} chunks`)
     assert.ok(highest - early < 12, `grew from ${early} to ${highest} MB`)
   })
+
+test('a hundred thousand lines are no print: refused at once, with what to do instead', async () => {
+  const before = memory()
+  const response = await open('print')
+  const answer = JSON.parse(await text(response))
+  assert.equal(response.statusCode, 422)
+  assert.equal(answer.code, 'PrintTooLong')
+  assert.match(
+    answer.message,
+    /dépasserait 5\u00a0000\u00a0lignes.*exportez la liste en CSV ou en XLSX/,
+  )
+  const grown = memory() - before
+  assert.ok(grown < 5, `grew by ${grown} MB`)
+})
+
+test('a print within the limit leaves page by page, and weighs little by line', async () => {
+  const jour = new Date(t.clock.now.getTime() - 70 * 86_400_000).toISOString().slice(0, 10)
+  const before = memory()
+  const response = await open(`print?du=${jour}`)
+  assert.equal(response.statusCode, 200)
+  let bytes = 0
+  let highest = 0
+  let chunks = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (++chunks % 150 === 0) highest = Math.max(highest, memory())
+  }
+  assert.ok(bytes > 2_000_000, `${bytes} bytes`)
+  assert.ok(highest - before < 40, `grew from ${before} to ${highest} MB`)
+})

@@ -1,4 +1,5 @@
 export { recalculer } from './explication.ts'
 export { paiementsSource } from './paiements.source.ts'
 export { prestationsSource, tiersPrestationsSource } from './prestations.source.ts'
+export { lireReglees } from './reglees.ts'
 export { remboursementsSource } from './remboursements.source.ts'

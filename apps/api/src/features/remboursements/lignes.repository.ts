@@ -119,6 +119,18 @@ const suite = prepared((db) =>
     .prepare('remboursements_suite'),
 )
 
+/** The same, of what was settled within a period, whenever the care was. */
+const reglees = prepared((db) =>
+  db
+    .select({ lignes: sql<LigneLue[]>`coalesce(json_agg(l), '[]')` })
+    .from(
+      sql`(select ${colonnes} ${retenues}
+        and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date
+        and ${suivantes} ${ordre}) l`,
+    )
+    .prepare('remboursements_reglees'),
+)
+
 const parametres = (
   portion: Portion,
   { du = DATE_MIN, au = DATE_MAX, etat, codes, recherche }: Filtres,
@@ -157,5 +169,17 @@ export async function findSuite(
   taille: number,
 ): Promise<LigneLue[]> {
   const [row] = await suite(db).execute(parametres(portion, filtres, apres, taille))
+  return row?.lignes ?? []
+}
+
+export async function findReglees(
+  db: Executor,
+  portion: Portion,
+  { du, au }: { du: string; au: string },
+  apres: Curseur | null,
+  taille: number,
+): Promise<LigneLue[]> {
+  const filtres = parametres(portion, { etat: 'reglee' }, apres, taille)
+  const [row] = await reglees(db).execute({ ...filtres, regleDu: du, regleAu: au })
   return row?.lignes ?? []
 }

@@ -1,1 +1,1 @@
-export { situationContractuelleSource } from './source.ts'
+export { readSituation, situationContractuelleSource } from './source.ts'

@@ -103,6 +103,30 @@ test('every word is there: sender, reader, references, accents, thin spaces', as
     assert.ok(pages[0]?.includes(texte), texte)
 })
 
+test('an address stands in the window of the envelope, a name alone beside the sender', async () => {
+  const place = async (destinataire: string[]) => {
+    const { places } = await print([], { destinataire })
+    const at = (text: string) => places.find((one) => one.text === text) ?? { x: 0, y: 0 }
+    return { nom: at('Monsieur X'), titre: at('Attestation d’été'), pays: at('MONACO') }
+  }
+  const seul = await place(['Monsieur X'])
+  assert.ok(seul.nom.x > 300 && seul.nom.y < 110 && seul.titre.y < 200)
+  // Seven lines, the most that a French address has.
+  const lignes = [
+    'Monsieur X',
+    'Étage 3',
+    'Bâtiment B',
+    '1 RUE Y',
+    'Le Bourg',
+    '98000 MONACO',
+    'MONACO',
+  ]
+  const { nom, titre, pays } = await place(lignes)
+  assert.ok(nom.x > 311 && nom.y > 142, `name at ${nom.x}, ${nom.y}`)
+  assert.ok(pays.y < 255, `country at ${pays.y}`)
+  assert.ok(titre.y > 256, `title at ${titre.y}`)
+})
+
 test('a long table goes on over pages that repeat its header and count themselves', async () => {
   const rows = Array.from({ length: 120 }, (_, i) => [`Ligne ${i + 1}`, '1,00 €'])
   const { pages, objects } = await print([

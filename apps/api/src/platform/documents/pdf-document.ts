@@ -10,14 +10,25 @@ const files: Record<FontName, string> = {
   regular: '400Regular/Figtree_400Regular.ttf',
   bold: '700Bold/Figtree_700Bold.ttf',
 }
-const read = new Map<FontName, Buffer>()
+/** pdfkit also takes a font that it has read before; its types do not say so. */
+type ReadFont = Buffer & { characterSet: number[]; glyphForCodePoint(point: number): object }
+const read = new Map<FontName, ReadFont>()
 
-/** Read when the first document is made, then kept. */
-function fontFile(name: FontName): Buffer {
-  const file =
-    read.get(name) ?? readFileSync(require.resolve(`@expo-google-fonts/figtree/${files[name]}`))
-  read.set(name, file)
-  return file
+/**
+ * Reading a font's tables takes as long as drawing a card: they are read with the first document,
+ * then shared. What a document uses of a font (its subset) stays the document's.
+ */
+function useFont(doc: PdfDocument, name: FontName): void {
+  const known = read.get(name)
+  doc.registerFont(
+    name,
+    known ?? readFileSync(require.resolve(`@expo-google-fonts/figtree/${files[name]}`)),
+  )
+  if (known) return
+  const { font } = (doc.font(name) as unknown as { _font: { font: ReadFont } })._font
+  // A glyph keeps the letter it was first met for: the parts of an « é » or a « … » are met for none.
+  for (const point of font.characterSet) font.glyphForCodePoint(point)
+  read.set(name, font)
 }
 
 /** An empty tagged document in French, with the portal's fonts and no other. */
@@ -32,8 +43,8 @@ export function openDocument(titre: string, auteur: string): PdfDocument {
     displayTitle: true,
     info: { Title: titre, Author: auteur, Creator: auteur },
   })
-  doc.registerFont('regular', fontFile('regular'))
-  doc.registerFont('bold', fontFile('bold'))
+  useFont(doc, 'regular')
+  useFont(doc, 'bold')
   return doc
 }
 

@@ -3,6 +3,9 @@ import { toPrintedText } from './format.ts'
 import type { FontName } from './pdf-document.ts'
 import type { Cell } from './table.ts'
 
+/** A column where it stands on the page. */
+export type PlacedColumn = { libelle: string; isRight: boolean; x: number; width: number }
+
 export type Layout = { landscape: boolean; columns: { x: number; width: number }[] }
 
 export const MARGIN = 40
@@ -40,7 +43,7 @@ export function layOut(
 }
 
 /** As wide as the widest of their texts, or as their title. */
-export const wantedWidths = (
+const wantedWidths = (
   libelles: readonly string[],
   sample: readonly (readonly string[])[],
   widthOf: (text: string, font: FontName) => number,
@@ -50,8 +53,35 @@ export const wantedWidths = (
     return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
   })
 
+/** Columns side by side, as wide as their titles, their total and the first of their texts ask for. */
+export function placeColumns(
+  room: { x: number; width: number },
+  columns: readonly { libelle: string; isRight?: boolean }[],
+  {
+    sample,
+    totals = [],
+  }: { sample: readonly (readonly string[])[]; totals?: readonly string[] | undefined },
+  widthOf: (text: string, font: FontName) => number,
+): PlacedColumn[] {
+  const libelles = columns.map(({ libelle }) => libelle)
+  // A total is bold, as titles are.
+  const bold = wantedWidths(totals, [], widthOf)
+  const wanted = wantedWidths(libelles, sample, widthOf)
+  const widths = fit(
+    wanted.map((width, i) => Math.max(width, bold[i] ?? 0)),
+    room.width,
+  )
+  let { x } = room
+  return columns.map(({ libelle, isRight = false }, i) => {
+    const width = widths[i] ?? 0
+    const column = { libelle, isRight, x, width }
+    x += width
+    return column
+  })
+}
+
 /** Stretched or shrunk to what there is. */
-export const fit = (wanted: number[], available: number): number[] =>
+const fit = (wanted: number[], available: number): number[] =>
   sum(wanted) <= available ? stretch(wanted, available) : shrink(wanted, available)
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)

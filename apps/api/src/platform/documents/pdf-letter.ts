@@ -1,18 +1,25 @@
 import { formatDateLongue } from '@espace-adherent/domain'
 import type { Bloc, Letter, TableBloc } from './letter.ts'
-import { type FontName, openDocument, type PdfDocument } from './pdf-document.ts'
-import { fit, wantedWidths } from './pdf-layout.ts'
+import { type FontName, forgetWords, openDocument, type PdfDocument } from './pdf-document.ts'
+import { placeColumns } from './pdf-layout.ts'
 import { drawLogo } from './pdf-logo.ts'
 import { asArtifact, FOOTER, INK, type Letterhead, rule, SHADE, SOFT } from './pdf-page.ts'
 import { PageCount } from './pdf-page-count.ts'
-import { TableDrawer } from './pdf-table.ts'
+import { type PreparedRow, TableDrawer } from './pdf-table.ts'
 import { printable } from './printable.ts'
 
 const MARGIN = 48
 const BODY = 10.5
 const SMALL = 8
+const TABLE = 9
+/** Rows drawn at a stretch, and rows that decide how wide the columns are. */
+const BATCH = 25
+const SAMPLE = 200
 const LOGO = { width: 200, height: 30 }
 const FACT_LABEL = 170
+const FACT_HEIGHT = 20
+/** Where the right-hand window of a French envelope shows: 110 mm from the left, 50 to 90 mm from the top. */
+const WINDOW = { left: 312, top: 142, bottom: 256 }
 
 type Told = {
   font?: FontName
@@ -41,10 +48,11 @@ export class LetterPrinter {
     this.#doc.addStructure(this.#root)
   }
 
-  print(): Buffer {
+  async print(): Promise<Buffer> {
     this.#newPage()
     this.#opening()
-    for (const bloc of this.#letter.blocs) this.#bloc(bloc)
+    const { blocs } = this.#letter
+    for (const [i, bloc] of blocs.entries()) await this.#bloc(bloc, blocs[i + 1])
     this.#root.end()
     this.#count.finish(this.#pages)
     this.#doc.end()
@@ -61,6 +69,7 @@ export class LetterPrinter {
     const doc = this.#doc
     doc.addPage({ size: 'A4', margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 } })
     this.#pages++
+    if (this.#pages % 10 === 0) forgetWords(doc)
     const { couleur, logo, nom } = this.#letterhead
     asArtifact(doc, () => {
       doc.rect(0, 0, doc.page.width, 5).fill(couleur)
@@ -96,25 +105,35 @@ export class LetterPrinter {
     })
     for (const [libelle, valeur] of references)
       this.#tell('P', `${libelle}\u00a0: ${valeur}`, { size: 9, color: SOFT, width: 230, gap: 1 })
-    const left = doc.y
-    if (destinataire) {
-      doc.y = top
-      this.#tell('P', destinataire.join('\n'), {
-        x: 320,
-        width: doc.page.width - MARGIN - 320,
-        gap: 6,
-      })
-    }
-    doc.y = Math.max(left, doc.y, destinataire ? top + 44 : 0) + 14
+    doc.y = Math.max(doc.y, this.#addressee(destinataire, top)) + 14
     this.#tell('H1', titre, { font: 'bold', size: 20, color: this.#letterhead.couleur, gap: 2 })
     this.#tell('P', sousTitre ?? `Édité le ${formatDateLongue(date)}`, { color: SOFT, gap: 14 })
   }
 
-  #bloc(bloc: Bloc): void {
+  /** With an address, in the window of the envelope; a name alone is said beside the sender. Answers where it ends. */
+  #addressee(lines: readonly string[] | undefined, top: number): number {
+    if (!lines) return 0
+    const isPostal = lines.length > 1
+    const doc = this.#doc
+    const { y } = doc
+    doc.y = isPostal ? WINDOW.top : top
+    if (lines.length > 0)
+      this.#tell('P', lines.join('\n'), {
+        x: WINDOW.left,
+        width: doc.page.width - MARGIN - WINDOW.left,
+        gap: 6,
+      })
+    const bottom = Math.max(doc.y, isPostal ? WINDOW.bottom : top + 44)
+    doc.y = y
+    return bottom
+  }
+
+  async #bloc(bloc: Bloc, next: Bloc | undefined): Promise<void> {
     const doc = this.#doc
     switch (bloc.kind) {
       case 'heading':
-        this.#room(60)
+        // Not left alone at the foot of a page, nor parted from facts that would fit on the next.
+        this.#room(next?.kind === 'facts' ? 40 + FACT_HEIGHT * next.rows.length : 60)
         doc.y += 6
         this.#tell('H2', bloc.text, { font: 'bold', size: 12.5, gap: 5 })
         break
@@ -135,7 +154,7 @@ export class LetterPrinter {
         break
       case 'table':
         if (bloc.rows.length === 0 && bloc.empty) this.#tell('P', bloc.empty, { gap: 8 })
-        else this.#table(bloc)
+        else await this.#table(bloc)
         break
       case 'signature':
         this.#room(20 + 15 * bloc.lines.length)
@@ -237,40 +256,31 @@ export class LetterPrinter {
     doc.y += 8
   }
 
-  #table({ columns, rows, total }: TableBloc): void {
+  async #table({ columns, rows, total }: TableBloc): Promise<void> {
     const doc = this.#doc
-    const libelles = columns.map(({ libelle }) => printable(libelle))
-    const texts = rows.map((row) => row.map(printable))
     const totals = total?.map(printable)
-    const widthOf = (text: string, font: FontName) => doc.font(font, 9).widthOfString(text)
-    const wanted = wantedWidths(libelles, texts, widthOf)
-    // A total is bold, as titles are.
-    const bold = wantedWidths(totals ?? [], [], widthOf)
-    const widths = fit(
-      wanted.map((width, i) => Math.max(width, bold[i] ?? 0)),
-      this.#width,
-    )
     const body = doc.struct('Table')
     this.#room(70)
     this.#root.add(body)
-    let x = MARGIN
-    const placed = columns.map(({ isRight = false }, i) => {
-      const width = widths[i] ?? 0
-      const column = { libelle: libelles[i] ?? '', isRight, x, width }
-      x += width
-      return column
-    })
-    const drawer = new TableDrawer(doc, body, placed, {
-      couleur: this.#letterhead.couleur,
-      size: 9,
-    })
+    const placed = placeColumns(
+      { x: MARGIN, width: this.#width },
+      columns.map((column) => ({ ...column, libelle: printable(column.libelle) })),
+      { sample: rows.slice(0, SAMPLE).map((row) => row.map(printable)), totals },
+      (text, font) => doc.font(font, TABLE).widthOfString(text),
+    )
+    const { couleur } = this.#letterhead
+    const drawer = new TableDrawer(doc, body, placed, { couleur, size: TABLE })
     drawer.header({ isRepeated: false })
-    const prepared = texts.map((row) => drawer.prepare(row))
-    if (totals) prepared.push(drawer.prepare(totals, 'bold'))
-    for (const row of prepared) {
+    const draw = (row: PreparedRow) => {
       if (this.#room(row.height)) drawer.header({ isRepeated: true })
       drawer.row(row)
     }
+    for (const [i, row] of rows.entries()) {
+      // A long table lets the others have their turn.
+      if (i % BATCH === BATCH - 1) await new Promise(setImmediate)
+      draw(drawer.prepare(row.map(printable)))
+    }
+    if (totals) draw(drawer.prepare(totals, 'bold'))
     body.end()
     doc.y += 12
   }

@@ -1,9 +1,6 @@
 import { type FontName, type PdfDocument, release } from './pdf-document.ts'
-import { CELL_PADDING } from './pdf-layout.ts'
+import { CELL_PADDING, type PlacedColumn } from './pdf-layout.ts'
 import { asArtifact, INK, LINE, rule, SHADE } from './pdf-page.ts'
-
-/** A column where it stands on the page. */
-export type PlacedColumn = { libelle: string; isRight: boolean; x: number; width: number }
 
 export type PreparedRow = { font: FontName; cells: Shown[]; height: number }
 

@@ -39,6 +39,14 @@ test('only embedded fonts are used', async () => {
   assert.match(objects, /\/BaseFont \/\w+\+Figtree-Regular/)
 })
 
+test('what one document prints changes nothing of the words of the next', async () => {
+  const seul = (libelle: string) => ({ libelle, jour: null, montant: null })
+  await print([seul('…ÀÉÎÔÙÇœæ½ÿ')])
+  const lettres = 'AEIOUCaeiouc1234567890.,:;!?’«»€•·…éèàùçâêîôûëïüŒÆ½ÿ'
+  const { pages } = await print([seul(lettres)])
+  assert.ok(pages[0]?.includes(lettres), pages[0])
+})
+
 test('dates and amounts are written as people read them', async () => {
   const { pages } = await print(lignes(1))
   assert.match(pages[0] ?? '', /Relevé d’été\nDocument édité le 1er novembre 2026/)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Resource } from '@espace-adherent/contract'
+import { LIGNES_IMPRIMEES_MAX, type Resource } from '@espace-adherent/contract'
 import { dateAParis, slug } from '@espace-adherent/domain'
 import type { FastifyReply } from 'fastify'
 import type { Letterhead, Table } from '../documents/index.ts'
@@ -43,7 +43,7 @@ export async function sendTable(
   const table: Table = {
     titre: resource.libelle,
     columns: resource.columns,
-    rows: from(first, rows),
+    rows: as.format === 'pdf' ? await atMostPrinted(from(first, rows)) : from(first, rows),
     date: dateAParis(now),
   }
   const nom = `${slug(resource.libelle)}-${table.date}.${as.format}`
@@ -60,6 +60,21 @@ const write = (
 ) => {
   if (as.format === 'pdf') return writePdf(table, as.letterhead)
   return as.format === 'csv' ? writeCsv(table) : writeXlsx(table)
+}
+
+/**
+ * Pages list their cells at the end, so that a print weighs by its lines, and once its first page
+ * has left it cannot be refused any more: the lines, few enough to be held, are counted before.
+ */
+async function atMostPrinted(rows: AsyncGenerator<unknown>): Promise<AsyncGenerator<unknown>> {
+  const held: unknown[] = []
+  for await (const row of rows) {
+    if (held.length === LIGNES_IMPRIMEES_MAX) throw new AppError('PrintTooLong')
+    held.push(row)
+  }
+  return (async function* () {
+    yield* held
+  })()
 }
 
 async function* from<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {

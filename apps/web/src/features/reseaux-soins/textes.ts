@@ -1,4 +1,5 @@
+/** Texts given by the specification are kept to the letter. */
 export const textes = {
-  accesEchoue: 'L’accès au réseau de soins a échoué.',
+  jetonNonRecu: 'Erreur lors de la récupération du token SSO.',
   ouverture: (reseau: string) => `Ouverture de ${reseau}…`,
 } as const

@@ -28,7 +28,7 @@ export function useOuverture() {
         throw error
       }
     },
-    meta: { failure: textes.accesEchoue },
+    meta: { failure: textes.jetonNonRecu },
   })
   return {
     busy: isPending ? variables.reseau.reseau : null,

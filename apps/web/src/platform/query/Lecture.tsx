@@ -8,8 +8,9 @@ import { textes } from './textes.ts'
 
 type LectureProps<T> = {
   query: { data: T | undefined; isError: boolean; isFetching?: boolean; refetch: () => unknown }
-  /** Said when it could not be read. */
+  /** Said when it could not be read, and what to do about it. */
   echec?: string
+  conseil?: string | undefined
   /** The shape of what is to come, each piece by its height. */
   attente?: readonly string[]
   /** Stands by itself: what could not be read is said in a card. */
@@ -24,6 +25,7 @@ type LectureProps<T> = {
 export function Lecture<T>({
   query: { data, isError, isFetching = false, refetch },
   echec = textes.lectureEchouee,
+  conseil = textes.verifiezConnexion,
   attente = ['12rem'],
   isSeul = false,
   children,
@@ -52,7 +54,7 @@ export function Lecture<T>({
           </Button>
         }
       >
-        {textes.verifiezConnexion}
+        {conseil}
       </EmptyState>
     </div>
   )

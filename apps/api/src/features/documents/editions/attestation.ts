@@ -1,5 +1,5 @@
 import { formatDate, formatDateLongue } from '@espace-adherent/domain'
-import { entete, type Modele } from './modele.ts'
+import { entete, type Modele, nomDeListe } from './modele.ts'
 
 /** Rights are certified while they run, or for the time they ran; not while they are suspended. */
 export const attestation: Modele = {
@@ -36,7 +36,7 @@ export const attestation: Modele = {
             { libelle: 'Couvert(e) depuis le' },
           ],
           rows: assures.map((assure) => [
-            `${assure.nom.toLocaleUpperCase('fr')} ${assure.prenom}`,
+            nomDeListe(assure),
             assure.lien,
             formatDate(assure.dateNaissance),
             formatDate(dateDebut),

@@ -1,9 +1,11 @@
 import {
+  echeancesAu,
   formatDate,
   formatMontant,
   libellePeriode,
   libellesEtatCotisation,
   motifRejet,
+  totauxCotisations,
 } from '@espace-adherent/domain'
 import { readCotisations } from '../../cotisations/index.ts'
 import { entete, type Modele, type Periode } from './modele.ts'
@@ -14,10 +16,15 @@ export const echeancier: Modele = {
   description: 'Vos cotisations de l’année, échéance par échéance.',
   isFaisable: ({ dossier, periode }) => dossier.anneesCotisation.includes(anneeDe(periode)),
   async compose(demande) {
+    const { context, date, instantane } = demande
     const annee = anneeDe(demande.periode)
-    const cotisations = await readCotisations(demande.context, annee)
+    const cotisations = await readCotisations(context, { annee, jour: date })
     if (!cotisations) return null
-    const { echeances, totaux, mandat } = cotisations
+    const { mandat } = cotisations
+    const echeances = instantane
+      ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
+      : cotisations.echeances
+    const totaux = totauxCotisations(echeances)
     return {
       ...entete(demande),
       titre: `Échéancier ${annee}`,

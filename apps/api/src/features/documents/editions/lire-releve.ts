@@ -1,26 +1,26 @@
-import type { Remboursement } from '@espace-adherent/contract'
-import { remboursementsSource } from '../../remboursements/index.ts'
+import { LIGNES_IMPRIMEES_MAX, type Remboursement } from '@espace-adherent/contract'
+import { AppError } from '../../../platform/http/index.ts'
+import { lireReglees } from '../../remboursements/index.ts'
 import type { Demande } from './modele.ts'
 
-/** More than a family has in years; a paper is made in one go, and others are waiting. */
-export const LIGNES_MAX = 500
-
-/** What was settled between two days of care, the newest first, for the people that the paper is about. */
-export async function lireReleve(
-  { context, personneId }: Demande,
-  { du, au }: { du: string; au: string },
-): Promise<Remboursement[]> {
+/**
+ * Every line that was settled within the period of the paper and by its day, the newest care first,
+ * for the people that it is about. A statement is whole, or it is refused.
+ */
+export async function lireReleve({
+  context,
+  personneId,
+  assures,
+  periode: { debut, fin },
+  date,
+}: Demande): Promise<Remboursement[]> {
   const lignes: Remboursement[] = []
-  const question = {
-    du,
-    au,
-    etat: 'reglee' as const,
-    taille: 1,
-    ...(personneId && { personne: personneId }),
-  }
-  for await (const ligne of remboursementsSource.rows(context, question)) {
-    lignes.push(ligne)
-    if (lignes.length === LIGNES_MAX) break
+  const prenoms = new Map(assures.map((assure) => [assure.personneId, assure.prenom]))
+  const question = { du: debut, au: fin < date ? fin : date, personneId }
+  for await (const ligne of lireReglees(context, question)) {
+    if (lignes.length === LIGNES_IMPRIMEES_MAX)
+      throw new AppError('PrintTooLong', undefined, { debut: 'Choisissez une période plus courte' })
+    lignes.push({ ...ligne, prenom: prenoms.get(ligne.personneId) ?? ligne.prenom })
   }
   return lignes
 }

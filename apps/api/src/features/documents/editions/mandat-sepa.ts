@@ -7,7 +7,7 @@ export const mandatSepa: Modele = {
   isFaisable: ({ dossier }) => dossier.hasMandat,
   async compose(demande) {
     const { client } = demande.context
-    const { mandat } = (await readCotisations(demande.context)) ?? {}
+    const { mandat } = (await readCotisations(demande.context, { jour: demande.date })) ?? {}
     if (!mandat) return null
     const nom = client.libelle
     return {

@@ -1,13 +1,15 @@
+import { addYears, formatAdresse } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { RequestContext } from '../../context.ts'
 import { piedDe } from '../../portail/index.ts'
-import type { AssureDossier, Dossier } from '../dossier.repository.ts'
+import type { AssureDossier, Dossier, Instantane } from '../dossier.repository.ts'
 
 export type Periode = { debut: string; fin: string }
 
 /** What a paper is made for: a request, a contract, a day, sometimes a period. */
 export type Demande = {
   context: RequestContext
+  /** Of a kept paper: as it was on its day. */
   dossier: Dossier
   /** Only about that person; about everybody whom the caller may see without. */
   personneId: string | null
@@ -16,6 +18,8 @@ export type Demande = {
   /** The day that the paper bears. */
   date: string
   periode: Periode
+  /** Of a kept paper: what was written down when it was kept. */
+  instantane: Instantane | null
 }
 
 /** A paper that the portal can make. */
@@ -29,19 +33,39 @@ export type Modele = {
 }
 
 /** What every letter about a contract begins and ends with. */
-export function entete({ context, dossier, assures, date }: Demande) {
-  const { client, perimetre } = context
-  const lecteur = assures.find(({ personneId }) => personneId === perimetre?.personneId)
+export function entete(demande: Demande) {
+  const { context, dossier, date } = demande
+  const destinataire = destinataireDe(demande)
   return {
     date,
-    pied: piedDe(client),
-    destinataire: lecteur ? [nomComplet(lecteur)] : [],
+    pied: piedDe(context.client),
+    destinataire: destinataire ? adressePostale(destinataire) : [],
     references: [['Contrat', `${dossier.nomOffre}, n°\u00a0${dossier.numero}`]] as const,
   }
 }
 
+const MAJORITE = 18
+
+/** A paper about one person goes to them; that of a child, or of everybody, to the adherent. */
+function destinataireDe({ context, dossier, personneId, assures, date }: Demande) {
+  const seul = assures.find((assure) => assure.personneId === personneId)
+  const lecteur = assures.find((assure) => assure.personneId === context.perimetre?.personneId)
+  if (seul && (seul === lecteur || addYears(seul.dateNaissance, MAJORITE) <= date)) return seul
+  return lecteur ?? dossier.assures.find(({ qualite }) => qualite === 'adherent')
+}
+
+/** As on an envelope; the name alone where no address is known. */
+const adressePostale = (assure: AssureDossier) => [
+  nomComplet(assure),
+  ...(assure.adresse ? formatAdresse(assure.adresse) : []),
+]
+
 const civilites: Record<string, string> = { M: 'Monsieur', MME: 'Madame' }
 
 /** « Madame Camille MARTIN ». */
-export const nomComplet = ({ codeCivilite, nom, prenom }: AssureDossier) =>
+const nomComplet = ({ codeCivilite, nom, prenom }: AssureDossier) =>
   [civilites[codeCivilite ?? ''], prenom, nom.toLocaleUpperCase('fr')].filter(Boolean).join(' ')
+
+/** « MARTIN Camille », as in a list. */
+export const nomDeListe = ({ nom, prenom }: { nom: string; prenom: string }) =>
+  `${nom.toLocaleUpperCase('fr')} ${prenom}`

@@ -6,7 +6,19 @@ export type PdfRead = {
   objects: string
   /** The text of each page, in the order in which it is drawn. */
   pages: string[]
+  /** What a reader shows as its name. */
+  titre: string
+  /** How many elements of each kind its structure tree holds, from its root down. */
+  tags: Record<string, number>
+  /** What is said of each figure. */
+  alts: string[]
+  /** Every colour that something is drawn in. */
+  couleurs: Set<string>
+  /** Where each text of the first page begins, in points from its upper left corner. */
+  places: { text: string; x: number; y: number }[]
 }
+
+const A4 = 841.89
 
 type Obj = { dictionary: string; stream: string | null }
 
@@ -18,15 +30,66 @@ export function readPdf(file: Buffer): PdfRead {
   const get = (ref: string | undefined) =>
     objects.get(ref ?? '') ?? { dictionary: '', stream: null }
   const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))
+  const drawn = pages.map(({ dictionary }) => ({
+    content: get(refOf(dictionary, 'Contents')).stream ?? '',
+    resources: get(refOf(dictionary, 'Resources')).dictionary,
+  }))
+  const dictionaries = [...objects.values()].map(({ dictionary }) => dictionary)
+  const elements = [...structureOf(get(refOf(dictionaries.join('\n'), 'StructTreeRoot')), get)]
   return {
-    objects: [...objects.values()].map(({ dictionary }) => dictionary).join('\n'),
-    pages: pages.map(({ dictionary }) => {
-      const resources = get(refOf(dictionary, 'Resources'))
-      const content = get(refOf(dictionary, 'Contents')).stream ?? ''
-      return readText(content, resources.dictionary, get)
-    }),
+    objects: dictionaries.join('\n'),
+    pages: drawn.map(({ content, resources }) => readText(content, resources, get)),
+    // Kept in an object of its own.
+    titre: readString(get(refOf(dictionaries.join('\n'), 'Title')).dictionary),
+    tags: Object.fromEntries(
+      [...Map.groupBy(elements, tagOf)].map(([tag, found]) => [tag, found.length]),
+    ),
+    alts: elements
+      .filter((one) => one.includes('/Alt'))
+      .map((one) => readString(one.slice(one.indexOf('/Alt')))),
+    couleurs: new Set(drawn.flatMap(({ content }) => [...content.matchAll(FILL)].map(toHex))),
+    places: placesOf(drawn[0] ?? { content: '', resources: '' }, get),
   }
 }
+
+const FILL = /([\d.]+) ([\d.]+) ([\d.]+) scn/g
+const toHex = ([, ...parts]: RegExpExecArray) =>
+  `#${parts
+    .map((part) =>
+      Math.round(Number(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+const tagOf = (element: string) => /\/S \/(\w+)/.exec(element)?.[1] ?? '?'
+
+/** The elements under this one, as they are read. */
+function* structureOf({ dictionary }: Obj, get: Get): Generator<string> {
+  const [, children = ''] = /\/K (\[[^\]]*\]|\d+ 0 R)/.exec(dictionary) ?? []
+  for (const [, ref] of children.matchAll(/(\d+) 0 R/g)) {
+    const child = get(ref)
+    if (!child.dictionary.includes('/S /')) continue
+    yield child.dictionary
+    yield* structureOf(child, get)
+  }
+}
+
+/** The string that follows: plain, or in UTF-16 when it has accents. */
+function readString(text: string): string {
+  const [, raw = ''] = /\(((?:\\[\s\S]|[^\\)])*)\)/.exec(text) ?? []
+  const bytes = raw.replaceAll(/\\([\s\S])/g, (_, c: string) => ESCAPED[c] ?? c)
+  if (!bytes.startsWith('\xfe\xff')) return bytes
+  return Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le')
+}
+const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+const placesOf = ({ content, resources }: { content: string; resources: string }, get: Get) =>
+  [...content.matchAll(/BT\n1 0 0 1 ([\d.]+) ([\d.]+) Tm[\s\S]*?ET/g)].map(([block, x, y]) => ({
+    text: readText(block, resources, get).trim(),
+    x: Number(x),
+    y: A4 - Number(y),
+  }))
 
 function readObject(body: string): Obj {
   const at = body.indexOf('stream\n')

@@ -1,0 +1,26 @@
+import type { Remboursement } from '@espace-adherent/contract'
+import type { RequestContext } from '../context.ts'
+import { toRemboursement } from './ligne.ts'
+import { findReglees } from './lignes.repository.ts'
+import { portionDe } from './portion.ts'
+
+const LOT = 500
+
+/**
+ * What was settled between two days, the newest care first: of everybody whom the caller may see,
+ * or of one of them. Read by key, lot by lot.
+ */
+export async function* lireReglees(
+  context: RequestContext,
+  { du, au, personneId }: { du: string; au: string; personneId: string | null },
+): AsyncGenerator<Remboursement> {
+  const visible = portionDe(context)
+  const portion = { ...visible, personneId: visible.personneId ?? personneId }
+  for (let apres: { date: string; id: number } | null = null; ; ) {
+    const lot = await findReglees(context.db, portion, { du, au }, apres, LOT)
+    yield* lot.map(toRemboursement)
+    const derniere = lot.at(-1)
+    if (lot.length < LOT || !derniere) return
+    apres = { date: derniere.dateSoins, id: derniere.id }
+  }
+}
