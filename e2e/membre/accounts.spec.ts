@@ -16,7 +16,7 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
   await expect(card(page, 'Votre contrat')).toContainText('Santé Sérénité')
   await expect(card(page, 'Votre contrat')).toContainText('20450001')
   await expect(card(page, 'Votre contrat')).toContainText('Valide')
-  await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 7858')
+  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 7858')
   for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
     await expect(card(page, 'Les personnes couvertes')).toContainText(name)
   await expect(page.getByText('À faire')).toHaveCount(0)

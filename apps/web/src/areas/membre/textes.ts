@@ -30,6 +30,10 @@ export const textes = {
   leads: {
     contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
     situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
+    paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
+    paiementsBeneficiaire:
+      'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
     beneficiaires: 'Les personnes couvertes par ce contrat.',
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
@@ -58,8 +62,8 @@ export const textes = {
     beneficiaires: 'Bénéficiaires',
     options: 'Options',
     profil: 'Mes informations',
-    remboursements: 'Vos remboursements',
-    paiements: 'Vos paiements',
+    remboursements: 'Remboursements',
+    paiements: 'Paiements',
     garanties: 'Garanties',
     simulateur: 'Simulateur',
     carteTiersPayant: 'Carte de tiers payant',

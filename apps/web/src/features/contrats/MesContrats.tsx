@@ -75,7 +75,11 @@ function Detail({ contrat }: { contrat: Contrat }) {
           : { label: textes.compteVersement, value: <span className="tabular nowrap">{rib}</span> },
         {
           label: textes.assures,
-          value: contrat.assures.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', '),
+          value: contrat.assures.map(({ prenom, nom, lien }) => (
+            <span key={`${prenom} ${nom} ${lien}`} className={css.personne}>
+              {prenom} {nom}
+            </span>
+          )),
         },
       ]}
     />
