@@ -35,6 +35,7 @@ export const textes = {
       'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
     notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
     beneficiaires: 'Les personnes couvertes par ce contrat.',
+    beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
     aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
