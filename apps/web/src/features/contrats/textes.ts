@@ -22,6 +22,9 @@ export const textes = {
   modifier: 'Modifier',
   modifierRib: 'Modifier mes coordonnées bancaires',
   ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
+  cotisationRejetee: 'Un prélèvement a été rejeté',
+  cotisationRejeteeTexte: 'Le motif et la marche à suivre sont avec vos cotisations.',
+  voirCotisations: 'Voir mes cotisations',
   precontentieux: 'Une cotisation reste à régler',
   precontentieuxTexte: (adresse: string) =>
     `Vos garanties pourraient être suspendues. Écrivez-nous pour convenir d’un règlement\u00a0: ${adresse}.`,
