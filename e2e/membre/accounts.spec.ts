@@ -22,6 +22,8 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
   await expect(page.getByText('À faire')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Attestation de droits' }).click()
+  await expect(page.getByRole('dialog', { name: 'Attestation de droits' })).toContainText('MARTIN')
 })
 
 test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async ({ page }) => {

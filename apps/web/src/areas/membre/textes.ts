@@ -43,7 +43,10 @@ export const textes = {
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
-  garantiesIntro: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
+  garantiesIntro: {
+    sante: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
+    prevoyance: (nomOffre: string) => `Votre contrat ${nomOffre}, garantie par garantie`,
+  },
   carteIntro: 'À présenter avec votre carte Vitale\u00a0: vous n’avancez pas les frais.',
   documentsIntro: 'Vos attestations, vos relevés et tout ce que nous gardons pour vous.',
   cotisationsIntro: (nomOffre: string) =>
