@@ -1,4 +1,5 @@
 export const textes = {
-  accesEchoue: 'L’accès au réseau de soins a échoué.',
+  // Given by the specification, to the letter.
+  accesEchoue: 'Erreur lors de la récupération du token SSO.',
   ouverture: (reseau: string) => `Ouverture de ${reseau}…`,
 } as const
