@@ -16,12 +16,14 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
   await expect(card(page, 'Votre contrat')).toContainText('Santé Sérénité')
   await expect(card(page, 'Votre contrat')).toContainText('20450001')
   await expect(card(page, 'Votre contrat')).toContainText('Valide')
-  await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 7858')
+  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 7858')
   for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
     await expect(card(page, 'Les personnes couvertes')).toContainText(name)
   await expect(page.getByText('À faire')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Attestation de droits' }).click()
+  await expect(page.getByRole('dialog', { name: 'Attestation de droits' })).toContainText('MARTIN')
 })
 
 test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe('Jeanne', () => {
     await expect(toasts(page)).not.toContainText('plus brefs délais')
     await expect(toasts(page)).toContainText('Un e-mail de confirmation vient de vous être envoyé.')
     await expect(ribDialog(page)).toHaveCount(0)
-    await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 0189')
+    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
     await expect(page.getByText('À faire')).toHaveCount(0)
     const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
     expect(mail.text).toContain('FR•• •••• 0189')
@@ -90,7 +90,7 @@ test.describe('Jeanne', () => {
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
     await page.reload()
     await greeting(page, 'Jeanne')
-    await expect(card(page, 'Vos remboursements')).toContainText('FR•• •••• 0189')
+    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
     await expectCalm(page)
   })
 
@@ -172,7 +172,7 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
     'Votre demande a bien été prise en compte et sera traitée dans les plus brefs délais.',
   )
   await expect(ribDialog(page)).toHaveCount(0)
-  await expect(card(page, 'Vos remboursements')).toContainText('en cours de vérification')
+  await expect(card(page, 'Compte bancaire')).toContainText('en cours de vérification')
   await expect(page.getByText('À faire')).toHaveCount(0)
   const mail = await messageTo(page, SAMIRA, /Nous avons reçu/, atlasUrl)
   expect(mail.text).toContain('FR•• •••• 0189')

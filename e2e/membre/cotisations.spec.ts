@@ -48,7 +48,8 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
 
 test('Hugo is told that a debit was rejected, why, and what to do', async ({ page }) => {
   await loginAs(page, 'hugo.roche@example.org', 'Hugo')
-  await open(page)
+  await expect(page.getByText('tout est à jour')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Voir mes cotisations' }).click()
   await expect(page.getByText(/Le prélèvement de .* a été rejeté/)).toBeVisible()
   await expect(page.getByText(/Provision insuffisante\. Approvisionnez votre compte/)).toBeVisible()
   await expect(card(page, 'Échéancier').getByText('Rejetée')).toHaveCount(1)

@@ -34,9 +34,10 @@ test('R7.84 what am I covered for: five headings, each promise with its euros @e
   ])
 })
 
-test('R7.50 R7.51 R7.52 R9.38 a care network opens in its own window, with a token @everywhere', async ({
+test('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with a token @everywhere', async ({
   page,
   context,
+  problems,
 }) => {
   await openCamille(page)
   await page.goto('/#/reseaux-de-soins')
@@ -54,6 +55,12 @@ test('R7.50 R7.51 R7.52 R9.38 a care network opens in its own window, with a tok
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
   await (await popup).waitForURL(/^https:\/\/itelis\.example\/espace\?idJeton=[\w-]{43}$/)
+  problems.expect(/500/)
+  await page.route('**/api/reseaux-soins/token', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Erreur lors de la récupération du token SSO.',
+  )
 })
 
 test('notifications: counted by the bell, read, and new ones arrive without a reload @everywhere', async ({

@@ -14,7 +14,7 @@ async function open(page: Page) {
   await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
 }
 
-test('R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and keeps another', {
+test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and keeps another', {
   tag: '@everywhere',
 }, async ({ page }) => {
   const annee = new Date().getFullYear()

@@ -19,7 +19,11 @@ test('R7.106 contracts: each with its state and what it says', everywhere, async
   const sante = card(page, 'Santé Sérénité')
   for (const text of ['20450001', 'Valide', 'Complémentaire santé', 'Virement', 'FR•• •••• 7858'])
     await expect(sante).toContainText(text)
-  await expect(sante).toContainText('Camille Martin, Julien Martin, Léa Martin')
+  await expect(sante.getByRole('listitem')).toHaveText([
+    'Camille Martin',
+    'Julien Martin',
+    'Léa Martin',
+  ])
   await expect(sante).toContainText('Contrat affiché')
   await expectSound(page)
   await card(page, 'Prévoyance Tranquillité')

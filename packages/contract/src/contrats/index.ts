@@ -11,6 +11,8 @@ export const contratSchema = z.object({
   etat: z.enum(etatsContrat),
   isActif: z.boolean(),
   isPrecontentieux: z.boolean(),
+  /** A debit came back and is still owed. Of no concern to a beneficiary. */
+  isCotisationRejetee: z.boolean(),
   modalitePaiementPrestation: z.object({
     /** Masked: country and last four characters. */
     rib: z.string().nullable(),

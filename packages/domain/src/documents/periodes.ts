@@ -17,7 +17,7 @@ export function periodesReleve(aujourdhui: DateCalendaire): PeriodeReleve[] {
   return [
     { libelle: 'Depuis le 1er janvier', debut: `${annee}-01-01`, fin: aujourdhui },
     {
-      libelle: formatMoisLong(passe),
+      libelle: `Le mois dernier (${formatMoisLong(passe)})`,
       debut: `${passe}-01`,
       fin: `${passe}-${daysInMonth(an, mois)}`,
     },

@@ -98,6 +98,11 @@ for (const [ecart, expected] of [
   })
 }
 
+test('R9.10 each client says how long a name and a first name may be together', () => {
+  assert.deepEqual(faults({}, { tailleMaxPrenomNom: 11 }), {})
+  assert.match(String(faults({}, { tailleMaxPrenomNom: 10 }).nom), /ne doit pas dépasser 10$/)
+})
+
 for (const [dateNaissance, message] of [
   ['', 'La date de naissance est obligatoire'],
   ['2026-11-15', undefined],

@@ -6,6 +6,7 @@ import {
   libelleRoles,
   libellesAction,
   libellesPortee,
+  libellesRole,
   type Role,
   roles,
 } from './index.ts'
@@ -30,6 +31,11 @@ for (const [ceux, libelle, membre, backOffice] of [
     assert.equal(isBackOffice(ceux), backOffice)
   })
 }
+
+test('R6.03 the two other labels of administrators', () => {
+  assert.equal(libellesRole.admin_digital, 'Administrateur digital')
+  assert.equal(libellesRole.autres_admins, 'Autres administrateurs')
+})
 
 test('R6.04 R6.05 action and scope labels', () => {
   assert.deepEqual(libellesAction, {

@@ -1,3 +1,4 @@
+export * from './insecables.ts'
 export * from './mots.ts'
 export * from './personnel.ts'
 export * from './racine.ts'

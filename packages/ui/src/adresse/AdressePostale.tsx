@@ -6,12 +6,14 @@ type AdressePostaleProps = {
   lignes: readonly string[]
   /** What stands there when there is no line yet. */
   vide?: string | undefined
+  /** `envelope` while it is being written, to see how it will look; `plain` among other facts. */
+  variant?: 'envelope' | 'plain'
 }
 
 /** An address as it stands on an envelope. */
-export function AdressePostale({ titre, lignes, vide }: AdressePostaleProps) {
+export function AdressePostale({ titre, lignes, vide, variant = 'envelope' }: AdressePostaleProps) {
   return (
-    <figure className={css.enveloppe}>
+    <figure className={variant === 'envelope' ? css.enveloppe : css.simple}>
       <figcaption className={css.enveloppeTitre}>{titre}</figcaption>
       {lignes.length === 0 && vide ? (
         <p className={css.vide}>{vide}</p>

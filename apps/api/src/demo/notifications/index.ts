@@ -23,7 +23,8 @@ const pourCamille: Modele[] = [
   {
     jours: 6,
     titre: 'Simulez avant de vous soigner',
-    texte: 'Dentiste, opticien, spécialiste : calculez votre reste à charge avant le rendez-vous.',
+    texte:
+      'Dentiste, opticien, spécialiste\u00a0: calculez votre reste à charge avant le rendez-vous.',
     lien: '/simulateur',
     isLue: false,
   },

@@ -21,17 +21,20 @@ const offres: Record<CodeClient, Offre[]> = {
     sante('Santé Confort', niveaux.Confort),
     sante('Santé Essentiel', niveaux.Essentiel),
     prevoyance('Prévoyance Tranquillité', [
-      { libelle: 'Capital décès', promesse: '60 000 €, doublé en cas d’accident' },
-      { libelle: 'Arrêt de travail', promesse: '45 € par jour, à partir du 31e jour' },
-      { libelle: 'Invalidité', promesse: '900 € par mois, de la 2e à la 3e catégorie' },
-      { libelle: 'Rente éducation', promesse: '300 € par mois et par enfant, jusqu’à 26 ans' },
+      { libelle: 'Capital décès', promesse: '60\u00a0000\u00a0€, doublé en cas d’accident' },
+      { libelle: 'Arrêt de travail', promesse: '45\u00a0€ par jour, à partir du 31e jour' },
+      { libelle: 'Invalidité', promesse: '900\u00a0€ par mois, de la 2e à la 3e catégorie' },
+      {
+        libelle: 'Rente éducation',
+        promesse: '300\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans',
+      },
     ]),
   ],
   atlas: [
     sante('Atlas Santé Équilibre', equilibre),
     prevoyance('Atlas Prévoyance Salariés', [
-      { libelle: 'Capital décès', promesse: '200 % du salaire annuel brut' },
-      { libelle: 'Arrêt de travail', promesse: '80 % du salaire brut, à partir du 61e jour' },
+      { libelle: 'Capital décès', promesse: '200\u00a0% du salaire annuel brut' },
+      { libelle: 'Arrêt de travail', promesse: '80\u00a0% du salaire brut, à partir du 61e jour' },
     ]),
   ],
 }

@@ -35,7 +35,7 @@ const reseaux: Record<CodeClient, Reseau[]> = {
       url: 'https://itelis.example/espace',
       numOmc: null,
       icon: 'audition',
-      description: 'Aides auditives : devis comparés et suivi pendant quatre ans.',
+      description: 'Aides auditives\u00a0: devis comparés et suivi pendant quatre ans.',
       image: null,
     },
   ],

@@ -10,6 +10,7 @@ export function toContrat(contrat: ContratDePersonne): Contrat {
     etat: contrat.etat,
     isActif: isContratActif(contrat.etat),
     isPrecontentieux: contrat.isPrecontentieux,
+    isCotisationRejetee: contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
     modalitePaiementPrestation: modalitePaiement(contrat),
     typeContrat: contrat.typeContrat,
     dateDebut: contrat.dateDebut,

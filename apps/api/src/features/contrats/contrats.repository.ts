@@ -2,6 +2,7 @@ import type { EtatContrat } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 
 export type ContratDePersonne = {
@@ -10,6 +11,7 @@ export type ContratDePersonne = {
   typeContrat: 'sante' | 'prevoyance'
   etat: EtatContrat
   isPrecontentieux: boolean
+  isCotisationRejetee: boolean
   dateDebut: string
   dateFin: string | null
   codeModePaiement: string | null
@@ -36,11 +38,18 @@ const isRibEnAttente = sql`exists (
   and d.acte = 'ribPrestationsActeGestion' and d.etat = 'recue'
 )`
 
+const isCotisationRejetee = sql`exists (
+  select 1 from ${cotisation} c
+  where c.client_code = ${contrat.clientCode} and c.numero_contrat = ${contrat.numero}
+  and c.etat = 'rejetee'
+)`
+
 /** One JSON text costs the driver less than a dozen columns per row. Dates in it are AAAA-MM-JJ. */
 const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'numero', ${contrat.numero}, 'nomOffre', ${contrat.nomOffre},
   'typeContrat', ${contrat.typeContrat}, 'etat', ${contrat.etat},
   'isPrecontentieux', ${contrat.isPrecontentieux},
+  'isCotisationRejetee', ${isCotisationRejetee},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
   'isRibEnAttente', ${isRibEnAttente},

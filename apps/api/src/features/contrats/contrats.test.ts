@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Contrat, contratSchema } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
+import { cotisation } from '../../schema/cotisations.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -31,6 +33,7 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
     etat: 'valide',
     isActif: true,
     isPrecontentieux: false,
+    isCotisationRejetee: false,
     modalitePaiementPrestation: {
       rib: 'FR•• •••• 7858',
       codeModePaiement: 'VIR',
@@ -99,6 +102,19 @@ test('a beneficiary sees the contract that covers them, and not the account', as
   })
   const call = await t.as('julien.martin@example.org')
   assert.doesNotMatch((await call('/api/adherent/contrats/export')).body, /••/)
+})
+
+test('a rejected debit is told to whoever pays, and to nobody else', async () => {
+  await t.database.db
+    .update(cotisation)
+    .set({ etat: 'rejetee', motifRejet: 'AM04' })
+    .where(eq(cotisation.numeroContrat, '20450001'))
+  const [sien] = await contratsDe('camille.martin@example.org')
+  assert.equal(sien?.isCotisationRejetee, true)
+  const [vu] = await contratsDe('julien.martin@example.org')
+  assert.equal(vu?.isCotisationRejetee, false)
+  const [hugo] = await contratsDe('hugo.roche@example.org')
+  assert.equal(hugo?.isCotisationRejetee, true)
 })
 
 test('somebody struck off has an empty list', async () => {

@@ -13,7 +13,7 @@ import { DerniersRemboursements, DouzeDerniersMois } from '../../features/rembou
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
-import { beneficiaires } from './routes.ts'
+import { beneficiaires, cotisations } from './routes.ts'
 import { textes } from './textes.ts'
 
 /** Two columns on a wide screen, one after the other on a phone: what is asked for most comes first. */
@@ -31,7 +31,7 @@ export default function AccueilScreen() {
       </ScreenTitle>
       <div className={css.grid}>
         <div className={css.wide}>
-          <AFaire />
+          <AFaire cotisations={cotisations.link({})} />
         </div>
         <div className={css.column}>
           {isSante && <DerniersRemboursements />}

@@ -1,11 +1,16 @@
+import { useContrats } from '../../features/contrats/index.ts'
 import { Beneficiaires } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
 export default function BeneficiairesScreen() {
+  const { qualite } = useContrats().courant
+  const { beneficiaires, beneficiairesSoi } = textes.leads
   return (
     <>
-      <ScreenTitle lead={textes.leads.beneficiaires}>{textes.titres.beneficiaires}</ScreenTitle>
+      <ScreenTitle lead={qualite === 'adherent' ? beneficiaires : beneficiairesSoi}>
+        {textes.titres.beneficiaires}
+      </ScreenTitle>
       <Beneficiaires />
     </>
   )

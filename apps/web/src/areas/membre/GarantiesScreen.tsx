@@ -4,10 +4,12 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
 export default function GarantiesScreen() {
-  const { nomOffre } = useContrats().courant
+  const { nomOffre, typeContrat } = useContrats().courant
   return (
     <>
-      <ScreenTitle lead={textes.garantiesIntro(nomOffre)}>{textes.titres.garanties}</ScreenTitle>
+      <ScreenTitle lead={textes.garantiesIntro[typeContrat](nomOffre)}>
+        {textes.titres.garanties}
+      </ScreenTitle>
       <MesGaranties />
     </>
   )

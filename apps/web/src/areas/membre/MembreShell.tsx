@@ -75,7 +75,7 @@ export default function MembreShell({ children }: ShellProps) {
       <div className={css.body}>
         <div className={css.side}>
           {groupes.length > 0 && <Navigation groupes={groupes} path={path} />}
-          {hasAide && (
+          {hasAide && path !== aide.path && (
             <div className={css.besoinAide}>
               <BesoinAide href={aide.link({})} />
             </div>

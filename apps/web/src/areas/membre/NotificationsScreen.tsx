@@ -5,7 +5,7 @@ import { textes } from './textes.ts'
 export default function NotificationsScreen() {
   return (
     <>
-      <ScreenTitle>{textes.titres.notifications}</ScreenTitle>
+      <ScreenTitle lead={textes.leads.notifications}>{textes.titres.notifications}</ScreenTitle>
       <MesNotifications />
     </>
   )

@@ -1,11 +1,16 @@
+import { useContrats } from '../../features/contrats/index.ts'
 import { Paiements } from '../../features/remboursements/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
 export default function PaiementsScreen() {
+  const { qualite } = useContrats().courant
+  const { paiements, paiementsBeneficiaire } = textes.leads
   return (
     <>
-      <ScreenTitle>{textes.titres.paiements}</ScreenTitle>
+      <ScreenTitle lead={qualite === 'adherent' ? paiements : paiementsBeneficiaire}>
+        {textes.titres.paiements}
+      </ScreenTitle>
       <Paiements />
     </>
   )

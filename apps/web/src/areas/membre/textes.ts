@@ -30,7 +30,12 @@ export const textes = {
   leads: {
     contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
     situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
+    paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
+    paiementsBeneficiaire:
+      'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
     beneficiaires: 'Les personnes couvertes par ce contrat.',
+    beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
     aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
@@ -38,7 +43,10 @@ export const textes = {
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
-  garantiesIntro: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
+  garantiesIntro: {
+    sante: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
+    prevoyance: (nomOffre: string) => `Votre contrat ${nomOffre}, garantie par garantie`,
+  },
   carteIntro: 'À présenter avec votre carte Vitale\u00a0: vous n’avancez pas les frais.',
   documentsIntro: 'Vos attestations, vos relevés et tout ce que nous gardons pour vous.',
   cotisationsIntro: (nomOffre: string) =>
@@ -58,8 +66,8 @@ export const textes = {
     beneficiaires: 'Bénéficiaires',
     options: 'Options',
     profil: 'Mes informations',
-    remboursements: 'Vos remboursements',
-    paiements: 'Vos paiements',
+    remboursements: 'Remboursements',
+    paiements: 'Paiements',
     garanties: 'Garanties',
     simulateur: 'Simulateur',
     carteTiersPayant: 'Carte de tiers payant',

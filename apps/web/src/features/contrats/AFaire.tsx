@@ -1,5 +1,5 @@
 import { isRibADemander } from '@espace-adherent/domain/apres-connexion'
-import { Button } from '@espace-adherent/ui/actions'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { portail } from '../../platform/portail/settings.ts'
 import { useOuvrirRib } from '../rib/index.ts'
@@ -7,13 +7,17 @@ import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
 
-/** What the current contract waits for from the member; nothing at all when nothing is due. */
-export function AFaire() {
+/**
+ * What the current contract waits for from the member; nothing at all when nothing is due.
+ * `cotisations`: where a rejected debit is explained.
+ */
+export function AFaire({ cotisations }: { cotisations: string }) {
   const { courant } = useContrats()
   const { adressePostale } = portail().config
   const rib = useOuvrirRib(courant)
   const isRibDemande = isRibADemander(courant)
-  if (!isRibDemande && !courant.isPrecontentieux) return null
+  const { isPrecontentieux, isCotisationRejetee } = courant
+  if (!isRibDemande && !isPrecontentieux && !isCotisationRejetee) return null
   return (
     <section className={css.aFaire} aria-labelledby="a-faire">
       <h2 id="a-faire">{textes.aFaire}</h2>
@@ -30,7 +34,16 @@ export function AFaire() {
           {textes.ribManquantTexte}
         </Notice>
       )}
-      {courant.isPrecontentieux && (
+      {isCotisationRejetee && (
+        <Notice
+          tone="warning"
+          title={textes.cotisationRejetee}
+          action={<ButtonLink href={cotisations}>{textes.voirCotisations}</ButtonLink>}
+        >
+          {textes.cotisationRejeteeTexte}
+        </Notice>
+      )}
+      {isPrecontentieux && (
         <Notice tone="danger" title={textes.precontentieux}>
           {textes.precontentieuxTexte(adressePostale)}
         </Notice>

@@ -75,7 +75,15 @@ function Detail({ contrat }: { contrat: Contrat }) {
           : { label: textes.compteVersement, value: <span className="tabular nowrap">{rib}</span> },
         {
           label: textes.assures,
-          value: contrat.assures.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', '),
+          value: (
+            <ul>
+              {contrat.assures.map(({ prenom, nom, lien }) => (
+                <li key={`${prenom} ${nom} ${lien}`}>
+                  {prenom} {nom}
+                </li>
+              ))}
+            </ul>
+          ),
         },
       ]}
     />

@@ -21,7 +21,7 @@ export function Remboursements() {
         </IconTile>
         {rib ? (
           <p>
-            <span className={css.discret}>{textes.compte}</span>
+            <span className={css.discret}>{textes.compte[courant.typeContrat]}</span>
             <strong className="tabular nowrap">{rib}</strong>
           </p>
         ) : (

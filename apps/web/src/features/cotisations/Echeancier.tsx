@@ -81,8 +81,15 @@ type TableauProps = { echeances: readonly EcheanceCotisation[]; appele: number }
 function Tableau({ echeances, appele }: TableauProps) {
   const { data } = useQuery(listQuery(referentielResources['mode-paiement']))
   const modeDe = (code: string) => data?.rows.find((mode) => mode.code === code)?.libelle ?? code
+  // Twelve times the same words are said once, above the table.
+  const habituel = echeances.every((e) => e.codeModePaiement === echeances[0]?.codeModePaiement)
+    ? echeances[0]?.codeModePaiement
+    : undefined
   return (
     <table className={css.tableau}>
+      {habituel !== undefined && (
+        <caption className={css.mode}>{textes.toutesPar(modeDe(habituel))}</caption>
+      )}
       <thead>
         <tr>
           <th scope="col">{textes.date}</th>
@@ -101,11 +108,10 @@ function Tableau({ echeances, appele }: TableauProps) {
           <tr key={e.id}>
             <th scope="row">
               {formatDate(e.dateEcheance)}
-              <span className={css.dessous}>
-                {libellePeriode(e.periodeDebut, e.periodeFin)}
-                <br />
-                {modeDe(e.codeModePaiement)}
-              </span>
+              <span className={css.dessous}>{libellePeriode(e.periodeDebut, e.periodeFin)}</span>
+              {e.codeModePaiement !== habituel && (
+                <span className={css.dessous}>{modeDe(e.codeModePaiement)}</span>
+              )}
             </th>
             <td className={css.large}>{libellePeriode(e.periodeDebut, e.periodeFin)}</td>
             <td className={css.large}>{modeDe(e.codeModePaiement)}</td>

@@ -19,6 +19,7 @@ export const textes = {
   mode: 'Mode de paiement',
   etat: 'État',
   montant: 'Montant',
+  toutesPar: (mode: string) => `Mode de paiement\u00a0: ${mode}`,
   total: 'Total de l’année',
   mandat: 'Mandat de prélèvement',
   rum: 'Référence (RUM)',

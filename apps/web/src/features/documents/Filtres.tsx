@@ -23,6 +23,12 @@ const natures = naturesDocument.map((valeur) => ({ valeur, libelle: libellesNatu
 /** Lists act at once; words when they are sent. */
 export function Filtres({ depuis, value, onChange }: FiltresProps) {
   const [saisie, setSaisie] = useState(value.q)
+  const [connue, setConnue] = useState(value.q)
+  // The button that clears every filter also clears the words.
+  if (value.q !== connue) {
+    setConnue(value.q)
+    setSaisie(value.q)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onChange({ ...value, q: saisie.trim() })

@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { IconTile } from '@espace-adherent/ui/layout'
-import { IconDownload, IconFileText } from '@tabler/icons-react'
+import { IconChevronRight, IconDownload, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
 import css from './documents.module.css'
@@ -35,6 +35,7 @@ export function LigneDocument({ libelle, detail, asked, icon, onOpen }: LigneDoc
           </strong>
           <span className={css.discret}>{detail}</span>
         </span>
+        {onOpen && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}
       </button>
       {!onOpen && (
         <Button

@@ -2,7 +2,7 @@ const guillemets = (texte: string) => `«\u00a0${texte}\u00a0»`
 
 export const textes = {
   rechercher: 'Rechercher une réponse',
-  exemple: 'mot de passe, carte, remboursement…',
+  exemple: 'Mot de passe, carte…',
   lancer: 'Rechercher',
   onglets: 'Questions',
   top5: 'Top 5',

@@ -1,5 +1,6 @@
 import { type Garanties, garantiesResource } from '@espace-adherent/contract/garanties'
 import type { Famille } from '@espace-adherent/domain/prestations'
+import { insecables } from '@espace-adherent/domain/texte'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -77,9 +78,9 @@ function Rubrique({ famille, libelle, garanties }: Garanties['rubriques'][number
       <ul className={css.garanties}>
         {garanties.map((garantie) => (
           <li key={garantie.cle} className={css.garantie}>
-            <p className={css.nom}>{garantie.libelle}</p>
+            <p className={css.nom}>{insecables(garantie.libelle)}</p>
             <p className={css.promesse}>
-              <span className="visually-hidden">{textes.priseEnCharge} :&nbsp;</span>
+              <span className="visually-hidden">{textes.priseEnCharge}</span>
               {garantie.promesse}
             </p>
             {garantie.exemples.map((exemple) => (
@@ -102,7 +103,7 @@ function Exemple({
   return (
     <div className={css.exemple}>
       <p>
-        {libelle} {textes.prix(depense)}
+        {insecables(libelle)} {textes.prix(depense)}
         <span className={css.discret}>{textes.rembourse(ro, rc)}</span>
       </p>
       <p className={css.reste}>

@@ -3,7 +3,7 @@ import { formatMontant } from '@espace-adherent/domain/montants'
 export const textes = {
   comment:
     'Les pourcentages s’appliquent à la base de remboursement de l’Assurance maladie (BRSS) et comprennent sa part. Les exemples sont calculés avec vos garanties, pour un adulte qui suit le parcours de soins.',
-  priseEnCharge: 'Prise en charge',
+  priseEnCharge: 'Prise en charge\u00a0: ',
   prix: (depense: number) => `à ${formatMontant(depense)}`,
   reste: 'Reste à charge',
   rembourse: (ro: number, rc: number) =>

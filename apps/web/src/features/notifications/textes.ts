@@ -9,7 +9,7 @@ export const textes = {
   toutLire: 'Tout marquer comme lu',
   lue: 'Marquer comme lue',
   nonLue: 'Marquer comme non lue',
-  laquelle: (action: string, titre: string) => `${action} : ${titre}`,
+  laquelle: (action: string, titre: string) => `${action}\u00a0: ${titre}`,
   nouvelle: 'Non lue',
   voir: 'Voir',
   suite: 'Afficher les plus anciennes',

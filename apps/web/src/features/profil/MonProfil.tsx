@@ -71,6 +71,7 @@ const Coordonnees = ({ personne }: { personne: Personne }) => (
   <Card title={textes.coordonnees}>
     <div className={css.coordonnees}>
       <AdressePostale
+        variant="plain"
         titre={textes.adresse}
         lignes={personne.adresse ? formatAdresse(personne.adresse) : []}
         vide={textes.adresseVide}

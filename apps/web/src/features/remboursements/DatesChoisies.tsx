@@ -2,6 +2,7 @@ import { formatDate, messageSaisieDate, parseDate } from '@espace-adherent/domai
 import { messagePeriode } from '@espace-adherent/domain/remboursements'
 import { DateField } from '@espace-adherent/ui/dates'
 import { useState } from 'react'
+import css from './filtres.module.css'
 import { textes } from './textes.ts'
 
 type DatesChoisiesProps = {
@@ -26,7 +27,7 @@ export function DatesChoisies({ du, au, message, onChange }: DatesChoisiesProps)
   }
   const lues = { du: lire(saisies.du) ?? '', au: lire(saisies.au) ?? '' }
   return (
-    <>
+    <div className={css.dates}>
       <DateField
         label={textes.filtres.du}
         layout="stack"
@@ -41,7 +42,7 @@ export function DatesChoisies({ du, au, message, onChange }: DatesChoisiesProps)
         error={erreur(saisies.au) ?? messagePeriode(lues) ?? message ?? undefined}
         onChange={(saisie) => change('au', saisie)}
       />
-    </>
+    </div>
   )
 }
 

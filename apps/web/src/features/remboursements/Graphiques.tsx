@@ -1,11 +1,12 @@
 import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
-import { formatMoisLong } from '@espace-adherent/domain/calendrier'
+import { formatMoisLong, moisDe } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libellesFamille } from '@espace-adherent/domain/prestations'
 import { moisEntre } from '@espace-adherent/domain/remboursements'
 import { BarChart, ShareBars } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { aujourdhui } from './apercu.ts'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
@@ -43,8 +44,21 @@ export function BarresParMois({ mois }: { mois: readonly Mois[] }) {
   )
 }
 
-export function Graphiques({ synthese }: { synthese: SyntheseRemboursements }) {
-  const mois = completeMois(synthese.parMois)
+type GraphiquesProps = {
+  synthese: SyntheseRemboursements
+  /** The period asked for, where it has bounds. */
+  du?: string | undefined
+  au?: string | undefined
+}
+
+/** Beyond it, months without anything would only thin the others. */
+const MOIS_MAX = 24
+
+export function Graphiques({ synthese, du, au }: GraphiquesProps) {
+  const jour = aujourdhui()
+  const fin = moisDe(au && au < jour ? au : jour)
+  const periode = completeMois(synthese.parMois, du && moisDe(du), fin)
+  const mois = periode.length > MOIS_MAX ? completeMois(synthese.parMois) : periode
   return (
     <div className={css.graphiques}>
       <Card title={mots.parMois}>

@@ -5,7 +5,6 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useContrats } from '../contrats/index.ts'
 import { Sorties } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
@@ -19,7 +18,6 @@ const { paiements: mots } = textes
 
 /** The transfers received, each opened on the lines that it groups. */
 export function Paiements() {
-  const { qualite } = useContrats().courant
   const lecture = useInfiniteQuery(paiementsQuery())
   if (lecture.isError) return <Panne titre={mots.echec} query={lecture} />
   if (!lecture.data)
@@ -35,10 +33,11 @@ export function Paiements() {
         <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
       </Card>
     )
+  const total = lecture.data.pages[0]?.total ?? 0
   return (
     <>
       <div className={css.entete}>
-        <p className={css.intro}>{qualite === 'adherent' ? mots.intro : mots.introBeneficiaire}</p>
+        <p className={css.nombre}>{mots.nombre(total)}</p>
         <div className={css.sorties}>
           <Sorties resource={paiementsResource} />
         </div>
@@ -61,7 +60,7 @@ export function Paiements() {
           ))}
         </AccordionGroup>
       </section>
-      <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
+      <Pied lecture={lecture} total={total} />
     </>
   )
 }

@@ -91,7 +91,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
             />
             <Pied lecture={lecture} total={total} />
           </Card>
-          <Graphiques synthese={synthese} />
+          <Graphiques synthese={synthese} du={query.du} au={query.au} />
         </div>
       )}
       {ouverte && <PourquoiCeMontant ligne={ouverte} onClose={() => setOuverte(null)} />}

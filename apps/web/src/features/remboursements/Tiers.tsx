@@ -1,5 +1,6 @@
 import type { TiersPrestation } from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { insecables } from '@espace-adherent/domain/texte'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -57,15 +58,16 @@ function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean
             <strong>{professionnel}</strong>
           ) : (
             <a
+              className={lignesCss.ouvrir}
               href={liens.prestation(tiers.decompteId)}
-              aria-label={`${professionnel} : ${mots.voir(date)}`}
+              aria-label={`${professionnel}\u00a0: ${mots.voir(date)}`}
             >
               {professionnel}
             </a>
           )}
           {isCurrent && <StateBadge tone="info">{mots.celuiCi}</StateBadge>}
         </span>
-        <span className={lignesCss.discret}>{actes.join(', ')}</span>
+        <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>
         <span className={lignesCss.discret}>
           {prenom} · <span className="tabular">{formatDate(date)}</span> ·{' '}
           <span className="tabular nowrap">

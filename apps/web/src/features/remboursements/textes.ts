@@ -1,5 +1,6 @@
 import { formatDate, formatDateLongue, formatMoisLong } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { insecables } from '@espace-adherent/domain/texte'
 
 const montant = formatMontant
 const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
@@ -43,7 +44,7 @@ export const textes = {
     resteDe: (cents: number) => `reste ${montant(cents)}`,
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
-      quantite > 1 ? `${libelle} × ${quantite}` : libelle,
+      insecables(quantite > 1 ? `${libelle} × ${quantite}` : libelle),
     sante100: '100\u00a0% Santé',
     nombre: (montres: number, total: number) => `${montres} sur ${total}`,
     suite: 'Afficher la suite',
@@ -117,10 +118,10 @@ export const textes = {
     voir: (date: string) => `Voir le décompte du ${formatDateLongue(date)}`,
   },
   paiements: {
-    intro: 'Chaque versement regroupe plusieurs remboursements. Ouvrez-le pour en voir le détail.',
-    introBeneficiaire:
-      'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
-    titre: (mode: string, date: string) => `${mode} du ${formatDateLongue(date)}`,
+    nombre: (nombre: number) => (nombre > 1 ? `${nombre} versements` : `${nombre} versement`),
+    /** A date is not cut in two. */
+    titre: (mode: string, date: string) =>
+      `${mode} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
     modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
     autreMode: 'Paiement',
     compte: (rib: string) => `Sur le compte ${rib}`,

@@ -10,9 +10,9 @@ export function MesReseauxSoins() {
   const query = useLecture(reseauxSoinsResource)
   const { busy, ouvrir } = useOuverture()
   return (
-    <Card>
-      <Lecture query={query}>
-        {({ rows }) => (
+    <Lecture query={query}>
+      {({ rows }) => {
+        const liste = (
           <ReseauxSoinsListe
             reseaux={rows}
             titre="h2"
@@ -20,8 +20,10 @@ export function MesReseauxSoins() {
             busy={busy}
             onOpen={ouvrir}
           />
-        )}
-      </Lecture>
-    </Card>
+        )
+        // Each network is a card; only to say that there is none is another one needed.
+        return rows.length === 0 ? <Card>{liste}</Card> : liste
+      }}
+    </Lecture>
   )
 }

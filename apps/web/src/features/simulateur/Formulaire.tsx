@@ -5,6 +5,7 @@ import {
   type simulateurResource,
 } from '@espace-adherent/contract/simulateur'
 import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
+import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DigitsField } from '@espace-adherent/ui/fields'
@@ -88,7 +89,10 @@ export function Formulaire({
             label={textes.acte}
             groupes={domaines.map(({ libelle, actes }) => ({
               libelle,
-              choix: actes.map(({ code, libelle }) => ({ valeur: code, libelle })),
+              choix: actes.map(({ code, libelle }) => ({
+                valeur: code,
+                libelle: insecables(libelle),
+              })),
             }))}
             onChange={(code) => {
               onChange(code)

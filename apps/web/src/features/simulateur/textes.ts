@@ -1,14 +1,15 @@
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { insecables } from '@espace-adherent/domain/texte'
 
 const montant = formatMontant
 
 export const textes = {
   formulaire: 'Votre soin',
-  pour: 'Pour qui ?',
-  acte: 'Quel soin ?',
-  prix: 'À quel prix ?',
+  pour: 'Pour qui\u00a0?',
+  acte: 'Quel soin\u00a0?',
+  prix: 'À quel prix\u00a0?',
   prixAide: 'Le montant du devis ou du tarif affiché, pour l’ensemble',
-  quantite: 'Combien ?',
+  quantite: 'Combien\u00a0?',
   unites: {
     nuit: 'Nombre de nuits',
     jour: 'Nombre de jours',
@@ -21,7 +22,7 @@ export const textes = {
   acteObligatoire: 'Choisissez un soin',
   quantiteIncorrecte: (max: number) => `Indiquez un nombre de 1 à ${max}`,
   resultat: 'Ce qu’il vous resterait à payer',
-  resteA: (prenom: string, libelle: string) => `${libelle}, pour ${prenom}`,
+  resteA: (prenom: string, libelle: string) => insecables(`${libelle}, pour ${prenom}`),
   prixDemande: 'Prix du soin',
   plafonds: 'Vos plafonds de l’année, ce soin compris',
   natures: {
@@ -36,8 +37,8 @@ export const textes = {
       : `${montant(consomme)} sur ${montant(plafond)}, il reste ${montant(reste)}`,
   alternative: (libelle: string, depense: number, reste: number, is100Sante: boolean) =>
     is100Sante
-      ? `${libelle}\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
-      : `${libelle}\u00a0: au même tarif, il vous resterait ${montant(reste)}.`,
+      ? `${insecables(libelle)}\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
+      : `${insecables(libelle)}\u00a0: au même tarif, il vous resterait ${montant(reste)}.`,
   note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, pour un parcours de soins respecté. Le remboursement définitif dépend de l’acte facturé.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte:

@@ -1,5 +1,6 @@
 import type { SituationContractuelle } from '@espace-adherent/contract/situation'
 import { libellesFamille } from '@espace-adherent/domain/prestations'
+import { insecables } from '@espace-adherent/domain/texte'
 import { Card } from '@espace-adherent/ui/layout'
 import css from './situation.module.css'
 import { textes } from './textes.ts'
@@ -22,8 +23,8 @@ export const Garanties = ({ garanties }: Pick<SituationContractuelle, 'garanties
           <tbody>
             {lignes.map(({ libelle, niveau }) => (
               <tr key={libelle}>
-                <th scope="row">{libelle}</th>
-                <td>{niveau}</td>
+                <th scope="row">{insecables(libelle)}</th>
+                <td>{insecables(niveau)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table has room; below, the same rows stand as cards. */
-const WIDE = '(min-width: 48.0625rem)'
+/** Where a table has room beside the navigation; below, the same rows stand as cards. */
+const WIDE = '(min-width: 62rem)'
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(WIDE)
