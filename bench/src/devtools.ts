@@ -12,16 +12,20 @@ export type Tab = {
   go(url: string): Promise<void>
   /** Until the expression holds in the page. */
   until(expression: string): Promise<void>
+  close(): Promise<void>
 }
 
 export type Browser = { openTab(): Promise<Tab>; close(): Promise<void> }
+
+/** `redirect`: requests to the first go to the second, both as `host:port`. */
+type Options = { redirect: [from: string, to: string] }
 
 /**
  * A browser driven by its bare protocol. A test library watches every request and every script, and
  * the browser then reads the scripts a second time to tell where each request came from: on a
  * slowed-down processor, a good part of what would be measured.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ redirect: [from, to] }: Options): Promise<Browser> {
   const folder = temporaryFolder()
   const child = spawn(
     await findBrowser(),
@@ -33,6 +37,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--host-resolver-rules=MAP ${from} ${to}`,
       '--remote-debugging-port=0',
       `--user-data-dir=${folder.path}`,
       'about:blank',
@@ -112,6 +117,9 @@ async function openTab(sendTo: ReturnType<typeof createSender>): Promise<Tab> {
     until,
     go: async (url) => {
       await send('Page.navigate', { url })
+    },
+    close: async () => {
+      await sendTo('Target.disposeBrowserContext', { browserContextId })
     },
   }
 }

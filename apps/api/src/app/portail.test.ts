@@ -120,6 +120,16 @@ test('whoever comes with a session is given the member area ahead, nobody else i
     assert.doesNotMatch(await body(cookie), /membre-/, cookie)
 })
 
+test('the first screen of a member imports no schema: it only reads', async () => {
+  const { body } = await t.visitor()({ url: '/', headers: { cookie: 'session=x' } })
+  const scripts = [...body.matchAll(/href="(\/assets\/[\w-]+\.js)"/g)].map(([, url]) => url ?? '')
+  assert.ok(scripts.length >= 4)
+  for (const url of scripts) {
+    const script = (await t.visitor()(url)).body
+    assert.doesNotMatch(script, /from"\.\/contrat-/, url)
+  }
+})
+
 test('logos are served per client, kept for ever at their own address, and cannot run anything', async () => {
   const { settings } = await page('localhost')
   const bodies = new Set<string>()

@@ -1,6 +1,7 @@
 import { canauxCourrier, codesEdition, naturesDocument } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { attestationAddress } from './address.ts'
 
 const dateCalendaire = z.iso.date()
 
@@ -81,11 +82,8 @@ export type EditionProposee = z.infer<typeof editionSchema>
 
 /** Papers made on the spot: the list says which, the print makes the one that is named. */
 export const attestationResource = defineResource({
+  ...attestationAddress,
   slice: 'documents',
-  path: '/documents/attestation',
-  libelle: 'Attestations',
-  access: 'membre',
-  scope: 'contrat',
   row: editionSchema,
   query: z
     .object({

@@ -1,4 +1,5 @@
-import { attestationResource, type EditionProposee } from '@espace-adherent/contract/documents'
+import { attestationAddress } from '@espace-adherent/contract/addresses'
+import type { EditionProposee } from '@espace-adherent/contract/documents'
 import { lazy } from 'react'
 import { modals } from '../../platform/modals/modals.ts'
 import type { FileAsked } from '../../platform/query/file.ts'
@@ -15,7 +16,7 @@ export const editionAsked = (
   { code, libelle }: Pick<EditionProposee, 'code' | 'libelle'>,
   params: { debut?: string; fin?: string } = {},
 ): FileAsked => ({
-  resource: attestationResource,
+  resource: attestationAddress,
   verb: 'print',
   params: { edition: code, ...params },
   titre: libelle,
