@@ -21,6 +21,7 @@ export const carteTpSchema = z.object({
       nom: z.string(),
       prenom: z.string(),
       dateNaissance: dateCalendaire,
+      /** Of birth, among those born that day: with the date, it tells twins apart. */
       rang: z.int(),
       lien: z.string(),
     }),

@@ -19,7 +19,7 @@ const { placeholder } = sql
 const assures = sql`(
   select coalesce(json_agg(json_build_object(
     'nom', p.nom, 'prenom', p.prenom, 'dateNaissance', p.date_naissance,
-    'rang', a.rang, 'lien', a.lien) order by a.rang), '[]'::json)
+    'rang', p.rang_gemellaire, 'lien', a.lien) order by a.rang), '[]'::json)
   from ${assure} a join ${personne} p on p.id = a.personne_id
   where a.client_code = k.client_code and a.numero_contrat = k.numero_contrat
   and (${placeholder('personneId')}::uuid is null or a.personne_id = ${placeholder('personneId')}::uuid)

@@ -38,8 +38,8 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
     assures.map(({ prenom, dateNaissance, rang }) => [prenom, dateNaissance, rang]),
     [
       ['Camille', '1986-03-14', 1],
-      ['Julien', '1984-11-20', 2],
-      ['Léa', '2015-06-18', 3],
+      ['Julien', '1984-11-20', 1],
+      ['Léa', '2015-06-18', 1],
     ],
   )
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('a beneficiary has a card with their own name and rank alone', async () => 
   const carte = await carteDe('julien.martin@example.org')
   assert.deepEqual(
     carte.assures.map(({ prenom, rang }) => [prenom, rang]),
-    [['Julien', 2]],
+    [['Julien', 1]],
   )
   const pdf = readPdf((await ask('julien.martin@example.org', SANTE, '/print')).rawPayload)
   assert.match(pdf.pages.join(''), /MARTIN Julien/)

@@ -38,7 +38,7 @@ export function Recto({ carte }: { carte: CarteTp }) {
         </thead>
         <tbody>
           {assures.map(({ nom, prenom, dateNaissance, rang }) => (
-            <tr key={rang}>
+            <tr key={`${prenom} ${dateNaissance} ${rang}`}>
               <th scope="row">
                 <span className={css.nom}>{nom}</span> {prenom}
               </th>
