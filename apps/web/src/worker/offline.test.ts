@@ -58,7 +58,7 @@ function setUp(answers: Record<string, () => Response>, named = build, world = c
 
 const html = (text: string) => () =>
   new Response(text, {
-    headers: { 'content-security-policy': "script-src 'nonce-x'", link: '</assets/membre.js>' },
+    headers: { 'content-security-policy': "script-src 'nonce-x'", 'x-request-id': '1' },
   })
 const file = () => new Response('fichier')
 const online = {
@@ -89,10 +89,10 @@ test('it keeps the page of everybody, its files and its logos, and nothing else'
     '/assets/index-1.js',
     '/charte/logos/clair?v=a',
   ])
-  // Under its own policy, and without asking ahead for what is not kept.
+  // Under its own policy, and without what was true of one answer.
   const page = set?.get('/')
   assert.equal(page?.headers.get('content-security-policy'), "script-src 'nonce-x'")
-  assert.equal(page?.headers.get('link'), null)
+  assert.equal(page?.headers.get('x-request-id'), null)
   await offline.keep()
   assert.equal(asked.length, 4, 'once is enough')
 })
@@ -162,6 +162,14 @@ test('a page of the same build renews the copy: the client’s settings are in i
   await visit(offline)
   assert.equal(await (await caches.match('/'))?.text(), pageOf(build, 'b'))
   assert.ok(await caches.match('/charte/logos/clair?v=b'))
+})
+
+test('the copy is renewed with the page of everybody, not with that of the person who visits', async () => {
+  const { offline, asked } = setUp(online)
+  await offline.keep()
+  asked.length = 0
+  await visit(offline)
+  assert.deepEqual(asked, ['/', '/ without cookies'])
 })
 
 test('a page of another build, or one that fails, is not kept under this one', async () => {

@@ -14,7 +14,7 @@ const LOGOS = '/charte/logos/'
 const FILES = '/assets/'
 
 /** Of no use without the network, or no longer true of a copy. */
-const headersOfAnAnswer = ['link', 'content-encoding', 'content-length', 'x-request-id']
+const headersOfAnAnswer = ['content-encoding', 'content-length', 'x-request-id']
 
 /**
  * Keeps the page and what it needs to open without the network; knows nothing of anybody. A set is
@@ -25,8 +25,7 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
 
   async function keep(): Promise<void> {
     if (await isWhole()) return
-    // Without cookies: the page of everybody.
-    const response = await fetch(PAGE, { credentials: 'omit', cache: 'no-store' })
+    const response = await askPage()
     const page = await readPage(response)
     if (!page) throw new Error('The page is of another build')
     const cache = await caches.open(name)
@@ -36,6 +35,9 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
     for (const other of await caches.keys()) if (other !== name) await caches.delete(other)
   }
 
+  /** Without cookies: the page of everybody, which asks for nothing of the member area. */
+  const askPage = () => fetch(PAGE, { credentials: 'omit', cache: 'no-store' })
+
   async function isWhole(): Promise<boolean> {
     if (!(await caches.has(name))) return false
     const cache = await caches.open(name)
@@ -43,9 +45,11 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
   }
 
   /** The client's charter and settings are in the page, and change without a build. */
-  async function renew(response: Response): Promise<void> {
+  async function renew(): Promise<void> {
+    if (!(await isWhole())) return
+    const response = await askPage()
     const page = await readPage(response)
-    // Erased meanwhile, or never whole: it is not for a visit to bring it back.
+    // Erased meanwhile: it is not for a visit to bring it back.
     if (!page || !(await isWhole())) return
     const cache = await caches.open(name)
     await keepMissing(cache, logosIn(page))
@@ -70,7 +74,7 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
   /** The network's answer, whatever it says; the kept page only when there is none, or none in time. */
   function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
     const answer = fetch(request).then((response) => {
-      wait(renew(response.clone()).catch(() => {}))
+      wait(renew().catch(() => {}))
       return response
     })
     const late = pause(patience).then(() => keptPage(answer))
