@@ -74,3 +74,21 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
     await expectToast(page, "Le renvoi du mail d'activation a échoué.")
   })
 })
+
+test('a window whose code does not come says so, and opens the next time', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const AIDE = "Besoin d'aide pour vous connecter ?"
+  await page.route('**/assets/faq-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: AIDE }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'La fenêtre n’a pas pu s’ouvrir',
+  )
+  // The page beneath is whole, and asks again.
+  await page.unrouteAll()
+  await page.getByRole('button', { name: AIDE }).click()
+  await expect(page.getByRole('dialog', { name: AIDE })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazyView } from '../platform/code/index.ts'
 import { modals } from '../platform/modals/modals.ts'
 import { portail } from '../platform/portail/settings.ts'
 import type { Reaction } from '../platform/query/policy.ts'
@@ -10,7 +10,7 @@ import { toasts } from '../platform/toasts/index.ts'
 import { liens, serviceUnavailable } from './routes.ts'
 import { textes } from './textes.ts'
 
-const BlockedDialog = lazy(() => import('./shell/BlockedDialog.tsx'))
+const BlockedDialog = lazyView(() => import('./shell/BlockedDialog.tsx'))
 
 /** Carries out what the policy decided. */
 export function carryOut(reaction: Reaction, client: QueryClient): void {

@@ -10,7 +10,7 @@ export type ToastItem = {
   detail?: string | undefined
 }
 
-type ToastsProps = {
+export type ToastsProps = {
   toasts: readonly ToastItem[]
   onDismiss: (id: number) => void
   /** Somebody reads or holds a toast: none leaves meanwhile. */

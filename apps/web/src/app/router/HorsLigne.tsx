@@ -1,9 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { kept } from '../../platform/device/index.ts'
 import type { Session } from '../../platform/session/current-user.ts'
 import { Waiting } from './Waiting.tsx'
 
-const Screen = lazy(() => import('../../areas/membre/HorsLigneScreen.tsx'))
+const Screen = lazyView(() => import('../../areas/membre/HorsLigneScreen.tsx'), {
+  meanwhile: <Waiting />,
+})
 
 /** A bad network often does not even fail: this long without an answer, in milliseconds, is none. */
 const PATIENCE = 6000
@@ -22,11 +25,7 @@ export function HorsLigne({ session, children }: { session: Session; children: R
   }, [isAway])
   if (!isAway || hasKept === false) return children
   if (hasKept === null) return <Waiting />
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Screen />
-    </Suspense>
-  )
+  return <Screen />
 }
 
 /** Whether that has been so for too long. */

@@ -1,16 +1,8 @@
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
+import { type Code, useCode } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { type Code, useCode } from '../../platform/routing/code.ts'
 import { exitOf } from '../../platform/routing/exit.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { type Decision, decide, needsSession } from '../../platform/routing/guard.ts'
@@ -90,9 +82,7 @@ function Guarded({ path, search, route, params, session }: GuardedProps) {
   return (
     <Framed shell={route.shell}>
       <div key={path} className={isFirst ? undefined : css.fade} data-route={route.path}>
-        <Suspense fallback={<Waiting />}>
-          <Drawn screen={route.screen} params={params} search={query} />
-        </Suspense>
+        <Drawn screen={route.screen} params={params} search={query} />
       </div>
     </Framed>
   )

@@ -1,11 +1,19 @@
-import { Suspense } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
+import { toasts } from '../../platform/toasts/index.ts'
+import { textes } from '../textes.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Draws the open modals; their code arrives with the first of them. */
+/** Draws the open modals; the code of each arrives with its first showing. */
 export const ModalHost = () =>
   useStore(modals).map(({ id, view }) => (
-    <Suspense key={id} fallback={null}>
+    <ErrorBoundary key={id} fallback={null} onFailure={() => giveUp(id)}>
       {view(() => modals.close(id))}
-    </Suspense>
+    </ErrorBoundary>
   ))
+
+/** What cannot be shown leaves the page as it was, and says so. */
+function giveUp(id: number): void {
+  modals.close(id)
+  toasts.push({ type: 'danger', title: textes.fenetreEchouee, detail: textes.injoignableTexte })
+}

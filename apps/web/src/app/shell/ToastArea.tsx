@@ -1,24 +1,32 @@
 import { useTopDialog } from '@espace-adherent/ui/dialog'
-import { lazy, Suspense } from 'react'
+import type { ToastsProps } from '@espace-adherent/ui/toasts'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { whenIdle } from '../../platform/browser/idle.ts'
 import { useStore } from '../../platform/browser/store.ts'
+import { lazyCode, useCode } from '../../platform/code/index.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from '../textes.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('@espace-adherent/ui/toasts')).Toasts }))
+const code = lazyCode(async () => ({
+  default: (await import('@espace-adherent/ui/toasts')).Toasts,
+}))
 
 /** The region stands in the page from the start: readers only announce what enters one they know. */
 export function ToastArea() {
   const { shown } = useStore(toasts)
   const dialog = useTopDialog()
+  // Before it is needed: the first thing to say may be that the network is gone.
+  useEffect(() => whenIdle(() => void code.load().catch(() => {})), [])
   return createPortal(
     <section aria-label={textes.notifications} aria-live="polite">
-      {shown.length > 0 && (
-        <Suspense fallback={null}>
-          <Toasts toasts={shown} onDismiss={toasts.dismiss} onHold={toasts.hold} />
-        </Suspense>
-      )}
+      {shown.length > 0 && <Shown toasts={shown} onDismiss={toasts.dismiss} onHold={toasts.hold} />}
     </section>,
     dialog ?? document.body,
   )
+}
+
+function Shown(props: ToastsProps) {
+  const Toasts = useCode(code, { isOptional: true })
+  return Toasts && <Toasts {...props} />
 }

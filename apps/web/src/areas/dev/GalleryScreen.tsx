@@ -1,10 +1,8 @@
-import { Skeleton } from '@espace-adherent/ui/feedback'
-import { Suspense } from 'react'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './dev.module.css'
 import { gallery, gallerySection } from './routes.ts'
-import { sections } from './sections.ts'
+import { sections } from './sections.tsx'
 import { textes } from './textes.ts'
 
 /** All the sections one below the other, or a single one: the second is quicker to try things on. */
@@ -43,9 +41,7 @@ export default function GalleryScreen({ params }: ScreenProps) {
           <h2 id={`section-${slug}`} className={css.groupTitle}>
             {titre}
           </h2>
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <Content />
-          </Suspense>
+          <Content />
         </section>
       ))}
     </>

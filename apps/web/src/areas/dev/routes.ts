@@ -1,4 +1,4 @@
-import { lazyCode } from '../../platform/routing/code.ts'
+import { lazyCode } from '../../platform/code/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 

@@ -1,4 +1,4 @@
-import { lazyCode } from '../../platform/routing/code.ts'
+import { lazyCode } from '../../platform/code/index.ts'
 import type { Guard } from '../../platform/routing/guard.ts'
 import { defineRoute, type Route } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'

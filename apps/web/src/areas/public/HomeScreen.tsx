@@ -2,8 +2,8 @@ import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { IconArrowRight, IconHelpCircle, IconUserCheck, IconUserPlus } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { useLiens } from '../../features/portail/index.ts'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
@@ -13,7 +13,7 @@ import css from './home.module.css'
 import { textes } from './textes.ts'
 
 const loadFaq = () => import('../../features/faq/index.ts')
-const FaqDialog = lazy(async () => ({ default: (await loadFaq()).FaqDialog }))
+const FaqDialog = lazyView(async () => ({ default: (await loadFaq()).FaqDialog }))
 
 const isVisible = (feature: string) =>
   isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false })

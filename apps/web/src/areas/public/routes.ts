@@ -1,4 +1,4 @@
-import { presentCode } from '../../platform/routing/code.ts'
+import { presentCode } from '../../platform/code/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { EtapeApresConnexion } from '@espace-adherent/domain/apres-connexion'
 import { isBackOffice } from '@espace-adherent/domain/roles'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
@@ -45,7 +45,7 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
   // Without a contract nothing else makes sense any more.
   const etape = suite === 'sansContrat' ? suite : ouverte?.etape
   return (
-    <Suspense fallback={null}>
+    <>
       {etape === 'sansContrat' && <SansContrat user={user} />}
       {etape === 'consentements' && (
         <ConsentementsPopup consentements={consentements} onClose={() => finish(etape)} />
@@ -67,7 +67,7 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
       {etape === 'popups' && (
         <PopupsSuite items={popups} cookie={COOKIE_POPUPS} onClose={() => finish(etape)} />
       )}
-    </Suspense>
+    </>
   )
 }
 

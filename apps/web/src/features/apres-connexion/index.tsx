@@ -1,11 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ApresConnexionProps } from './ApresConnexion.tsx'
-
-const Suite = lazy(() => import('./ApresConnexion.tsx'))
+import { lazyView } from '../../platform/code/index.ts'
 
 /** Its code comes once the screen beneath it stands. */
-export const ApresConnexion = (props: ApresConnexionProps) => (
-  <Suspense fallback={null}>
-    <Suite {...props} />
-  </Suspense>
-)
+export const ApresConnexion = lazyView(() => import('./ApresConnexion.tsx'), { isOptional: true })

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 
-const ClesAccesDialog = lazy(() => import('./ClesAccesDialog.tsx'))
+const ClesAccesDialog = lazyView(() => import('./ClesAccesDialog.tsx'))
 
 /** Shows the passkeys of whoever is signed in, in a dialog of its own. */
 export const ouvrirClesAcces = () => modals.open((close) => <ClesAccesDialog onClose={close} />)

@@ -1,11 +1,11 @@
 import { consentementsResource } from '@espace-adherent/contract/consentements'
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { listQuery } from '../../platform/query/list.ts'
 
 /** Its code comes with its first showing. */
-export const ConsentementsPopup = lazy(() => import('./ConsentementsPopup.tsx'))
+export const ConsentementsPopup = lazyView(() => import('./ConsentementsPopup.tsx'))
 
 /** Asks for the consents that have no answer yet; says nothing when there are none. */
 export async function ouvrirConsentements(client: QueryClient): Promise<void> {

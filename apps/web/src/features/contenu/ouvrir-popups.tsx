@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { popupsToShow } from './popups.ts'
 import { contenuQuery } from './queries.ts'
 
 /** Its code comes with its first showing. */
-export const PopupsSuite = lazy(() => import('./PopupsSuite.tsx'))
+export const PopupsSuite = lazyView(() => import('./PopupsSuite.tsx'))
 
 type Popups = {
   /** The block that holds the messages. */

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 
-const DematerialisationDialog = lazy(async () => ({
+const DematerialisationDialog = lazyView(async () => ({
   default: (await import('@espace-adherent/ui/fenetres')).DematerialisationDialog,
 }))
 

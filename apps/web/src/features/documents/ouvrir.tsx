@@ -1,12 +1,12 @@
 import { attestationAddress } from '@espace-adherent/contract/addresses'
 import type { EditionProposee } from '@espace-adherent/contract/documents'
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import type { FileAsked } from '../../platform/query/file.ts'
 
 /** The reader of documents is large: it comes with the first of them. */
-const Visionneuse = lazy(() => import('./Visionneuse.tsx'))
-const PeriodeDialog = lazy(() => import('./PeriodeDialog.tsx'))
+const Visionneuse = lazyView(() => import('./Visionneuse.tsx'))
+const PeriodeDialog = lazyView(() => import('./PeriodeDialog.tsx'))
 
 /** Shows a document over the page, without leaving it. */
 export const ouvrirDocument = (asked: FileAsked) =>

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 
-const ReseauxSoins = lazy(() => import('./ReseauxSoins.tsx'))
+const ReseauxSoins = lazyView(() => import('./ReseauxSoins.tsx'))
 
 export const ouvrirReseauxSoins = () => modals.open((close) => <ReseauxSoins onClose={close} />)

@@ -1,13 +1,14 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { modeGestionQuery } from '../actes/index.ts'
 
 const load = () => import('./RibPopup.tsx')
 
 /** Its code comes with its first showing. */
-export const RibPopup = lazy(load)
+export const RibPopup = lazyView(load)
 
 /** Opens the form from a button, which waits until there is something to show. */
 export function useOuvrirRib(contrat: Contrat) {

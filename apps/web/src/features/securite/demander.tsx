@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import type { CodeSecuriteProps } from './CodeSecurite.tsx'
 
-const CodeSecurite = lazy(() => import('./CodeSecurite.tsx'))
+const CodeSecurite = lazyView(() => import('./CodeSecurite.tsx'))
 
 type Demande = Pick<CodeSecuriteProps, 'operation' | 'username'> & {
   /** The code was accepted, and travels with every request from now on. */

@@ -1,10 +1,11 @@
 import type { ConfirmDialogProps } from '@espace-adherent/ui/fenetres'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyView } from '../code/index.ts'
 import { modals } from './modals.ts'
 
 const fenetres = () => import('@espace-adherent/ui/fenetres')
-const InfoDialog = lazy(async () => ({ default: (await fenetres()).InfoDialog }))
-const ConfirmDialog = lazy(async () => ({ default: (await fenetres()).ConfirmDialog }))
+const InfoDialog = lazyView(async () => ({ default: (await fenetres()).InfoDialog }))
+const ConfirmDialog = lazyView(async () => ({ default: (await fenetres()).ConfirmDialog }))
 
 type Info = { title: string; text: ReactNode; closeLabel?: string; onClose?: () => void }
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Code, type Loader, lazyCode, presentCode } from './code.ts'
+import { type Code, type Loader, lazyCode, presentCode } from '../code/index.ts'
 import type { Guard } from './guard.ts'
 import { buildPath, type Params, type ParamsOf } from './path.ts'
 

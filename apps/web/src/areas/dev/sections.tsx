@@ -1,9 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import { Skeleton } from '@espace-adherent/ui/feedback'
+import type { ComponentType } from 'react'
+import { lazyView } from '../../platform/code/index.ts'
 
 const section = (slug: string, titre: string, load: () => Promise<{ default: ComponentType }>) => ({
   slug,
   titre,
-  Content: lazy(load),
+  Content: lazyView(load, { meanwhile: <Skeleton height="12rem" /> }),
 })
 
 /** In the order of the gallery; each one is a file, fetched when it is shown. */

@@ -48,8 +48,11 @@ export const presentCode = <P>(component: ComponentType<P>): Code<P> => ({
   prepare: () => Promise.resolve(),
 })
 
-/** The component, null while its code is on the way. A failure is thrown to the boundary above. */
-export function useCode<P>(code: Code<P>): ComponentType<P> | null {
+/**
+ * The component, null while its code is on the way. A failure is thrown to the boundary above, unless
+ * the screen can do without.
+ */
+export function useCode<P>(code: Code<P>, { isOptional = false } = {}): ComponentType<P> | null {
   const [arrived, arrive] = useReducer(settle<P>, null)
   const component = code.read()
   useEffect(() => {
@@ -59,7 +62,8 @@ export function useCode<P>(code: Code<P>): ComponentType<P> | null {
       (error: unknown) => arrive({ code, error }),
     )
   }, [code, component])
-  if (arrived && arrived.code === code && 'error' in arrived) throw arrived.error
+  const hasFailed = arrived?.code === code && 'error' in arrived
+  if (hasFailed && !isOptional) throw arrived.error
   return component
 }
 
