@@ -59,7 +59,7 @@ test('a card that was seen is legible without the network, and goes with its rea
   await open(page)
   // A beneficiary's card names nobody else.
   await expect(recto(page).getByRole('row')).toHaveCount(2)
-  await expect(recto(page)).toContainText('Julien20/11/19842')
+  await expect(recto(page)).toContainText('Julien20/11/19841')
   await expect(kept(page)).toBeVisible()
   await expect(choice(page)).toBeChecked()
   expect(await keptHere(page)).toEqual({ cards: 1, workers: 1, caches: 1 })
@@ -69,7 +69,7 @@ test('a card that was seen is legible without the network, and goes with its rea
   await expect(offlineTitle(page)).toBeVisible()
   await expect(page).toHaveTitle(/^Vous êtes hors ligne/)
   await expect(page.getByText(/telle qu’elle était le \d/)).toBeVisible()
-  await expect(recto(page)).toContainText('Julien20/11/19842')
+  await expect(recto(page)).toContainText('Julien20/11/19841')
   await expect(recto(page)).toContainText('99 345 001')
   await expect(recto(page).getByRole('img', { name: 'Mutuelle Horizon' })).toHaveJSProperty(
     'complete',

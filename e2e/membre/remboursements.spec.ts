@@ -146,7 +146,7 @@ test('somebody else’s statement is not there for a beneficiary', async ({ page
   const href = await drawer(page)
     .getByRole('link', { name: 'Voir le décompte complet' })
     .getAttribute('href')
-  await page.context().clearCookies()
+  await page.context().clearCookies({ name: /session/ })
   await openAs(page, 'julien.martin@example.org', 'Julien')
   await page.goto(`/${href}`)
   await expect(page.getByText('Ce décompte est introuvable')).toBeVisible()

@@ -79,7 +79,7 @@ test('a window whose code does not come says so, and opens the next time', async
   page,
   problems,
 }) => {
-  problems.expect(/ERR_FAILED/)
+  problems.expect(/ERR_FAILED|dynamically imported module/)
   const AIDE = "Besoin d'aide pour vous connecter ?"
   await page.route('**/assets/faq-*.js', (route) => route.abort())
   await page.goto('/')

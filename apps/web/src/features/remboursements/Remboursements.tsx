@@ -44,6 +44,8 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
       replace: true,
     })
   }
+  // With a period that makes no sense nothing is asked: what stood there before still stands.
+  const isOnTheWay = lecture.isPlaceholderData && lecture.isFetching
   const isFiltered = Object.keys(ecrireFiltres(filtres)).length > 0
   const pages = lecture.data?.pages ?? []
   const synthese = syntheseDe(pages[0])
@@ -77,7 +79,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
         </Card>
       )}
       {synthese && total > 0 && (
-        <div className={css.resultat} aria-busy={lecture.isPlaceholderData || undefined}>
+        <div className={css.resultat} aria-busy={isOnTheWay || undefined}>
           <Card className={css.plat}>
             <Totaux
               total={total}
