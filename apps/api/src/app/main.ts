@@ -5,5 +5,6 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache(
   fileURLToPath(new URL('../../../../node_modules/.cache/espace-adherent', import.meta.url)),
 )
+await import('./quick-resolve.ts')
 const { run } = await import('./run.ts')
 await run()
