@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import { openGallery, specimen } from './gallery.ts'
+
+/** Presses a button of one of the windows of the gallery. */
+export async function click(page: Page, nom: string, button: string) {
+  await openGallery(page, 'fenetres')
+  await specimen(page, nom).getByRole('button', { name: button, exact: true }).click()
+}
 
 /** A picture of the smallest size, so that the browser has one to draw. */
 const pixel = Buffer.from(

@@ -1,4 +1,29 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import { openGallery, specimen } from './gallery.ts'
+import { dialog } from './regions.ts'
+
+export const label = 'Code de sécurité à 6 chiffres'
+export const champ = (page: Page) => dialog(page).getByLabel(label)
+
+/** The boxes that are seen: one for each digit. */
+export const cases = (scope: Locator) => scope.locator('[aria-hidden=true] > span')
+
+export const paste = (target: Locator, text: string) =>
+  target.evaluate((node, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    node.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+/** Asks for a code for that operation, in the gallery. */
+export async function start(page: Page, operation: string) {
+  await openGallery(page, 'code')
+  await specimen(page, 'Toutes les opérations')
+    .getByRole('button', { name: operation, exact: true })
+    .click()
+}
 
 export const contact = {
   email: 'c•••••@example.org',
@@ -13,6 +38,12 @@ export const sent = {
   content: 'Un code de sécurité à 6 chiffres vient d’être envoyé par SMS au •• •• •• 12 34.',
   telephoneForbidden: false,
   logoutUrl: null as string | null,
+}
+
+export const byMail = {
+  ...sent,
+  sendType: 'MAIL' as const,
+  content: 'Un code vient d’être envoyé.',
 }
 
 type Answer = { status?: number; json: unknown }

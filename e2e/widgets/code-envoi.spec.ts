@@ -1,0 +1,125 @@
+import { expectAccessible } from '../support/axe.ts'
+import { withSettings } from '../support/portail.ts'
+import { dialog, messages } from '../support/regions.ts'
+import {
+  answerCodes,
+  byMail,
+  cases,
+  champ,
+  contact,
+  ok,
+  refused,
+  sent,
+  start,
+} from '../support/security-code.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const [title, qui, smsActif, note] of [
+  [
+    'R4.11 no confirmed mobile',
+    { ...contact, isTelephoneConfirme: false },
+    true,
+    'Aucun numéro de mobile confirmé n’est rattaché à votre compte : le code vous est envoyé par e-mail.',
+  ],
+  [
+    'R4.12 SMS inactive',
+    contact,
+    false,
+    'L’envoi par SMS n’est pas proposé : le code vous est envoyé par e-mail.',
+  ],
+  [
+    'R4.13 R8.48 phone forbidden',
+    { ...contact, isTelephoneInterdit: true },
+    true,
+    'Votre numéro de téléphone ne peut pas recevoir nos SMS : la vérification se fait par e-mail.',
+  ],
+] as const)
+  test(`${title}: the mail is forced, with a note, and no other way is offered`, async ({
+    page,
+  }) => {
+    await withSettings(page, ({ config }) => {
+      config.amfSmsActivated = smsActif
+    })
+    const calls = await answerCodes(page, { contact: qui, send: [ok(byMail)] })
+    await start(page, 'VERIFY_AMF')
+    await expect(dialog(page)).toContainText(note)
+    expect(calls.bodies('send')[0]?.sendType).toBe('MAIL')
+    await expect(dialog(page).getByRole('button', { name: /Recevoir le code par/ })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+test('R4.13 R8.48 a phone that only the server knows to be forbidden has its note too', async ({
+  page,
+}) => {
+  await answerCodes(page, { send: [ok({ ...byMail, telephoneForbidden: true })] })
+  await start(page, 'VERIFY_AMF')
+  await expect(dialog(page)).toContainText(
+    'Votre numéro de téléphone ne peut pas recevoir nos SMS : la vérification se fait par e-mail.',
+  )
+  await expect(dialog(page).getByRole('button', { name: /Recevoir le code par/ })).toHaveCount(0)
+})
+
+test('where both ways are open, the other one is a click away', async ({ page }) => {
+  const calls = await answerCodes(page, { send: [ok(sent), ok(byMail), ok(sent)] })
+  await start(page, 'VERIFY_AMF')
+  await dialog(page)
+    .getByRole('button', { name: 'Recevoir le code par e-mail à c•••••@example.org' })
+    .click()
+  await expect(champ(page)).toHaveAccessibleDescription(/Un code vient d’être envoyé/)
+  await dialog(page)
+    .getByRole('button', { name: 'Recevoir le code par SMS au •• •• •• 12 34' })
+    .click()
+  await expect(champ(page)).toHaveAccessibleDescription(/par SMS/)
+  expect(calls.bodies('send').map(({ sendType }) => sendType)).toEqual(['SMS', 'MAIL', 'SMS'])
+})
+
+test('R4.14 R8.43 another code can be asked for after a wait that is shown; the boxes are emptied', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const calls = await answerCodes(page)
+  await start(page, 'VERIFY_AMF')
+  await champ(page).fill('123')
+  const again = dialog(page).getByRole('button', { name: 'Renvoyer un code' })
+  await expect(dialog(page)).toContainText('Vous pourrez demander un nouveau code dans 30 s.')
+  await expect(again).toHaveCount(0)
+  await page.clock.runFor(20_000)
+  await expect(dialog(page)).toContainText('Vous pourrez demander un nouveau code dans 10 s.')
+  await page.clock.runFor(10_500)
+  await again.click()
+  await expect(messages(page)).toContainText("Un code de sécurité vient d'être renvoyé.")
+  await expect(cases(dialog(page))).toHaveText(['', '', '', '', '', ''])
+  await expect(champ(page)).toBeFocused()
+  await expect(again).toHaveCount(0)
+  expect(calls.requests.send).toHaveLength(2)
+  await expectAccessible(page)
+})
+
+test('R8.42 R8.12 a code that cannot be sent: why, and another try', async ({ page, problems }) => {
+  problems.expect(/429/)
+  await answerCodes(page, {
+    send: [refused(429, 'TooManyRequests', 'Trop de demandes en peu de temps.'), ok(sent)],
+  })
+  await start(page, 'VERIFY_AMF')
+  await expect(messages(page)).toContainText("L'envoi du code de sécurité a échoué.")
+  await expect(messages(page)).toContainText('Trop de demandes en peu de temps.')
+  await expect(dialog(page).getByRole('alert')).toContainText('Trop de demandes en peu de temps.')
+  await expectAccessible(page)
+  const retry = dialog(page).getByRole('button', { name: 'Réessayer' })
+  await expect(retry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(champ(page)).toBeFocused()
+})
+
+test('R8.42 a resend that fails leaves what was typed', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await page.clock.install()
+  await answerCodes(page, { send: [ok(sent), refused(500, 'Internal', 'Panne')] })
+  await start(page, 'VERIFY_AMF')
+  await champ(page).fill('123')
+  await page.clock.runFor(31_000)
+  await dialog(page).getByRole('button', { name: 'Renvoyer un code' }).click()
+  await expect(messages(page)).toContainText("L'envoi du code de sécurité a échoué.")
+  await expect(champ(page)).toHaveValue('123')
+  await expect(dialog(page).getByRole('button', { name: 'Renvoyer un code' })).toBeVisible()
+})
