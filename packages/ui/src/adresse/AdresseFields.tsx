@@ -6,6 +6,7 @@ import {
 } from '@espace-adherent/domain/adresse'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { garderChiffres } from '@espace-adherent/domain/validation'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup, SelectField } from '../choix/index.ts'
@@ -95,36 +96,37 @@ export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
 
 type Part = { form: Formulaire<SaisieAdresse> }
 
+const Ligne = ({ children }: { children: ReactNode }) => <div className={css.ligne}>{children}</div>
+
+type TexteProps = Part & {
+  name: Exclude<keyof SaisieAdresse, 'type' | 'adresseEtrangere'>
+  /** Its share of the line that it stands in; a line of its own without. */
+  place?: 'court' | 'long'
+  /** So many digits, and nothing else. */
+  chiffres?: number
+} & Pick<TextFieldProps, 'label' | 'required' | 'autoComplete' | 'hint'>
+
 /** One part that is typed. */
-function Texte({
-  form,
-  name,
-  ...field
-}: Part & { name: Exclude<keyof SaisieAdresse, 'type' | 'adresseEtrangere'> } & Pick<
-    TextFieldProps,
-    'label' | 'required' | 'autoComplete' | 'hint' | 'inputMode' | 'mask' | 'figures'
-  >) {
+function Texte({ form, name, place, chiffres, ...field }: TexteProps) {
+  const figures = chiffres && {
+    mask: garderChiffres(chiffres),
+    inputMode: 'numeric' as const,
+    figures: true,
+  }
   return (
-    <Champ form={form} name={name}>
-      {(champ) => <TextField {...champ} {...field} />}
-    </Champ>
+    <div className={place && css[place]}>
+      <Champ form={form} name={name}>
+        {(champ) => <TextField {...champ} {...field} {...figures} />}
+      </Champ>
+    </div>
   )
 }
 
 function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
   return (
     <>
-      <div className={css.ligne}>
-        <div className={css.court}>
-          <Texte
-            form={form}
-            name="numVoie"
-            label={textes.numVoie}
-            mask={garderChiffres(5)}
-            inputMode="numeric"
-            figures
-          />
-        </div>
+      <Ligne>
+        <Texte form={form} name="numVoie" label={textes.numVoie} chiffres={5} place="court" />
         <div className={css.court}>
           <Champ form={form} name="libelleCourtBtq">
             {(champ) => (
@@ -144,7 +146,7 @@ function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
             )}
           </Champ>
         </div>
-      </div>
+      </Ligne>
       <Texte
         form={form}
         name="libelleVoie"
@@ -153,72 +155,58 @@ function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
         autoComplete="address-line1"
       />
       <Complements form={form} />
-      <div className={css.ligne}>
-        <div className={css.long}>
-          <Texte form={form} name="lieuDit" label={textes.lieuDit} />
-        </div>
-        <div className={css.long}>
-          <Texte form={form} name="mentionParticuliere" label={textes.mentionParticuliere} />
-        </div>
-      </div>
+      <Ligne>
+        <Texte form={form} name="lieuDit" label={textes.lieuDit} place="long" />
+        <Texte
+          form={form}
+          name="mentionParticuliere"
+          label={textes.mentionParticuliere}
+          place="long"
+        />
+      </Ligne>
     </>
   )
 }
 
 const Complements = ({ form }: Part) => (
-  <div className={css.ligne}>
-    <div className={css.long}>
-      <Texte
-        form={form}
-        name="complementGeographique"
-        label={textes.complementGeographique}
-        autoComplete="address-line2"
-      />
-    </div>
-    <div className={css.long}>
-      <Texte
-        form={form}
-        name="pointRemiseCourrier"
-        label={textes.pointRemiseCourrier}
-        autoComplete="address-line3"
-      />
-    </div>
-  </div>
+  <Ligne>
+    <Texte
+      form={form}
+      name="complementGeographique"
+      label={textes.complementGeographique}
+      autoComplete="address-line2"
+      place="long"
+    />
+    <Texte
+      form={form}
+      name="pointRemiseCourrier"
+      label={textes.pointRemiseCourrier}
+      autoComplete="address-line3"
+      place="long"
+    />
+  </Ligne>
 )
 
 const Cedex = ({ form }: Part) => (
-  <div className={css.ligne}>
-    <div className={css.court}>
-      <Texte
-        form={form}
-        name="codeCedex"
-        label={textes.codeCedex}
-        mask={garderChiffres(5)}
-        inputMode="numeric"
-        figures
-        required
-      />
-    </div>
-    <div className={css.long}>
-      <Texte
-        form={form}
-        name="nomCedex"
-        label={textes.nomCedex}
-        hint={textes.aideNomCedex}
-        required
-      />
-    </div>
-    <div className={css.court}>
-      <Texte
-        form={form}
-        name="bureauCedex"
-        label={textes.bureauCedex}
-        mask={garderChiffres(2)}
-        inputMode="numeric"
-        figures
-      />
-    </div>
-  </div>
+  <Ligne>
+    <Texte
+      form={form}
+      name="codeCedex"
+      label={textes.codeCedex}
+      chiffres={5}
+      place="court"
+      required
+    />
+    <Texte
+      form={form}
+      name="nomCedex"
+      label={textes.nomCedex}
+      hint={textes.aideNomCedex}
+      place="long"
+      required
+    />
+    <Texte form={form} name="bureauCedex" label={textes.bureauCedex} chiffres={2} place="court" />
+  </Ligne>
 )
 
 function Etrangere({ form, pays }: Part & { pays: readonly Choix<string>[] }) {
@@ -251,25 +239,23 @@ function Etrangere({ form, pays }: Part & { pays: readonly Choix<string>[] }) {
       />
       <Complements form={form} />
       <Texte form={form} name="lieuDit" label={textes.quartier} autoComplete="address-level1" />
-      <div className={css.ligne}>
-        <div className={css.court}>
-          <Texte
-            form={form}
-            name="codePostal"
-            label={textes.codePostal}
-            autoComplete="postal-code"
-          />
-        </div>
-        <div className={css.long}>
-          <Texte
-            form={form}
-            name="localite"
-            label={textes.localite}
-            autoComplete="address-level2"
-            required
-          />
-        </div>
-      </div>
+      <Ligne>
+        <Texte
+          form={form}
+          name="codePostal"
+          label={textes.codePostal}
+          autoComplete="postal-code"
+          place="court"
+        />
+        <Texte
+          form={form}
+          name="localite"
+          label={textes.localite}
+          autoComplete="address-level2"
+          place="long"
+          required
+        />
+      </Ligne>
     </>
   )
 }
