@@ -91,6 +91,7 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
   await expect(group(page, 'Mes contrats').getByRole('link', { name: 'Options' })).toBeInViewport({
     ratio: 1,
   })
+  await expect(page.getByRole('heading', { name: 'Les renforts de votre offre' })).toBeVisible()
   // At the end of the page, what is last stands above the bar.
   await page.getByRole('link', { name: 'Cookies' }).scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
