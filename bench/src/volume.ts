@@ -12,8 +12,8 @@ const generator = fileURLToPath(new URL('../../apps/api/src/demo/volume/main.ts'
 const settings = { shared_buffers: '2GB', max_wal_size: '16GB', work_mem: '32MB' }
 
 const MEMBRES_SUIVIS = 40
-const TOURS = 6
-const REQUETES_PAR_TOUR = 250
+const TOURS = 5
+const REQUETES_PAR_TOUR = 200
 
 type OpenApi = {
   paths: Record<
