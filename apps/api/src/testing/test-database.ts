@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts'
@@ -16,9 +24,14 @@ export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 
 export const openTestDatabase = (fill: Fill): Promise<Database> =>
   testEngine === 'postgres' ? clonePostgres(fill) : clonePglite(fill)
 
+/** Beside the project: a folder that users of one machine share is a folder that some cannot write. */
+const folder = fileURLToPath(
+  new URL('../../../../node_modules/.cache/espace-adherent-tests', import.meta.url),
+)
+
 async function clonePglite(fill: Fill): Promise<Database> {
-  const folder = join(tmpdir(), 'espace-adherent-tests')
-  const file = join(folder, `${fixtureHash()}.tar`)
+  const name = `${fixtureHash()}.tar`
+  const file = join(folder, name)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const pglite = new PGlite()
@@ -29,6 +42,9 @@ async function clonePglite(fill: Fill): Promise<Database> {
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
     renameSync(draft, file)
     await pglite.close()
+    // Those of other data are of no more use, and weigh fifty megabytes each.
+    for (const other of readdirSync(folder))
+      if (other.endsWith('.tar') && other !== name) rmSync(join(folder, other), { force: true })
   }
   const instance = new PGlite({ loadDataDir: new Blob([readFileSync(file)]) })
   return openPglite({ instance })
