@@ -32,7 +32,22 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** A port that was free may be taken meanwhile by some connection: another one is then tried. */
 async function start(
+  script: string,
+  readyPath: string,
+  environment: Record<string, string>,
+  tries = 3,
+): Promise<Server> {
+  try {
+    return await startOnce(script, readyPath, environment)
+  } catch (error) {
+    if (tries === 1) throw error
+    return start(script, readyPath, environment, tries - 1)
+  }
+}
+
+async function startOnce(
   script: string,
   readyPath: string,
   environment: Record<string, string>,
