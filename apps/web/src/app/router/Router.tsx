@@ -17,7 +17,7 @@ import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
 import { numContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
 import { useFonctionnalites } from '../../platform/session/current-client.ts'
-import { type Session, useSession } from '../../platform/session/current-user.ts'
+import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { goToSignIn } from '../failures.tsx'
 import { liens, notFound, routes } from '../routes.ts'
@@ -36,7 +36,7 @@ export function Router() {
   const session = useSession(needsSession(route.guard))
   return (
     <HorsLigne session={session}>
-      <Guarded path={path} search={search} route={route} params={params} session={session} />
+      <Guarded path={path} search={search} route={route} params={params} />
     </HorsLigne>
   )
 }
@@ -46,11 +46,12 @@ type GuardedProps = {
   search: string
   route: Route
   params: Params
-  session: Session
 }
 
 /** The screen of a route, or where its guard leads instead. */
-function Guarded({ path, search, route, params, session }: GuardedProps) {
+function Guarded({ path, search, route, params }: GuardedProps) {
+  // Asked here as well: what draws the guard again must find the session as it is by then.
+  const session = useSession(needsSession(route.guard))
   const numContrat = useStore(numContratCourant)
   const qualites = useStore(qualitesParContrat)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
