@@ -18,6 +18,7 @@ const unitTests = [
   'apps/api/src/platform/**/*.test.ts',
 ]
 const apiTests = ['apps/api/src/!(platform)/**/*.test.ts']
+const attackTests = ['attaques/*.test.ts']
 /**
  * What depends on the engine: start, migrations, locks, announcements, transactions in parallel, how
  * many statements a list costs; not who may call what, which is decided before the database. The
@@ -46,6 +47,7 @@ const suites: { stage: StageName; name: string; execute: () => Promise<Tally> }[
     execute: apiOnPglite,
   },
   { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
+  { stage: 'attaques', name: 'attacks', execute: attacks },
   { stage: 'browser', name: 'browser', execute: browser },
 ]
 
@@ -104,6 +106,12 @@ async function apiOnPostgres(): Promise<Tally> {
   } finally {
     await cluster.stop()
   }
+}
+
+/** The product as a process, tried as an attacker, a failing database or a careless proxy would. */
+async function attacks(): Promise<Tally> {
+  await buildWeb()
+  return nodeSuite('attaques', attackTests)
 }
 
 async function browser(): Promise<Tally> {

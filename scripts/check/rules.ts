@@ -129,8 +129,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'outside-the-product',
-    reason: 'journeys and benchmarks use the product as its users do',
-    files: ['e2e/**', 'bench/**'],
+    reason: 'journeys, attacks and benchmarks use the product as its users do',
+    files: ['e2e/**', 'attaques/**', 'bench/**'],
     neverImport: ['@espace-adherent/**', 'apps/**', 'packages/**'],
   },
 ]

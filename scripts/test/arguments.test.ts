@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { readArguments, type Selection } from './arguments.ts'
 
 const cases: [string, Selection][] = [
-  ['', { stages: ['check', 'unit', 'api', 'browser'], filter: undefined }],
+  ['', { stages: ['check', 'unit', 'api', 'attaques', 'browser'], filter: undefined }],
   ['unit', { stages: ['unit'], filter: undefined }],
   ['api browser', { stages: ['api', 'browser'], filter: undefined }],
   ['unit rib', { stages: ['unit'], filter: 'rib' }],
   ['unit -- refuses a rib', { stages: ['unit'], filter: 'refuses a rib' }],
   ['unit -- api', { stages: ['unit', 'api'], filter: undefined }],
-  ['rib', { stages: ['unit', 'api', 'browser'], filter: 'rib' }],
+  ['rib', { stages: ['unit', 'api', 'attaques', 'browser'], filter: 'rib' }],
 ]
 
 for (const [args, expected] of cases) {

@@ -1,4 +1,4 @@
-export const stageNames = ['check', 'unit', 'api', 'browser'] as const
+export const stageNames = ['check', 'unit', 'api', 'attaques', 'browser'] as const
 export type StageName = (typeof stageNames)[number]
 
 export type Selection = { stages: StageName[]; filter: string | undefined }

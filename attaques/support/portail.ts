@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Portail = {
+  url: string
+  port: number
+  child: ChildProcess
+  /** What it has printed so far. */
+  output(): string
+  /** Sends the signal and waits for the end; gives the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/**
+ * The product as it is really run: a process of its own on a free port, with the demonstration data
+ * in a folder that is thrown away with it.
+ */
+export async function startPortail(environment: Record<string, string> = {}): Promise<Portail> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      DATA_DIR: dataDir,
+      DEMO_DATA: '1',
+      PORT: String(port),
+      DEMO_OIDC_PORT: String(await freePort()),
+      ...environment,
+    },
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const portail: Portail = {
+    url: `http://localhost:${port}`,
+    port,
+    child,
+    output: () => printed,
+    end: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+  await isReady(portail)
+  return portail
+}
+
+async function isReady({ url, child, output }: Portail): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`The server stopped: ${output()}`)
+    const response = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`Not ready: ${output()}`)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
