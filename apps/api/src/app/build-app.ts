@@ -9,7 +9,7 @@ import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
-import { recordRefus } from '../features/historique/index.ts'
+import { createHistorique, recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
@@ -26,11 +26,13 @@ import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
   createReadyAnswers,
+  networkOf,
   registerAccess,
   registerAntiForgery,
   registerErrorHandling,
   registerHealth,
   registerOpenApi,
+  registerPeer,
   registerRateLimit,
   registerRequestLog,
   registerSecurityHeaders,
@@ -56,6 +58,7 @@ const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
 const BODY_LIMIT = 1024 * 1024
 
 const PURGE_EVERY_MS = 10 * 60_000
+const SEAL_EVERY_MS = 5_000
 
 export type BuildOptions = {
   clock?: () => Date
@@ -104,6 +107,7 @@ export async function buildApp(
   ready.register(app)
   registerRequestLog(app, config.logLevel)
   await app.register(cookie)
+  registerPeer(app, (request) => sealer.fingerprint(`adresse ${networkOf(request.ip)}`))
   await registerRateLimit(app, config.rateLimit)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   registerRequestContext(app, {
@@ -175,6 +179,12 @@ export async function buildApp(
   registerClesAcces(app, clesAcces)
   const comptes = createComptes({ db, sealer, clock, identity, messages, securite })
   registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
+  const historique = createHistorique({ sealer, joursAdresses: config.joursAdresses })
+  repeat(app, {
+    name: 'sealing of the history',
+    everyMs: SEAL_EVERY_MS,
+    work: () => historique.seal(db),
+  })
   repeat(app, {
     name: 'purge of codes, links and messages',
     everyMs: PURGE_EVERY_MS,
@@ -184,6 +194,7 @@ export async function buildApp(
       await clesAcces.purge(db, clock())
       await deleteDeadJetons(db, clock())
       await messages.purge(clock())
+      await historique.purge(db, clock())
     },
   })
   const fichiers = createFichiers({

@@ -28,6 +28,7 @@ const variablesSchema = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
+  JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -105,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+    joursAdresses: env.JOURNAL_ADRESSES_JOURS,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }

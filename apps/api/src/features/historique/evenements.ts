@@ -1,0 +1,56 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { peerFingerprint } from '../../platform/http/index.ts'
+import type { DetailHistorique } from '../../schema/historique.schema.ts'
+import { insertLigne } from './historique.repository.ts'
+
+/** What is written down of an account's life, besides `roles-modifies`, which the database writes. */
+export type Action =
+  | 'connexion'
+  | 'connexion-refusee'
+  | 'connexion-verrouillee'
+  | 'code-refuse'
+  | 'deconnexion'
+  | 'sessions-fermees'
+  | 'compte-cree'
+  | 'compte-active'
+  | 'mot-de-passe-modifie'
+  | 'identifiant-demande'
+  | 'identifiant-modifie'
+  | 'identifiant-annule'
+  | 'telephone-modifie'
+  | 'protection-activee'
+  | 'protection-desactivee'
+  | 'cle-ajoutee'
+  | 'cle-supprimee'
+  | 'banque-modifiee'
+  | 'consultation'
+  | 'acces-refuse'
+
+export type Evenement = {
+  clientCode: string
+  /** Whose line it is; null when nobody known is meant. */
+  compteId: string | null
+  /** Who did it, when somebody else did. */
+  auteurId?: string | null
+  action: Action
+  objet?: string
+  cible?: string | null
+  detail?: DetailHistorique
+  le: Date
+}
+
+/** Identifiers are ours; whatever else was sent in their place is not worth keeping. */
+const CIBLE_MAX = 64
+
+/**
+ * Writes it down, in the transaction of what it tells. Identifiers only: never a name, an address of
+ * any kind, an amount. Where the request came from is taken from the request itself.
+ */
+export const recordEvenement = (db: Executor, evenement: Evenement): Promise<void> => {
+  const { objet = 'compte', cible = null, ...ligne } = evenement
+  return insertLigne(
+    db,
+    { ...ligne, objet, cible: cible?.slice(0, CIBLE_MAX) ?? null },
+    peerFingerprint(),
+  )
+}
