@@ -95,7 +95,7 @@ export async function openInstallation(
   }
 }
 
-async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: Config): Promise<Database> {
   if (!config.databaseUrl) return openPglite({ folder: config.dataDir })
   return openPostgres({
     url: config.databaseUrl,

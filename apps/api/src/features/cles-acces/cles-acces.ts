@@ -5,13 +5,14 @@ import { beginConnexion, reconnaitre } from './connexion.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
 import type { ClesAccesDeps } from './deps.ts'
 import { beginEnregistrement, type Demandeur, enregistrer } from './enregistrement.ts'
+import { recordCle } from './journal.ts'
 import { cleSupprimeeMail } from './mails.ts'
 
 export type ClesAcces = ReturnType<typeof createClesAcces>
 
 /** Passkeys of the accounts that sign in at the embedded provider. */
 export function createClesAcces(deps: ClesAccesDeps) {
-  const { db, messages } = deps
+  const { db, messages, clock } = deps
   return {
     beginEnregistrement: beginEnregistrement(deps),
     enregistrer: enregistrer(deps),
@@ -27,6 +28,7 @@ export function createClesAcces(deps: ClesAccesDeps) {
         const titulaire = await lockTitulaire(tx, compteId)
         if (!titulaire || !(await deleteCle(tx, { id, compteId }))) throw new AppError('NotFound')
         await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
+        await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: clock() })
       }),
 
     purge: async (executor: Executor, now: Date): Promise<void> => {

@@ -12,6 +12,7 @@ import { type CleRow, findCles, insertCle, lockTitulaire } from './cles.reposito
 import { takeDefi } from './defis.repository.ts'
 import { ATTENTE_MS, drawDefi } from './defis.ts'
 import type { ClesAccesDeps } from './deps.ts'
+import { recordCle } from './journal.ts'
 import { cleAjouteeMail } from './mails.ts'
 import { handleOf, partieOf } from './partie.ts'
 import { ALGORITHMES, verifyEnregistrement } from './verification.ts'
@@ -111,6 +112,7 @@ export const enregistrer =
       })
       if (!cle) throw new AppError('PasskeyKnown')
       await messages.enqueue(tx, cleAjouteeMail(client, titulaire, appareil))
+      await recordCle(tx, { client, compteId, id: cle.id, action: 'cle-ajoutee', le: now })
       return cle
     })
   }

@@ -14,6 +14,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
 import type { Demandes } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
+import { recordEvenement } from '../historique/index.ts'
 import type { Visiteur } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -114,7 +115,7 @@ async function treat(deps: RibDeps, tx: Executor, quoi: ATraiter): Promise<void>
   const { client, visiteur, contrat, rib, modeGestion, now } = quoi
   const isManuel = modeGestion === 'manuel'
   if (isManuel) await attachPiece(deps, tx, visiteur, rib, now)
-  else
+  else {
     await saveCompte(tx, contrat, {
       titulaire: rib.titulaire,
       iban: deps.sealer.seal(rib.iban),
@@ -122,6 +123,15 @@ async function treat(deps: RibDeps, tx: Executor, quoi: ATraiter): Promise<void>
       bic: rib.bic,
       codeModePaiement: 'VIR',
     })
+    await recordEvenement(tx, {
+      clientCode: client.code,
+      compteId: visiteur.compteId,
+      action: 'banque-modifiee',
+      objet: 'contrat',
+      cible: contrat.numero,
+      le: now,
+    })
+  }
   const changement = {
     nomOffre: contrat.nomOffre,
     numero: contrat.numero,

@@ -1,5 +1,6 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteSecurise, saveSecurite } from './comptes.repository.ts'
 import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
@@ -29,11 +30,13 @@ export async function applyOperation(
       if (!isConfirmed) return false
       if (nouveauMobile !== null) await changeTelephone(deps, tx, acceptee, nouveauMobile)
       await saveSecurite(tx, compte.id, { isAmf: true })
+      await record(tx, acceptee, 'protection-activee')
       return true
     }
     case 'DESACTIVATE_AMF':
       await saveSecurite(tx, compte.id, { isAmf: false })
       await deps.messages.enqueue(tx, protectionDesactiveeMail(client, compte))
+      await record(tx, acceptee, 'protection-desactivee')
       return true
     case 'MODIFY_TEL_AMF':
       if (nouveauMobile === null) return false
@@ -44,13 +47,17 @@ export async function applyOperation(
   }
 }
 
+const record = (tx: Executor, { client, compte, now }: OperationAcceptee, action: Action) =>
+  recordEvenement(tx, { clientCode: client.code, compteId: compte.id, action, le: now })
+
 /** A number counts as confirmed only if the code came from it. The owner is told where they were. */
 async function changeTelephone(
   { sealer, messages }: SecuriteDeps,
   tx: Executor,
-  { client, compte, sendType, now }: OperationAcceptee,
+  acceptee: OperationAcceptee,
   nouveau: string,
 ): Promise<void> {
+  const { client, compte, sendType, now } = acceptee
   const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone)
   const isOther = nouveau !== ancien
   await saveSecurite(tx, compte.id, {
@@ -59,6 +66,7 @@ async function changeTelephone(
     isTelephoneInterdit: isOther ? false : compte.isTelephoneInterdit,
   })
   if (!isOther) return
+  await record(tx, acceptee, 'telephone-modifie')
   await messages.enqueue(tx, telephoneModifieMail(client, compte, nouveau))
   const isReachable = compte.telephoneConfirmeLe !== null && !compte.isTelephoneInterdit
   if (ancien !== null && isReachable && client.config.amfSmsActivated && messages.canSend('SMS'))

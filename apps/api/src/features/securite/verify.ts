@@ -1,6 +1,7 @@
 import { limitesSecurite, type OperationSecurite } from '@espace-adherent/domain'
 import { isSameSecret } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { grantAutorisation } from './autorisations.ts'
 import { consumeCode, countWrongTry, findCode } from './codes.repository.ts'
@@ -57,6 +58,13 @@ export const verifyCode =
       if (!isSameSecret(code.empreinte, given)) {
         await countWrongTry(tx, demande)
         await budgets.admits(tx, budget, now)
+        await recordEvenement(tx, {
+          clientCode: demande.client.code,
+          compteId: compte.id,
+          action: 'code-refuse',
+          detail: { operation: demande.operation },
+          le: now,
+        })
         return wrong(limitesSecurite.essaisParCode - code.essais - 1, remaining - 1)
       }
       const { sendType } = code

@@ -1,0 +1,19 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Client } from '../portail/index.ts'
+
+/** By its number: the name that people give a key may be anything. */
+export const recordCle = (
+  tx: Executor,
+  {
+    client,
+    id,
+    ...evenement
+  }: {
+    client: Client
+    compteId: string
+    id: string
+    action: 'cle-ajoutee' | 'cle-supprimee'
+    le: Date
+  },
+) => recordEvenement(tx, { ...evenement, clientCode: client.code, objet: 'cle', cible: id })
