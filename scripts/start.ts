@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWeb } from './build.ts'
 import { root } from './support/files.ts'
+import { stopWithParent } from './support/orphan.ts'
+
+// Started by hand, it may outlive the shell that it was started in.
+if (process.env.npm_lifecycle_event) stopWithParent()
 
 try {
   await buildWeb()

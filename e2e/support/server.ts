@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stopWithParent } from '../../scripts/support/orphan.ts'
 
 /** The product as a newcomer starts it, on an empty data folder that is thrown away afterwards. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,6 +20,8 @@ const server = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
     LOG_LEVEL: 'error',
   },
 })
+// However the tests end, killed included, no server is left behind.
+stopWithParent()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true })
