@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baseUrl, port } from './support/addresses.ts'
+import { baseUrl, port, providerPort } from './support/addresses.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/server.ts`,
     url: `${baseUrl}/health/ready`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DEMO_OIDC_PORT: String(providerPort) },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

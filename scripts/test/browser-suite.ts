@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser.ts'
 import { listFiles, root } from '../support/files.ts'
-import { run } from '../support/run.ts'
+import { freePorts } from '../support/ports.ts'
 import { testEnvironment } from './node-suite.ts'
-import { type Tally, tallyPlaywright } from './tally.ts'
+import { readOutcomes } from './outcomes.ts'
+import { runSuite } from './run-suite.ts'
+import { type Tally, tallyOutcomes } from './tally.ts'
 
-const deadline = 14 * 60_000
+const reporter = join(import.meta.dirname, 'playwright-reporter.ts')
 
 export async function runBrowserSuite(results: string, filter: string | undefined): Promise<Tally> {
   const files = listFiles('e2e/**/*.spec.ts')
@@ -14,33 +15,26 @@ export async function runBrowserSuite(results: string, filter: string | undefine
   const byName = filter !== undefined && !files.some((path) => path.includes(filter))
   const selection =
     filter === undefined ? ['--forbid-only'] : byName ? ['--grep', filter] : [filter]
-  const { code, timedOut } = await run(
-    process.execPath,
+  const [port, providerPort] = await freePorts(2)
+  const end = await runSuite(
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
-      '--reporter=list,json',
+      `--reporter=list,${reporter}`,
       ...(byName ? ['--pass-with-no-tests'] : []),
       ...selection,
     ],
     {
+      results,
       cwd: join(root, 'e2e'),
-      show: true,
-      timeout: deadline,
       env: {
         ...testEnvironment(),
         CHROMIUM_PATH: await findBrowser(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+        BROWSER_OUTCOMES: results,
+        E2E_PORT: String(port),
+        E2E_PROVIDER_PORT: String(providerPort),
       },
     },
   )
-  return tallyPlaywright(readReport(results), { code, timedOut, filtered: byName })
-}
-
-function readReport(results: string) {
-  try {
-    return JSON.parse(readFileSync(results, 'utf8'))
-  } catch {
-    return {} // no report: the exit code tells
-  }
+  return tallyOutcomes(readOutcomes(results), [], { ...end, filtered: byName })
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listFiles, root } from '../support/files.ts'
-import { run } from '../support/run.ts'
-import type { Outcome } from './outcomes.ts'
+import { readOutcomes } from './outcomes.ts'
+import { runSuite } from './run-suite.ts'
 import { type Tally, tallyOutcomes } from './tally.ts'
 
 const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
 const quickResolve = pathToFileURL(join(root, 'apps/api/src/app/quick-resolve.ts')).href
-const deadline = 10 * 60_000
 
 type NodeSuite = {
   /** A file that this suite alone writes. */
@@ -25,8 +23,7 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
   const named = all.filter((path) => filter !== undefined && path.includes(filter))
   const files = named.length > 0 ? named : all
   const byName = filter !== undefined && named.length === 0
-  const { code, timedOut } = await run(
-    process.execPath,
+  const end = await runSuite(
     [
       '--test',
       '--test-concurrency=2',
@@ -37,19 +34,9 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
       ...(byName ? [`--test-name-pattern=${filter}`] : []),
       ...files,
     ],
-    { show: true, env: { ...testEnvironment(), ...env }, timeout: deadline },
+    { results, cwd: root, env: { ...testEnvironment(), ...env } },
   )
-  return tallyOutcomes(readOutcomes(results), files, { code, timedOut, filtered: byName })
-}
-
-function readOutcomes(results: string): Outcome[] {
-  try {
-    const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
-    const outcomes: Outcome[] = lines.map((line) => JSON.parse(line))
-    return outcomes.map((outcome) => ({ ...outcome, file: relative(root, outcome.file) }))
-  } catch {
-    return [] // the runner crashed before its first test: its exit code tells
-  }
+  return tallyOutcomes(readOutcomes(results), files, { ...end, filtered: byName })
 }
 
 /** Tests never meet the database of whoever runs them, nor think that they run inside a test. */

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
+import { root } from '../support/files.ts'
 
 /**
  * `empty` stands for a file that holds no test, or none that the filter names; `ended` for a
@@ -36,4 +38,15 @@ function failureOf(details: object): unknown {
 /** `skip` and `todo` may be a reason, even an empty one. */
 function isGiven(mark: string | boolean | undefined): boolean {
   return mark !== undefined && mark !== false
+}
+
+/** What the reporter wrote so far, a line each; none when the runner crashed before its first test. */
+export function readOutcomes(results: string): Outcome[] {
+  const text = existsSync(results) ? readFileSync(results, 'utf8') : ''
+  // The last line may be cut, where the runner was.
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n')
+  return lines
+    .filter(Boolean)
+    .map((line): Outcome => JSON.parse(line))
+    .map((outcome) => ({ ...outcome, file: relative(root, outcome.file) }))
 }

@@ -2,7 +2,7 @@ import type { Outcome } from './outcomes.ts'
 
 export type Tally = { passed: number; failed: number; skipped: number; notes: string[] }
 
-export type RunnerEnd = { code: number; timedOut: boolean; filtered: boolean }
+export type RunnerEnd = { code: number; stalled: boolean; filtered: boolean }
 
 export function sum(tallies: readonly Tally[]): Tally {
   return {
@@ -17,7 +17,7 @@ export function failure(note: string): Tally {
   return { passed: 0, failed: 1, skipped: 0, notes: [note] }
 }
 
-/** Counts a run of Node's test runner over the given files. */
+/** Counts what a runner reported over the given files. */
 export function tallyOutcomes(
   outcomes: readonly Outcome[],
   files: readonly string[],
@@ -32,24 +32,12 @@ export function tallyOutcomes(
     { ...found, notes: [] },
     ...empty.map(({ file }) => failure(`${file} holds no test`)),
   ])
-  if (end.timedOut) {
+  if (end.stalled) {
     const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
     const running = files.filter((file) => !ended.has(file))
-    return sum([tally, failure(`stopped for taking too long, in: ${running.join(', ')}`)])
+    const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''
+    return sum([tally, failure(`given up, no test ended any more${where}`)])
   }
-  return judge(tally, end)
-}
-
-type PlaywrightReport = {
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-
-/** Counts a run of Playwright by its JSON report, which is missing when it crashed early. */
-export function tallyPlaywright(report: PlaywrightReport, end: RunnerEnd): Tally {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {}
-  const notes = flaky > 0 ? [`${flaky} passed only when tried again`] : []
-  const tally = { passed: expected + flaky, failed: unexpected, skipped, notes }
-  if (end.timedOut) return sum([tally, failure('stopped for taking too long')])
   return judge(tally, end)
 }
 
