@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
 import { insertLigne } from './historique.repository.ts'
+import { noteRefus } from './recents.ts'
 
 /** What a member may ask for by an identifier. */
 export type Objet =
@@ -15,20 +16,23 @@ export type Objet =
 /** Identifiers are ours; whatever else was sent in their place is not worth keeping. */
 const CIBLE_MAX = 64
 
-/** Keeps that somebody asked for what is not theirs. */
+/** Keeps that somebody asked for what is not theirs; asked again within the minute, it is known. */
 export async function recordRefus(
   { db, client, visiteur, now }: RequestContext,
   objet: Objet,
-  cible: string,
+  asked: string,
 ): Promise<void> {
-  await insertLigne(db, {
-    clientCode: client.code,
-    compteId: visiteur?.compteId ?? null,
-    le: now,
-    action: 'acces-refuse',
-    objet,
-    cible: cible.slice(0, CIBLE_MAX),
-  })
+  const compteId = visiteur?.compteId ?? null
+  const cible = asked.slice(0, CIBLE_MAX)
+  const takeBack = noteRefus(client, compteId, `${objet} ${cible}`, now)
+  if (!takeBack) return
+  try {
+    const ligne = { clientCode: client.code, compteId, le: now, objet, cible }
+    await insertLigne(db, { ...ligne, action: 'acces-refuse' })
+  } catch (error) {
+    takeBack()
+    throw error
+  }
 }
 
 /** What is not theirs does not exist for them: the same answer as for an identifier of nothing. */
