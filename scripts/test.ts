@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { listStages, runStages } from './check/stages.ts'
 import { findClamd } from './support/clamav.ts'
+import { findNginx } from './support/nginx.ts'
 import { startPostgres } from './support/postgres.ts'
 import { readArguments, type StageName } from './test/arguments.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
@@ -108,10 +109,14 @@ async function apiOnPostgres(): Promise<Tally> {
   }
 }
 
-/** The product as a process, tried as an attacker, a failing database or a careless proxy would. */
+/**
+ * The product as a process, tried as an attacker, a failing database or a careless proxy would;
+ * without a real proxy, the tests that need it say so.
+ */
 async function attacks(): Promise<Tally> {
   await buildWeb()
-  return nodeSuite('attaques', attackTests)
+  const nginx = await findNginx().catch(() => '')
+  return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx })
 }
 
 async function browser(): Promise<Tally> {

@@ -37,5 +37,14 @@ export function welcome({
   return [...lines, ''].join('\n')
 }
 
+/** What starts all the same, and will not serve people as it should. */
+export const warningsOf = ({ publicProtocol, trustProxy }: Config): readonly string[] =>
+  // The portal speaks http: whoever comes by https comes through a proxy.
+  publicProtocol === 'https' && trustProxy === null
+    ? [
+        'Attention\u00a0: PUBLIC_PROTOCOL=https sans TRUST_PROXY, tous les visiteurs semblent venir de l’adresse du proxy et se partagent ses limites, par exemple 30 inscriptions par jour (voir TRUST_PROXY dans docs/operations.md).',
+      ]
+    : []
+
 const accountLine = ({ client, userName, motDePasse, quoi }: DemoAccount) =>
   `  ${client.padEnd(8)} ${userName.padEnd(32)} ${motDePasse.padEnd(13)} ${quoi}`

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { registry } from '@espace-adherent/contract'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -25,7 +26,9 @@ import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
+  createProxyTrust,
   createReadyAnswers,
+  hostnameOf,
   networkOf,
   registerAccess,
   registerAntiForgery,
@@ -34,6 +37,7 @@ import {
   registerOpenApi,
   registerPeer,
   registerRateLimit,
+  registerRefusals,
   registerRequestLog,
   registerSecurityHeaders,
   requestLogOptions,
@@ -78,13 +82,15 @@ export async function buildApp(
   const { config, database, sealer, store, scanner, annuaire } = installation
   const { db } = database
   speakFrench()
-  const ready = createReadyAnswers()
+  const trusts = createProxyTrust(config.trustProxy)
+  const clientOf = (request: IncomingMessage) => annuaire.byHost(hostnameOf(request, trusts))
+  const ready = createReadyAnswers({ clientOf: (request) => clientOf(request)?.code ?? '' })
   const graceful = createGracefulStop(ready)
   const app = fastify({
     serverFactory: graceful.serverFactory,
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy !== null && trusts,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   })
@@ -112,9 +118,13 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   registerRequestContext(app, {
     db,
-    annuaire,
+    clientOf,
     clock,
     findVisiteur: (request) => identity.findVisiteur(request),
+  })
+  registerRefusals(app, {
+    perMinute: config.refusalLimit,
+    findAccount: async (request) => (await request.visiteur())?.compteId ?? null,
   })
   registerAntiForgery(app, {
     isSecure,

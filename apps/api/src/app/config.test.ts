@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { warningsOf } from './banner.ts'
 import { readConfig } from './config.ts'
 
 test('without any variable: port 8080, embedded database, demo data', () => {
@@ -21,6 +22,34 @@ test('an empty variable counts as absent, a wrong one is named without its value
   assert.throws(() => readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://user:secret@host' }), {
     message: 'Configuration incorrecte, variables à revoir : PORT, DATABASE_URL',
   })
+})
+
+test('the proxies whose word is taken: none, so many, or those of these networks', () => {
+  assert.equal(readConfig({}).trustProxy, null)
+  assert.equal(readConfig({ TRUST_PROXY: '0' }).trustProxy, null)
+  assert.deepEqual(readConfig({ TRUST_PROXY: '1' }).trustProxy, { hops: 1 })
+  assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.0/24' }).trustProxy, {
+    networks: ['10.0.0.0/24'],
+  })
+  for (const TRUST_PROXY of ['nginx', '0.0.0.0/0', '10.0.0.0/99', '-1'])
+    assert.throws(() => readConfig({ TRUST_PROXY }), {
+      message: 'Configuration incorrecte, variables à revoir : TRUST_PROXY',
+    })
+})
+
+test('1200 requests and 120 refusals a minute, unless told otherwise', () => {
+  const { rateLimit, refusalLimit } = readConfig({})
+  assert.deepEqual([rateLimit, refusalLimit], [1200, 120])
+  assert.equal(readConfig({ REFUS_LIMIT: '0' }).refusalLimit, 0)
+})
+
+test('https without a word on the proxy starts with a warning', () => {
+  const https = { PUBLIC_PROTOCOL: 'https' }
+  const [warning = '', ...others] = warningsOf(readConfig(https))
+  assert.match(warning, /^Attention.*TRUST_PROXY.*30 inscriptions par jour/)
+  assert.deepEqual(others, [])
+  for (const quiet of [{}, { ...https, TRUST_PROXY: '1' }, { ...https, TRUST_PROXY: 'loopback' }])
+    assert.deepEqual(warningsOf(readConfig(quiet)), [])
 })
 
 test('files: 20 Mo in the data folder, no scanner, unless told otherwise', () => {

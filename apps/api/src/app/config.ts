@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
+import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
 import type { S3Options } from '../platform/storage/index.ts'
 
 const MEGA = 1024 * 1024
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+const trustedProxies = z.string().transform((value, context) => {
+  const proxies = readTrustedProxies(value)
+  if (proxies === undefined) context.addIssue({ code: 'custom' })
+  return proxies ?? null
+})
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
@@ -22,10 +28,11 @@ const variablesSchema = z.object({
   SECRET_KEY: z.string().optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: port.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(null),
   DEMO_DATA: flag.optional(),
   DEMO_OIDC_PORT: port.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
+  REFUS_LIMIT: z.coerce.number().int().min(0).default(120),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
   JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
@@ -105,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
+    refusalLimit: env.REFUS_LIMIT,
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     joursAdresses: env.JOURNAL_ADRESSES_JOURS,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,

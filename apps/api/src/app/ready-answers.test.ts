@@ -8,7 +8,8 @@ let t: TestApp
 let port: number
 before(async () => {
   port = await freePort()
-  t = await createTestApp()
+  // Called directly by a neighbour, so that what it says of a proxy is believed.
+  t = await createTestApp({ environment: { TRUST_PROXY: '1' } })
   await t.app.listen({ port, host: 'localhost' })
 })
 after(() => t?.close())
@@ -71,4 +72,26 @@ test('a publication is seen at once', async () => {
   // Read anew by the application, which greets a visitor without cookie.
   assert.match(String(after.headers['set-cookie']), /XSRF-TOKEN/)
   assert.equal(after.body, before.body)
+})
+
+test('what one visitor says of the host changes nobody else’s answer', async () => {
+  const page = `${PAGES}&itemName=mentions-legales`
+  const horizon = await get(page)
+  await t.database.notify('contenus')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const forged = await get(page, { 'x-forwarded-host': 'atlas.localhost' })
+  assert.notEqual(forged.body, horizon.body)
+  for (let time = 0; time < 2; time++) assert.equal((await get(page)).body, horizon.body)
+  // The other way round, as a proxy that rewrites the host does.
+  const atlas = await get(page, { host: 'node-1', 'x-forwarded-host': 'Atlas.localhost:443' })
+  assert.equal(atlas.body, forged.body)
+})
+
+test('all unknown hosts share the answer of the client that they meet', async () => {
+  const page = `${PAGES}&itemName=accessibilite`
+  const first = await get(page, { host: 'inconnu-1.example' })
+  assert.match(String(first.headers['set-cookie']), /XSRF-TOKEN/)
+  // A ready answer greets nobody.
+  for (const host of ['inconnu-2.example', 'localhost:8080', 'LOCALHOST'])
+    assert.equal((await get(page, { host })).headers['set-cookie'], undefined, host)
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import {
   HEADER_IDEMPOTENCY_KEY,
   HEADER_NUM_CONTRAT,
@@ -6,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Perimetre, RequestContext } from '../features/context.ts'
 import type { Visiteur } from '../features/identity/index.ts'
-import type { Annuaire, Client } from '../features/portail/index.ts'
+import type { Client } from '../features/portail/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { AppError } from '../platform/http/index.ts'
 
@@ -22,7 +23,8 @@ declare module 'fastify' {
 
 export type RequestContextDeps = {
   db: Executor
-  annuaire: Annuaire
+  /** The insurer whose address was called; none, only before the first one exists. */
+  clientOf(request: IncomingMessage): Client | undefined
   findVisiteur(request: FastifyRequest): Promise<Visiteur | null>
   clock: () => Date
 }
@@ -30,7 +32,7 @@ export type RequestContextDeps = {
 export function registerRequestContext(app: FastifyInstance, deps: RequestContextDeps): void {
   app.decorateRequest('client', {
     getter() {
-      const client = deps.annuaire.byHost(this.hostname.toLowerCase())
+      const client = deps.clientOf(this.raw)
       if (!client) throw new AppError('ServiceUnavailable')
       return client
     },

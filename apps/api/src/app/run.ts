@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { FolderInUseError } from '../platform/db/index.ts'
-import { welcome } from './banner.ts'
+import { warningsOf, welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Installation, openInstallation } from './installation.ts'
 
@@ -9,6 +9,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
+  for (const warning of warningsOf(config)) process.stderr.write(`${warning}\n`)
   const started = performance.now()
   await checkPort(config.port, config.host)
   // The database opens while the rest of the application is being loaded.

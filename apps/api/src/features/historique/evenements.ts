@@ -40,7 +40,7 @@ export type Evenement = {
 }
 
 /** Identifiers are ours; whatever else was sent in their place is not worth keeping. */
-const CIBLE_MAX = 64
+export const CIBLE_MAX = 64
 
 /**
  * Writes it down, in the transaction of what it tells. Identifiers only: never a name, an address of

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { historique } from '../../schema/historique.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {
@@ -38,6 +38,41 @@ test('somebody else’s contract is not found, and who asked for it is kept', as
       ['acces-refuse', 'contrat', '9'.repeat(64), 'horizon'],
     ],
   )
+})
+
+test('asked for again within the minute, it is one line; another account’s is its own', async () => {
+  const before = (await lignes()).length
+  const calls = [
+    await t.as('camille.martin@example.org'),
+    await t.as('julien.martin@example.org'),
+  ] as const
+  const ask = (call: Inject, numContrat = '20450009') =>
+    call({ url: '/api/contrat', headers: { 'x-numcontrat': numContrat } })
+  const added = async () => (await lignes()).length - before
+  for (let i = 0; i < 5; i++) assert.equal((await ask(calls[0])).statusCode, 404)
+  assert.equal(await added(), 1)
+  await Promise.all(Array.from({ length: 5 }, () => ask(calls[1])))
+  assert.equal(await added(), 2)
+  t.clock.now = new Date(t.clock.now.getTime() + 59_000)
+  await ask(calls[0])
+  assert.equal(await added(), 2)
+  t.clock.now = new Date(t.clock.now.getTime() + 2_000)
+  await ask(calls[0])
+  assert.equal(await added(), 3)
+})
+
+test('an account that tries numbers leaves a hundred and twenty lines a minute, and no more', async () => {
+  t.clock.now = new Date(t.clock.now.getTime() + 61_000)
+  const before = (await lignes()).length
+  const camille = await t.as('camille.martin@example.org')
+  const tryAll = () =>
+    Promise.all(
+      Array.from({ length: 150 }, (_, i) =>
+        camille({ url: '/api/contrat', headers: { 'x-numcontrat': `3000${i}` } }),
+      ),
+    )
+  for (const { statusCode } of await tryAll()) assert.equal(statusCode, 404)
+  assert.equal((await lignes()).length - before, 120)
 })
 
 test('what is reserved to the adherent of a contract is refused to its beneficiary', async () => {

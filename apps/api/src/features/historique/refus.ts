@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
-import { recordEvenement } from './evenements.ts'
+import { CIBLE_MAX, recordEvenement } from './evenements.ts'
+import { noteRefus } from './recents.ts'
 
 /** What a member may ask for by an identifier. */
 export type Objet =
@@ -12,20 +13,24 @@ export type Objet =
   | 'courrier'
   | 'notification'
 
-/** Keeps that somebody asked for what is not theirs. */
-export const recordRefus = (
+/** Keeps that somebody asked for what is not theirs; asked again within the minute, it is known. */
+export async function recordRefus(
   { db, client, visiteur, now }: RequestContext,
   objet: Objet,
-  cible: string,
-): Promise<void> =>
-  recordEvenement(db, {
-    clientCode: client.code,
-    compteId: visiteur?.compteId ?? null,
-    le: now,
-    action: 'acces-refuse',
-    objet,
-    cible,
-  })
+  asked: string,
+): Promise<void> {
+  const compteId = visiteur?.compteId ?? null
+  const cible = asked.slice(0, CIBLE_MAX)
+  const takeBack = noteRefus(client, compteId, `${objet} ${cible}`, now)
+  if (!takeBack) return
+  try {
+    const ligne = { clientCode: client.code, compteId, le: now, objet, cible }
+    await recordEvenement(db, { ...ligne, action: 'acces-refuse' })
+  } catch (error) {
+    takeBack()
+    throw error
+  }
+}
 
 /** What is not theirs does not exist for them: the same answer as for an identifier of nothing. */
 export async function refuse(context: RequestContext, objet: Objet, cible: string): Promise<never> {

@@ -32,12 +32,7 @@ export async function mountProviders(app: FastifyInstance, providers: Providers)
       scope.route({
         method,
         url: `${MOUNT_PATH}${path}`,
-        config: {
-          access: 'public',
-          antiForgery: 'protocol',
-          // Called by the portal itself, in this very process, for every visitor.
-          ...(path.startsWith('/auth') ? {} : { rateLimit: false }),
-        },
+        config: { access: 'public', antiForgery: 'protocol' },
         schema: { hide: true },
         handler: (request, reply) => {
           const embedded = providers.of(request.client)

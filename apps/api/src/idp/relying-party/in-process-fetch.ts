@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CustomFetch } from 'openid-client'
+import { IN_PROCESS } from '../../platform/http/index.ts'
 
 /**
  * Calls the embedded provider without the network: it is this very process, and its public address
@@ -13,6 +14,7 @@ export const inProcessFetch =
       method: method as 'GET' | 'POST',
       url: `${pathname}${search}`,
       headers: { ...headers, host },
+      remoteAddress: IN_PROCESS,
       ...(body != null && { payload: String(body) }),
     })
     return new Response(new Uint8Array(answer.rawPayload), {

@@ -2,12 +2,21 @@ export { type AccessRules, type Caller, isAllowed, registerAccess } from './acce
 export { ensureToken, registerAntiForgery } from './anti-forgery.ts'
 export { AppError } from './app-error.ts'
 export { registerErrorHandling } from './errors.ts'
+export { hostnameOf } from './forwarded.ts'
 export { speakFrench } from './french-issues.ts'
 export { registerHealth } from './health.ts'
+export { networkOf } from './network.ts'
 export { registerOpenApi } from './openapi.ts'
 export { peerFingerprint, registerPeer } from './peer.ts'
-export { networkOf, registerRateLimit } from './rate-limit.ts'
+
+export {
+  createProxyTrust,
+  type ProxyTrust,
+  readTrustedProxies,
+} from './proxy-trust.ts'
+export { IN_PROCESS, registerRateLimit } from './rate-limit.ts'
 export { createReadyAnswers } from './ready-answers.ts'
+export { registerRefusals } from './refusals.ts'
 export { registerRequestLog, requestLogOptions } from './request-log.ts'
 export { registerSecurityHeaders } from './security-headers.ts'
 export {

@@ -1,17 +1,36 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { networkOf } from './network.ts'
 
-/** A whole IPv6 site counts as one address. */
-export const networkOf = (ip: string) => ip.split(':').slice(0, 4).join(':')
+export const MINUTE = 60_000
 
-/** `perMinute` requests from one address; 0 lets everything through. */
+/**
+ * Where the application's calls to itself come from: no connection has that address, so that nobody
+ * else gets the freedom they need.
+ */
+export const IN_PROCESS = '0.0.0.0'
+
+export const isUnlimited = ({ routeOptions, socket }: FastifyRequest) =>
+  routeOptions.config.rateLimit === false || socket.remoteAddress === IN_PROCESS
+
+export function refuseForNow(reply: FastifyReply, seconds: number): never {
+  reply.header('retry-after', seconds)
+  throw new AppError('TooManyRequests')
+}
+
+/**
+ * `perMinute` requests from one address; 0 lets everything through. A route may have a smaller limit
+ * of its own besides (`config.rateLimit`), or none (`false`).
+ */
 export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return
   await app.register(rateLimit, {
-    global: true,
+    // The library would count in a hook of each route, and those run after the application's: what
+    // a guard refuses, and what no route answers, would cost nothing.
+    global: false,
     max: perMinute,
-    timeWindow: 60_000,
+    timeWindow: MINUTE,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new AppError('TooManyRequests'),
     addHeadersOnExceeding: {
@@ -19,5 +38,11 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
+  })
+  const count = app.createRateLimit()
+  app.addHook('onRequest', async (request, reply) => {
+    if (isUnlimited(request)) return
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) refuseForNow(reply, counted.ttlInSeconds)
   })
 }

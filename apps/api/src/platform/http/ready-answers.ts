@@ -4,7 +4,7 @@ import { nextRequestId } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on the address alone: given once, it may be given again as it is. */
+    /** The answer depends on the client and the address alone: given once, it may be given again as it is. */
     isShared?: boolean
   }
 }
@@ -17,14 +17,21 @@ const LARGEST = 500
 /** Of one visitor only, or made anew for each answer. */
 const notShared = new Set(['set-cookie', 'x-request-id', 'connection', 'date'])
 
+export type ReadyAnswersOptions = {
+  /** Whose portal is called, as the application sees it: what a header says is only a claim. */
+  clientOf(request: IncomingMessage): string
+}
+
 /**
  * Answers that anybody may have, kept whole, headers included, and given again before the request
  * enters the application: neither parsed, nor guarded, nor counted, for there is nothing to guard.
  */
-export function createReadyAnswers() {
+export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
   const answers = new Map<string, Answer>()
   let log: ((answer: Answer, id: string) => void) | undefined
   let isPaused = false
+  const keyOf = (request: IncomingMessage) =>
+    `${clientOf(request)} ${request.headers['accept-encoding'] ?? ''} ${request.url}`
 
   const keep = (
     request: FastifyRequest,
@@ -81,6 +88,3 @@ export function createReadyAnswers() {
 /** A visitor who holds a copy asks whether it is still good: the application compares. */
 const isPlainRead = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['if-none-match'] === undefined
-
-const keyOf = ({ url, headers }: IncomingMessage) =>
-  `${headers.host} ${headers['accept-encoding'] ?? ''} ${url}`

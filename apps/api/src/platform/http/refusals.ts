@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from './network.ts'
+import { isUnlimited, MINUTE, refuseForNow } from './rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose refusals these are, when somebody is signed in. */
+    refusedAccount: string | null
+    isRefusalCounted: boolean
+  }
+}
+
+export type RefusalRules = {
+  /** Refusals that one address, and one account, may meet within a minute. */
+  perMinute: number
+  /** Who is signed in. */
+  findAccount(request: FastifyRequest): Promise<string | null>
+}
+
+/** Not signed in, not allowed, not theirs or not there, no longer there, locked. */
+const refused = new Set([401, 403, 404, 410, 423])
+
+/**
+ * Whoever is refused again and again is looking for something: past a few refusals they are answered
+ * nothing else for the rest of the minute, right or wrong, or the one right guess would still shine
+ * through. Many people may share an address: those who are signed in answer for themselves.
+ * Counted in this process: a count that all nodes share would cost a write for each refusal.
+ */
+export function registerRefusals(
+  app: FastifyInstance,
+  { perMinute, findAccount }: RefusalRules,
+): void {
+  // The counter comes with the rate limit; where there is none, there is nobody to tell apart.
+  if (perMinute === 0 || !app.hasDecorator('createRateLimit')) return
+  const limit = { max: perMinute, timeWindow: MINUTE }
+  const ofAddress = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip) })
+  const ofAccount = app.createRateLimit({
+    ...limit,
+    keyGenerator: ({ refusedAccount }) => refusedAccount ?? '',
+  })
+  /** Seconds to wait, 0 when refusals are left. */
+  const waitOf = async (count: typeof ofAddress, request: FastifyRequest): Promise<number> => {
+    const state = await count(request, { increment: false })
+    return !state.isAllowed && state.remaining === 0 ? state.ttlInSeconds : 0
+  }
+
+  app.decorateRequest('refusedAccount', null)
+  app.decorateRequest('isRefusalCounted', false)
+  app.addHook('onRequest', async (request, reply) => {
+    if (isUnlimited(request)) return
+    const wait = await waitOf(ofAddress, request)
+    const { access = 'public' } = request.routeOptions.config
+    if (wait === 0 && access === 'public') return
+    request.refusedAccount = await findAccount(request)
+    if (request.refusedAccount === null) {
+      if (wait > 0) refuseForNow(reply, wait)
+      return
+    }
+    const waitOfAccount = await waitOf(ofAccount, request)
+    if (waitOfAccount > 0) refuseForNow(reply, waitOfAccount)
+  })
+
+  const judge = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.isRefusalCounted || isUnlimited(request) || !isRefused(request, reply)) return
+    request.isRefusalCounted = true
+    await ofAddress(request)
+    if (request.refusedAccount !== null) await ofAccount(request)
+  }
+  // Before the answer leaves, for whoever hangs up early is refused as well.
+  app.addHook('onSend', judge)
+  // What answers on its own after `hijack` (the identity provider) is only seen here.
+  app.addHook('onResponse', judge)
+}
+
+/** A protocol's endpoint says no with a 400; elsewhere that is a form with a mistake in it. */
+const isRefused = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
+  refused.has(statusCode) || (statusCode === 400 && routeOptions.config.antiForgery === 'protocol')
