@@ -10,7 +10,7 @@ import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
-import { createHistorique, recordRefus } from '../features/historique/index.ts'
+import { createHistorique, recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
@@ -63,6 +63,9 @@ const BODY_LIMIT = 1024 * 1024
 
 const PURGE_EVERY_MS = 10 * 60_000
 const SEAL_EVERY_MS = 5_000
+
+/** The pattern, not what was put in its place: addresses may hold a person's data. */
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
 
 export type BuildOptions = {
   clock?: () => Date
@@ -139,6 +142,10 @@ export async function buildApp(
       isFeatureVisible(await contextOf(request, { db, clock }), feature),
     onForeignContrat: async (request, numContrat) =>
       recordRefus(await contextOf(request, { db, clock }), 'contrat', numContrat),
+    onForbidden: async (request) =>
+      recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
+    onStaffRead: async (request) =>
+      recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
   })
   await registerOpenApi(app, config.version)
 

@@ -85,6 +85,22 @@ test('what is reserved to the adherent of a contract is refused to its beneficia
   assert.equal(await status('julien.martin@example.org'), 403)
 })
 
+test('what is not for somebody at all is refused, and so is it kept; what staff read is kept too', async () => {
+  const since = (await lignes()).length
+  const jeanne = await t.as('jeanne.moreau@example.org')
+  assert.equal((await jeanne('/api/admin/connexion-counter')).statusCode, 403)
+  const consultant = await t.as('consultant@example.org')
+  assert.equal((await consultant('/api/admin/connexion-counter?x=secret')).statusCode, 200)
+  assert.equal((await t.visitor()('/api/admin/connexion-counter')).statusCode, 401)
+  assert.deepEqual(
+    (await lignes()).slice(since).map(({ action, objet, cible }) => [action, objet, cible]),
+    [
+      ['acces-refuse', 'route', 'GET /api/admin/connexion-counter'],
+      ['consultation', 'route', 'GET /api/admin/connexion-counter'],
+    ],
+  )
+})
+
 test('a line is never changed nor removed', async () => {
   const { db } = t.database
   await assert.rejects(db.execute(`update historique set cible = ''`))

@@ -1,3 +1,4 @@
+export { recordConsultation } from './consultation.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { createHistorique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'

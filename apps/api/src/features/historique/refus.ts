@@ -12,6 +12,8 @@ export type Objet =
   | 'paiement'
   | 'courrier'
   | 'notification'
+  /** What they called, when it is not for them at all. */
+  | 'route'
 
 /** Keeps that somebody asked for what is not theirs; asked again within the minute, it is known. */
 export async function recordRefus(

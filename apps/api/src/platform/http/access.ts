@@ -38,6 +38,10 @@ export type AccessRules = {
   numContrat(request: FastifyRequest): string | null
   /** Somebody asked for a contract that is not theirs. */
   onForeignContrat(request: FastifyRequest, numContrat: string): Promise<void>
+  /** Somebody who is signed in called what is not for them. */
+  onForbidden(request: FastifyRequest): Promise<void>
+  /** Staff read what only staff may read. */
+  onStaffRead(request: FastifyRequest): Promise<void>
 }
 
 /** Every route declares its access, or the boot stops; the guard then holds what was declared. */
@@ -61,16 +65,21 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
 
 async function check(request: FastifyRequest, access: Access, rules: AccessRules): Promise<void> {
   const { feature, scope, portee = 'Both' } = request.routeOptions.config
+  const forbid = async (): Promise<never> => {
+    if (access !== 'public') await rules.onForbidden(request)
+    throw new AppError('Forbidden')
+  }
   if (access !== 'public') {
     const caller = await rules.findCaller(request)
     if (!caller) throw new AppError('Unauthorized')
-    if (!isAllowed(access, caller.roles)) throw new AppError('Forbidden')
+    if (!isAllowed(access, caller.roles)) await forbid()
     if (scope === 'contrat') {
       const qualite = await qualiteIn(request, caller, rules)
-      if (!isDansPortee(portee, qualite)) throw new AppError('Forbidden')
+      if (!isDansPortee(portee, qualite)) await forbid()
     }
   }
-  if (feature && !(await rules.isFeatureVisible(request, feature))) throw new AppError('Forbidden')
+  if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
+  if (typeof access === 'object' && request.method === 'GET') await rules.onStaffRead(request)
 }
 
 export function isAllowed(access: Exclude<Access, 'public'>, roles: readonly Role[]): boolean {
