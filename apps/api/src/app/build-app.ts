@@ -25,6 +25,8 @@ import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
+  AppError,
+  answerFrameworkError,
   createReadyAnswers,
   registerAccess,
   registerAntiForgery,
@@ -32,6 +34,7 @@ import {
   registerHealth,
   registerOpenApi,
   registerRateLimit,
+  registerReadableInput,
   registerRequestLog,
   registerSecurityHeaders,
   requestLogOptions,
@@ -41,10 +44,10 @@ import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
 import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
+import { failurePage } from './failure-page.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
-import { registerNotFound } from './not-found.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
 import { sourcesOf } from './sources.ts'
@@ -77,13 +80,14 @@ export async function buildApp(
   speakFrench()
   const ready = createReadyAnswers()
   const graceful = createGracefulStop(ready)
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     serverFactory: graceful.serverFactory,
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -95,7 +99,7 @@ export async function buildApp(
   })
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
-  registerErrorHandling(app)
+  registerErrorHandling(app, failurePage)
   registerSecurityHeaders(app, {
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
@@ -103,6 +107,7 @@ export async function buildApp(
   graceful.register(app)
   ready.register(app)
   registerRequestLog(app, config.logLevel)
+  registerReadableInput(app)
   await app.register(cookie)
   await registerRateLimit(app, config.rateLimit)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -226,6 +231,8 @@ export async function buildApp(
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
   }
   await extend?.(app)
-  registerNotFound(app)
+  app.setNotFoundHandler(() => {
+    throw new AppError('NotFound')
+  })
   return { app, identity, stop: () => graceful.stop(app) }
 }
