@@ -10,7 +10,7 @@ import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { recordRefus } from '../features/historique/index.ts'
-import { createIdentity, type Identity } from '../features/identity/index.ts'
+import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
@@ -119,6 +119,7 @@ export async function buildApp(
   })
   registerAntiForgery(app, {
     isSecure,
+    sessionOf: ({ cookies, client }) => cookies[sessionCookieName(client)],
     isOwnOrigin: (request, origin) =>
       origin === `${request.protocol}://${request.host}` ||
       origin === request.client.adressePublique,

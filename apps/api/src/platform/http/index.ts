@@ -1,5 +1,5 @@
 export { type AccessRules, type Caller, isAllowed, registerAccess } from './access.ts'
-export { ensureToken, registerAntiForgery } from './anti-forgery.ts'
+export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
 export { AppError } from './app-error.ts'
 export { type RenderFailure, registerErrorHandling } from './errors.ts'
 export { speakFrench } from './french-issues.ts'
