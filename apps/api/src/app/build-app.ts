@@ -11,7 +11,7 @@ import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { createHistorique, recordConsultation, recordRefus } from '../features/historique/index.ts'
-import { createIdentity, type Identity } from '../features/identity/index.ts'
+import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { createMessages, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
@@ -26,6 +26,8 @@ import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
+  AppError,
+  answerFrameworkError,
   createProxyTrust,
   createReadyAnswers,
   hostnameOf,
@@ -37,6 +39,7 @@ import {
   registerOpenApi,
   registerPeer,
   registerRateLimit,
+  registerReadableInput,
   registerRefusals,
   registerRequestLog,
   registerSecurityHeaders,
@@ -47,10 +50,10 @@ import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
 import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
+import { failurePage } from './failure-page.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
-import { registerNotFound } from './not-found.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
 import { sourcesOf } from './sources.ts'
@@ -89,13 +92,14 @@ export async function buildApp(
   const clientOf = (request: IncomingMessage) => annuaire.byHost(hostnameOf(request, trusts))
   const ready = createReadyAnswers({ clientOf: (request) => clientOf(request)?.code ?? '' })
   const graceful = createGracefulStop(ready)
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     serverFactory: graceful.serverFactory,
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy !== null && trusts,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -107,7 +111,7 @@ export async function buildApp(
   })
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
-  registerErrorHandling(app)
+  registerErrorHandling(app, failurePage)
   registerSecurityHeaders(app, {
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
@@ -115,6 +119,7 @@ export async function buildApp(
   graceful.register(app)
   ready.register(app)
   registerRequestLog(app, config.logLevel)
+  registerReadableInput(app)
   await app.register(cookie)
   registerPeer(app, (request) => sealer.fingerprint(`adresse ${networkOf(request.ip)}`))
   await registerRateLimit(app, config.rateLimit)
@@ -131,6 +136,7 @@ export async function buildApp(
   })
   registerAntiForgery(app, {
     isSecure,
+    sessionOf: ({ cookies, client }) => cookies[sessionCookieName(client)],
     isOwnOrigin: (request, origin) =>
       origin === `${request.protocol}://${request.host}` ||
       origin === request.client.adressePublique,
@@ -254,6 +260,8 @@ export async function buildApp(
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
   }
   await extend?.(app)
-  registerNotFound(app)
+  app.setNotFoundHandler(() => {
+    throw new AppError('NotFound')
+  })
   return { app, identity, stop: () => graceful.stop(app) }
 }

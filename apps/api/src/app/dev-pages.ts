@@ -21,8 +21,7 @@ export async function registerDevPages(app: FastifyInstance, webRoot: string): P
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     if (ours.test(request.url)) return done()
-    reply.hijack()
-    vite.middlewares(request.raw, reply.raw)
+    vite.middlewares(request.raw, reply.handOver())
   })
   app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const source = readFileSync(join(webRoot, 'index.html'), 'utf8')

@@ -151,7 +151,24 @@ test('alive, ready, and documented', async () => {
     '/api/admin/connexion-counter',
   ])
     assert.ok(openapi.paths[path], path)
-  const docs = await t.visitor()({ url: '/api/docs/', headers: { accept: 'text/html' } })
-  assert.equal(docs.statusCode, 200)
-  assert.match(docs.body, /swagger/i)
 })
+
+for (const url of ['/api/docs', '/api/docs/'])
+  test(`${url} is the documentation, with its styles and scripts, under a policy of ours`, async () => {
+    const docs = await t.visitor()({ url, headers: { accept: 'text/html' } })
+    assert.equal(docs.statusCode, 200)
+    const policy = String(docs.headers['content-security-policy'])
+    assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/)
+    assert.doesNotMatch(policy, /https:|unsafe/)
+    const parts = [...docs.body.matchAll(/(?:href|src)="([^"]+\.(?:css|js))"/g)].map(
+      ([, part]) => part,
+    )
+    assert.ok(parts.length >= 4, docs.body)
+    for (const part of parts) {
+      const asked = new URL(part ?? '', `http://localhost:8080${url}`).pathname
+      const answer = await t.visitor()(asked)
+      assert.equal(answer.statusCode, 200, asked)
+      assert.match(String(answer.headers['content-type']), /css|javascript/, asked)
+    }
+    assert.equal((await t.visitor()('/api/docs/json')).json().openapi, '3.1.0')
+  })

@@ -1,3 +1,4 @@
+import { SIGNED_IN_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import { toAppError } from '../platform/http/errors.ts'
 import { frameOf } from './frame.ts'
@@ -14,8 +15,11 @@ export function preparePages(scope: FastifyInstance): void {
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-  scope.setErrorHandler<Error>((error, request, reply) => {
+  scope.setErrorHandler<Error>(async (error, request, reply) => {
     const known = toAppError(error)
+    // A form left open while its person signed in elsewhere: there is nothing to send any more.
+    if (known.code === 'AntiForgery' && (await request.visiteur()))
+      return reply.redirect(SIGNED_IN_PATH, 303)
     if (known.status >= 500)
       request.log.error({ reqId: request.id, type: error.name }, 'sign-in failed')
     return reply.status(known.status).html(

@@ -8,6 +8,7 @@ import { buildApp } from '../app/build-app.ts'
 import { readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
+import { sessionToken } from '../platform/http/index.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Fixed, so that a copied database can still be unsealed. */
@@ -75,10 +76,10 @@ export async function createTestApp({
   })
 
   const injectWith =
-    (host: string, cookies: Record<string, string>): Inject =>
+    (host: string, cookies: Record<string, string>, session?: string): Inject =>
     (options) => {
       const request = typeof options === 'string' ? { url: options } : options
-      const xsrf = randomBytes(16).toString('hex')
+      const xsrf = session ? sessionToken(session) : randomBytes(16).toString('hex')
       return app.inject({
         ...request,
         cookies: { [COOKIE_ANTI_FORGERY]: xsrf, ...cookies, ...request.cookies },
@@ -96,7 +97,7 @@ export async function createTestApp({
       const client = installation.annuaire.byHost(host.split(':')[0] ?? '')
       if (!client) throw new Error(`No client at ${host}`)
       const cookie = await identity.openSessionFor(client, userName)
-      return injectWith(host, { [cookie.name]: cookie.value })
+      return injectWith(host, { [cookie.name]: cookie.value }, cookie.value)
     },
     close: () => closeAll(app),
   }

@@ -2,7 +2,7 @@ import { type ActeGestion, etatInitial, type ModeGestion } from '@espace-adheren
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { findByCle, insertDemande } from './demandes.repository.ts'
+import { findByCle, findLatest, insertDemande, lockProvenance } from './demandes.repository.ts'
 import { textes } from './textes.ts'
 
 export type DemandeEnvoyee = {
@@ -23,6 +23,9 @@ export type DemandeRecue = {
   modeGestion: ModeGestion
 }
 
+/** Nobody means the same thing twice within that time: the form was sent again, or its answer lost. */
+const SAME_WITHIN_MS = 60_000
+
 export type Demandes = ReturnType<typeof createDemandes>
 
 /** What members ask for, whatever the act. */
@@ -30,11 +33,21 @@ export function createDemandes({ sealer }: { sealer: Sealer }) {
   return {
     /**
      * Writes the request, in the transaction that treats it: undone with it, it never was. Sent
-     * again under its key, it is the same one, even while the first is still being treated.
+     * again under its key, it is the same one, even while the first is still being treated; and
+     * without a key, when it says within a minute what the one before it said.
      */
     async receive(tx: Executor, envoyee: DemandeEnvoyee): Promise<DemandeRecue> {
       const { data, modeGestion, cle, now, ...demande } = envoyee
+      // Made by the act's own rules, whose keys always come in the same order.
       const contenu = JSON.stringify(data)
+      if (cle === null) {
+        await lockProvenance(tx, demande)
+        const after = new Date(now.getTime() - SAME_WITHIN_MS)
+        const same = (await findLatest(tx, demande, after)).find(
+          (derniere) => sealer.unseal(derniere.data) === contenu,
+        )
+        if (same) return { isNouvelle: false, modeGestion: same.modeGestion }
+      }
       const isNouvelle = await insertDemande(tx, {
         ...demande,
         data: sealer.seal(contenu),

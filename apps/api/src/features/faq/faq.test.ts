@@ -106,11 +106,11 @@ test('R7.45 R7.129 a search forgives accents, capitals and typing mistakes', asy
 })
 
 test('empty, huge and hostile searches get a 4xx or an empty answer, never a 5xx', async () => {
-  for (const query of ['', '%20%20', 'a'.repeat(201)])
+  for (const query of ['', '%20%20', 'a'.repeat(201), '%00', '%F0%9F'])
     assert.equal((await visitor(`/api/inbenta-faq/search?query=${query}`)).statusCode, 400)
   assert.equal((await visitor('/api/inbenta-faq/search')).statusCode, 400)
   assert.equal((await visitor('/api/inbenta-faq/search?query=a&userType=9')).statusCode, 400)
-  for (const query of ['a'.repeat(200), '%00', '%F0%9F%A6%B7', '%27%3B--', '__proto__', '%3Cb%3E'])
+  for (const query of ['a'.repeat(200), '%F0%9F%A6%B7', '%27%3B--', '__proto__', '%3Cb%3E'])
     assert.equal((await visitor(`/api/inbenta-faq/search?query=${query}`)).statusCode, 200, query)
 })
 

@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sessionToken } from '../../platform/http/index.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createIdentity } from '../identity/index.ts'
@@ -12,7 +13,6 @@ import { pdf } from './testing/specimens.ts'
 import { FORM_TYPE, formOf } from './testing/upload.ts'
 
 const MAX = 20 * 1024 * 1024
-const XSRF = 'jeton-de-vingt-deux-caracteres'
 
 let t: TestApp
 let port: number
@@ -32,8 +32,8 @@ before(async () => {
   const { name, value } = await identity.openSessionFor(client, 'camille.martin@example.org')
   headers = {
     host: `localhost:${port}`,
-    cookie: `XSRF-TOKEN=${XSRF}; ${name}=${value}`,
-    'x-xsrf-token': XSRF,
+    cookie: `${name}=${value}`,
+    'x-xsrf-token': sessionToken(value),
     'content-type': FORM_TYPE,
   }
 })

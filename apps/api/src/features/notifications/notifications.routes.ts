@@ -49,8 +49,7 @@ export function registerFlux(app: FastifyInstance, { subscribe }: FluxDeps): voi
     async (request, reply) => {
       const visiteur = await request.visiteur()
       if (!visiteur) return reply.code(401).send()
-      reply.hijack()
-      const stream = reply.raw
+      const stream = reply.handOver()
       stream.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

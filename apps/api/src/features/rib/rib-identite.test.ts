@@ -30,6 +30,8 @@ beforeEach(async () => {
 const later = (minutes: number, seconds = 0) => {
   t.clock.now = new Date(noon.getTime() + (minutes * 60 + seconds) * 1000)
 }
+const OTHER_IBAN = 'FR1420041010050500013M02606'
+
 const cle = (key: string) => ({ 'idempotency-key': key })
 const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work))
 
@@ -54,9 +56,9 @@ test('in manual mode too: one request, one document, one mail', async () => {
   assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
 })
 
-test('a key is worth one content, to one account; without one, each submission counts', async () => {
+test('a key is worth one content, to one account', async () => {
   await envoyer(jeanne, ribDe('20450005'), cle('essai-0003'))
-  const other = ribDe('20450005', { iban: 'FR1420041010050500013M02606' })
+  const other = ribDe('20450005', { iban: OTHER_IBAN })
   const reused = await envoyer(jeanne, other, cle('essai-0003'))
   assert.deepEqual([reused.statusCode, reused.json().code], [409, 'Conflict'])
   assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
@@ -65,9 +67,49 @@ test('a key is worth one content, to one account; without one, each submission c
   const hers = ribDe('20450002', { titulaire: 'Camille Martin' })
   assert.equal((await envoyer(camille, hers, cle('essai-0003'))).statusCode, 200)
   assert.equal((await ribs.demandes()).length, 2)
+})
 
-  for (let i = 0; i < 2; i++) await envoyer(jeanne, other)
-  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [4, 4])
+test('without a key, what is said twice within a minute is said once', async () => {
+  const [first, other] = [ribDe('20450005'), ribDe('20450005', { iban: OTHER_IBAN })]
+  const written = async () => [(await ribs.demandes()).length, await ribs.messages()]
+  const answers = await times(() => envoyer(jeanne, first))
+  for (const { statusCode, body } of answers)
+    assert.deepEqual(
+      [statusCode, body],
+      [200, '{"isModeGestionManuel":false,"isAccuseReception":true}'],
+    )
+  assert.deepEqual(await written(), [1, 1])
+  // Keys in another order say nothing else.
+  later(0, 59)
+  await envoyer(jeanne, Object.fromEntries(Object.entries(first).reverse()))
+  assert.deepEqual(await written(), [1, 1])
+  later(1)
+  await envoyer(jeanne, first)
+  assert.deepEqual(await written(), [2, 2])
+  // Something else in between makes it a change of mind, which counts.
+  later(1, 1)
+  await envoyer(jeanne, other)
+  later(1, 2)
+  await envoyer(jeanne, first)
+  assert.deepEqual(await written(), [4, 4])
+  assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
+})
+
+test('in manual mode too, where the document has been taken by the first', async () => {
+  const samira = await t.as(SAMIRA, ATLAS)
+  const data = ribDe('70310003', { rib: await deposer(samira) })
+  for (const { statusCode, body } of await times(() => envoyer(samira, data)))
+    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, true])
+  assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
+})
+
+test('without a key, one account never answers for another, nor one contract for another', async () => {
+  const camille = await t.as('camille.martin@example.org')
+  const data = (numero: string) => ribDe(numero, { titulaire: 'Camille Martin' })
+  for (const numero of ['20450001', '20450002'])
+    assert.equal((await envoyer(camille, data(numero))).statusCode, 200)
+  assert.equal((await envoyer(jeanne, ribDe('20450005'))).statusCode, 200)
+  assert.equal((await ribs.demandes()).length, 3)
 })
 
 test('a key that could not be kept is refused rather than dropped', async () => {
@@ -108,7 +150,7 @@ test('with a code the same submission passes, once for each code', async () => {
   )
   assert.ok(answers.every(({ statusCode }) => statusCode === 200))
   assert.equal((await ribs.demandes()).length, 1)
-  const other = ribDe('20450005', { iban: 'FR1420041010050500013M02606' })
+  const other = ribDe('20450005', { iban: OTHER_IBAN })
   const again = await envoyer(jeanne, other, { ...withCode, ...cle('essai-0007') })
   assert.deepEqual([again.statusCode, again.json().code], [403, 'SecurityCodeRequired'])
   assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)

@@ -40,13 +40,12 @@ export async function mountProviders(app: FastifyInstance, providers: Providers)
           // The portal never asks for one, and `form_post` would show a page of the library.
           if ((request.query as { response_mode?: unknown }).response_mode !== undefined)
             throw new AppError('BadRequest')
-          reply.hijack()
           const { raw } = request
           exchanges.set(raw, { request, reply })
           // The whole address tells the library where it is mounted.
           Object.assign(raw, { originalUrl: raw.url })
           raw.url = raw.url?.slice(MOUNT_PATH.length) ?? '/'
-          void embedded.handle(raw, reply.raw)
+          void embedded.handle(raw, reply.handOver())
         },
       })
   })

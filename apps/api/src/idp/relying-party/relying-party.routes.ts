@@ -6,6 +6,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '../../features/identity/index.ts'
+import { giveToken, sessionToken } from '../../platform/http/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
@@ -120,8 +121,11 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
     idToken: client.fournisseurExterne ? identite.idToken : null,
     previous: request.cookies[sessionCookieName(client)],
   })
+  const options = sessionCookieOptions(client)
+  // What the page knows from before the sign-in is worth nothing from here on.
+  giveToken(reply, sessionToken(session), options.secure)
   return reply
-    .setCookie(sessionCookieName(client), session, sessionCookieOptions(client))
+    .setCookie(sessionCookieName(client), session, options)
     .header('cache-control', 'no-store')
     .redirect(transaction.callbackUrl ?? SIGNED_IN_PATH, 303)
 }

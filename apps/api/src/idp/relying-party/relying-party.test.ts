@@ -82,6 +82,54 @@ test('the session is new at each sign-in, and the one the browser brought is ove
   assert.equal(await userStatus(), 401)
 })
 
+test('the anti-forgery token is new at each sign-in, and one from before is worth nothing', async () => {
+  const send = (cookie: string | undefined, header: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/notifications/form',
+      headers: { host: 'localhost:8080', 'x-xsrf-token': header },
+      cookies: {
+        session: browser.cookie('session')?.value ?? '',
+        ...(cookie && { 'XSRF-TOKEN': cookie }),
+      },
+      payload: { data: { ids: [1], isLue: true } },
+    })
+  await browser.get(`${HORIZON}/api/identity/client`)
+  const before = browser.cookie('XSRF-TOKEN')?.value ?? ''
+  await signIn(browser, 'camille.martin')
+  const after = browser.cookie('XSRF-TOKEN')?.value ?? ''
+  assert.notEqual(after, before)
+  assert.equal((await send(after, after)).statusCode, 200)
+  // Also when whoever knows it has it planted again.
+  for (const cookie of [after, before, undefined]) {
+    const answer = await send(cookie, before)
+    assert.deepEqual([answer.statusCode, answer.json().code], [403, 'AntiForgery'])
+  }
+  await browser.follow(`${HORIZON}${LOGIN}`, (url) => url.pathname === '/')
+  const again = browser.cookie('XSRF-TOKEN')?.value ?? ''
+  assert.notEqual(again, after)
+  assert.equal((await send(after, after)).statusCode, 403)
+  assert.equal((await send(again, again)).statusCode, 200)
+})
+
+test('a browser whose token was lost, or set by another, gets the right one with its next read', async () => {
+  await signIn(browser, 'camille.martin')
+  const good = browser.cookie('XSRF-TOKEN')?.value
+  browser.setCookie('XSRF-TOKEN', 'jeton-de-vingt-deux-caracteres')
+  await browser.get(`${HORIZON}/api/identity/user`)
+  assert.equal(browser.cookie('XSRF-TOKEN')?.value, good)
+})
+
+test('a sign-in form left open while its person signed in in another tab leads to the member area', async () => {
+  const left = await openLogin(browser)
+  const _xsrf = browser.cookie('XSRF-TOKEN')?.value ?? ''
+  await signIn(browser, 'camille.martin')
+  const form = { _xsrf, userName: 'camille.martin@example.org', password: 'Horizon!2026' }
+  const sent = await browser.post(left.url, form)
+  assert.deepEqual([sent.status, sent.location?.href], [303, `${HORIZON}/#/accueil`])
+  assert.equal(await userStatus(), 200)
+})
+
 test('a session of one client is worth nothing at another’s address', async () => {
   await signIn(browser, 'camille.martin')
   browser.setCookie('session', browser.cookie('session')?.value ?? '', 'atlas.localhost')

@@ -1,5 +1,6 @@
 export { FolderInUseError } from './folder-lock.ts'
 export { openPglite, openPostgres } from './open.ts'
 export { prepared } from './prepared.ts'
+export { isRefusedValue } from './refused-value.ts'
 export { type Database, type Executor, TOPIC_ALL } from './types.ts'
 export { isDatabaseUnavailable } from './unavailable.ts'

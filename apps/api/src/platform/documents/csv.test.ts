@@ -25,21 +25,53 @@ test('a French Excel reads the file: BOM, semicolons, dates and decimal commas',
   )
 })
 
-for (const [debut, ecrit] of [
+for (const [texte, ecrit] of [
   ['=1+1', "'=1+1"],
   ['+33 6', "'+33 6"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
   ['\rx', '"\'\rx"'],
+  ['\nx', '"\'\nx"'],
   ['＝1', "'＝1"],
+  ['  =1', "'  =1"],
+  ['\u00a0\u200f\u0000=1', "'\u00a0\u200f\u0000=1"],
+  ['"=1', '"\'""=1"'],
+  ["'=1", "''=1"],
+  ['« -1 »', "'« -1 »"],
+  // The end of a line is the end of a row for some, quotes or not.
+  ['vu\n=1', '"vu\n\'=1"'],
+  ['vu\r=1', '"vu\r\'=1"'],
+  ['vu\r\n=1', '"vu\r\n\'=1"'],
+  ['vu\n\n \t@x\nfin', '"vu\n\n\' \t@x\nfin"'],
+  ['vu\u2028=1', "vu\u2028'=1"],
+  ['=1\n+2\n3', '"\'=1\n\'+2\n3"'],
+  // A reader that splits elsewhere than we do.
+  ['a,=1', '"a,=1"'],
+  ['a\t-1', '"a\t-1"'],
+  // And what has nothing of a formula stays as it is.
   ['a=1', 'a=1'],
+  ['Dupont-Martin, 12 rue X', 'Dupont-Martin, 12 rue X'],
+  ['ligne 1\nligne 2', '"ligne 1\nligne 2"'],
+  ['ligne 1\r\nligne 2', '"ligne 1\r\nligne 2"'],
+  ['\u2212 5', '\u2212 5'],
 ] satisfies [string, string][]) {
-  test(`a cell that begins with ${JSON.stringify(debut)} is no formula`, async () => {
-    const file = await toBuffer(writeCsv(tableOf([{ ...vide, libelle: debut }])))
-    assert.equal(file.toString().split('\r\n')[1], `${ecrit};;`)
+  test(`${JSON.stringify(texte)} holds no formula`, async () => {
+    const file = await toBuffer(writeCsv(tableOf([{ ...vide, libelle: texte }])))
+    assert.equal(file.toString(), `\ufeffLibellé;Jour;Montant\r\n${ecrit};;\r\n`)
   })
 }
+
+test('amounts stay numbers, also when negative', async () => {
+  const rows = [-0.01, -1234.5, 0].map((montant) => ({ ...vide, montant }))
+  const [, ...lines] = (await toBuffer(writeCsv(tableOf(rows)))).toString().split('\r\n')
+  assert.deepEqual(lines, [';;-0,01', ';;-1234,50', ';;0,00', ''])
+})
+
+test('a date that is none is a text like any other', async () => {
+  const file = await toBuffer(writeCsv(tableOf([{ ...vide, jour: '-2026-11-03' }])))
+  assert.match(file.toString(), /\r\n;'-2026-11-03;\r\n$/)
+})
 
 test('an empty table has its header', async () => {
   assert.equal(String(await toBuffer(writeCsv(tableOf([])))), '\ufeffLibellé;Jour;Montant\r\n')

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameSecret, randomToken } from '../crypto/index.ts'
@@ -9,11 +10,16 @@ export type AntiForgeryOptions = {
   /** Is this the address of a page of ours? */
   isOwnOrigin(request: FastifyRequest, origin: string): boolean
   isSecure(request: FastifyRequest): boolean
+  /** The secret of the visitor's session, if the browser brings one, over or not. */
+  sessionOf(request: FastifyRequest): string | undefined
 }
 
 /**
  * A request that may write must bring back, in a header, the cookie that only our pages can read.
  * A form without script brings it in its `_xsrf` field, checked by its own route.
+ *
+ * The token of a signed-in visitor is made of the session itself: one from before sign-in, which
+ * somebody else may have seen or even planted, is worth nothing after it.
  */
 export function registerAntiForgery(app: FastifyInstance, options: AntiForgeryOptions): void {
   // Callbacks, not promises: this runs before every answer, and has nothing to wait for.
@@ -26,12 +32,13 @@ export function registerAntiForgery(app: FastifyInstance, options: AntiForgeryOp
     const header = request.headers[HEADER_ANTI_FORGERY]
     // A form post is judged by its field, once its body has been read.
     if (header === undefined && isFormPost(request)) return done()
-    done(checkToken(request, header))
+    done(checkToken(request, header, options))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     if (isExempt(request)) return done()
     if (request.headers[HEADER_ANTI_FORGERY] !== undefined || !isFormPost(request)) return done()
-    done(checkToken(request, (request.body as { _xsrf?: unknown } | null)?._xsrf))
+    const { _xsrf } = (request.body ?? {}) as { _xsrf?: unknown }
+    done(checkToken(request, _xsrf, options))
   })
 }
 
@@ -41,26 +48,35 @@ const isExempt = ({ method, routeOptions }: FastifyRequest) =>
 const isFormPost = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-function checkToken(request: FastifyRequest, given: unknown): AppError | undefined {
-  const cookie = request.cookies[COOKIE_ANTI_FORGERY]
-  const isGood = cookie && typeof given === 'string' && isSameSecret(cookie, given)
+function checkToken(
+  request: FastifyRequest,
+  given: unknown,
+  { sessionOf }: AntiForgeryOptions,
+): AppError | undefined {
+  const session = sessionOf(request)
+  const expected = session ? sessionToken(session) : request.cookies[COOKIE_ANTI_FORGERY]
+  const isGood = expected && typeof given === 'string' && isSameSecret(expected, given)
   return isGood ? undefined : new AppError('AntiForgery')
 }
 
-/** The visitor's token, made at the first visit. */
-export function ensureToken(
+/** Always the same for one session: answers that cross each other give the browser the same one. */
+export const sessionToken = (session: string) =>
+  createHmac('sha256', session).update('anti-forgery').digest('base64url')
+
+/** The visitor's token, made at the first visit, and another one at sign-in. */
+function ensureToken(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isSecure }: Pick<AntiForgeryOptions, 'isSecure'>,
-): string {
+  { isSecure, sessionOf }: AntiForgeryOptions,
+): void {
   const known = request.cookies[COOKIE_ANTI_FORGERY]
-  if (known && known.length >= 22) return known
-  const token = randomToken(24)
+  const session = sessionOf(request)
+  if (session ? known === sessionToken(session) : known && known.length >= 22) return
+  const token = session ? sessionToken(session) : randomToken(24)
   request.cookies[COOKIE_ANTI_FORGERY] = token
-  reply.setCookie(COOKIE_ANTI_FORGERY, token, {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(request),
-  })
-  return token
+  giveToken(reply, token, isSecure(request))
 }
+
+/** Readable by our pages' scripts, which is the point. */
+export const giveToken = (reply: FastifyReply, token: string, secure: boolean) =>
+  reply.setCookie(COOKIE_ANTI_FORGERY, token, { path: '/', sameSite: 'lax', secure })

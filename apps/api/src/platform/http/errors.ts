@@ -1,29 +1,61 @@
 import type { ErrorCode } from '@espace-adherent/contract'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseUnavailable } from '../db/index.ts'
+import { isDatabaseUnavailable, isRefusedValue } from '../db/index.ts'
 import { AppError } from './app-error.ts'
 
+/** What libraries answer with; our own refusals say their code themselves. */
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'BadRequest',
+  // A path that leaves the folder of the files served, or a folder: there is no such file.
+  403: 'NotFound',
   404: 'NotFound',
   405: 'MethodNotAllowed',
+  412: 'PreconditionFailed',
   413: 'PayloadTooLarge',
+  414: 'UriTooLong',
   415: 'UnsupportedMediaType',
+  416: 'RangeNotSatisfiable',
   429: 'TooManyRequests',
   503: 'ServiceUnavailable',
 }
 
-/** Every failure leaves the server as `{code, message}` in French, and never with a stack. */
-export function registerErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+/** Headers of the content that was to be sent, and is not. */
+const ofContent = ['content-disposition', 'content-encoding', 'etag', 'last-modified']
+
+/** Gives a person a page instead of data; null when there is nobody to give it in the name of. */
+export type RenderFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: AppError,
+) => string | null
+
+/**
+ * Every failure leaves the server in French and never with a stack: as `{code, message}`, or as a
+ * page for a person whose browser came for one.
+ */
+export function registerErrorHandling(
+  app: FastifyInstance,
+  render: RenderFailure = () => null,
+): void {
+  app.setErrorHandler<LibraryError>((error, request, reply) => {
     const known = toAppError(error)
-    if (known.status >= 500)
-      request.log.error({ reqId: request.id, err: safeError(error) }, 'request failed')
+    report(error, known, request)
+    for (const name of ofContent) reply.removeHeader(name)
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') reply.header('accept', 'application/json')
-    reply.status(known.status).send(known.body)
+    const range = error.headers?.['Content-Range']
+    if (known.code === 'RangeNotSatisfiable' && range) reply.header('content-range', range)
+    reply.status(known.status).header('cache-control', 'no-store')
+    const page = isNavigation(request) ? render(request, reply, known) : null
+    return page === null ? reply.send(known.body) : reply.html(page)
   })
 }
+
+type LibraryError = FastifyError & { headers?: Record<string, string> }
+
+/** A browser that goes to a page, and not to the interface for programs. */
+const isNavigation = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)
 
 export function toAppError(error: Error & { statusCode?: number }): AppError {
   if (error instanceof AppError) return error
@@ -34,7 +66,20 @@ export function toAppError(error: Error & { statusCode?: number }): AppError {
     return new AppError('BadRequest', undefined, champs)
   }
   if (isDatabaseUnavailable(error)) return new AppError('ServiceUnavailable')
-  return new AppError(codeByStatus[error.statusCode ?? 500] ?? 'Internal')
+  if (isRefusedValue(error)) return new AppError('BadRequest')
+  return new AppError(codeOf(error.statusCode ?? 500))
+}
+
+/** Whoever sent something wrong is told so, also when no sentence is made for it. */
+function codeOf(status: number): ErrorCode {
+  return codeByStatus[status] ?? (status >= 400 && status < 500 ? 'BadRequest' : 'Internal')
+}
+
+function report(error: FastifyError, known: AppError, request: FastifyRequest): void {
+  const said = () => ({ reqId: request.id, err: safeError(error) })
+  if (known.status >= 500) request.log.error(said(), 'request failed')
+  // It should have been refused before: somebody should know where.
+  else if (isRefusedValue(error)) request.log.warn(said(), 'value refused by the database')
 }
 
 /** Messages of a database quote the values they choke on: keep the class, the code and the place. */
@@ -44,8 +89,4 @@ function safeError(error: FastifyError) {
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
   return { type: error.name, code: error.code, place }
-}
-
-export function notFound(_request: FastifyRequest): never {
-  throw new AppError('NotFound')
 }

@@ -1,7 +1,7 @@
 export { type AccessRules, type Caller, isAllowed, registerAccess } from './access.ts'
-export { ensureToken, registerAntiForgery } from './anti-forgery.ts'
+export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
 export { AppError } from './app-error.ts'
-export { registerErrorHandling } from './errors.ts'
+export { type RenderFailure, registerErrorHandling } from './errors.ts'
 export { hostnameOf } from './forwarded.ts'
 export { speakFrench } from './french-issues.ts'
 export { registerHealth } from './health.ts'
@@ -15,6 +15,7 @@ export {
   readTrustedProxies,
 } from './proxy-trust.ts'
 export { IN_PROCESS, registerRateLimit } from './rate-limit.ts'
+export { answerFrameworkError, registerReadableInput } from './readable-input.ts'
 export { createReadyAnswers } from './ready-answers.ts'
 export { registerRefusals } from './refusals.ts'
 export { registerRequestLog, requestLogOptions } from './request-log.ts'

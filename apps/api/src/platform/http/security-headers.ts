@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -7,6 +8,8 @@ declare module 'fastify' {
     cspNonce: string
     /** Answers an HTML page under the strict content policy. */
     html(content: string): FastifyReply
+    /** Gives the answer to something that writes it by itself, with the headers that it has so far. */
+    handOver(): ServerResponse
   }
 }
 
@@ -44,14 +47,18 @@ export type SecurityHeadersOptions = {
   devSources?: string
 }
 
+export const securityHeaders = ({
+  strictTransport,
+}: Pick<SecurityHeadersOptions, 'strictTransport'>) =>
+  strictTransport
+    ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : common
+
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { strictTransport, devSources }: SecurityHeadersOptions,
 ): void {
-  const headers = strictTransport
-    ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : common
-  const entries = Object.entries(headers)
+  const headers = securityHeaders({ strictTransport })
   app.decorateReply('cspNonce', {
     getter() {
       // Made on first use, for most answers are not pages.
@@ -66,11 +73,15 @@ export function registerSecurityHeaders(
       .header('cache-control', 'no-store')
       .send(content)
   })
+  app.decorateReply('handOver', function handOver() {
+    // Headers given to the reply stay with it: what writes on its own sees only the raw response.
+    for (const [name, value] of Object.entries(this.getHeaders()))
+      if (value !== undefined) this.raw.setHeader(name, value)
+    this.hijack()
+    return this.raw
+  })
   app.addHook('onRequest', (request, reply, done) => {
-    // What answers on its own after `hijack` sees only the raw response, which is slower to fill.
-    if (request.routeOptions.config.antiForgery === 'protocol')
-      for (const [name, value] of entries) reply.raw.setHeader(name, value)
-    else reply.headers(headers)
+    reply.headers(headers)
     reply.header('x-request-id', request.id)
     done()
   })
