@@ -56,6 +56,8 @@ const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
 const BODY_LIMIT = 1024 * 1024
 
 const PURGE_EVERY_MS = 10 * 60_000
+/** People are told the minute from which another identifier counts. */
+const CHANGEMENTS_EVERY_MS = 15_000
 
 export type BuildOptions = {
   clock?: () => Date
@@ -173,8 +175,22 @@ export async function buildApp(
     },
   })
   registerClesAcces(app, clesAcces)
-  const comptes = createComptes({ db, sealer, clock, identity, messages, securite })
+  const comptes = createComptes({
+    db,
+    sealer,
+    clock,
+    identity,
+    messages,
+    securite,
+    clesAcces,
+    findClient: annuaire.byCode,
+  })
   registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
+  repeat(app, {
+    name: 'changes of identifier',
+    everyMs: CHANGEMENTS_EVERY_MS,
+    work: comptes.applyDueChangements,
+  })
   repeat(app, {
     name: 'purge of codes, links and messages',
     everyMs: PURGE_EVERY_MS,
