@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { lien } from '../../schema/comptes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { canSignIn, compteIdOf, hugo, lienTo, mailsTo, plantLien, post } from './testing/index.ts'
 
@@ -227,6 +227,7 @@ test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms
   assert.equal((await call('confirm-email', link)).statusCode, 400, 'confirming is not activating')
   const without = await call('activate-user', { ...link, ...passwords })
   assert.deepEqual(Object.keys(without.json().champs), ['cgu'])
+  await portal.as('invitee@example.org')
   const done = await call('activate-user', {
     ...link,
     ...passwords,
@@ -237,6 +238,7 @@ test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)
   const [told] = await mailsTo(portal, 'invitee@example.org')
   assert.equal(told?.subject, 'Votre espace personnel est activé')
+  assert.equal(await portal.database.db.$count(session, eq(session.compteId, link.userId)), 0)
   assert.equal((await call('activate-user', { ...link, ...passwords, cgu: true })).statusCode, 400)
 })
 

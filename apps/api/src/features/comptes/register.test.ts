@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { consentement } from '../../schema/consentements.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
@@ -286,6 +286,7 @@ test('an address that is somebody else’s creates nothing, and its owner is tol
 
 test('whoever never confirmed may begin again with another address', async () => {
   await register(adresse('premiere'))
+  await portal.as('premiere@nouveau.example.org')
   assert.equal((await register(adresse('seconde'))).statusCode, 200)
   assert.deepEqual(await comptes('premiere@nouveau.example.org'), [])
   assert.equal((await comptes('seconde@nouveau.example.org')).length, 1)
@@ -294,6 +295,7 @@ test('whoever never confirmed may begin again with another address', async () =>
   assert.equal(first?.subject, 'Activez votre espace personnel')
   const code = /code=([^&\s]+)/.exec(first?.text ?? '')?.[1] ?? ''
   const [{ id: userId = '' } = {}] = await comptes('seconde@nouveau.example.org')
+  assert.equal(await portal.database.db.$count(session, eq(session.compteId, userId)), 0)
   const old = await post(portal.visitor(), 'confirm-email', { code, userId })
   assert.equal(old.json().code, 'InvalidToken', 'what was sent to the former address is dead')
 })
