@@ -114,7 +114,7 @@ export const textes = {
       ],
     },
     invalide: [
-      'Le changement a déjà eu lieu, il a déjà été annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent.',
+      'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
