@@ -1,5 +1,7 @@
-import { fillLogin, MOBILE_HUGO } from '../support/accounts.ts'
+import type { Page } from '@playwright/test'
+import { fillLogin, fillLoginCode, MOBILE_HUGO, protect } from '../support/accounts.ts'
 import { atlasUrl, providerUrl } from '../support/addresses.ts'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, followMail, lastMessageId, linkTo, messageTo } from '../support/mailbox.ts'
 import {
@@ -11,19 +13,36 @@ import {
   fillRegister,
   MOT_DE_PASSE,
   openRegister,
+  type Personne,
   validate,
 } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
-const title = (page: import('@playwright/test').Page, name: string) =>
+const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+
+/** Asks for another identifier, up to the dialog that says what will happen. */
+async function askIdentifiant(page: Page, personne: Personne, email: string) {
+  await page.goto('about:blank')
+  await page.goto('/#/forgot-username')
+  await title(page, 'Identifiant oublié')
+  await expect(page.getByLabel(/^Nouvel identifiant \(adresse e-mail\)/)).toBeVisible()
+  await fillPersonne(page, personne)
+  await fillIdentifiant(page, email)
+  await validate(page)
+}
+
+/** « jeudi 19 novembre 2026 à 9 h 31 (heure de Paris) », as it stands in a sentence. */
+const EFFET = /(\p{L}+ \S+ \p{L}+ \d{4} à \d+\u00a0h\u00a0\d\d \(heure de Paris\))/u
 
 test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2.33 R2.36 R2.37 a whole account: created, confirmed, password and identifier forgotten', async ({
   page,
   problems,
 }) => {
   problems.expect(/401/)
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   const email = 'vie@inscription.example.org'
   await openRegister(page)
   await fillRegister(page, connus.hugo, email)
@@ -42,6 +61,13 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2
   await page.getByRole('link', { name: 'Se connecter' }).click()
   await fillLogin(page, email, MOT_DE_PASSE)
   await title(page, 'Bonjour Hugo')
+  const device = await addAuthenticator(page)
+  await page.getByRole('button', { name: 'Mon compte, Hugo Lefèvre' }).click()
+  await page.getByRole('menuitem', { name: 'Clés d’accès' }).click()
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+  await messageTo(page, email, /Une clé d’accès a été ajoutée/)
+  // Left there, it would sign in by itself wherever the page offers to.
+  await device.remove()
   await page.context().clearCookies()
 
   await page.goto('/#/forgot-password')
@@ -63,16 +89,24 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2
   await validate(page)
   await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel(/^Nouveau mot de passe/).fill('Lefevre!2026')
+  await page.getByLabel('Confirmation du mot de passe').fill('Lefevre!2026')
+  problems.expect(/400/)
+  await validate(page)
+  await expect(page.getByText(/ne doit contenir ni votre nom/).first()).toBeVisible()
+  await page.getByLabel(/^Nouveau mot de passe/).fill('Xylophone!2026')
   await page.getByLabel('Confirmation du mot de passe').fill('Xylophone!2026')
+  await page.getByRole('checkbox', { name: 'Supprimer aussi mes clés d’accès' }).check()
+  await expectAccessible(page)
   await validate(page)
   await title(page, 'Votre mot de passe est modifié')
+  await messageTo(page, email, /Vos clés d’accès ont été supprimées, comme vous l’avez demandé/)
   await page.getByRole('link', { name: 'Se connecter' }).click()
   await fillLogin(page, email, 'Xylophone!2026')
   await title(page, 'Bonjour Hugo')
   await page.context().clearCookies()
 
   // The same link, a second time.
-  problems.expect(/400/)
   await page.goto('about:blank')
   await page.goto(reset)
   await title(page, "Le lien que vous avez suivi n'est plus valide")
@@ -82,24 +116,51 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2
   await title(page, 'Mot de passe oublié')
 
   const nouvel = 'autre-vie@inscription.example.org'
-  await page.goto('/#/forgot-username')
-  await title(page, 'Identifiant oublié')
-  await expect(page.getByLabel(/^Nouvel identifiant \(adresse e-mail\)/)).toBeVisible()
-  await fillPersonne(page, connus.hugo)
-  await fillIdentifiant(page, nouvel)
-  await validate(page)
-  const info = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await askIdentifiant(page, connus.hugo, nouvel)
+  const info = dialogOf(page)
   await expect(info).toContainText('Votre identifiant va changer')
+  await expect(info).toContainText('72\u00a0heures après votre demande')
   await expectAccessible(page)
   await info.getByRole('button', { name: 'Continuer' }).click()
   await expectDisplayEmail(page)
-  await messageTo(page, email, /changement d’identifiant a été demandé/)
-  await page.goto(await linkTo(page, nouvel, /Confirmez votre nouvel identifiant/))
-  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
-  await title(page, 'Votre espace est activé')
+  const told = EFFET.exec((await page.getByRole('main').innerText()) ?? '')?.[1] ?? ''
+  expect(told).not.toBe('')
+  await expectAccessible(page)
+  const asked = await messageTo(page, email, /changement d’identifiant a été demandé/)
+  expect(asked.text).toContain(told)
+
+  // Opening the page does nothing; the click confirms, and the day is the one that was told.
+  const confirm = await linkTo(page, nouvel, /Confirmez votre nouvel identifiant/)
+  expect(confirm).toContain('/#/confirmer-identifiant?')
+  await page.goto(confirm)
+  await title(page, 'Confirmer mon nouvel identifiant')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirmer mon nouvel identifiant' }).click()
+  await title(page, 'Votre nouvelle adresse est confirmée')
+  await expect(page.getByText(told)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Se connecter' }).click()
-  await fillLogin(page, nouvel, 'Xylophone!2026')
+  await fillLogin(page, email, 'Xylophone!2026')
   await title(page, 'Bonjour Hugo')
+  await page.context().clearCookies()
+
+  const cancel = await linkTo(page, email, /changement d’identifiant a été demandé/)
+  expect(cancel).toContain('/#/annuler-identifiant?')
+  await page.goto('about:blank')
+  await page.goto(cancel)
+  await title(page, 'Annuler le changement d’identifiant')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Annuler le changement' }).click()
+  await title(page, 'Le changement est annulé')
+  await expectAccessible(page)
+  await messageTo(page, email, /Le changement d’identifiant est annulé/)
+  for (const link of [cancel, confirm]) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('button', { name: /Annuler le changement|Confirmer mon nouvel/ }).click()
+    await title(page, "Le lien que vous avez suivi n'est plus valide")
+    await expectAccessible(page)
+  }
 })
 
 test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the form to the mail and back', async ({
@@ -146,11 +207,12 @@ for (const [id, route] of [
   })
 }
 
-test('R2.21 R2.22 R2.23 R8.26 a link that served, and one that expired', async ({
+test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a protected account', async ({
   page,
   problems,
 }) => {
-  problems.expect(/400/)
+  test.setTimeout(120_000)
+  problems.expect(/400|401/)
   const email = 'expire@inscription.example.org'
   await openRegister(page)
   await fillRegister(page, connus.ange, email)
@@ -176,7 +238,36 @@ test('R2.21 R2.22 R2.23 R8.26 a link that served, and one that expired', async (
   await page.goto(fresh)
   await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
   await title(page, 'Votre espace est déjà activé')
-  await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+
+  // Protected by a code, the identifier changes as soon as the new address is confirmed.
+  await fillLogin(page, email, MOT_DE_PASSE)
+  await title(page, 'Bonjour Ange')
+  const mobile = '+33639981979'
+  await protect(page, mobile)
+  await page.context().clearCookies()
+  const nouvel = 'ange.nouveau@inscription.example.org'
+  await askIdentifiant(page, connus.ange, nouvel)
+  await dialogOf(page)
+    .getByLabel(/Code de sécurité/)
+    .fill(await codeAfter(page, mobile, /confirmer votre identité/, 0))
+  await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
+  await expect(dialogOf(page)).toContainText('dès que vous aurez réactivé votre compte')
+  await dialogOf(page).getByRole('button', { name: 'Continuer' }).click()
+  await expectDisplayEmail(page)
+  await expect(
+    page.getByText('Une fois confirmée, elle sera votre identifiant aussitôt.'),
+  ).toBeVisible()
+  await page.goto(await linkTo(page, nouvel, /Confirmez votre nouvel identifiant/))
+  await page.getByRole('button', { name: 'Confirmer mon nouvel identifiant' }).click()
+  await title(page, 'Votre identifiant a changé')
+  await expectAccessible(page)
+  await messageTo(page, email, /Votre identifiant a changé/)
+  await messageTo(page, nouvel, /Votre nouvel identifiant est en place/)
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(page, nouvel, MOT_DE_PASSE)
+  await fillLoginCode(page, mobile)
+  await title(page, 'Bonjour Ange')
 })
 
 test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administrator activates her account', async ({

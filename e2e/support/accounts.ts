@@ -22,7 +22,7 @@ export async function fillLogin(
   const isProtected = userName === HUGO
   const last = isProtected ? await lastMessageId(page, MOBILE_HUGO, LOGIN_CODE) : 0
   await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
-  if (isProtected) await fillCode(page, last)
+  if (isProtected) await fillLoginCode(page, MOBILE_HUGO, last)
 }
 
 /** His space is protected: a code comes by text message. */
@@ -31,11 +31,28 @@ export const MOBILE_HUGO = '+33639984567'
 
 const LOGIN_CODE = /vous connecter/
 
-async function fillCode(page: Page, last: number): Promise<void> {
+/** The code that a protected account is asked for after its password, newer than that message. */
+export async function fillLoginCode(page: Page, mobile: string, last = 0): Promise<void> {
   await expect(heading(page, 'Code de sécurité')).toBeVisible()
-  const code = await codeAfter(page, MOBILE_HUGO, LOGIN_CODE, last)
+  const code = await codeAfter(page, mobile, LOGIN_CODE, last)
   await page.getByLabel('Code de sécurité à 6 chiffres').fill(code)
   await page.getByRole('button', { name: 'Valider' }).click()
+}
+
+/** Whoever is signed in protects their account with that mobile, as the portal's own calls would. */
+export async function protect(page: Page, mobile: string): Promise<void> {
+  const cookies = await page.context().cookies()
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/security-code/${path}`, {
+      headers: { 'X-XSRF-TOKEN': xsrf },
+      data: { operation: 'ACTIVATE_AMF', newAmfTel: mobile, ...data },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await call('send', { sendType: 'SMS' })
+  const securityCode = await codeAfter(page, mobile, /activer la protection/, 0)
+  await call('verify', { securityCode })
 }
 
 /** The other client: its home is the login page of its own provider. */

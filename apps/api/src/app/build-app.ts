@@ -69,6 +69,8 @@ const SEAL_EVERY_MS = 5_000
 
 /** The pattern, not what was put in its place: addresses may hold a person's data. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
+/** People are told the minute from which another identifier counts. */
+const CHANGEMENTS_EVERY_MS = 15_000
 
 export type BuildOptions = {
   clock?: () => Date
@@ -200,13 +202,27 @@ export async function buildApp(
     },
   })
   registerClesAcces(app, clesAcces)
-  const comptes = createComptes({ db, sealer, clock, identity, messages, securite })
+  const comptes = createComptes({
+    db,
+    sealer,
+    clock,
+    identity,
+    messages,
+    securite,
+    clesAcces,
+    findClient: annuaire.byCode,
+  })
   registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
   const historique = createHistorique({ sealer, joursAdresses: config.joursAdresses })
   repeat(app, {
     name: 'sealing of the history',
     everyMs: SEAL_EVERY_MS,
     work: () => historique.seal(db),
+  })
+  repeat(app, {
+    name: 'changes of identifier',
+    everyMs: CHANGEMENTS_EVERY_MS,
+    work: comptes.applyDueChangements,
   })
   repeat(app, {
     name: 'purge of codes, links and messages',

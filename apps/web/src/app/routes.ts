@@ -12,7 +12,9 @@ import {
 import {
   activateUser,
   activateUserConfirmation,
+  annulerIdentifiant,
   confirmEmail,
+  confirmerIdentifiant,
   deleteUserConfirmation,
   displayEmail,
   forgotPassword,
@@ -38,6 +40,8 @@ export const routes: readonly Route[] = [
   page,
   serviceUnavailable,
   confirmEmail,
+  confirmerIdentifiant,
+  annulerIdentifiant,
   activateUser,
   activateUserConfirmation,
   displayEmail,

@@ -47,26 +47,41 @@ export type ForgotUsernameData = z.infer<typeof forgotUsernameSchema>
 export const preForgotUsernameResponseSchema = z.object({
   isUserAmfAuthorized: z.boolean(),
   sendType: z.enum(typesEnvoi).nullable(),
-  /** Whom to ask the code for. */
+  /** Masked: whoever knows somebody's papers need not learn their address. */
   currentUserName: z.string().nullable(),
+  /** Names the account to the security code, in the place of its identifier; sealed, for minutes. */
+  reference: z.string().nullable(),
   /** Masked. */
   telephone: z.string().nullable(),
 })
 export type PreForgotUsernameResponse = z.infer<typeof preForgotUsernameResponseSchema>
 
+/**
+ * From when the new identifier counts, once its address is confirmed; null when that is at once.
+ * Whoever is recognised gets an answer, whether they have a space or not.
+ */
+export const changementIdentifiantSchema = z.object({ effetLe: z.iso.datetime().nullable() })
+export type ChangementIdentifiant = z.infer<typeof changementIdentifiantSchema>
+
 /** What a link carries. */
 const lien = { code: z.string().min(1).max(200), userId: z.string().min(1).max(100) }
 
+/** `Confirmation` is asked by the screen that activates an account. */
 export const butsLien = ['Confirmation', 'ResetPassword'] as const
 
 export const checkTokenSchema = z.object({ purpose: z.enum(butsLien), ...lien })
+export type CheckTokenData = z.infer<typeof checkTokenSchema>
 export const checkTokenResponseSchema = z.object({
   /** Their holder must accept the terms, and answer the consents. */
   isCreatedByAdmin: z.boolean(),
+  /** Only with `ResetPassword`: whether there are passkeys that could go with the old password. */
+  hasClesAcces: z.boolean().optional(),
 })
 export type CheckTokenResponse = z.infer<typeof checkTokenResponseSchema>
 
 export const confirmEmailSchema = z.object(lien)
+export const confirmUsernameSchema = z.object(lien)
+export const cancelUsernameSchema = z.object(lien)
 
 export const activateUserSchema = z.object({
   ...lien,
@@ -81,6 +96,7 @@ export const resetPasswordSchema = z.object({
   ...lien,
   password: motDePasse,
   confirmPassword: motDePasse,
+  supprimerClesAcces: z.boolean().default(false),
 })
 export type ResetPasswordData = z.infer<typeof resetPasswordSchema>
 

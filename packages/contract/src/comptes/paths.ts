@@ -10,4 +10,6 @@ export const comptesPaths = {
   resetPassword: '/api/identity/reset-password',
   preForgotUsername: '/api/identity/pre-forgot-username',
   forgotUsername: '/api/identity/forgot-username',
+  confirmUsername: '/api/identity/confirm-username',
+  cancelUsername: '/api/identity/cancel-username',
 } as const

@@ -62,6 +62,10 @@ export const catalogue = {
     status: 400,
     message: 'Ce code de sécurité n’est plus valable : demandez-en un nouveau',
   },
+  CodeRequestExpired: {
+    status: 400,
+    message: 'Votre demande a expiré\u00a0: fermez cette fenêtre, puis recommencez',
+  },
   SecurityCodeDead: {
     status: 400,
     message: 'Trop d’essais avec ce code de sécurité : demandez-en un nouveau',

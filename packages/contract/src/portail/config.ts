@@ -23,6 +23,11 @@ export const clientConfigSchema = z.object({
   isPopupPrestationBlocking: z.boolean(),
   /** Acts applied at once, or treated by a clerk; those that are left out are for a clerk. */
   modesGestion: z.partialRecord(z.enum(actesGestion), z.enum(modesGestion)),
+  /**
+   * Hours between the request for another identifier and the change, during which its owner may
+   * cancel. Never less than the link to confirm lives, which is a day.
+   */
+  delaiChangementIdentifiantHeures: z.int().min(24).max(720).default(72),
   dataCollectActivated: z.boolean(),
   isDonneesROMonegasquesActivated: z.boolean(),
   passwordRequiredLength: z.int().min(8).max(100),

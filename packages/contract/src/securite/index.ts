@@ -14,6 +14,9 @@ const operation = z.enum(operationsSecurite)
 /** Only when nobody is signed in; ignored otherwise. */
 const username = z.string().trim().max(254).nullish()
 
+/** What `pre-forgot-username` gave in the place of an identifier; the same holds. */
+const reference = z.string().max(500).nullish()
+
 /** The mobile that the code is sent to, and that becomes the account's. */
 const newAmfTel = z
   .string()
@@ -27,13 +30,14 @@ const newAmfTel = z
 type Saisie = {
   operation: z.infer<typeof operation>
   username?: string | null | undefined
+  reference?: string | null | undefined
   newAmfTel?: string | null | undefined
 }
 
 const hasNewMobile = (saisie: Saisie) =>
   saisie.operation !== 'MODIFY_TEL_AMF' || Boolean(saisie.newAmfTel)
 const hasUsername = (saisie: Saisie) =>
-  saisie.operation !== 'VERIFY_UNAUTHENTICATED_AMF' || Boolean(saisie.username)
+  saisie.operation !== 'VERIFY_UNAUTHENTICATED_AMF' || Boolean(saisie.username || saisie.reference)
 
 const mobileObligatoire = { error: messagesSecurite.mobileObligatoire, path: ['newAmfTel'] }
 const identifiantObligatoire = {
@@ -42,7 +46,7 @@ const identifiantObligatoire = {
 }
 
 export const securityCodeSendSchema = z
-  .object({ sendType: z.enum(typesEnvoi), operation, username, newAmfTel })
+  .object({ sendType: z.enum(typesEnvoi), operation, username, reference, newAmfTel })
   .refine(hasNewMobile, mobileObligatoire)
   .refine(hasUsername, identifiantObligatoire)
 export type SecurityCodeSend = z.infer<typeof securityCodeSendSchema>
@@ -65,6 +69,7 @@ export const securityCodeVerifySchema = z
     operation,
     newAmfTel,
     username,
+    reference,
   })
   .refine(hasNewMobile, mobileObligatoire)
   .refine(hasUsername, identifiantObligatoire)

@@ -24,6 +24,10 @@ const chiffresLus: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
+/** « P@ssw0rd » as whoever reads it says it: « Password ». */
+export const lireDeguisement = (texte: string) =>
+  texte.replaceAll(/[013457@$€]/g, (signe) => chiffresLus[signe] ?? signe)
+
 /**
  * True for « P@ssw0rd1! », « Azerty123! » and the like: a common word, however its letters are
  * disguised, with figures and signs around it.
@@ -31,8 +35,7 @@ const chiffresLus: Readonly<Record<string, string>> = {
 export function isMotDePasseCourant(motDePasse: string): boolean {
   const brut = sansAccents(motDePasse).toLowerCase()
   const sansBords = brut.replaceAll(/^[^a-z@$€]+|[^a-z]+$/g, '')
-  const lu = (texte: string) =>
-    texte.replaceAll(/[013457@$€]/g, (c) => chiffresLus[c] ?? c).replaceAll(/[^a-z]/g, '')
+  const lu = (texte: string) => lireDeguisement(texte).replaceAll(/[^a-z]/g, '')
   return [lu(sansBords), lu(brut), sansBords.replaceAll(/[^a-z]/g, '')].some((mot) =>
     courants.has(mot),
   )

@@ -177,6 +177,13 @@ test('R5.38 R5.39 the password follows the client’s length, and its confirmati
   })
 })
 
+test('the password holds nothing that people around know: name, first name, birth year, address', () => {
+  const message =
+    'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail : choisissez-en un autre'
+  for (const password of ['Lefevre!26', 'Hugo-Lampe-9', 'Lampe!1985', 'Vie.hugolefevre!9'])
+    assert.deepEqual(faults({ password, confirmPassword: password }), { password: message })
+})
+
 test('R5.41 the terms are accepted, or nothing is created', () => {
   assert.deepEqual(faults({ cgu: false }), {
     cgu: 'Vous devez accepter les conditions d’utilisation du site',

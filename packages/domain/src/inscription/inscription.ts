@@ -102,7 +102,10 @@ export function validateInscription(
         ? 'L’adresse e-mail et sa confirmation ne sont pas identiques'
         : null,
     ...(regles.isMotDePasseDemande &&
-      validateNouveauMotDePasse(saisie, regles.passwordRequiredLength)),
+      validateNouveauMotDePasse(saisie, regles.passwordRequiredLength, {
+        ...saisie,
+        identifiant: saisie.email,
+      })),
     cgu: regles.isCguDemandees && !saisie.cgu ? CGU_OBLIGATOIRES : null,
   }
 }

@@ -1,5 +1,6 @@
 import { isMotDePasse } from '../identite/mot-de-passe.ts'
 import { isMotDePasseCourant } from '../identite/mot-de-passe-courant.ts'
+import { isMotDePassePersonnel, type Titulaire } from '../identite/mot-de-passe-personnel.ts'
 
 export type NouveauMotDePasse = { password: string; confirmPassword: string }
 
@@ -9,20 +10,28 @@ export const messageMotDePasse = (longueurMin: number) =>
 export const MOTS_DE_PASSE_DIFFERENTS =
   'Le mot de passe et la confirmation du mot de passe ne sont pas identiques'
 
-/** The password and its confirmation, wherever one chooses a new one. */
+export const MOT_DE_PASSE_PERSONNEL =
+  'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail : choisissez-en un autre'
+
+/** The password and its confirmation, wherever one chooses a new one; `titulaire` is whose it is. */
 export function validateNouveauMotDePasse(
   { password, confirmPassword }: NouveauMotDePasse,
   longueurMin: number,
+  titulaire: Titulaire,
 ): { password: string | null; confirmPassword: string | null } {
   return {
-    password: messageNouveauMotDePasse(password, longueurMin),
+    password: messageNouveauMotDePasse(password, longueurMin, titulaire),
     confirmPassword: password === confirmPassword ? null : MOTS_DE_PASSE_DIFFERENTS,
   }
 }
 
-function messageNouveauMotDePasse(password: string, longueurMin: number): string | null {
+function messageNouveauMotDePasse(
+  password: string,
+  longueurMin: number,
+  titulaire: Titulaire,
+): string | null {
   if (!isMotDePasse(password, longueurMin)) return messageMotDePasse(longueurMin)
-  return isMotDePasseCourant(password)
-    ? 'Ce mot de passe est trop courant : choisissez-en un autre'
-    : null
+  if (isMotDePasseCourant(password))
+    return 'Ce mot de passe est trop courant : choisissez-en un autre'
+  return isMotDePassePersonnel(password, titulaire) ? MOT_DE_PASSE_PERSONNEL : null
 }

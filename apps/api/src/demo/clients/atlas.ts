@@ -41,6 +41,7 @@ export const clientAtlas: ClientDemo = {
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
     modesGestion: { ribPrestationsActeGestion: 'manuel' },
+    delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: false,
     isDonneesROMonegasquesActivated: true,
     passwordRequiredLength: 12,

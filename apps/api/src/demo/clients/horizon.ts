@@ -39,6 +39,7 @@ export const clientHorizon: ClientDemo = {
     delaiToasts: 5,
     isPopupPrestationBlocking: false,
     modesGestion: { ribPrestationsActeGestion: 'automatique' },
+    delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: true,
     isDonneesROMonegasquesActivated: false,
     passwordRequiredLength: 8,

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { type CleRow, deleteCle, findCles, lockTitulaire } from './cles.repository.ts'
+import { type CleRow, deleteCle, deleteClesOf, findCles, lockTitulaire } from './cles.repository.ts'
 import { beginConnexion, reconnaitre } from './connexion.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
 import type { ClesAccesDeps } from './deps.ts'
@@ -30,6 +30,14 @@ export function createClesAcces(deps: ClesAccesDeps) {
         await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
         await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: clock() })
       }),
+
+    hasAny: async (executor: Executor, compteId: string): Promise<boolean> =>
+      (await findCles(executor, compteId)).length > 0,
+
+    /** With the old password; whoever calls tells the owner, in a mail of its own. */
+    removeAll: async (tx: Executor, compteId: string): Promise<void> => {
+      await deleteClesOf(tx, compteId)
+    },
 
     purge: async (executor: Executor, now: Date): Promise<void> => {
       await deleteExpiredDefis(executor, now)

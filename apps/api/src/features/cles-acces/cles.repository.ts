@@ -47,6 +47,9 @@ export async function deleteCle(
   return rows.length > 0
 }
 
+export const deleteClesOf = (tx: Executor, compteId: string) =>
+  tx.delete(cleAcces).where(eq(cleAcces.compteId, compteId))
+
 /** Only of an account that may sign in, at that client. */
 export async function findCleToSignIn(db: Executor, clientCode: string, credentialId: string) {
   const rows = await db

@@ -20,29 +20,45 @@ const columns = {
 }
 export type CompteTrouve = NonNullable<Awaited<ReturnType<typeof findCompteOfPersonne>>>
 
+const isOfPersonne = (clientCode: string, personneId: string) =>
+  and(eq(compte.clientCode, clientCode), eq(compte.personneId, personneId))
+
 export async function findCompteOfPersonne(db: Executor, clientCode: string, personneId: string) {
-  const [row] = await db
-    .select(columns)
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.personneId, personneId)))
+  const [row] = await db.select(columns).from(compte).where(isOfPersonne(clientCode, personneId))
   return row
 }
 
-export async function findCompteById(db: Executor, clientCode: string, id: string) {
-  const [row] = await db
+/*
+ * Whatever changes an account, its links or its change of identifier locks the account first, so
+ * that two of them never wait for each other. Sessions can be opened meanwhile (no *key* update).
+ */
+
+export async function lockCompteOfPersonne(tx: Executor, clientCode: string, personneId: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(compte)
+    .where(isOfPersonne(clientCode, personneId))
+    .for('no key update')
+  return row
+}
+
+export async function lockCompte(tx: Executor, clientCode: string, id: string) {
+  const [row] = await tx
     .select(columns)
     .from(compte)
     .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id)))
+    .for('no key update')
   return row
 }
 
 /** With the birth date of its holder, which staff accounts do not have. */
-export async function findCompteByIdentifiant(db: Executor, clientCode: string, userName: string) {
-  const [row] = await db
+export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, userName: string) {
+  const [row] = await tx
     .select({ ...columns, dateNaissance: personne.dateNaissance })
     .from(compte)
     .leftJoin(personne, eq(personne.id, compte.personneId))
     .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
+    .for('no key update', { of: compte })
   return row
 }
 

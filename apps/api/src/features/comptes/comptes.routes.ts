@@ -1,9 +1,12 @@
 import {
   activateUserSchema,
+  cancelUsernameSchema,
+  changementIdentifiantSchema,
   checkTokenResponseSchema,
   checkTokenSchema,
   comptesPaths,
   confirmEmailSchema,
+  confirmUsernameSchema,
   demandeRecueSchema,
   dematerialisationSchema,
   espaceCreeSchema,
@@ -19,6 +22,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
 import { activateUser, confirmEmail, relanceActivation } from './activation.ts'
+import { cancelUsername, confirmUsername } from './changement.ts'
+import { checkToken } from './check-token.ts'
 import { answerDematerialisation } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { forgotUsername, preForgotUsername } from './identifiant.ts'
@@ -90,16 +95,9 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: checkTokenResponseSchema },
       },
     },
-    async ({ client, body }, reply) => {
+    ({ client, body }, reply) => {
       noStore(reply)
-      const { creeParAdmin } = await deps.liens.check(
-        deps.db,
-        client,
-        body,
-        body.purpose,
-        deps.clock(),
-      )
-      return { isCreatedByAdmin: creeParAdmin }
+      return checkToken(deps)(client, body)
     },
   )
 
@@ -223,20 +221,54 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         tags,
         summary: textes.api.forgotUsername,
         body: forgotUsernameSchema,
-        response: received,
+        response: { 200: changementIdentifiantSchema },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       noStore(reply)
       const { client, body } = request
       const code = request.headers[HEADER_SECURITY_CODE]
-      await takeAtLeast(
+      return takeAtLeast(
         SAME_TIME_MS,
         forgotUsername(deps)(client, body, {
           network: network(request),
           securityCode: typeof code === 'string' ? code : null,
         }),
       )
+    },
+  )
+
+  routes.post(
+    comptesPaths.confirmUsername,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.confirmUsername,
+        body: confirmUsernameSchema,
+        response: { 200: changementIdentifiantSchema },
+      },
+    },
+    ({ client, body }, reply) => {
+      noStore(reply)
+      return confirmUsername(deps)(client, body)
+    },
+  )
+
+  routes.post(
+    comptesPaths.cancelUsername,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.cancelUsername,
+        body: cancelUsernameSchema,
+        response: received,
+      },
+    },
+    async ({ client, body }, reply) => {
+      noStore(reply)
+      await cancelUsername(deps)(client, body)
       return {}
     },
   )

@@ -1,16 +1,24 @@
 import type { Executor } from '../../platform/db/index.ts'
+import { applyDueChangements } from './changement.ts'
+import { deleteUnconfirmed } from './changements.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { createEssais } from './essais.ts'
 import { deleteExpiredLiens } from './liens.repository.ts'
-import { createLiens } from './liens.ts'
+import { VALIDITE_HEURES } from './validite.ts'
+
+const HOUR = 60 * 60_000
 
 export type Comptes = ReturnType<typeof createComptes>
 
 /** The journeys of an account before one can sign in. */
-export function createComptes(deps: Omit<ComptesDeps, 'liens' | 'essais'>) {
+export function createComptes(without: Omit<ComptesDeps, 'essais'>) {
+  const deps: ComptesDeps = { ...without, essais: createEssais(without.sealer) }
   return {
-    deps: { ...deps, liens: createLiens(deps.sealer), essais: createEssais(deps.sealer) },
+    deps,
+    applyDueChangements: applyDueChangements(deps),
     purge: async (db: Executor, now: Date): Promise<void> => {
+      const validite = VALIDITE_HEURES.changementIdentifiant * HOUR
+      await deleteUnconfirmed(db, new Date(now.getTime() - validite))
       await deleteExpiredLiens(db, now)
     },
   }

@@ -1,35 +1,35 @@
-import type { Sealer } from '../../platform/crypto/index.ts'
+import { randomUUID } from 'node:crypto'
+import { openJeton, sealJeton } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { recordDematerialisation } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 
+const QUOI = 'dematerialisation'
 const VALIDITE_MS = 60 * 60_000
 
-type Jeton = { quoi: 'dematerialisation'; compteId: string | null; expire: number }
+type Contenu = { compteId: string }
 
-/** Lets whoever just created a space answer one question, before they can sign in. */
-export const sealJeton = (sealer: Sealer, compteId: string | null, now: Date): string => {
-  const jeton: Jeton = { quoi: 'dematerialisation', compteId, expire: now.getTime() + VALIDITE_MS }
-  return sealer.seal(JSON.stringify(jeton))
-}
+/**
+ * Lets whoever just created a space answer one question, before they can sign in. Where nothing was
+ * created, the token names an account that does not exist: by its length it is like any other.
+ */
+export const dematerialisationJeton = (
+  { sealer }: Pick<ComptesDeps, 'sealer'>,
+  compteId: string | null,
+  now: Date,
+): string =>
+  sealJeton<Contenu>(
+    sealer,
+    QUOI,
+    { compteId: compteId ?? randomUUID() },
+    new Date(now.getTime() + VALIDITE_MS),
+  )
 
 export const answerDematerialisation =
   ({ db, sealer, clock }: ComptesDeps) =>
   async ({ jeton, dematerialization }: { jeton: string; dematerialization: boolean }) => {
-    const { compteId, expire } = openJeton(sealer, jeton)
     const now = clock()
-    if (expire < now.getTime()) throw new AppError('InvalidToken')
-    // Nobody was recognised: the answer belongs to no one, and nobody learns it.
-    if (compteId !== null)
-      await recordDematerialisation(db, { compteId, isDematerialise: dematerialization, now })
+    const contenu = openJeton<Contenu>(sealer, QUOI, jeton, now)
+    if (!contenu) throw new AppError('InvalidToken')
+    await recordDematerialisation(db, { ...contenu, isDematerialise: dematerialization, now })
   }
-
-function openJeton(sealer: Sealer, jeton: string): Jeton {
-  try {
-    const read = JSON.parse(sealer.unseal(jeton)) as Jeton
-    if (read.quoi === 'dematerialisation') return read
-  } catch {
-    // Forged, cut or of another kind: all the same to us.
-  }
-  throw new AppError('InvalidToken')
-}

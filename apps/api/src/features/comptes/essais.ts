@@ -7,6 +7,8 @@ const HOUR = 60 * 60_000
 const OUBLI_HEURES = 24
 /** One household may hold several people who mistype; a machine that tries numbers goes further. */
 const ESSAIS_PAR_ADRESSE = 30
+/** The same registration sent again that soon is a second click, not a second wish. */
+const REDITE_MS = 60_000
 /** Mails that one account may be sent in an hour by people who are not signed in. */
 const MAILS_PAR_HEURE = 5
 
@@ -61,6 +63,22 @@ export function createEssais(sealer: Sealer) {
 
     async forget(db: Executor, client: Client, annonce: Reconnaissance): Promise<void> {
       for (const k of keysOf(client, annonce)) await forgetTries(db, k)
+    },
+
+    /** Whether that person asked for a space with that address a moment ago; counts this time too. */
+    async isRepeated(
+      db: Executor,
+      client: Client,
+      { personneId, email }: { personneId: string; email: string },
+      now: Date,
+    ): Promise<boolean> {
+      const rank = await countTry(db, {
+        ...key(client, `inscription:redite:${personneId}:${email}`),
+        now,
+        forgetBefore: new Date(now.getTime() - REDITE_MS),
+        limit: 1,
+      })
+      return rank > 1
     },
 
     /** Whether one more mail may go to that account; past the limit nobody is told, none is sent. */

@@ -1,10 +1,33 @@
-import type { ForgotUsernameData, PreForgotUsernameResponse } from '@espace-adherent/contract'
-import { choisirEnvoi, maskTelephone } from '@espace-adherent/domain'
+import type {
+  ChangementIdentifiant,
+  ForgotUsernameData,
+  PreForgotUsernameResponse,
+} from '@espace-adherent/contract'
+import {
+  choisirEnvoi,
+  effetChangementIdentifiant,
+  maskEmail,
+  maskTelephone,
+} from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
-import { type CompteTrouve, findCompteOfPersonne, isIdentifiantFree } from './comptes.repository.ts'
+import { replaceChangement } from './changements.repository.ts'
+import {
+  type CompteTrouve,
+  findCompteOfPersonne,
+  isIdentifiantFree,
+  lockCompte,
+} from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { adresseDejaPrise, aucunEspace, changementDemande, nouvelIdentifiantMail } from './mails.ts'
+import { issueLien } from './liens.ts'
+import {
+  adresseDejaPrise,
+  aucunEspace,
+  changementDemande,
+  identifiantInchange,
+  nouvelIdentifiantMail,
+} from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
 
@@ -12,6 +35,7 @@ const rienADire: PreForgotUsernameResponse = {
   isUserAmfAuthorized: false,
   sendType: null,
   currentUserName: null,
+  reference: null,
   telephone: null,
 }
 
@@ -23,7 +47,8 @@ export const preForgotUsername =
     data: ForgotUsernameData,
     network: string | null,
   ): Promise<PreForgotUsernameResponse> => {
-    checkInscription(client, data, { isReinscription: true }, deps.clock())
+    const now = deps.clock()
+    checkInscription(client, data, { isReinscription: true }, now)
     const personne = await recogniseOrRefuse(deps)(client, data, network)
     const compte = await findCompteOfPersonne(deps.db, client.code, personne.id)
     if (!compte?.isActif || !compte.isAmf) return rienADire
@@ -37,14 +62,16 @@ export const preForgotUsername =
     return {
       isUserAmfAuthorized: true,
       sendType,
-      currentUserName: compte.userName,
+      currentUserName: maskEmail(compte.userName),
+      reference: deps.securite.sealReference(client, compte.id, now),
       telephone: telephone === null ? null : maskTelephone(telephone),
     }
   }
 
 /**
- * The identifier changes when the link sent to the new address is followed; until then the old one
- * works, and its owner has been told.
+ * What a spouse knows is enough to ask, and not to obtain: the change waits for the client's delay,
+ * during which the old address may cancel it, unless a code sent where the account could already be
+ * reached was given. In both cases the new address has to be confirmed first.
  */
 export const forgotUsername =
   (deps: ComptesDeps) =>
@@ -52,14 +79,17 @@ export const forgotUsername =
     client: Client,
     data: ForgotUsernameData,
     { network, securityCode }: { network: string | null; securityCode: string | null },
-  ): Promise<void> => {
+  ): Promise<ChangementIdentifiant> => {
     const now = deps.clock()
     checkInscription(client, data, { isReinscription: true }, now)
     const personne = await recogniseOrRefuse(deps)(client, data, network)
     const email = normaliseIdentifiant(data.email)
     const compte = await findCompteOfPersonne(deps.db, client.code, personne.id)
-    if (!compte?.isActif) return tellNoSpace(deps, client, personne.id, email, compte)
-    if (compte.isAmf)
+    const isImmediat = compte?.isActif === true && compte.isAmf
+    const effetLe = isImmediat
+      ? null
+      : effetChangementIdentifiant(now, client.config.delaiChangementIdentifiantHeures)
+    if (isImmediat)
       await deps.securite.requireAutorisation(
         deps.db,
         {
@@ -70,28 +100,39 @@ export const forgotUsername =
         },
         now,
       )
-    await deps.db.transaction(async (tx) => {
-      if (!(await deps.essais.admitsMail(tx, client, compte.id, now))) return
-      if (!(await isIdentifiantFree(tx, client.code, email, compte.id)))
-        return deps.messages.enqueue(tx, adresseDejaPrise(client, email))
-      const url = await deps.liens.issue(
-        tx,
-        client,
-        {
-          compteId: compte.id,
-          but: 'Confirmation',
-          ecran: 'confirm-email',
-          nouvelIdentifiant: email,
-        },
-        now,
+    if (compte?.isActif)
+      await deps.db.transaction((tx) =>
+        askChangement(deps, tx, client, { compteId: compte.id, email, effetLe, now }),
       )
-      await deps.messages.enqueue(
-        tx,
-        nouvelIdentifiantMail(client, { email, prenom: compte.prenom }, url),
-      )
-      await deps.messages.enqueue(tx, changementDemande(client, compte))
-    })
+    else await tellNoSpace(deps, client, personne.id, email, compte)
+    return { effetLe: effetLe?.toISOString() ?? null }
   }
+
+type Demande = { compteId: string; email: string; effetLe: Date | null; now: Date }
+
+async function askChangement(
+  { sealer, essais, messages }: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  { compteId, email, effetLe, now }: Demande,
+): Promise<void> {
+  const compte = await lockCompte(tx, client.code, compteId)
+  if (!compte || !(await essais.admitsMail(tx, client, compteId, now))) return
+  if (email === compte.userName) return messages.enqueue(tx, identifiantInchange(client, compte))
+  if (!(await isIdentifiantFree(tx, client.code, email)))
+    return messages.enqueue(tx, adresseDejaPrise(client, email))
+  await replaceChangement(tx, {
+    compteId,
+    nouvelIdentifiant: sealer.seal(email),
+    demandeLe: now,
+    effetLe: effetLe ?? now,
+  })
+  const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
+  const cancel = await issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
+  const nouveau = { email, prenom: compte.prenom }
+  await messages.enqueue(tx, nouvelIdentifiantMail(client, nouveau, confirm, effetLe))
+  await messages.enqueue(tx, changementDemande(client, compte, cancel, { email, effetLe }))
+}
 
 async function tellNoSpace(
   deps: ComptesDeps,

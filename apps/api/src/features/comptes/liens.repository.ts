@@ -1,13 +1,14 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { type ButLien, lien } from '../../schema/comptes.schema.ts'
+import { type ButLien, changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
+import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
 export type LienRow = typeof lien.$inferInsert
 
 /** A newer link kills the older ones of its kind. */
 export async function replaceLien(tx: Executor, row: LienRow): Promise<void> {
-  await tx.delete(lien).where(and(eq(lien.compteId, row.compteId), eq(lien.but, row.but)))
+  await deleteLiensOf(tx, row.compteId, row.but)
   await tx.insert(lien).values(row)
 }
 
@@ -18,34 +19,56 @@ const isLien = ({ empreinte, compteId, but, now }: LienKey) =>
     eq(lien.empreinte, empreinte),
     eq(lien.compteId, compteId),
     eq(lien.but, but),
-    gt(lien.expireLe, now),
+    or(isNull(lien.expireLe), gt(lien.expireLe, now)),
   )
 
 /** Reading a link uses nothing up: mail scanners open links. */
 export async function findLien(db: Executor, clientCode: string, key: LienKey) {
   const [row] = await db
-    .select({ creeParAdmin: compte.creeParAdmin })
+    .select({
+      creeParAdmin: compte.creeParAdmin,
+      isActif: compte.isActif,
+      /** Whom a new password must not remind of. */
+      titulaire: {
+        nom: compte.nom,
+        prenom: compte.prenom,
+        identifiant: compte.userName,
+        dateNaissance: personne.dateNaissance,
+      },
+    })
     .from(lien)
     .innerJoin(compte, eq(compte.id, lien.compteId))
+    .leftJoin(personne, eq(personne.id, compte.personneId))
     .where(and(isLien(key), eq(compte.clientCode, clientCode)))
   return row
 }
 
 /** One statement: of twenty people who follow it at once, one gets through. */
-export async function consumeLien(tx: Executor, key: LienKey) {
-  const [row] = await tx
-    .delete(lien)
-    .where(isLien(key))
-    .returning({ nouvelIdentifiant: lien.nouvelIdentifiant })
-  return row
+export async function consumeLien(tx: Executor, key: LienKey): Promise<boolean> {
+  const rows = await tx.delete(lien).where(isLien(key)).returning({ but: lien.but })
+  return rows.length > 0
 }
 
-export const deleteLiensOf = (tx: Executor, compteId: string, saufBut?: ButLien) =>
+export const deleteLiensOf = (tx: Executor, compteId: string, but?: ButLien) =>
   tx
     .delete(lien)
-    .where(
-      and(eq(lien.compteId, compteId), saufBut === undefined ? undefined : ne(lien.but, saufBut)),
-    )
+    .where(and(eq(lien.compteId, compteId), but === undefined ? undefined : eq(lien.but, but)))
 
+/** Those without a term die with the change that they cancel. */
 export const deleteExpiredLiens = (db: Executor, now: Date) =>
-  db.delete(lien).where(lt(lien.expireLe, now))
+  db
+    .delete(lien)
+    .where(
+      or(
+        lt(lien.expireLe, now),
+        and(
+          isNull(lien.expireLe),
+          notExists(
+            db
+              .select({ compteId: changementIdentifiant.compteId })
+              .from(changementIdentifiant)
+              .where(eq(changementIdentifiant.compteId, lien.compteId)),
+          ),
+        ),
+      ),
+    )

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { lien } from '../../schema/comptes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
-import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
+import { canSignIn, compteIdOf, hugo, lienTo, mailsTo, plantLien, post } from './testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const NOUVEAU = 'Trombone!2026'
@@ -69,14 +69,18 @@ test('R7.11 a second time says that the account was confirmed, a wrong code that
 })
 
 test('R7.08 R7.09 looking at a link uses nothing up', async () => {
-  const { lien } = await registered('regarde')
+  await forgot()
+  const link = await lienTo(portal, CAMILLE)
   for (let fois = 0; fois < 3; fois++) {
-    const answer = await call('check-token', { purpose: 'Confirmation', ...lien })
-    assert.deepEqual([answer.statusCode, answer.json()], [200, { isCreatedByAdmin: false }])
+    const answer = await call('check-token', { purpose: 'ResetPassword', ...link })
+    assert.deepEqual(
+      [answer.statusCode, answer.json()],
+      [200, { isCreatedByAdmin: false, hasClesAcces: false }],
+    )
   }
-  const other = await call('check-token', { purpose: 'ResetPassword', ...lien })
+  const other = await call('check-token', { purpose: 'Confirmation', ...link })
   assert.equal(other.json().code, 'InvalidToken')
-  assert.equal((await call('confirm-email', lien)).statusCode, 200)
+  assert.equal((await call('reset-password', { ...link, ...passwords })).statusCode, 200)
 })
 
 test('of twenty who follow a link at once, one gets through', async () => {
@@ -86,6 +90,13 @@ test('of twenty who follow a link at once, one gets through', async () => {
     Array.from({ length: 20 }, () => call('reset-password', { ...link, ...passwords })),
   )
   assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
+})
+
+test('of twenty forgotten passwords at once, one link is left, and five mails at most', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => forgot()))
+  assert.deepEqual(new Set(answers.map(({ body }) => body)), new Set(['{}']))
+  assert.equal((await mailsTo(portal, CAMILLE)).length, 5)
+  assert.equal((await portal.database.db.select().from(lien)).length, 1)
 })
 
 for (const [quoi, hours, expected] of [
@@ -149,6 +160,29 @@ test('a faulty new password keeps the link good', async () => {
   assert.equal((await call('reset-password', { ...link, ...passwords })).statusCode, 200)
 })
 
+for (const password of ['Camille!2026', 'Lampe!Martin9', 'Lampe!1986', 'X-camille.martin-9']) {
+  test(`a new password says nothing of its owner: « ${password} » is refused`, async () => {
+    await forgot()
+    const link = await lienTo(portal, CAMILLE)
+    const answer = await call('reset-password', { ...link, password, confirmPassword: password })
+    assert.equal(answer.statusCode, 400)
+    assert.match(answer.json().champs.password, /ni votre nom, ni votre prénom, ni votre année/)
+  })
+}
+
+test('the first password of an account follows the same rule', async () => {
+  const id = await compteIdOf(portal, 'invitee@example.org')
+  await portal.database.db.update(compte).set({ isActif: false }).where(eq(compte.id, id))
+  const password = 'Nathalie!26'
+  const answer = await call('activate-user', {
+    ...(await plantLien(portal, id, 'activation')),
+    password,
+    confirmPassword: password,
+    cgu: true,
+  })
+  assert.deepEqual(Object.keys(answer.json().champs), ['password'])
+})
+
 test('unknown, wrong birth date and known answer alike; only the last one is mailed', async () => {
   const unknown = await forgot('personne@example.org')
   const wrong = await forgot(CAMILLE, '1986-03-15')
@@ -193,6 +227,7 @@ test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms
   assert.equal((await call('confirm-email', link)).statusCode, 400, 'confirming is not activating')
   const without = await call('activate-user', { ...link, ...passwords })
   assert.deepEqual(Object.keys(without.json().champs), ['cgu'])
+  await portal.as('invitee@example.org')
   const done = await call('activate-user', {
     ...link,
     ...passwords,
@@ -201,6 +236,9 @@ test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms
   })
   assert.equal(done.statusCode, 200, done.body)
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)
+  const [told] = await mailsTo(portal, 'invitee@example.org')
+  assert.equal(told?.subject, 'Votre espace personnel est activé')
+  assert.equal(await portal.database.db.$count(session, eq(session.compteId, link.userId)), 0)
   assert.equal((await call('activate-user', { ...link, ...passwords, cgu: true })).statusCode, 400)
 })
 

@@ -11,9 +11,11 @@ import { AppError } from '../../platform/http/index.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { sendActivation } from './activation.ts'
-import { findCompteById, findCompteByIdentifiant, updateCompte } from './comptes.repository.ts'
+import { cancelChangement } from './changement.ts'
+import { lockCompteByIdentifiant, updateCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { deleteLiensOf } from './liens.repository.ts'
+import { endAcces } from './fin-acces.ts'
+import { checkLien, followLien, issueLien } from './liens.ts'
 import { motDePasseModifie, reinitialisationMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
 
@@ -21,7 +23,7 @@ import { refuseFaults } from './regles.ts'
 export const forgotPassword =
   (deps: ComptesDeps) =>
   async (client: Client, { userName, dateNaissance }: ForgotPasswordData): Promise<void> => {
-    const { db, liens, messages, essais, clock } = deps
+    const { db, messages, essais, clock } = deps
     const now = clock()
     const isBirthdayChecked = client.config.isCheckBirthdayForgotPasswordActivated
     refuseFaults({
@@ -34,7 +36,7 @@ export const forgotPassword =
         : null,
     })
     await db.transaction(async (tx) => {
-      const compte = await findCompteByIdentifiant(tx, client.code, normaliseIdentifiant(userName))
+      const compte = await lockCompteByIdentifiant(tx, client.code, normaliseIdentifiant(userName))
       if (!compte) return
       // Staff accounts belong to nobody whose birth date is known: there is nothing to compare.
       const isBirthdayRight =
@@ -42,34 +44,41 @@ export const forgotPassword =
       if (isBirthdayChecked && !isBirthdayRight) return
       if (!compte.isActif) return sendActivation(deps, tx, client, compte)
       if (!(await essais.admitsMail(tx, client, compte.id, now))) return
-      const url = await liens.issue(
-        tx,
-        client,
-        { compteId: compte.id, but: 'ResetPassword', ecran: 'reset-password' },
-        now,
-      )
+      const url = await issueLien(tx, client, { compteId: compte.id, but: 'reinitialisation' }, now)
       await messages.enqueue(tx, reinitialisationMail(client, compte, url))
     })
   }
 
-/** The link is used up, the other links and all the sessions of the account end with it. */
+/**
+ * A new password ends all that the old one had opened, and a change of identifier under way with
+ * it. Passkeys stay, unless their owner says otherwise: only they know whether a device is lost.
+ */
 export const resetPassword =
   (deps: ComptesDeps) =>
   async (client: Client, data: ResetPasswordData): Promise<void> => {
-    const { db, liens, messages, identity, clock } = deps
+    const { db, messages, identity, clesAcces, clock } = deps
     const now = clock()
-    await liens.check(db, client, data, 'ResetPassword', now)
-    refuseFaults({ ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength) })
+    const { titulaire } = await checkLien(db, client, data, 'reinitialisation', now)
+    refuseFaults({
+      ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
+    })
     const motDePasse = await hashPassword(data.password)
     const userName = await db.transaction(async (tx) => {
-      await liens.consume(tx, data, 'ResetPassword', now)
-      const compte = await findCompteById(tx, client.code, data.userId)
-      if (!compte?.isActif) throw new AppError('InvalidToken')
+      const compte = await followLien(tx, client, data, 'reinitialisation', now)
+      if (!compte.isActif) throw new AppError('InvalidToken')
       await updateCompte(tx, compte.id, { motDePasse })
-      await deleteLiensOf(tx, compte.id)
-      await messages.enqueue(tx, motDePasseModifie(client, compte))
+      const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
+      const hasCles = await clesAcces.hasAny(tx, compte.id)
+      if (data.supprimerClesAcces) await clesAcces.removeAll(tx, compte.id)
+      await endAcces(deps, tx, compte.id)
+      await messages.enqueue(
+        tx,
+        motDePasseModifie(client, compte, {
+          cles: hasCles ? (data.supprimerClesAcces ? 'supprimees' : 'gardees') : 'aucune',
+          isChangementAnnule,
+        }),
+      )
       return compte.userName
     })
-    await identity.closeAll(data.userId)
     await identity.unlock(client.code, userName)
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { consentement } from '../../schema/consentements.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
@@ -167,15 +167,89 @@ test('a day later one may try again', async () => {
   }
 })
 
-test('the same registration twenty times at once makes one space', async () => {
+test('the same registration twenty times at once makes one space, and one mail', async () => {
   const who = adresse('double')
-  const answers = await Promise.all(Array.from({ length: 3 }, () => register(who)))
-  assert.deepEqual(
-    answers.map(({ statusCode }) => statusCode),
-    [200, 200, 200],
-  )
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register(who)))
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
   assert.equal((await comptes(who.email)).length, 1)
+  assert.equal((await mailsTo(portal, who.email)).length, 1)
+  const confirmed = await post(portal.visitor(), 'confirm-email', await lienTo(portal, who.email))
+  assert.equal(confirmed.statusCode, 200, 'the link of that mail is the one that counts')
 })
+
+test('twenty registrations with as many addresses make one space', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, rang) => register(adresse(`foule${rang}`))))
+  const { rows } = await portal.database.db.execute(
+    sql`select 1 from compte where email like 'foule%@nouveau.example.org'`,
+  )
+  assert.equal(rows.length, 1)
+})
+
+test('a minute later, the same registration is another wish, and sends another link', async () => {
+  const who = adresse('encore')
+  await register(who)
+  const { now } = portal.clock
+  portal.clock.now = new Date(now.getTime() + 61_000)
+  try {
+    await register({ ...who, password: 'Xylophone!2026', confirmPassword: 'Xylophone!2026' })
+    assert.equal((await mailsTo(portal, who.email)).length, 2)
+    await post(portal.visitor(), 'confirm-email', await lienTo(portal, who.email))
+    assert.equal(await canSignIn(portal, who.email, 'Xylophone!2026'), true)
+  } finally {
+    portal.clock.now = now
+  }
+})
+
+test('strangers who know somebody’s papers send five mails an hour, not more', async () => {
+  for (let fois = 0; fois < 8; fois++) await register(adresse(`serie${fois}`))
+  const sent = (await portal.visitor()('/dev/mailbox/messages')).json() as { subject: string }[]
+  const links = sent.filter(({ subject }) => subject === 'Activez votre espace personnel')
+  assert.equal(links.length, 5)
+})
+
+for (const alertesRemboursement of [true, false]) {
+  test(`whatever happened, the answer is as long as any other, ${alertesRemboursement ? 'with' : 'without'} the question that follows`, async () => {
+    const horizon = portal.annuaire.byCode('horizon')
+    assert.ok(horizon)
+    const { config } = horizon
+    horizon.config = { ...config, alertesRemboursement }
+    const camille = {
+      numeroContrat: '20450001',
+      nom: 'Martin',
+      prenom: 'Camille',
+      dateNaissance: '1986-03-14',
+      codePostal: '69006',
+      iban: await ibanEnd('20450001'),
+    }
+    const taken = 'jeanne.moreau@example.org'
+    try {
+      const answers = [
+        ['created', await register(adresse('creee'))],
+        ['sent twice', await register(adresse('creee'))],
+        ['waiting, another address', await register(adresse('autre'))],
+        ['address taken', await register({ email: taken, confirmEmail: taken })],
+        ['existing and active', await register({ ...camille, ...adresse('active') })],
+      ] as const
+      for (const [, answer] of answers) {
+        assert.equal(answer.statusCode, 200)
+        const { jetonDematerialisation } = answer.json()
+        assert.equal(jetonDematerialisation !== null, alertesRemboursement)
+      }
+      const lengths = answers.map(([quoi, { body, headers }]) => [
+        quoi,
+        body.length,
+        headers['content-length'],
+      ])
+      const [, length, header] = lengths[0] ?? []
+      assert.deepEqual(
+        lengths,
+        lengths.map(([quoi]) => [quoi, length, header]),
+      )
+    } finally {
+      horizon.config = config
+    }
+  })
+}
 
 test('somebody who has a space gets the same answer, and a mail that says so', async () => {
   const camille = {
@@ -212,9 +286,18 @@ test('an address that is somebody else’s creates nothing, and its owner is tol
 
 test('whoever never confirmed may begin again with another address', async () => {
   await register(adresse('premiere'))
+  await portal.as('premiere@nouveau.example.org')
   assert.equal((await register(adresse('seconde'))).statusCode, 200)
   assert.deepEqual(await comptes('premiere@nouveau.example.org'), [])
   assert.equal((await comptes('seconde@nouveau.example.org')).length, 1)
+  const [told, first] = await mailsTo(portal, 'premiere@nouveau.example.org')
+  assert.equal(told?.subject, 'Votre inscription a été reprise avec une autre adresse')
+  assert.equal(first?.subject, 'Activez votre espace personnel')
+  const code = /code=([^&\s]+)/.exec(first?.text ?? '')?.[1] ?? ''
+  const [{ id: userId = '' } = {}] = await comptes('seconde@nouveau.example.org')
+  assert.equal(await portal.database.db.$count(session, eq(session.compteId, userId)), 0)
+  const old = await post(portal.visitor(), 'confirm-email', { code, userId })
+  assert.equal(old.json().code, 'InvalidToken', 'what was sent to the former address is dead')
 })
 
 test('R3.02 consents are kept in the client’s words, unknown ones are not', async () => {
@@ -273,6 +356,12 @@ test('no space without the feature, nor at a restricted address, nor without the
     headers: { host: 'localhost:8080' },
   })
   assert.equal(bare.statusCode, 403)
+})
+
+test('a password that holds one’s own name is refused by the server as well', async () => {
+  const password = 'Lefevre!26'
+  const answer = await register({ ...adresse('nom'), password, confirmPassword: password })
+  assert.deepEqual(Object.keys(answer.json().champs), ['password'])
 })
 
 test('a space that waits opens no session', async () => {

@@ -5,16 +5,20 @@ import { AppError } from '../../platform/http/index.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
 import { type Client, fonctionnalitesPour } from '../portail/index.ts'
 import {
-  findCompteOfPersonne,
+  type CompteTrouve,
   insertCompte,
   insertConsentements,
   isIdentifiantFree,
+  lockCompteOfPersonne,
   updateWaitingCompte,
 } from './comptes.repository.ts'
 import { consentementsOf } from './consentements.ts'
-import { sealJeton } from './dematerialisation.ts'
+import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
-import { adresseDejaPrise, confirmationMail, espaceDejaCree } from './mails.ts'
+import { endAcces } from './fin-acces.ts'
+import { issueLien } from './liens.ts'
+import { adresseDejaPrise, confirmationMail, espaceDejaCree, inscriptionReprise } from './mails.ts'
+import { lockPersonne } from './personnes.repository.ts'
 import { type PersonneReconnue, recognise } from './recognise.ts'
 import { checkInscription } from './regles.ts'
 
@@ -66,35 +70,52 @@ type Creation = {
   now: Date
 }
 
-/** Gives the account that was created, or null when only a mail was sent. */
+/** Gives the account that was created, or null when only a mail was sent, or nothing at all. */
 async function createOrTell(
   deps: ComptesDeps,
   tx: Executor,
   client: Client,
   creation: Creation,
 ): Promise<string | null> {
+  const { messages, essais } = deps
   const { personne, email, now } = creation
-  const existing = await findCompteOfPersonne(tx, client.code, personne.id)
+  // Twenty clicks at once are looked at one by one, and the first is the one that counts.
+  await lockPersonne(tx, personne.id)
+  const existing = await lockCompteOfPersonne(tx, client.code, personne.id)
+  const waiting = existing?.isActif ? undefined : existing
+  const demande = { personneId: personne.id, email }
+  if (await essais.isRepeated(tx, client, demande, now)) return waiting?.id ?? null
+  // Counted for the person: the account may yet be made, and made again.
+  const qui = existing?.isActif ? existing.id : personne.id
+  if (!(await essais.admitsMail(tx, client, qui, now))) return waiting?.id ?? null
   if (existing?.isActif) {
-    if (await deps.essais.admitsMail(tx, client, existing.id, now))
-      await deps.messages.enqueue(tx, espaceDejaCree(client, existing))
+    await messages.enqueue(tx, espaceDejaCree(client, existing))
     return null
   }
-  if (!(await isIdentifiantFree(tx, client.code, email, existing?.id))) {
-    await deps.messages.enqueue(tx, adresseDejaPrise(client, email))
+  if (!(await isIdentifiantFree(tx, client.code, email, waiting?.id))) {
+    await messages.enqueue(tx, adresseDejaPrise(client, email))
     return null
   }
-  const compteId = await saveCompte(tx, client, creation, existing?.id ?? null)
+  const compteId = await saveCompte(tx, client, creation, waiting?.id ?? null)
   if (compteId === null) return null
+  if (waiting) await replaceWaiting(deps, tx, client, waiting, email)
   await insertConsentements(tx, consentementsOf(client, compteId, creation.data.consentements, now))
-  const url = await deps.liens.issue(
-    tx,
-    client,
-    { compteId, but: 'Confirmation', ecran: 'confirm-email' },
-    now,
-  )
-  await deps.messages.enqueue(tx, confirmationMail(client, { email, prenom: personne.prenom }, url))
+  const url = await issueLien(tx, client, { compteId, but: 'confirmationAdresse' }, now)
+  await messages.enqueue(tx, confirmationMail(client, { email, prenom: personne.prenom }, url))
   return compteId
+}
+
+/** What had been sent for the space that waited is worth nothing any more; its address is told so. */
+async function replaceWaiting(
+  deps: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  former: CompteTrouve,
+  email: string,
+): Promise<void> {
+  await endAcces(deps, tx, former.id)
+  if (former.email !== email)
+    await deps.messages.enqueue(tx, inscriptionReprise(client, former, email))
 }
 
 /** Somebody who never confirmed may begin again, with another address or password. */
@@ -131,7 +152,7 @@ async function saveCompte(
 
 /** Asked again when the client proposes it and alerts new members of their reimbursements. */
 function jetonFor(
-  { sealer }: ComptesDeps,
+  deps: ComptesDeps,
   client: Client,
   compteId: string | null,
   now: Date,
@@ -141,5 +162,5 @@ function jetonFor(
     isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'dematCreationCompte', {
       connecte: false,
     })
-  return isProposed ? sealJeton(sealer, compteId, now) : null
+  return isProposed ? dematerialisationJeton(deps, compteId, now) : null
 }

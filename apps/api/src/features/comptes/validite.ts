@@ -1,4 +1,13 @@
 import type { ButLien } from '../../schema/comptes.schema.ts'
 
-/** A person who asks for a new password is in front of the screen; an activation may wait a night. */
-export const VALIDITE_HEURES: Record<ButLien, number> = { Confirmation: 24, ResetPassword: 2 }
+/**
+ * A person who asks for a new password is in front of the screen; an activation may wait a night.
+ * What cancels a change lives as long as the change itself.
+ */
+export const VALIDITE_HEURES = {
+  activation: 24,
+  confirmationAdresse: 24,
+  changementIdentifiant: 24,
+  annulationChangement: null,
+  reinitialisation: 2,
+} as const satisfies Record<ButLien, number | null>

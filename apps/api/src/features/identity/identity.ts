@@ -79,7 +79,8 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
     unlock: (clientCode: string, userName: string) =>
       lockout.reset(db, clientCode, normaliseIdentifiant(userName)),
 
-    closeAll: (compteId: string) => sessions.closeAll(db, compteId),
+    /** Inside the transaction of what ends them, where there is one. */
+    closeAll: (compteId: string, executor: Executor = db) => sessions.closeAll(executor, compteId),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */
     onTopic(topic: string): void {

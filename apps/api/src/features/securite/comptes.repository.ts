@@ -31,6 +31,19 @@ export async function lockCompte(tx: Executor, id: string): Promise<CompteSecuri
   return rows[0]
 }
 
+/** Only of an account that may sign in, at that client. */
+export async function findUserName(
+  db: Executor,
+  clientCode: string,
+  id: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ userName: compte.userName })
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), isActive(id)))
+  return rows[0]?.userName ?? null
+}
+
 export async function findCompteId(
   db: Executor,
   clientCode: string,

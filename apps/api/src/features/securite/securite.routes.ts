@@ -160,12 +160,13 @@ const nothingTold = {
 async function sendToVisiteur(
   deps: SecuriteRoutesDeps,
   request: FastifyRequest,
-  { operation, sendType, username }: SecurityCodeSend,
+  saisie: SecurityCodeSend,
 ): Promise<SecurityCodeSent> {
   const { db, securite, clock } = deps
   const { client } = request
+  const { operation, sendType } = saisie
   await countSending(deps, request)
-  const { compteId, qui } = await securite.findVise(db, client, username ?? '')
+  const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
   if (compteId !== null)
     await securite.sendCode(db, {
       client,
@@ -218,16 +219,17 @@ function toError(verdict: Exclude<Verdict, { etat: 'accepte' }>): AppError {
   }
 }
 
-/** One refusal for all reasons, an unknown identifier included. */
+/** One refusal for all reasons, an unknown identifier included; only a reference may be too old. */
 async function verifyVisiteur(
   deps: SecuriteRoutesDeps,
   request: FastifyRequest,
-  { operation, securityCode, username }: SecurityCodeVerify,
+  saisie: SecurityCodeVerify,
 ): Promise<SecurityCodeVerified> {
   const { db, securite, clock } = deps
   const { client } = request
+  const { operation, securityCode } = saisie
   await checkTries(deps, request)
-  const { compteId, qui } = await securite.findVise(db, client, username ?? '')
+  const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
   if (compteId !== null) {
     const verdict = await securite.verifyCode(db, {
       client,

@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -19,8 +20,9 @@ import {
 } from './autorisations.ts'
 import { createBudgets } from './budgets.ts'
 import { deleteExpiredCodes } from './codes.repository.ts'
-import { findCompte, findCompteId } from './comptes.repository.ts'
+import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
+import { openReference, sealReference } from './reference.ts'
 import { sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
 
@@ -44,9 +46,22 @@ export function createSecurite({ sealer, messages }: { sealer: Sealer; messages:
     requireIdentite: (tx: Executor, demande: IdentiteDemandee, now: Date) =>
       requireIdentite(sealer, tx, demande, now),
 
-    /** Who is meant by somebody who is not signed in, and who pays for it, found or not. */
-    async findVise(db: Executor, client: Client, username: string) {
-      const userName = normaliseIdentifiant(username)
+    /** For who may have a code sent to an account, and may not know its identifier. */
+    sealReference: (client: Client, compteId: string, now: Date) =>
+      sealReference(sealer, { clientCode: client.code, compteId }, now),
+
+    /**
+     * Who is meant by somebody who is not signed in, and who pays for it, found or not: the same
+     * budget, whether the account was named by a reference or by its identifier.
+     */
+    async findVise(db: Executor, client: Client, { reference, username }: Vise, now: Date) {
+      if (reference) {
+        const compteId = openReference(sealer, client.code, reference, now)
+        const userName = compteId && (await findUserName(db, client.code, compteId))
+        if (!compteId || !userName) throw new AppError('CodeRequestExpired')
+        return { compteId, qui: budgets.ofVisiteur(client.code, userName) }
+      }
+      const userName = normaliseIdentifiant(username ?? '')
       return {
         compteId: await findCompteId(db, client.code, userName),
         qui: budgets.ofVisiteur(client.code, userName),
@@ -79,4 +94,5 @@ export function createSecurite({ sealer, messages }: { sealer: Sealer; messages:
 export const nouveauMobileOf = ({ operation, newAmfTel }: Saisie) =>
   newAmfTel && accepteNouveauMobile(operation) ? normalizeMobile(newAmfTel) : null
 
+type Vise = { reference?: string | null | undefined; username?: string | null | undefined }
 type Saisie = { operation: OperationSecurite; newAmfTel?: string | null | undefined }

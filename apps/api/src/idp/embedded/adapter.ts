@@ -15,6 +15,15 @@ export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
+/**
+ * Whose it is. A sign-in under way is somebody's from the right password on, though a code may still
+ * be awaited: it ends with the sessions of the account.
+ */
+function compteOf({ accountId, result }: AdapterPayload): string | null {
+  const attente = result?.attente as { compteId?: unknown } | undefined
+  return text(accountId) ?? text(result?.login?.accountId) ?? text(attente?.compteId)
+}
+
 type Stored = Awaited<ReturnType<typeof findPayload>>
 
 const revive = (stored: Stored): AdapterPayload | undefined =>
@@ -37,7 +46,7 @@ export const createAdapter =
         payload: payload as Payload,
         grantId: text(payload.grantId),
         uid: text(payload.uid),
-        compteId: text(payload.accountId),
+        compteId: compteOf(payload),
         expireLe: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
       })
     },

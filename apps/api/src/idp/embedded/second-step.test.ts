@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import { alertOf, HORIZON, identifiants, openLogin, sendForm, titleOf } from '../testing/sign-in.ts'
@@ -55,6 +56,16 @@ test('R3.19 LOGIN_AMF: the password alone opens nothing, the code sent by text m
   const end = await browser.follow(sent.location ?? '', (url) => url.hash !== '')
   assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
   assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
+})
+
+test('the end of all sessions ends a sign-in that still waits for its code', async () => {
+  const page = await askedForCode()
+  const code = await lastCode()
+  const { db } = portal.database
+  const [hugo] = await db.select().from(compte).where(eq(compte.userName, 'hugo.roche@example.org'))
+  await portal.identity.closeAll(hugo?.id ?? '')
+  assert.equal((await sendCode(page, { code })).status, 410)
+  assert.equal((await user()).status, 401)
 })
 
 test('a wrong code is said with the tries left; the fifth kills it', async () => {

@@ -1,3 +1,4 @@
+export { openJeton, sealJeton } from './jeton.ts'
 export { readMasterKey } from './master-key.ts'
 export {
   type Content,

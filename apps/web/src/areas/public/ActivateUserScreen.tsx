@@ -6,10 +6,10 @@ import {
   tokenQuery,
   useDematerialisation,
 } from '../../features/comptes/index.ts'
-import { HttpError } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { isLinkRefused } from './link-refusal.ts'
 import { LienInvalide } from './messages.tsx'
 import { activateUserConfirmation } from './routes.ts'
 import { textes } from './textes.ts'
@@ -22,7 +22,7 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
   const proposeDematerialisation = useDematerialisation()
   if (token.isPending) return <Verification />
   if (token.isError)
-    return isInvalid(token.error) ? <LienInvalide /> : <LienIllisible onRetry={token.refetch} />
+    return isLinkRefused(token.error) ? <LienInvalide /> : <LienIllisible onRetry={token.refetch} />
   const { isCreatedByAdmin } = token.data
   return (
     <>
@@ -30,10 +30,11 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
       <PasswordPanel
         label={textes.motDePasse}
         withAccords={isCreatedByAdmin}
-        onSend={async ({ cgu, consentements, ...passwords }) => {
+        onSend={async ({ cgu, consentements, password, confirmPassword }) => {
           const { jetonDematerialisation } = await mutateAsync({
             ...lien,
-            ...passwords,
+            password,
+            confirmPassword,
             // Those who created their space themselves agreed then: nothing is sent again.
             ...(isCreatedByAdmin && { cgu, consentements }),
           })
@@ -45,7 +46,3 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
     </>
   )
 }
-
-/** The link itself, rather than the way to the server. */
-const isInvalid = (error: unknown) =>
-  error instanceof HttpError && error.status >= 400 && error.status < 500

@@ -1,7 +1,10 @@
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import type { ReactNode } from 'react'
+import { useLiens } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './public.module.css'
+import { textes } from './textes.ts'
 
 /** What happened, then what to do: one card. */
 export function Annonce({
@@ -22,4 +25,13 @@ export function Annonce({
       </Card>
     </>
   )
+}
+
+export const Paragraphes = ({ textes: lignes }: { textes: readonly string[] }) =>
+  lignes.map((ligne) => <p key={ligne}>{ligne}</p>)
+
+/** The way on, where there is nothing else to do. */
+export const Accueil = () => {
+  const liens = useLiens()
+  return <ButtonLink href={liens.home()}>{textes.accueil}</ButtonLink>
 }

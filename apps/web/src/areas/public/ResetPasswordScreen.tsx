@@ -5,19 +5,18 @@ import { HttpError } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { isLinkRefused } from './link-refusal.ts'
 import { resetPasswordConfirmation, resetPasswordError } from './routes.ts'
 import { textes } from './textes.ts'
 import { LienIllisible, Verification } from './Verification.tsx'
 
 const goToError = () => navigate(resetPasswordError.link({}), { replace: true })
-const isInvalidToken = (error: unknown) =>
-  error instanceof HttpError && error.status >= 400 && error.status < 500
 
 export default function ResetPasswordScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
   const token = useQuery(tokenQuery('ResetPassword', lien))
   const { mutateAsync } = useMutation(resetPassword)
-  const isInvalid = token.isError && isInvalidToken(token.error)
+  const isInvalid = token.isError && isLinkRefused(token.error)
   useEffect(() => {
     if (isInvalid) goToError()
   }, [isInvalid])
@@ -28,9 +27,10 @@ export default function ResetPasswordScreen({ search }: ScreenProps) {
       <ScreenTitle lead={textes.resetPasswordLead}>{textes.resetPasswordTitre}</ScreenTitle>
       <PasswordPanel
         label={textes.nouveauMotDePasse}
-        onSend={async ({ password, confirmPassword }) => {
+        withClesAcces={token.data.hasClesAcces === true}
+        onSend={async ({ password, confirmPassword, supprimerClesAcces }) => {
           try {
-            await mutateAsync({ ...lien, password, confirmPassword })
+            await mutateAsync({ ...lien, password, confirmPassword, supprimerClesAcces })
           } catch (error) {
             // The link served, or died, between its opening and the click.
             if (error instanceof HttpError && error.code === 'InvalidToken') return goToError()

@@ -1,19 +1,12 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { SeConnecter } from '../../features/comptes/index.ts'
-import { useLiens } from '../../features/portail/index.ts'
-import { Annonce } from './Annonce.tsx'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { Accueil, Annonce, Paragraphes } from './Annonce.tsx'
+import { effetAnnonce } from './effet.ts'
 import { forgotPassword } from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The screens that only say something: what was done, and where to go from there. */
-
-const Accueil = () => {
-  const liens = useLiens()
-  return <ButtonLink href={liens.home()}>{textes.accueil}</ButtonLink>
-}
-
-const Paragraphes = ({ textes: lignes }: { textes: readonly string[] }) =>
-  lignes.map((ligne) => <p key={ligne}>{ligne}</p>)
 
 export const ActivateUserConfirmation = () => (
   <Annonce titre={textes.activationFaite.titre} actions={<SeConnecter />}>
@@ -27,11 +20,16 @@ export const DeleteUserConfirmation = () => (
   </Annonce>
 )
 
-export const DisplayEmail = () => (
-  <Annonce titre={textes.displayEmail.titre} actions={<Accueil />}>
-    <Paragraphes textes={textes.displayEmail.textes} />
-  </Annonce>
-)
+/** After a registration, or after another identifier was asked for: then it says from when it counts. */
+export const DisplayEmail = ({ search }: ScreenProps) => {
+  const effet = effetAnnonce(search)
+  const { titre, activer, confirmer, aide } = textes.displayEmail
+  return (
+    <Annonce titre={titre} actions={<Accueil />}>
+      <Paragraphes textes={effet === null ? [activer, aide] : [confirmer, effet, aide]} />
+    </Annonce>
+  )
+}
 
 export const ForgotPasswordConfirmation = () => (
   <Annonce titre={textes.demandeRecue.titre} actions={<Accueil />}>

@@ -45,6 +45,22 @@ export const confirmEmail = defineRoute({
   screen: { load: () => import('./ConfirmEmailScreen.tsx') },
 })
 
+export const confirmerIdentifiant = defineRoute({
+  path: '/confirmer-identifiant',
+  guard: {},
+  title: textes.changement.titre,
+  shell,
+  screen: { load: () => import('./ConfirmerIdentifiantScreen.tsx') },
+})
+
+export const annulerIdentifiant = defineRoute({
+  path: '/annuler-identifiant',
+  guard: {},
+  title: textes.annulation.titre,
+  shell,
+  screen: { load: () => import('./AnnulerIdentifiantScreen.tsx') },
+})
+
 export const activateUser = defineRoute({
   path: '/activate-user',
   guard: { embeddedProviderOnly: true },

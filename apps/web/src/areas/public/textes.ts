@@ -78,12 +78,56 @@ export const textes = {
     nouveauLien: 'Recevoir un nouveau lien',
     renvoye: 'Si votre espace attend d’être activé, un nouveau lien vient de vous être envoyé.',
   },
+  changement: {
+    titre: 'Confirmer mon nouvel identifiant',
+    texte:
+      'Confirmez que cette adresse e-mail est bien la vôtre, et qu’elle doit devenir l’identifiant de votre espace personnel.',
+    confirmer: 'Confirmer mon nouvel identifiant',
+    fait: {
+      titre: 'Votre identifiant a changé',
+      textes: [
+        'Votre nouvelle adresse e-mail est confirmée\u00a0: elle est votre identifiant dès maintenant.',
+        'Les appareils qui étaient connectés à votre espace ont été déconnectés.',
+      ],
+    },
+    attendu: {
+      titre: 'Votre nouvelle adresse est confirmée',
+      textes: (effet: string) => [
+        `Elle sera votre identifiant à partir du ${effet} (heure de Paris). Vous recevrez alors un e-mail.`,
+        'D’ici là, connectez-vous avec l’identifiant actuel. Son adresse e-mail a été prévenue, et permet d’annuler le changement.',
+      ],
+    },
+    invalide: [
+      'Il a expiré, il a déjà servi, une demande plus récente l’a remplacé, ou le changement a été annulé.',
+    ],
+  },
+  annulation: {
+    titre: 'Annuler le changement d’identifiant',
+    texte:
+      'Quelqu’un a demandé à remplacer l’identifiant de votre espace personnel. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez ce changement.',
+    annuler: 'Annuler le changement',
+    faite: {
+      titre: 'Le changement est annulé',
+      textes: [
+        'Votre identifiant reste le même.',
+        'Si vous n’aviez rien demandé, contactez-nous\u00a0: quelqu’un connaît vos informations personnelles.',
+      ],
+    },
+    invalide: [
+      'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
+      'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
   displayEmail: {
     titre: 'Consultez votre boîte de réception',
-    textes: [
+    activer:
       'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé : suivez le lien qu’il contient pour activer votre espace personnel.',
-      'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
-    ],
+    confirmer:
+      'Votre demande est bien enregistrée. Un e-mail vient d’être envoyé à la nouvelle adresse : suivez ses indications pour la confirmer.',
+    immediat: 'Une fois confirmée, elle sera votre identifiant aussitôt.',
+    differe: (effet: string) =>
+      `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
+    aide: 'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
   },
   compteSupprime: {
     titre: 'Votre compte est supprimé',

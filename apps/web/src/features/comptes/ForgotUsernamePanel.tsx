@@ -1,6 +1,7 @@
 import type { Inscription } from '@espace-adherent/domain/inscription'
 import { useMutation } from '@tanstack/react-query'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
+import { portail } from '../../platform/portail/settings.ts'
 import { demanderCode } from '../securite/index.ts'
 import { forgotUsername, preForgotUsername } from './calls.ts'
 import { InscriptionForm } from './InscriptionForm.tsx'
@@ -10,29 +11,36 @@ import { textes } from './textes.ts'
  * The identifier changes in three steps: the person is recognised, answers a code when the account
  * is protected, and is told what will happen before anything is asked of the server.
  */
-export function ForgotUsernamePanel({ onDone }: { onDone: () => void }) {
+export function ForgotUsernamePanel({
+  onDone,
+}: {
+  /** From when the new identifier counts; null when that is as soon as it is confirmed. */
+  onDone: (effetLe: string | null) => void
+}) {
   const recognise = useMutation(preForgotUsername)
   const change = useMutation(forgotUsername)
 
-  const inform = (inscription: Inscription) =>
+  const inform = (inscription: Inscription, isImmediat: boolean) =>
     askConfirmation({
       title: textes.changement.titre,
-      text: textes.changement.texte,
+      text: isImmediat
+        ? textes.changement.immediat
+        : textes.changement.differe(portail().config.delaiChangementIdentifiantHeures),
       confirmLabel: textes.changement.continuer,
       cancelLabel: textes.changement.annuler,
-      onConfirm: () => change.mutateAsync(inscription).then(onDone),
+      onConfirm: () => change.mutateAsync(inscription).then(({ effetLe }) => onDone(effetLe)),
     })
 
   return (
     <InscriptionForm
       isReinscription
       onSend={async (inscription) => {
-        const { isUserAmfAuthorized, currentUserName } = await recognise.mutateAsync(inscription)
-        if (!isUserAmfAuthorized) return inform(inscription)
+        const { isUserAmfAuthorized, reference } = await recognise.mutateAsync(inscription)
+        if (!isUserAmfAuthorized) return inform(inscription, false)
         demanderCode({
           operation: 'VERIFY_UNAUTHENTICATED_AMF',
-          username: currentUserName ?? undefined,
-          onVerified: () => inform(inscription),
+          reference: reference ?? undefined,
+          onVerified: () => inform(inscription, true),
         })
       }}
     />

@@ -4,7 +4,8 @@ import {
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain/inscription'
 import { Button } from '@espace-adherent/ui/actions'
-import { Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
@@ -18,12 +19,15 @@ export type PasswordPanelValues = {
   confirmPassword: string
   cgu: boolean
   consentements: Consentement[]
+  supprimerClesAcces: boolean
 }
 
 type PasswordPanelProps = {
   label: string
   /** The account was created by an administrator: its holder has agreed to nothing yet. */
   withAccords?: boolean
+  /** The account has passkeys, which may go with the old password. */
+  withClesAcces?: boolean
   onSend: (values: PasswordPanelValues) => Promise<void>
 }
 
@@ -31,15 +35,27 @@ type Saisie = Omit<PasswordPanelValues, 'consentements'> & {
   consentements: Readonly<Record<string, boolean>>
 }
 
-const vide: Saisie = { password: '', confirmPassword: '', cgu: false, consentements: {} }
+const vide: Saisie = {
+  password: '',
+  confirmPassword: '',
+  cgu: false,
+  consentements: {},
+  supprimerClesAcces: false,
+}
 
 /** Chooses a password by a link: the first one, or another one. */
-export function PasswordPanel({ label, withAccords = false, onSend }: PasswordPanelProps) {
+export function PasswordPanel({
+  label,
+  withAccords = false,
+  withClesAcces = false,
+  onSend,
+}: PasswordPanelProps) {
   const { client, config } = portail()
   const form = useFormulaire<Saisie>({
     initial: vide,
     validate: (saisie) => ({
-      ...validateNouveauMotDePasse(saisie, client.passwordRequiredLength),
+      // Whose account it is, only the server knows.
+      ...validateNouveauMotDePasse(saisie, client.passwordRequiredLength, {}),
       cgu: withAccords && !saisie.cgu ? CGU_OBLIGATOIRES : null,
     }),
   })
@@ -70,6 +86,17 @@ export function PasswordPanel({ label, withAccords = false, onSend }: PasswordPa
       >
         <NouveauMotDePasse form={form} label={label} />
         {withAccords && <Accords form={form} />}
+        {withClesAcces && (
+          <Champ form={form} name="supprimerClesAcces">
+            {(champ) => (
+              <CheckboxField
+                {...champ}
+                label={textes.supprimerCles}
+                hint={textes.supprimerClesAide}
+              />
+            )}
+          </Champ>
+        )}
         <FormActions>
           <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
             {textes.valider}

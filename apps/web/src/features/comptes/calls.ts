@@ -1,4 +1,5 @@
 import {
+  type ChangementIdentifiant,
   type CheckTokenResponse,
   comptesPaths,
   type EspaceCree,
@@ -24,7 +25,7 @@ export const preForgotUsername = call<Inscription, PreForgotUsernameResponse>(
   comptesPaths.preForgotUsername,
   textes.echecs.identifiant,
 )
-export const forgotUsername = call<Inscription>(
+export const forgotUsername = call<Inscription, ChangementIdentifiant>(
   comptesPaths.forgotUsername,
   textes.echecs.identifiant,
 )
@@ -33,7 +34,7 @@ export const forgotPassword = call<{ userName: string; dateNaissance: string }>(
   comptesPaths.forgotPassword,
   textes.echecs.forgotPassword,
 )
-export const resetPassword = call<LienSuivi & NouveauMotDePasse>(
+export const resetPassword = call<LienSuivi & NouveauMotDePasse & { supprimerClesAcces: boolean }>(
   comptesPaths.resetPassword,
   textes.echecs.resetPassword,
 )
@@ -43,11 +44,16 @@ export const activateUser = call<
   EspaceCree
 >(comptesPaths.activateUser, textes.echecs.activation)
 
-export const confirmEmail = mutationOptions({
-  mutationFn: (lien: LienSuivi) => http.post(comptesPaths.confirmEmail, lien),
-  // The screen itself says what became of the link.
-  meta: { silent: true },
-})
+/** The screen itself says what became of the link. */
+const follow = <Answer = unknown>(path: string) =>
+  mutationOptions({
+    mutationFn: (lien: LienSuivi) => http.post(path, lien) as Promise<Answer>,
+    meta: { silent: true },
+  })
+
+export const confirmEmail = follow(comptesPaths.confirmEmail)
+export const confirmUsername = follow<ChangementIdentifiant>(comptesPaths.confirmUsername)
+export const cancelUsername = follow(comptesPaths.cancelUsername)
 
 export const relanceActivation = mutationOptions({
   mutationFn: (userId: string) =>

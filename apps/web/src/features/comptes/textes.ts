@@ -28,6 +28,9 @@ export const textes = {
   nouvelEmail: 'Nouvel identifiant (adresse e-mail)',
   confirmEmail: 'Confirmation de l’identifiant (adresse e-mail)',
   password: 'Mot de passe',
+  supprimerCles: 'Supprimer aussi mes clés d’accès',
+  supprimerClesAide:
+    'À cocher si vous avez perdu un appareil, ou si quelqu’un d’autre a pu se connecter à votre espace.',
   nouveauMotDePasse: 'Nouveau mot de passe',
   confirmPassword: 'Confirmation du mot de passe',
   cguAvant: 'J’accepte les ',
@@ -44,8 +47,10 @@ export const textes = {
   seConnecter: 'Se connecter',
   changement: {
     titre: 'Votre identifiant va changer',
-    texte:
-      'Votre identifiant sera remplacé par la nouvelle adresse e-mail. Vous devrez réactiver votre compte grâce au lien envoyé à cette adresse.',
+    immediat:
+      'Votre identifiant sera remplacé par la nouvelle adresse e-mail, dès que vous aurez réactivé votre compte grâce au lien envoyé à cette adresse.',
+    differe: (heures: number) =>
+      `Votre identifiant sera remplacé par la nouvelle adresse e-mail ${heures}\u00a0heures après votre demande, si vous réactivez votre compte grâce au lien envoyé à cette adresse. D’ici là, vous pourrez toujours vous connecter avec l’identifiant actuel, et le changement pourra être annulé depuis son adresse e-mail.`,
     continuer: 'Continuer',
     annuler: 'Annuler',
   },

@@ -11,6 +11,8 @@ export type CodeSecuriteProps = {
   operation: OperationSecurite
   /** The identifier of somebody who is not signed in. */
   username?: string | undefined
+  /** The same, where the server gave something else in the place of the identifier. */
+  reference?: string | undefined
   onVerified: () => void
   onClose: () => void
 }
@@ -19,6 +21,7 @@ export type CodeSecuriteProps = {
 export default function CodeSecurite({
   operation,
   username,
+  reference,
   onVerified,
   onClose,
 }: CodeSecuriteProps) {
@@ -40,17 +43,18 @@ export default function CodeSecurite({
     ...demande,
     operation,
     username,
+    reference,
   })
   return (
     <CodeSecuriteDialog
       operation={operation}
       smsActif={portail().config.amfSmsActivated}
-      contact={username === undefined ? contact.mutateAsync : null}
+      contact={username === undefined && reference === undefined ? contact.mutateAsync : null}
       send={(demande) => send.mutateAsync(complete(demande))}
       resend={(demande) => resend.mutateAsync(complete(demande))}
       verify={async (code) => {
         try {
-          return await verify.mutateAsync({ ...code, operation, username })
+          return await verify.mutateAsync({ ...code, operation, username, reference })
         } catch (error) {
           throw Object.assign(new Error((error as Error).message), {
             isCodePerdu: isCodePerdu(error),

@@ -29,7 +29,12 @@ export async function verifyCode(demande: SecurityCodeVerify): Promise<SecurityC
 }
 
 /** Nothing can be done any more with the code that was received: another one is needed. */
-const codesPerdus = ['SecurityCodeExpired', 'SecurityCodeDead', 'SecurityCodeLocked']
+const codesPerdus = [
+  'SecurityCodeExpired',
+  'SecurityCodeDead',
+  'SecurityCodeLocked',
+  'CodeRequestExpired',
+]
 
 export const isCodePerdu = (error: unknown) =>
   error instanceof HttpError && codesPerdus.includes(error.code ?? '')

@@ -4,7 +4,7 @@ import type { CodeSecuriteProps } from './CodeSecurite.tsx'
 
 const CodeSecurite = lazyView(() => import('./CodeSecurite.tsx'))
 
-type Demande = Pick<CodeSecuriteProps, 'operation' | 'username'> & {
+type Demande = Pick<CodeSecuriteProps, 'operation' | 'username' | 'reference'> & {
   /** The code was accepted, and travels with every request from now on. */
   onVerified?: (() => void) | undefined
   /** The person gave up. */

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
+import { hash, randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type ButLien, lien } from '../../../schema/comptes.schema.ts'
+import { compte } from '../../../schema/identity.schema.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
+import { createClesAcces } from '../../cles-acces/index.ts'
+import { createMessages } from '../../messages/index.ts'
+import { createSecurite } from '../../securite/index.ts'
+import { createComptes } from '../index.ts'
 
 /** A registration that succeeds, for one of the people known without an account. */
 export const hugo = {
@@ -46,6 +54,76 @@ export async function lienTo(portal: TestApp, to: string) {
   const { code = '', userId = '' } = Object.fromEntries(new URLSearchParams(query))
   return { origin, ecran, code, userId }
 }
+
+/** What somebody who has an account would say of themselves, to be recognised by that contract. */
+export async function annonceOf(portal: TestApp, userName: string, numero: string) {
+  const { rows } = (await portal.database.db.execute(sql`
+    select p.nom, p.prenom, p.date_naissance::text as naissance, p.code_postal as postal, c.iban
+    from compte k join personne p on p.id = k.personne_id
+    join contrat c on c.client_code = k.client_code and c.numero = ${numero}
+    where k.user_name = ${userName}`)) as unknown as {
+    rows: { nom: string; prenom: string; naissance: string; postal: string; iban: string }[]
+  }
+  const [row] = rows
+  assert.ok(row)
+  return {
+    numeroContrat: numero,
+    nom: row.nom,
+    prenom: row.prenom,
+    dateNaissance: row.naissance,
+    codePostal: row.postal,
+    iban: portal.sealer.unseal(row.iban).slice(-4),
+  }
+}
+
+export async function compteIdOf(portal: TestApp, userName: string): Promise<string> {
+  const [row] = await portal.database.db
+    .select({ id: compte.id })
+    .from(compte)
+    .where(eq(compte.userName, userName))
+  assert.ok(row, `no account ${userName}`)
+  return row.id
+}
+
+/** A link as it would stand in a mail, made without the journey that leads to it. */
+export async function plantLien(portal: TestApp, compteId: string, but: ButLien) {
+  const code = randomBytes(32).toString('base64url')
+  const { now } = portal.clock
+  await portal.database.db.insert(lien).values({
+    empreinte: hash('sha256', code, 'base64url'),
+    compteId,
+    but,
+    creeLe: now,
+    expireLe: new Date(now.getTime() + 60_000),
+  })
+  return { code, userId: compteId }
+}
+
+/** Another node of the installation, as far as accounts are concerned. */
+export function createNode({ database, sealer, identity, annuaire, clock }: TestApp) {
+  const { db } = database
+  const now = () => clock.now
+  const messages = createMessages({
+    db,
+    sealer,
+    clock: now,
+    messengers: {},
+    onFailure: () => {},
+  })
+  const securite = createSecurite({ sealer, messages })
+  const clesAcces = createClesAcces({ db, clock: now, messages, securite, originsOf: () => [] })
+  return createComptes({
+    db,
+    sealer,
+    clock: now,
+    identity,
+    messages,
+    securite,
+    clesAcces,
+    findClient: annuaire.byCode,
+  })
+}
+
 /** Whether that password opens a session, asked of the identity itself. */
 export async function canSignIn(portal: TestApp, userName: string, motDePasse: string) {
   const { etat } = await portal.identity.authenticate('horizon', { userName, motDePasse })

@@ -1,0 +1,123 @@
+import type { ChangementIdentifiant } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../portail/index.ts'
+import {
+  findDueChangements,
+  markConfirmed,
+  takeChangement,
+  takeDueChangement,
+} from './changements.repository.ts'
+import {
+  type CompteTrouve,
+  isIdentifiantFree,
+  lockCompte,
+  updateCompte,
+} from './comptes.repository.ts'
+import type { ComptesDeps } from './deps.ts'
+import { endAcces } from './fin-acces.ts'
+import { deleteLiensOf } from './liens.repository.ts'
+import { followLien, type LienSuivi } from './liens.ts'
+import {
+  adresseDejaPrise,
+  changementAbandonne,
+  changementAnnule,
+  identifiantEnPlace,
+  identifiantModifie,
+} from './mails.ts'
+
+/** The new address is proven: it becomes the identifier at once after a code, at its time otherwise. */
+export const confirmUsername =
+  (deps: ComptesDeps) =>
+  async (client: Client, lien: LienSuivi): Promise<ChangementIdentifiant> => {
+    const now = deps.clock()
+    const suite = await deps.db.transaction(async (tx) => {
+      const compte = await followLien(tx, client, lien, 'changementIdentifiant', now)
+      const changement = compte.isActif ? await markConfirmed(tx, compte.id, now) : undefined
+      if (!changement) throw new AppError('InvalidToken')
+      const email = deps.sealer.unseal(changement.nouvelIdentifiant)
+      const isFree = await isIdentifiantFree(tx, client.code, email, compte.id)
+      if (isFree && changement.effetLe > now) return { effetLe: changement.effetLe.toISOString() }
+      await takeChangement(tx, compte.id)
+      return (await conclude(deps, tx, client, compte, email)) ? { effetLe: null } : null
+    })
+    // Given up: that stays done, and is told by mail.
+    if (!suite) throw new AppError('InvalidToken')
+    return suite
+  }
+
+/** The owner of the account as it is did not want it. */
+export const cancelUsername =
+  (deps: ComptesDeps) =>
+  async (client: Client, lien: LienSuivi): Promise<void> => {
+    const now = deps.clock()
+    await deps.db.transaction(async (tx) => {
+      const compte = await followLien(tx, client, lien, 'annulationChangement', now)
+      if (!(await cancelChangement(deps, tx, client, compte))) throw new AppError('InvalidToken')
+      await deps.messages.enqueue(tx, changementAnnule(client, compte))
+    })
+  }
+
+/**
+ * Forgets the change that an account has under way, if there is one. An address that had been
+ * confirmed was told from when it would count: it is told that it will not.
+ */
+export async function cancelChangement(
+  { sealer, messages }: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  compte: CompteTrouve,
+): Promise<boolean> {
+  const changement = await takeChangement(tx, compte.id)
+  await deleteLiensOf(tx, compte.id, 'changementIdentifiant')
+  await deleteLiensOf(tx, compte.id, 'annulationChangement')
+  if (!changement) return false
+  if (changement.confirmeLe !== null) {
+    const email = sealer.unseal(changement.nouvelIdentifiant)
+    await messages.enqueue(tx, changementAnnule(client, { email, prenom: compte.prenom }))
+  }
+  return true
+}
+
+/** Done by every node, again and again: each change is taken by one of them. */
+export const applyDueChangements = (deps: ComptesDeps) => async (): Promise<void> => {
+  const now = deps.clock()
+  const failures: unknown[] = []
+  for (const { compteId, clientCode } of await findDueChangements(deps.db, now)) {
+    const client = deps.findClient(clientCode)
+    if (!client) continue
+    await deps.db
+      .transaction(async (tx) => {
+        const compte = await lockCompte(tx, clientCode, compteId)
+        const due = compte && (await takeDueChangement(tx, compteId, now))
+        if (due && compte.isActif)
+          await conclude(deps, tx, client, compte, deps.sealer.unseal(due.nouvelIdentifiant))
+      })
+      // One that fails is tried again the next time, and holds up none of the others.
+      .catch((error) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** The change, or its end if somebody else has that address by now; told at both addresses. */
+async function conclude(
+  deps: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  compte: CompteTrouve,
+  email: string,
+): Promise<boolean> {
+  const { messages } = deps
+  const isFree = await isIdentifiantFree(tx, client.code, email, compte.id)
+  if (!isFree) {
+    await deleteLiensOf(tx, compte.id, 'annulationChangement')
+    await messages.enqueue(tx, changementAbandonne(client, compte))
+    await messages.enqueue(tx, adresseDejaPrise(client, email))
+    return false
+  }
+  await updateCompte(tx, compte.id, { userName: email, email })
+  await endAcces(deps, tx, compte.id)
+  await messages.enqueue(tx, identifiantModifie(client, compte, email))
+  await messages.enqueue(tx, identifiantEnPlace(client, { email, prenom: compte.prenom }))
+  return true
+}

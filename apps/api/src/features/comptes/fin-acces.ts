@@ -1,0 +1,16 @@
+import type { Executor } from '../../platform/db/index.ts'
+import type { ComptesDeps } from './deps.ts'
+import { deleteLiensOf } from './liens.repository.ts'
+
+/**
+ * With a password or an identifier ends all that the former one had opened: links that were sent,
+ * sessions on every device, here and at the embedded provider.
+ */
+export async function endAcces(
+  { identity }: Pick<ComptesDeps, 'identity'>,
+  tx: Executor,
+  compteId: string,
+): Promise<void> {
+  await deleteLiensOf(tx, compteId)
+  await identity.closeAll(compteId, tx)
+}

@@ -1,0 +1,24 @@
+import { openJeton, type Sealer, sealJeton } from '../../platform/crypto/index.ts'
+
+const QUOI = 'reference:VERIFY_UNAUTHENTICATED_AMF'
+const VALIDITE_MS = 10 * 60_000
+
+type Contenu = { clientCode: string; compteId: string }
+
+/**
+ * Names an account to whoever may ask for a code without knowing its identifier: for that one
+ * operation, at that client, for some minutes.
+ */
+export const sealReference = (sealer: Sealer, contenu: Contenu, now: Date): string =>
+  sealJeton(sealer, QUOI, contenu, new Date(now.getTime() + VALIDITE_MS))
+
+/** Null when it names nobody here, or nobody any more. */
+export function openReference(
+  sealer: Sealer,
+  clientCode: string,
+  reference: string,
+  now: Date,
+): string | null {
+  const contenu = openJeton<Contenu>(sealer, QUOI, reference, now)
+  return contenu?.clientCode === clientCode ? contenu.compteId : null
+}
