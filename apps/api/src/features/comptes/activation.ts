@@ -18,6 +18,7 @@ import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
+import { recordCompte } from './journal.ts'
 import { checkLien, followLien, isCompteId, issueLien, type LienSuivi } from './liens.ts'
 import { activationMail, confirmationMail, espaceActive } from './mails.ts'
 import { refuseFaults } from './regles.ts'
@@ -34,6 +35,7 @@ export const confirmEmail =
         if (compte.motDePasse === null && client.fournisseurExterne === null)
           throw new AppError('InvalidToken')
         await updateCompte(tx, compte.id, { isActif: true })
+        await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
       })
       .catch(async (error) => {
         if (!(error instanceof AppError) || error.code !== 'InvalidToken') throw error
@@ -68,6 +70,7 @@ export const activateUser =
       if (creeParAdmin)
         await insertConsentements(tx, consentementsOf(client, compte.id, data.consentements, now))
       await endAcces(deps, tx, compte.id)
+      await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
       await messages.enqueue(tx, espaceActive(client, compte))
     })
     const isProposed = isFonctionnaliteVisible(

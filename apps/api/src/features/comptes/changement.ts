@@ -16,6 +16,7 @@ import {
 } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
+import { recordCompte } from './journal.ts'
 import { deleteLiensOf } from './liens.repository.ts'
 import { followLien, type LienSuivi } from './liens.ts'
 import {
@@ -63,7 +64,7 @@ export const cancelUsername =
  * confirmed was told from when it would count: it is told that it will not.
  */
 export async function cancelChangement(
-  { sealer, messages }: ComptesDeps,
+  { sealer, messages, clock }: ComptesDeps,
   tx: Executor,
   client: Client,
   compte: CompteTrouve,
@@ -72,6 +73,11 @@ export async function cancelChangement(
   await deleteLiensOf(tx, compte.id, 'changementIdentifiant')
   await deleteLiensOf(tx, compte.id, 'annulationChangement')
   if (!changement) return false
+  await recordCompte(tx, client, {
+    compteId: compte.id,
+    action: 'identifiant-annule',
+    le: clock(),
+  })
   if (changement.confirmeLe !== null) {
     const email = sealer.unseal(changement.nouvelIdentifiant)
     await messages.enqueue(tx, changementAnnule(client, { email, prenom: compte.prenom }))
@@ -117,6 +123,11 @@ async function conclude(
   }
   await updateCompte(tx, compte.id, { userName: email, email })
   await endAcces(deps, tx, compte.id)
+  await recordCompte(tx, client, {
+    compteId: compte.id,
+    action: 'identifiant-modifie',
+    le: deps.clock(),
+  })
   await messages.enqueue(tx, identifiantModifie(client, compte, email))
   await messages.enqueue(tx, identifiantEnPlace(client, { email, prenom: compte.prenom }))
   return true

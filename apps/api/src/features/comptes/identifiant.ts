@@ -20,6 +20,7 @@ import {
   lockCompte,
 } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
+import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 import {
   adresseDejaPrise,
@@ -127,6 +128,7 @@ async function askChangement(
     demandeLe: now,
     effetLe: effetLe ?? now,
   })
+  await recordCompte(tx, client, { compteId, action: 'identifiant-demande', le: now })
   const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
   const cancel = await issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
   const nouveau = { email, prenom: compte.prenom }

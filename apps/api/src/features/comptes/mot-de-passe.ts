@@ -15,6 +15,7 @@ import { cancelChangement } from './changement.ts'
 import { lockCompteByIdentifiant, updateCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
+import { recordCompte } from './journal.ts'
 import { checkLien, followLien, issueLien } from './liens.ts'
 import { motDePasseModifie, reinitialisationMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
@@ -71,6 +72,13 @@ export const resetPassword =
       const hasCles = await clesAcces.hasAny(tx, compte.id)
       if (data.supprimerClesAcces) await clesAcces.removeAll(tx, compte.id)
       await endAcces(deps, tx, compte.id)
+      await recordCompte(tx, client, {
+        compteId: compte.id,
+        action: 'mot-de-passe-modifie',
+        le: now,
+      })
+      if (data.supprimerClesAcces && hasCles)
+        await recordCompte(tx, client, { compteId: compte.id, action: 'cle-supprimee', le: now })
       await messages.enqueue(
         tx,
         motDePasseModifie(client, compte, {

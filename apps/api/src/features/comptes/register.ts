@@ -16,6 +16,7 @@ import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
+import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 import { adresseDejaPrise, confirmationMail, espaceDejaCree, inscriptionReprise } from './mails.ts'
 import { lockPersonne } from './personnes.repository.ts'
@@ -100,6 +101,7 @@ async function createOrTell(
   if (compteId === null) return null
   if (waiting) await replaceWaiting(deps, tx, client, waiting, email)
   await insertConsentements(tx, consentementsOf(client, compteId, creation.data.consentements, now))
+  await recordCompte(tx, client, { compteId, action: 'compte-cree', le: now })
   const url = await issueLien(tx, client, { compteId, but: 'confirmationAdresse' }, now)
   await messages.enqueue(tx, confirmationMail(client, { email, prenom: personne.prenom }, url))
   return compteId

@@ -1,0 +1,10 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { type Action, recordEvenement } from '../historique/index.ts'
+import type { Client } from '../portail/index.ts'
+
+/** What happens to an account before anybody signs in, in the transaction of what it tells. */
+export const recordCompte = (
+  tx: Executor,
+  client: Client,
+  { compteId, action, le }: { compteId: string; action: Action; le: Date },
+): Promise<void> => recordEvenement(tx, { clientCode: client.code, compteId, action, le })
