@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { annonceOf, canSignIn, createNode, lienTo, mailsTo, post } from './testing/index.ts'
 
@@ -209,8 +210,7 @@ test('an account closed meanwhile changes no more', async () => {
   try {
     at(EFFET)
     await sweep()
-    const { rows } = await db.execute(sql`select 1 from compte where user_name = ${NOUVELLE}`)
-    assert.deepEqual(rows, [])
+    assert.equal(await db.$count(compte, eq(compte.userName, NOUVELLE)), 0)
   } finally {
     await db.execute(sql`update compte set is_actif = true where user_name = ${CAMILLE}`)
   }

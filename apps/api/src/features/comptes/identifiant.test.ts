@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { changementIdentifiant } from '../../schema/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { annonceOf, canSignIn, lienTo, mailsTo, post } from './testing/index.ts'
 
@@ -212,8 +213,7 @@ for (const [quoi, to, subject] of [
       (await mailsTo(portal, to)).map((mail) => mail.subject),
       [subject],
     )
-    const { rows } = await portal.database.db.execute(sql`select 1 from changement_identifiant`)
-    assert.deepEqual(rows, [])
+    assert.equal(await portal.database.db.$count(changementIdentifiant), 0)
   })
 }
 

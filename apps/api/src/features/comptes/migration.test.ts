@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { lien } from '../../schema/comptes.schema.ts'
+import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { compteIdOf } from './testing/index.ts'
 
@@ -34,17 +36,18 @@ test('links sent before purposes were apart keep theirs, but for those that chan
   const statements = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint')
   for (const statement of statements) await db.execute(sql.raw(statement))
 
-  const liens = await db.execute(sql`select empreinte, but from lien order by empreinte`)
+  const liens = await db.select().from(lien).orderBy(lien.empreinte)
   assert.deepEqual(
-    liens.rows.map((row) => Object.values(row)),
+    liens.map(({ empreinte, but }) => [empreinte, but]),
     [
       ['camille.martin@example.org ResetPassword', 'reinitialisation'],
       ['invitee@example.org Confirmation', 'activation'],
       ['jeanne.moreau@example.org Confirmation', 'confirmationAdresse'],
     ],
   )
-  const clients = await db.execute(
-    sql`select config ->> 'delaiChangementIdentifiantHeures' as heures from client order by code`,
+  const clients = await db.select().from(client).orderBy(client.code)
+  assert.deepEqual(
+    clients.map(({ config }) => config.delaiChangementIdentifiantHeures),
+    [72, 48],
   )
-  assert.deepEqual(clients.rows, [{ heures: '72' }, { heures: '48' }])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { eq, sql } from 'drizzle-orm'
+import type { ClientConfig } from '@espace-adherent/contract'
+import { eq, like, sql } from 'drizzle-orm'
 import { consentement } from '../../schema/consentements.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -26,6 +27,19 @@ const adresse = (nom: string) => ({
 })
 const comptes = async (email: string) =>
   portal.database.db.select().from(compte).where(eq(compte.email, email))
+
+/** The client's settings, otherwise for a while. */
+async function withConfig<T>(ecart: Partial<ClientConfig>, work: () => Promise<T>): Promise<T> {
+  const horizon = portal.annuaire.byCode('horizon')
+  assert.ok(horizon)
+  const { config } = horizon
+  horizon.config = { ...config, ...ecart }
+  try {
+    return await work()
+  } finally {
+    horizon.config = config
+  }
+}
 
 /** The six people of the demonstration, each as they would type themselves. */
 const connus = [
@@ -169,7 +183,10 @@ test('a day later one may try again', async () => {
 
 test('the same registration twenty times at once makes one space, and one mail', async () => {
   const who = adresse('double')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => register(who)))
+  // Or the tries to be recognised, which are counted first, would stop most of them.
+  const answers = await withConfig({ registerAttemptNumber: 100 }, () =>
+    Promise.all(Array.from({ length: 20 }, () => register(who))),
+  )
   assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
   assert.equal((await comptes(who.email)).length, 1)
   assert.equal((await mailsTo(portal, who.email)).length, 1)
@@ -178,11 +195,11 @@ test('the same registration twenty times at once makes one space, and one mail',
 })
 
 test('twenty registrations with as many addresses make one space', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, rang) => register(adresse(`foule${rang}`))))
-  const { rows } = await portal.database.db.execute(
-    sql`select 1 from compte where email like 'foule%@nouveau.example.org'`,
+  await withConfig({ registerAttemptNumber: 100 }, () =>
+    Promise.all(Array.from({ length: 20 }, (_, rang) => register(adresse(`foule${rang}`)))),
   )
-  assert.equal(rows.length, 1)
+  const isOfThem = like(compte.email, 'foule%@nouveau.example.org')
+  assert.equal(await portal.database.db.$count(compte, isOfThem), 1)
 })
 
 test('a minute later, the same registration is another wish, and sends another link', async () => {
@@ -209,10 +226,6 @@ test('strangers who know somebody’s papers send five mails an hour, not more',
 
 for (const alertesRemboursement of [true, false]) {
   test(`whatever happened, the answer is as long as any other, ${alertesRemboursement ? 'with' : 'without'} the question that follows`, async () => {
-    const horizon = portal.annuaire.byCode('horizon')
-    assert.ok(horizon)
-    const { config } = horizon
-    horizon.config = { ...config, alertesRemboursement }
     const camille = {
       numeroContrat: '20450001',
       nom: 'Martin',
@@ -222,32 +235,32 @@ for (const alertesRemboursement of [true, false]) {
       iban: await ibanEnd('20450001'),
     }
     const taken = 'jeanne.moreau@example.org'
-    try {
-      const answers = [
-        ['created', await register(adresse('creee'))],
-        ['sent twice', await register(adresse('creee'))],
-        ['waiting, another address', await register(adresse('autre'))],
-        ['address taken', await register({ email: taken, confirmEmail: taken })],
-        ['existing and active', await register({ ...camille, ...adresse('active') })],
-      ] as const
-      for (const [, answer] of answers) {
-        assert.equal(answer.statusCode, 200)
-        const { jetonDematerialisation } = answer.json()
-        assert.equal(jetonDematerialisation !== null, alertesRemboursement)
-      }
-      const lengths = answers.map(([quoi, { body, headers }]) => [
-        quoi,
-        body.length,
-        headers['content-length'],
-      ])
-      const [, length, header] = lengths[0] ?? []
-      assert.deepEqual(
-        lengths,
-        lengths.map(([quoi]) => [quoi, length, header]),
-      )
-    } finally {
-      horizon.config = config
+    const answers = await withConfig(
+      { alertesRemboursement },
+      async () =>
+        [
+          ['created', await register(adresse('creee'))],
+          ['sent twice', await register(adresse('creee'))],
+          ['waiting, another address', await register(adresse('autre'))],
+          ['address taken', await register({ email: taken, confirmEmail: taken })],
+          ['existing and active', await register({ ...camille, ...adresse('active') })],
+        ] as const,
+    )
+    for (const [, answer] of answers) {
+      assert.equal(answer.statusCode, 200)
+      const { jetonDematerialisation } = answer.json()
+      assert.equal(jetonDematerialisation !== null, alertesRemboursement)
     }
+    const lengths = answers.map(([quoi, { body, headers }]) => [
+      quoi,
+      body.length,
+      headers['content-length'],
+    ])
+    const [, length, header] = lengths[0] ?? []
+    assert.deepEqual(
+      lengths,
+      lengths.map(([quoi]) => [quoi, length, header]),
+    )
   })
 }
 
