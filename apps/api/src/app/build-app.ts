@@ -35,6 +35,7 @@ import {
   registerRequestLog,
   registerSecurityHeaders,
   requestLogOptions,
+  securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
@@ -76,9 +77,15 @@ export async function buildApp(
   const { db } = database
   speakFrench()
   const ready = createReadyAnswers()
-  const graceful = createGracefulStop(ready)
+  const security = {
+    strictTransport: config.publicProtocol === 'https',
+    ...(config.isDev && { devSources: ' ws: http:' }),
+  }
+  const graceful = createGracefulStop({ ...config, ...ready, headers: securityHeaders(security) })
   const app = fastify({
     serverFactory: graceful.serverFactory,
+    // Each server has its own already: Fastify gives one to the first server only.
+    clientErrorHandler: () => {},
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -96,11 +103,7 @@ export async function buildApp(
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app)
-  registerSecurityHeaders(app, {
-    strictTransport: config.publicProtocol === 'https',
-    ...(config.isDev && { devSources: ' ws: http:' }),
-  })
-  graceful.register(app)
+  registerSecurityHeaders(app, security)
   ready.register(app)
   registerRequestLog(app, config.logLevel)
   await app.register(cookie)
@@ -129,6 +132,7 @@ export async function buildApp(
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {
+    if (graceful.isStopping()) return false
     await database.ping()
     return annuaire.all().length > 0
   })
@@ -203,7 +207,7 @@ export async function buildApp(
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
   registerSso(app, { db, clock, context, secret: config.ssoSecret })
   registerReseauxSoins(app, { context })
-  registerFlux(app, { subscribe: installation.subscribe })
+  registerFlux(app, { subscribe: installation.subscribe, onStop: graceful.onStop })
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,

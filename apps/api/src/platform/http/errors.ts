@@ -8,6 +8,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   400: 'BadRequest',
   404: 'NotFound',
   405: 'MethodNotAllowed',
+  408: 'RequestTimeout',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
   429: 'TooManyRequests',

@@ -24,7 +24,6 @@ const notShared = new Set(['set-cookie', 'x-request-id', 'connection', 'date'])
 export function createReadyAnswers() {
   const answers = new Map<string, Answer>()
   let log: ((answer: Answer, id: string) => void) | undefined
-  let isPaused = false
 
   const keep = (
     request: FastifyRequest,
@@ -50,7 +49,7 @@ export function createReadyAnswers() {
     wrap:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        const answer = isPaused || !isPlainRead(request) ? undefined : answers.get(keyOf(request))
+        const answer = isPlainRead(request) ? answers.get(keyOf(request)) : undefined
         if (!answer) return handler(request, response)
         const id = nextRequestId()
         response.writeHead(200, [...answer.head, 'x-request-id', id])
@@ -71,10 +70,6 @@ export function createReadyAnswers() {
     },
     /** What was published has changed. */
     forget: () => answers.clear(),
-    /** A server that stops must say so on each answer: the application does. */
-    pause: () => {
-      isPaused = true
-    },
   }
 }
 

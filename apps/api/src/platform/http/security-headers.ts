@@ -44,13 +44,17 @@ export type SecurityHeadersOptions = {
   devSources?: string
 }
 
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  { strictTransport, devSources }: SecurityHeadersOptions,
-): void {
-  const headers = strictTransport
+/** What every answer carries, also one that is given before there is a request. */
+export const securityHeaders = ({
+  strictTransport,
+}: SecurityHeadersOptions): Record<string, string> =>
+  strictTransport
     ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : common
+
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+  const { devSources } = options
+  const headers = securityHeaders(options)
   const entries = Object.entries(headers)
   app.decorateReply('cspNonce', {
     getter() {
