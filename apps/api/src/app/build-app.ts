@@ -203,7 +203,8 @@ export async function buildApp(
   })
   const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
-  await registerFichiers(app, { db, fichiers, octetsMax: config.upload.maxBytes })
+  const { maxBytes: octetsMax } = config.upload
+  await registerFichiers(app, { db, fichiers, octetsMax, pace: config.http.pace })
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
   registerSso(app, { db, clock, context, secret: config.ssoSecret })
   registerReseauxSoins(app, { context })

@@ -18,12 +18,20 @@ const codeByStatus: Record<number, ErrorCode> = {
 /** Every failure leaves the server as `{code, message}` in French, and never with a stack. */
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toAppError(error)
+    const known = isCallerGone(error, request) ? new AppError('BadRequest') : toAppError(error)
     if (known.status >= 500)
       request.log.error({ reqId: request.id, err: safeError(error) }, 'request failed')
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') reply.header('accept', 'application/json')
     reply.status(known.status).send(known.body)
   })
+}
+
+/**
+ * Whoever leaves in the middle breaks their own connection, with the same codes as a database that is
+ * lost: it is nobody's fault, and nobody reads the answer.
+ */
+function isCallerGone(error: Error, { raw }: FastifyRequest): boolean {
+  return raw.errored === error || (raw.socket.destroyed && isDatabaseUnavailable(error))
 }
 
 export function toAppError(error: Error & { statusCode?: number }): AppError {
