@@ -36,8 +36,8 @@ export class ConnexionBrute {
     return this.#buffer
   }
 
-  write(text: string): void {
-    this.socket.write(text, 'latin1')
+  write(content: string | Buffer): void {
+    this.socket.write(content)
   }
 
   /** The next whole answer; null when the connection ends before it. */

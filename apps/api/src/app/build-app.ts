@@ -24,6 +24,7 @@ import { createSecurite, registerSecurite } from '../features/securite/index.ts'
 import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
+import { closePrinting } from '../platform/documents/index.ts'
 import {
   createReadyAnswers,
   registerAccess,
@@ -226,6 +227,7 @@ export async function buildApp(
     }),
     letterhead: ({ client }) => letterheadOf(client),
   })
+  app.addHook('onClose', closePrinting)
   if (web) {
     if (config.isDev) await registerDevPages(app, config.webRoot)
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })

@@ -12,9 +12,16 @@ export type DrainOptions = {
 
 const LOOK_EVERY_MS = 50
 
+/**
+ * Systems keep some Mo for whoever reads, and tell us of what is read in large steps: through a proxy
+ * that does not buffer, a steady reader may seem silent for half a minute.
+ */
+const READER_PATIENCE = 4
+
 /** Every open connection of the server, so that none is held for ever nor closed too early. */
 export function createConnections(pace: Pace) {
   const open = new Map<Socket, Connection>()
+  const reading = { ...pace, patienceMs: READER_PATIENCE * pace.patienceMs }
   let isHolding = false
   let isDraining = false
   let onChange = () => {}
@@ -30,10 +37,10 @@ export function createConnections(pace: Pace) {
     of: (socket: Socket) => open.get(socket),
     watch(server: Server): void {
       server.on('connection', (socket: Socket) => {
-        open.set(socket, new Connection(socket, pace))
+        open.set(socket, new Connection(socket, reading))
         // Once Node has begun to read it.
         if (isHolding) process.nextTick(() => isHolding && socket.pause())
-        watching ??= setInterval(cutWhoDoesNotRead, lookEveryMs(pace)).unref()
+        watching ??= setInterval(cutWhoDoesNotRead, lookEveryMs(reading)).unref()
         socket.once('close', () => {
           open.delete(socket)
           onChange()
