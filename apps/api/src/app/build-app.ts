@@ -25,6 +25,7 @@ import { createSecurite, registerSecurite } from '../features/securite/index.ts'
 import { deleteDeadJetons, registerSso } from '../features/sso/index.ts'
 import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
+import { closePrinting } from '../platform/documents/index.ts'
 import {
   AppError,
   answerFrameworkError,
@@ -44,6 +45,7 @@ import {
   registerRequestLog,
   registerSecurityHeaders,
   requestLogOptions,
+  securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
@@ -93,9 +95,15 @@ export async function buildApp(
   const trusts = createProxyTrust(config.trustProxy)
   const clientOf = (request: IncomingMessage) => annuaire.byHost(hostnameOf(request, trusts))
   const ready = createReadyAnswers({ clientOf: (request) => clientOf(request)?.code ?? '' })
-  const graceful = createGracefulStop(ready)
+  const security = {
+    strictTransport: config.publicProtocol === 'https',
+    ...(config.isDev && { devSources: ' ws: http:' }),
+  }
+  const graceful = createGracefulStop({ ...config, ...ready, headers: securityHeaders(security) })
   const app: FastifyInstance = fastify({
     serverFactory: graceful.serverFactory,
+    // Each server has its own already: Fastify gives one to the first server only.
+    clientErrorHandler: () => {},
     ...requestLogOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy !== null && trusts,
@@ -114,11 +122,7 @@ export async function buildApp(
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app, failurePage)
-  registerSecurityHeaders(app, {
-    strictTransport: config.publicProtocol === 'https',
-    ...(config.isDev && { devSources: ' ws: http:' }),
-  })
-  graceful.register(app)
+  registerSecurityHeaders(app, security)
   ready.register(app)
   registerRequestLog(app, config.logLevel)
   registerReadableInput(app)
@@ -158,6 +162,7 @@ export async function buildApp(
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {
+    if (graceful.isStopping()) return false
     await database.ping()
     return annuaire.all().length > 0
   })
@@ -249,11 +254,12 @@ export async function buildApp(
   })
   const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
-  await registerFichiers(app, { db, fichiers, octetsMax: config.upload.maxBytes })
+  const { maxBytes: octetsMax } = config.upload
+  await registerFichiers(app, { db, fichiers, octetsMax, pace: config.http.pace })
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
   registerSso(app, { db, clock, context, secret: config.ssoSecret })
   registerReseauxSoins(app, { context })
-  registerFlux(app, { subscribe: installation.subscribe })
+  registerFlux(app, { subscribe: installation.subscribe, onStop: graceful.onStop })
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,
@@ -271,6 +277,7 @@ export async function buildApp(
     }),
     letterhead: ({ client }) => letterheadOf(client),
   })
+  app.addHook('onClose', closePrinting)
   if (web) {
     if (config.isDev) await registerDevPages(app, config.webRoot)
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })

@@ -129,3 +129,16 @@ test('Inbenta answers when its three variables are there, and half of them are a
     message: 'Configuration incorrecte, variables à revoir : INBENTA_URL',
   })
 })
+
+test('time limits: short for requests, a pace for files, longer between requests than a proxy waits', () => {
+  assert.deepEqual(readConfig({}).http, {
+    headersTimeoutMs: 15_000,
+    requestTimeoutMs: 30_000,
+    keepAliveMs: 72_000,
+    pace: { patienceMs: 15_000, bytesPerSecond: 8192 },
+  })
+  assert.deepEqual(readConfig({}).stop, { delayMs: 0, timeoutMs: 10_000 })
+  assert.throws(() => readConfig({ HTTP_REQUEST_TIMEOUT_MS: '5000' }), {
+    message: 'Configuration incorrecte, variables à revoir : HTTP_HEADERS_TIMEOUT_MS',
+  })
+})

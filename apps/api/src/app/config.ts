@@ -17,6 +17,8 @@ const trustedProxies = z.string().transform((value, context) => {
 })
 const port = z.coerce.number().int().min(0).max(65_535)
 
+const milliseconds = z.coerce.number().int().min(1).max(3_600_000)
+
 const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
 
 const variablesSchema = z.object({
@@ -67,6 +69,17 @@ const variablesSchema = z.object({
   INBENTA_API_KEY: z.string().optional(),
   INBENTA_SECRET: z.string().optional(),
   SSO_SECRET: z.string().min(32).optional(),
+  HTTP_HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
+  HTTP_REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
+  HTTP_KEEP_ALIVE_MS: milliseconds.default(72_000),
+  HTTP_PATIENCE_MS: milliseconds.default(15_000),
+  HTTP_BYTES_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8 * 1024),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  STOP_TIMEOUT_MS: milliseconds.default(10_000),
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
 
@@ -98,6 +111,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const env = read.data
   const alone = needs.filter(([given, needed]) => env[given] && !env[needed])
   if (alone.length > 0) throw wrong(alone.map(([, needed]) => needed))
+  // Headers are a part of the request: they cannot be given longer than all of it.
+  if (env.HTTP_HEADERS_TIMEOUT_MS > env.HTTP_REQUEST_TIMEOUT_MS)
+    throw wrong(['HTTP_HEADERS_TIMEOUT_MS'])
   return {
     port: env.PORT,
     host: env.HOST,
@@ -132,6 +148,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     store: { folder: resolve(root, env.DATA_DIR, 'fichiers'), s3: s3Of(env) },
     clamd: clamdOf(env),
     ssoSecret: env.SSO_SECRET,
+    http: {
+      headersTimeoutMs: env.HTTP_HEADERS_TIMEOUT_MS,
+      requestTimeoutMs: env.HTTP_REQUEST_TIMEOUT_MS,
+      keepAliveMs: env.HTTP_KEEP_ALIVE_MS,
+      pace: { patienceMs: env.HTTP_PATIENCE_MS, bytesPerSecond: env.HTTP_BYTES_PER_SECOND },
+    },
+    stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
   }
 }
 

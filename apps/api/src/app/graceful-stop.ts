@@ -1,28 +1,63 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import {
+  type Connections,
+  createClientErrorHandler,
+  createConnections,
+  type Pace,
+} from '../platform/http/index.ts'
+
+export type GracefulStopOptions = {
+  http: {
+    headersTimeoutMs: number
+    requestTimeoutMs: number
+    keepAliveMs: number
+    pace: Pace
+  }
+  stop: {
+    /** Between saying that the server is about to stop, and no longer accepting connections. */
+    delayMs: number
+    timeoutMs: number
+  }
+  /** What answers carry that are given before there is a request. */
+  headers: Record<string, string>
+  /** What may answer before the application does. */
+  wrap: (handler: RequestListener) => RequestListener
+}
 
 /** Long enough for a request that is already on its way through an accepted connection. */
-const DRAIN_MILLISECONDS = 500
+const IDLE_MS = 2_000
+
+/** As many as the system may have accepted for us before we look. */
+const BACKLOG = 511
 
 /**
- * Stopping a server closes the connections that look idle, also the one on which a request is
- * just arriving: that request would break. So stop in two steps: first accept no new connection
- * and say on each answer that it is the last one here; then, once quiet, close.
+ * The servers, their time limits, and how they stop without breaking anything: no new connection is
+ * accepted, each answer says that it is the last one of its connection, and only then it is closed.
  */
-export function createGracefulStop({
-  wrap,
-  pause,
-}: {
-  /** What may answer before the application does, and how to stop it from doing so. */
-  wrap: (handler: RequestListener) => RequestListener
-  pause: () => void
-}) {
+export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOptions) {
   const servers: Server[] = []
-  let draining = false
+  const connections = createConnections(http.pace)
+  const onClientError = createClientErrorHandler({ connections, headers })
+  const listeners: (() => void)[] = []
+  let isStopping = false
+
   const serverFactory = ((handler: RequestListener, options: ServerOptions) => {
-    const server = createServer(options, wrap(handler))
+    const { headersTimeoutMs: headersTimeout, requestTimeoutMs: requestTimeout } = http
+    const server = createServer(
+      {
+        ...options,
+        headersTimeout,
+        requestTimeout,
+        keepAliveTimeout: http.keepAliveMs,
+        connectionsCheckingInterval: Math.min(1_000, Math.ceil(headersTimeout / 4)),
+      },
+      connections.wrap(wrap(handler)),
+    )
+    connections.watch(server)
+    server.on('clientError', onClientError)
     servers.push(server)
     return server
   }) as FastifyServerFactory
@@ -30,21 +65,45 @@ export function createGracefulStop({
   return {
     /** `localhost` makes two servers, one per protocol family: both must be known. */
     serverFactory,
-    register(app: FastifyInstance): void {
-      app.addHook('onRequest', (_request, reply, done) => {
-        if (draining) reply.raw.setHeader('connection', 'close')
-        done()
-      })
+    /** From the first word of a stop on. */
+    isStopping: () => isStopping,
+    /** What would otherwise last ends at the beginning of a stop. */
+    onStop: (listener: () => void) => {
+      listeners.push(listener)
     },
     async stop(app: FastifyInstance): Promise<void> {
-      draining = true
-      pause()
-      // The parent's `close` only stops listening, where the http server's also cuts connections.
-      for (const server of servers) NetServer.prototype.close.call(server)
-      if (servers.length > 0) await wait(DRAIN_MILLISECONDS)
+      isStopping = true
+      if (stop.delayMs > 0) await wait(stop.delayMs)
+      for (const server of servers) if (server.listening) await stopListening(server, connections)
+      for (const listener of listeners) listener()
+      await connections.drain({ idleMs: IDLE_MS, timeoutMs: stop.timeoutMs })
       await app.close()
     },
   }
+}
+
+/**
+ * Closing resets the connections that the system has accepted and we have not taken yet. Node takes
+ * one at each turn of its loop: a turn without any shows that there are none left. Nobody is read
+ * meanwhile, so that turns are short, and that nobody comes back for more.
+ */
+async function stopListening(server: Server, connections: Connections): Promise<void> {
+  let taken = 0
+  const count = () => {
+    taken++
+  }
+  server.on('connection', count)
+  const release = connections.hold()
+  // The rest of this turn, in which some may have been taken before we counted.
+  await turn()
+  for (let before = -1; before < taken && taken < BACKLOG; ) {
+    before = taken
+    await turn()
+  }
+  // The parent's `close` only stops listening, where the http server's also cuts connections.
+  NetServer.prototype.close.call(server)
+  server.off('connection', count)
+  release()
 }
 
 export type GracefulStop = ReturnType<typeof createGracefulStop>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { constants } from 'node:os'
 import { FolderInUseError } from '../platform/db/index.ts'
 import { warningsOf, welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
@@ -19,11 +20,11 @@ async function serve(): Promise<void> {
   const { buildApp } = await loading
   const { app, stop } = await buildApp(installation)
   const stops = [stop, () => installation.database.close()]
-  stopOnSignals(stops)
+  stopOnSignals(stops, config.stop.delayMs + config.stop.timeoutMs)
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
   const demo = config.demoData ? await startDemo(config, installation) : null
-  if (demo?.provider) stops.unshift(demo.provider.close)
+  if (demo?.provider) stops.splice(1, 0, demo.provider.close)
   const clients = installation.annuaire.all()
   say(welcome({ config, clients, accounts: demo?.accounts ?? [], milliseconds }))
 }
@@ -46,13 +47,24 @@ async function checkPort(port: number, host: string): Promise<void> {
   await once(probe, 'close')
 }
 
+/** The same Ctrl-C often comes twice: from the terminal, and from the program that started us. */
+const SAME_SIGNAL_MS = 300
+
+/** A database that does not even close must not keep the process. */
+const CLOSE_MS = 5_000
+
 /** What has been accepted is answered, nothing new is taken, then the database is closed. */
-function stopOnSignals(stops: readonly (() => Promise<void>)[]): void {
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
+function stopOnSignals(stops: readonly (() => Promise<void>)[], timeoutMs: number): void {
+  let stoppingSince: number | undefined
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS)
+        process.exit(128 + constants.signals[signal])
+      return
+    }
+    stoppingSince = performance.now()
     say(`\nArrêt demandé (${signal})…`)
+    setTimeout(() => process.exit(1), timeoutMs + CLOSE_MS)
     for (const step of stops) await step()
     process.exit(0)
   }

@@ -21,6 +21,11 @@ export const catalogue = {
   },
   NotFound: { status: 404, message: 'La ressource demandée est introuvable' },
   MethodNotAllowed: { status: 405, message: 'Cette opération n’est pas possible ici' },
+  RequestTimeout: {
+    status: 408,
+    message:
+      'Votre demande a mis trop de temps à nous parvenir. Vérifiez votre connexion, puis réessayez',
+  },
   Conflict: {
     status: 409,
     message: 'Ces informations ont été modifiées entre-temps : rechargez-les, puis recommencez',
@@ -105,6 +110,11 @@ export const catalogue = {
   TooManyRequests: {
     status: 429,
     message: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez',
+  },
+  HeadersTooLarge: {
+    status: 431,
+    message:
+      'Votre navigateur envoie trop d’informations à la fois\u00a0: effacez les cookies de ce site, puis réessayez',
   },
   RegistrationBlocked: {
     status: 429,

@@ -2,7 +2,7 @@ import type { CarteTp } from '@espace-adherent/contract'
 import { formatDate, formatTauxTp } from '@espace-adherent/domain'
 import type { Bloc, Letter } from '../../platform/documents/index.ts'
 import { type Client, piedDe } from '../portail/index.ts'
-import { drawRecto, RECTO_HEIGHT } from './recto.ts'
+import { RECTO_HEIGHT, type Recto } from './recto.ts'
 import { textes } from './textes.ts'
 
 /** The card on a page: its face at the size of a wallet folded in two, then what it is good for. */
@@ -11,12 +11,15 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     {
       kind: 'drawing',
       height: RECTO_HEIGHT + 14,
-      draw: (place) =>
-        drawRecto(place, carte, {
+      module: import.meta.resolve('./recto.ts'),
+      values: {
+        carte,
+        charte: {
           nom: client.libelle,
           couleur: client.charte.clair.primary,
           surCouleur: client.charte.clair.onPrimary,
-        }),
+        },
+      } satisfies Recto,
     },
     {
       kind: 'table',

@@ -1,12 +1,14 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { formatNumeroAmc } from '@espace-adherent/domain'
 import type { Place } from '../../platform/documents/index.ts'
-import { asArtifact } from '../../platform/documents/index.ts'
+// Not through the index: a thread that draws has no use for the rest.
+import { asArtifact } from '../../platform/documents/pdf-page.ts'
 import { textes } from './textes.ts'
 
 export const RECTO_HEIGHT = 150
 
 type Charte = { nom: string; couleur: string; surCouleur: string }
+export type Recto = { carte: CarteTp; charte: Charte }
 
 const PADDING = 18
 const DATAMATRIX = 84
@@ -15,7 +17,7 @@ const LABEL = 8.5
 const NUMBER = 13
 
 /** The face of the card: whose, under which numbers, until when, and the code that a scanner reads. */
-export function drawRecto({ doc, parent, x, y, width }: Place, carte: CarteTp, charte: Charte) {
+export function draw({ doc, parent, x, y, width }: Place, { carte, charte }: Recto): void {
   asArtifact(
     doc,
     () => doc.roundedRect(x, y, width, RECTO_HEIGHT, 12).fill(charte.couleur),

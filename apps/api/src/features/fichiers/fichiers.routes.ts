@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   AppError,
+  type Pace,
   registerSingleFile,
   type SingleFileOptions,
   withSingleFile,
@@ -14,14 +15,20 @@ import { contentDisposition } from '../../platform/resources/index.ts'
 import type { Fichiers } from './fichiers.ts'
 import { textes } from './textes.ts'
 
-export type FichiersRoutesDeps = { db: Executor; fichiers: Fichiers; octetsMax: number }
+export type FichiersRoutesDeps = {
+  db: Executor
+  fichiers: Fichiers
+  octetsMax: number
+  pace: Pace
+}
 
 export async function registerFichiers(
   app: FastifyInstance,
-  { db, fichiers, octetsMax }: FichiersRoutesDeps,
+  { db, fichiers, octetsMax, pace }: FichiersRoutesDeps,
 ): Promise<void> {
   const form: SingleFileOptions = {
     maxBytes: octetsMax,
+    pace,
     refusals: {
       tooLarge: () => new AppError('FileTooLarge', refusTailleFichier(octetsMax)),
       missing: () => new AppError('FileMissing'),

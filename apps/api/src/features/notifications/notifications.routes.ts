@@ -11,13 +11,17 @@ const LIFETIME_MS = 5 * 60_000
 /** Tabs of one account; the oldest gives way. */
 const PER_ACCOUNT = 6
 
-type FluxDeps = { subscribe(listener: (topic: string) => void): void }
+type FluxDeps = {
+  subscribe(listener: (topic: string) => void): void
+  /** Streams end with the first word of a stop: nobody else would end them. */
+  onStop(listener: () => void): void
+}
 
 /**
  * Tells the open pages of an account that its notifications have changed; they read them again the
  * usual way. Nothing of their content travels here.
  */
-export function registerFlux(app: FastifyInstance, { subscribe }: FluxDeps): void {
+export function registerFlux(app: FastifyInstance, { subscribe, onStop }: FluxDeps): void {
   const open = new Map<string, Set<ServerResponse>>()
 
   subscribe((topic) => {
@@ -32,10 +36,14 @@ export function registerFlux(app: FastifyInstance, { subscribe }: FluxDeps): voi
     for (const streams of open.values()) for (const stream of streams) stream.write(': \n\n')
   }, HEARTBEAT_MS)
   heartbeat.unref()
-  app.addHook('preClose', async () => {
+  let isStopping = false
+  const stop = () => {
+    isStopping = true
     clearInterval(heartbeat)
     for (const streams of open.values()) for (const stream of streams) stream.end()
-  })
+  }
+  onStop(stop)
+  app.addHook('preClose', async () => stop())
 
   app.get(
     NOTIFICATIONS_FLUX_PATH,
@@ -57,6 +65,7 @@ export function registerFlux(app: FastifyInstance, { subscribe }: FluxDeps): voi
         'x-accel-buffering': 'no',
       })
       stream.write('retry: 5000\n\n')
+      if (isStopping) return stream.end()
       const streams = open.get(visiteur.compteId) ?? new Set()
       open.set(visiteur.compteId, streams.add(stream))
       if (streams.size > PER_ACCOUNT) streams.values().next().value?.end()

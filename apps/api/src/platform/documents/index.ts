@@ -1,21 +1,32 @@
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './pdf-page.ts'
-import type { Table } from './table.ts'
+import { createPrintPool } from './print-pool.ts'
+import { type Cell, inBatches, type Table } from './table.ts'
 
 export { writeCsv } from './csv.ts'
-export type { Bloc, Letter, Place } from './letter.ts'
-export { asArtifact, type Letterhead } from './pdf-page.ts'
+export type { Bloc, DrawingModule, Letter, Place } from './letter.ts'
+export type { Letterhead } from './pdf-page.ts'
 export type { Table } from './table.ts'
 export { writeXlsx } from './xlsx.ts'
 
-/** The printing library is loaded with the first document: the start does not wait for it. */
-export async function* writePdf(table: Table, letterhead: Letterhead): AsyncGenerator<Buffer> {
-  const printer = await import('./pdf.ts')
-  yield* printer.writePdf(table, letterhead)
-}
+const pool = createPrintPool()
 
-/** A letter or a certificate, whole. */
-export async function writeLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
-  const { LetterPrinter } = await import('./pdf-letter.ts')
-  return new LetterPrinter(letter, letterhead).print()
+/** Ends the threads that draw; a later document starts another. */
+export const closePrinting = () => pool.close()
+
+/** A letter or a certificate. */
+export const writeLetter = (letter: Letter, letterhead: Letterhead): Promise<Buffer> =>
+  pool.print({ kind: 'letter', letter, letterhead })
+
+/** A table on as many pages as it takes. */
+export async function writePdf(
+  { titre, date, columns, rows }: Table,
+  letterhead: Letterhead,
+): Promise<Buffer> {
+  const values: Cell['value'][][] = []
+  for await (const batch of inBatches(rows))
+    for (const row of batch) values.push(columns.map(({ value }) => value(row as never)))
+  const named = columns.map(({ libelle, format }) => ({ libelle, format }))
+  const table = { titre, date, columns: named, rows: values }
+  return pool.print({ kind: 'table', table, letterhead })
 }

@@ -158,12 +158,8 @@ test('a drawing has its words in the structure, a figure its description', async
     {
       kind: 'drawing',
       height: 40,
-      draw: ({ doc, parent, x, y }) =>
-        parent.add(
-          doc.struct('Figure', { alt: 'Un code' }, () => {
-            doc.rect(x, y, 20, 20).fill('#000000')
-          }),
-        ),
+      module: import.meta.resolve('./testing/square.ts'),
+      values: { alt: 'Un code' },
     },
   ])
   assert.equal(tags(objects).Figure, 1)

@@ -25,8 +25,13 @@ export type TableBloc = {
   empty?: string
 }
 
-/** Something that only its author knows how to draw, in a room of that height. */
-export type Drawing = { kind: 'drawing'; height: number; draw(place: Place): void }
+/**
+ * Something that only its author knows how to draw, in a room of that height. It is drawn in another
+ * thread, where no function can follow: the address of the module that draws, and what it draws.
+ */
+export type Drawing = { kind: 'drawing'; height: number; module: string; values: unknown }
+
+export type DrawingModule<Values> = { draw(place: Place, values: Values): void }
 
 /** Where a drawing stands, and what it may be drawn with. */
 export type Place = {

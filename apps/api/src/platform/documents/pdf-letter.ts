@@ -1,5 +1,5 @@
 import { formatDateLongue } from '@espace-adherent/domain'
-import type { Bloc, Letter, TableBloc } from './letter.ts'
+import type { Bloc, DrawingModule, Letter, TableBloc } from './letter.ts'
 import { type FontName, forgetWords, openDocument, type PdfDocument } from './pdf-document.ts'
 import { placeColumns } from './pdf-layout.ts'
 import { drawLogo } from './pdf-logo.ts'
@@ -162,9 +162,10 @@ export class LetterPrinter {
         this.#tell('P', bloc.lines.join('\n'), { x: 320, width: 227, gap: 10 })
         break
       case 'drawing': {
+        const { draw } = (await import(bloc.module)) as DrawingModule<unknown>
         this.#room(bloc.height)
         const { y } = doc
-        bloc.draw({ doc, parent: this.#root, x: MARGIN, y, width: this.#width })
+        draw({ doc, parent: this.#root, x: MARGIN, y, width: this.#width }, bloc.values)
         doc.y = y + bloc.height
       }
     }

@@ -12,6 +12,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   404: 'NotFound',
   405: 'MethodNotAllowed',
   412: 'PreconditionFailed',
+  408: 'RequestTimeout',
   413: 'PayloadTooLarge',
   414: 'UriTooLong',
   415: 'UnsupportedMediaType',
@@ -39,7 +40,7 @@ export function registerErrorHandling(
   render: RenderFailure = () => null,
 ): void {
   app.setErrorHandler<LibraryError>((error, request, reply) => {
-    const known = toAppError(error)
+    const known = isCallerGone(error, request) ? new AppError('BadRequest') : toAppError(error)
     report(error, known, request)
     for (const name of ofContent) reply.removeHeader(name)
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') reply.header('accept', 'application/json')
@@ -56,6 +57,13 @@ type LibraryError = FastifyError & { headers?: Record<string, string> }
 /** A browser that goes to a page, and not to the interface for programs. */
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)
+/**
+ * Whoever leaves in the middle breaks their own connection, with the same codes as a database that is
+ * lost: it is nobody's fault, and nobody reads the answer.
+ */
+function isCallerGone(error: Error, { raw }: FastifyRequest): boolean {
+  return raw.errored === error || (raw.socket.destroyed && isDatabaseUnavailable(error))
+}
 
 export function toAppError(error: Error & { statusCode?: number }): AppError {
   if (error instanceof AppError) return error

@@ -1,14 +1,16 @@
 export { type AccessRules, type Caller, isAllowed, registerAccess } from './access.ts'
 export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
 export { AppError } from './app-error.ts'
+export { createClientErrorHandler, withoutTimeout } from './client-error.ts'
+export { type Connections, createConnections } from './connections.ts'
 export { type RenderFailure, registerErrorHandling } from './errors.ts'
 export { hostnameOf } from './forwarded.ts'
 export { speakFrench } from './french-issues.ts'
 export { registerHealth } from './health.ts'
 export { networkOf } from './network.ts'
 export { registerOpenApi } from './openapi.ts'
+export type { Pace } from './pace.ts'
 export { peerFingerprint, registerPeer } from './peer.ts'
-
 export {
   createProxyTrust,
   type ProxyTrust,
@@ -19,7 +21,7 @@ export { answerFrameworkError, registerReadableInput } from './readable-input.ts
 export { createReadyAnswers } from './ready-answers.ts'
 export { registerRefusals } from './refusals.ts'
 export { registerRequestLog, requestLogOptions } from './request-log.ts'
-export { registerSecurityHeaders } from './security-headers.ts'
+export { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 export {
   type IncomingFile,
   registerSingleFile,

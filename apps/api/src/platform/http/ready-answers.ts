@@ -29,7 +29,6 @@ export type ReadyAnswersOptions = {
 export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
   const answers = new Map<string, Answer>()
   let log: ((answer: Answer, id: string) => void) | undefined
-  let isPaused = false
   const keyOf = (request: IncomingMessage) =>
     `${clientOf(request)} ${request.headers['accept-encoding'] ?? ''} ${request.url}`
 
@@ -57,7 +56,7 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
     wrap:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        const answer = isPaused || !isPlainRead(request) ? undefined : answers.get(keyOf(request))
+        const answer = isPlainRead(request) ? answers.get(keyOf(request)) : undefined
         if (!answer) return handler(request, response)
         const id = nextRequestId()
         response.writeHead(200, [...answer.head, 'x-request-id', id])
@@ -78,10 +77,6 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
     },
     /** What was published has changed. */
     forget: () => answers.clear(),
-    /** A server that stops must say so on each answer: the application does. */
-    pause: () => {
-      isPaused = true
-    },
   }
 }
 

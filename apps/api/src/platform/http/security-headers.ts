@@ -47,9 +47,10 @@ export type SecurityHeadersOptions = {
   devSources?: string
 }
 
+/** What every answer carries, also one that is given before there is a request. */
 export const securityHeaders = ({
   strictTransport,
-}: Pick<SecurityHeadersOptions, 'strictTransport'>) =>
+}: SecurityHeadersOptions): Record<string, string> =>
   strictTransport
     ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : common

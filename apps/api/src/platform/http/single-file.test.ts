@@ -9,6 +9,7 @@ import { registerSingleFile, type SingleFileOptions, withSingleFile } from './si
 
 const form: SingleFileOptions = {
   maxBytes: 1000,
+  pace: { patienceMs: 15_000, bytesPerSecond: 8192 },
   refusals: {
     tooLarge: () => new AppError('FileTooLarge'),
     missing: () => new AppError('FileMissing'),

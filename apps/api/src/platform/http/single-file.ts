@@ -2,10 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { withoutTimeout } from './client-error.ts'
+import { createPatience, lookEveryMs, type Pace } from './pace.ts'
 
 /** A form that brings one file, read as it comes. */
 export type SingleFileOptions = {
   maxBytes: number
+  /** A large file over a slow line takes its time, and a trickle is cut. */
+  pace: Pace
   /** What the sender is told. */
   refusals: {
     tooLarge(): AppError
@@ -51,6 +55,26 @@ export async function registerSingleFile(
  * reads no answer before it has sent everything; up to twice the limit, then it is cut.
  */
 export async function withSingleFile<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SingleFileOptions,
+  use: (file: IncomingFile) => Promise<T>,
+): Promise<T> {
+  const { raw } = request
+  const { pace } = options
+  return withoutTimeout(raw.socket, async () => {
+    try {
+      return await atPace(raw, pace, readSingleFile(request, reply, options, use))
+    } catch (error) {
+      // The rest of it is not waited for: nothing else can come on this connection.
+      if (error instanceof AppError && error.code === 'RequestTimeout')
+        reply.header('connection', 'close')
+      throw error
+    }
+  })
+}
+
+async function readSingleFile<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   { maxBytes, refusals }: SingleFileOptions,
@@ -107,6 +131,30 @@ export async function withSingleFile<T>(
     part?.file.destroy()
     await drain(request.raw)
     throw error
+  }
+}
+
+/**
+ * Rejects when what is sent comes too slowly. Time that we take ourselves, to store what has come, is
+ * not the sender's. The work itself ends with the connection, which is closed behind the answer.
+ */
+async function atPace<T>(raw: IncomingMessage, pace: Pace, work: Promise<T>): Promise<T> {
+  const { promise: isTooSlow, reject } = Promise.withResolvers<never>()
+  const isPatient = createPatience(pace)
+  // A request that is injected has no real socket.
+  const look = () => ({ at: performance.now(), read: raw.socket.bytesRead ?? 0 })
+  let last = look()
+  const looking = setInterval(() => {
+    const now = look()
+    if (raw.readableFlowing && !isPatient(now.at - last.at, now.read - last.read))
+      reject(new AppError('RequestTimeout'))
+    last = now
+  }, lookEveryMs(pace))
+  try {
+    return await Promise.race([work, isTooSlow])
+  } finally {
+    clearInterval(looking)
+    work.catch(() => {})
   }
 }
 

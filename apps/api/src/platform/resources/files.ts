@@ -46,25 +46,23 @@ export async function sendTable(
     rows: as.format === 'pdf' ? await atMostPrinted(from(first, rows)) : from(first, rows),
     date: dateAParis(now),
   }
+  const content =
+    as.format === 'pdf'
+      ? await writePdf(table, as.letterhead)
+      : Readable.from(as.format === 'csv' ? writeCsv(table) : writeXlsx(table), {
+          objectMode: false,
+        })
   const nom = `${slug(resource.libelle)}-${table.date}.${as.format}`
   return reply
     .header('content-type', mimeTypes[as.format])
     .header('content-disposition', contentDisposition('attachment', nom))
     .header('x-content-type-options', 'nosniff')
-    .send(Readable.from(write(table, as), { objectMode: false }))
-}
-
-const write = (
-  table: Table,
-  as: { format: ExportFormat } | { format: 'pdf'; letterhead: Letterhead },
-) => {
-  if (as.format === 'pdf') return writePdf(table, as.letterhead)
-  return as.format === 'csv' ? writeCsv(table) : writeXlsx(table)
+    .send(content)
 }
 
 /**
- * Pages list their cells at the end, so that a print weighs by its lines, and once its first page
- * has left it cannot be refused any more: the lines, few enough to be held, are counted before.
+ * Pages list their cells at the end, so that a print weighs by its lines: few enough to be held, they
+ * are counted before anything is drawn.
  */
 async function atMostPrinted(rows: AsyncGenerator<unknown>): Promise<AsyncGenerator<unknown>> {
   const held: unknown[] = []

@@ -1,0 +1,36 @@
+import { enableCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PrintAnswer, PrintedTable, PrintJob, PrintRequest } from './print-job.ts'
+
+// What an earlier thread compiled, this one only reads. It must come before the printing library.
+const { compileCache } = workerData as { compileCache: string | undefined }
+if (compileCache !== undefined) enableCompileCache(compileCache)
+const [{ LetterPrinter }, { writePdf }] = await Promise.all([
+  import('./pdf-letter.ts'),
+  import('./pdf.ts'),
+])
+
+parentPort?.on('message', async ({ id, job }: PrintRequest) => {
+  const answer = await print(job).then(
+    (pdf): PrintAnswer => ({ id, pdf }),
+    (error: Error): PrintAnswer => ({ id, error }),
+  )
+  parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : [])
+})
+
+/** In memory of its own, which can be given away. */
+async function print(job: PrintJob): Promise<Uint8Array> {
+  if (job.kind === 'letter')
+    return Uint8Array.from(await new LetterPrinter(job.letter, job.letterhead).print())
+  const pages: Buffer[] = []
+  for await (const page of writePdf(tableOf(job.table), job.letterhead)) pages.push(page)
+  return Uint8Array.from(Buffer.concat(pages))
+}
+
+const tableOf = ({ columns, rows, ...table }: PrintedTable) => ({
+  ...table,
+  columns: columns.map((column, i) => ({ ...column, value: (row: never) => row[i] ?? null })),
+  rows: (async function* () {
+    yield* rows
+  })(),
+})
