@@ -88,7 +88,8 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
-  const identity = createIdentity({ db, sealer, clock, session: config.session })
+  const { session, echecsReseau } = config
+  const identity = createIdentity({ db, sealer, clock, session, echecsReseau })
   installation.subscribe(identity.onTopic)
   installation.subscribe((topic) => {
     if (sharedTopics.has(topic)) ready.forget()

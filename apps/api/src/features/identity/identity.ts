@@ -5,7 +5,7 @@ import { authenticate } from './authenticate.ts'
 import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
 import { findExternalCompte, type SujetExterne } from './external-account.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
-import { createLockout } from './lockout.ts'
+import { createLockout, type EchecsReseau } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
 import type { Visiteur } from './visiteur.ts'
@@ -18,7 +18,11 @@ export type IdentityDeps = {
   sealer: Sealer
   clock: () => Date
   session: SessionLimits
+  /** Failed sign-ins that one network may make; none for no limit. */
+  echecsReseau?: EchecsReseau
 }
+
+const SANS_LIMITE: EchecsReseau = { parQuartHeure: 0, parJour: 0 }
 
 /** As much of a request as says who sent it. */
 export type Bearer = { client: Client; cookies: Record<string, string | undefined> }
@@ -31,9 +35,15 @@ export type SignIn = Omit<Opening, 'clientCode' | 'now'>
 export type Identity = ReturnType<typeof createIdentity>
 
 /** Accounts, passwords and sessions, as the rest of the server may use them. */
-export function createIdentity({ db, sealer, clock, session: limits }: IdentityDeps) {
+export function createIdentity({
+  db,
+  sealer,
+  clock,
+  session: limits,
+  echecsReseau = SANS_LIMITE,
+}: IdentityDeps) {
   const sessions = createSessions(sealer, limits)
-  const lockout = createLockout(sealer)
+  const lockout = createLockout(sealer, echecsReseau)
 
   return {
     sessionLimits: limits,
@@ -77,7 +87,7 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
 
     /** The tries that failed before a new password was chosen count no more. */
     unlock: (clientCode: string, userName: string) =>
-      lockout.reset(db, clientCode, normaliseIdentifiant(userName)),
+      lockout.unlock(db, clientCode, normaliseIdentifiant(userName)),
 
     closeAll: (compteId: string) => sessions.closeAll(db, compteId),
 

@@ -2,6 +2,7 @@ import { COOKIE_ANTI_FORGERY, catalogue, SIGNED_IN_PATH } from '@espace-adherent
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUsableAt } from '../../features/cles-acces/index.ts'
 import type { Identity } from '../../features/identity/index.ts'
+import { networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { type LoginErreur, loginPage, messagePage, passkeyScript, textes } from '../pages/index.ts'
@@ -19,6 +20,9 @@ const statuses: Record<LoginErreur, number> = {
   incomplet: catalogue.BadRequest.status,
   refuse: catalogue.Unauthorized.status,
   verrouille: catalogue.AccountLocked.status,
+  verrouilleJour: catalogue.AccountLocked.status,
+  reseau: catalogue.TooManyRequests.status,
+  reseauJour: catalogue.TooManyRequests.status,
 }
 
 export type InteractionDeps = SecondStepDeps & { providers: Providers; identity: Identity }
@@ -51,6 +55,7 @@ export async function registerInteraction(
       const result = await identity.authenticate(request.client.code, {
         userName,
         motDePasse: password,
+        reseau: networkOf(request.ip),
       })
       if (result.etat !== 'accepte')
         return showForm(request, reply, { userName, erreur: result.etat })

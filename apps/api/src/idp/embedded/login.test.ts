@@ -92,10 +92,25 @@ test('wrong password, unknown person, account not activated: the same answer', a
 })
 
 test('after a mistake the same page lets one in, and the failures are forgotten', async () => {
-  const page = await openLogin(browser)
-  await sendForm(browser, page, identifiants('camille.martin', 'Mauvais!2026'))
-  assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 303)
-  assert.equal(await portal.database.db.$count(echecConnexion), 0)
+  for (let matin = 0; matin < 2; matin++) {
+    const page = await openLogin(browser)
+    for (let i = 0; i < 9; i++) {
+      const wrong = await sendForm(browser, page, identifiants('camille.martin', `x${i}`))
+      assert.equal(wrong.status, 401)
+    }
+    assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 303)
+  }
+})
+
+test('somebody else’s failures are not forgotten with the owner’s sign-in', async () => {
+  const from = async (remoteAddress: string, password: string) => {
+    const fields = identifiants('camille.martin', password)
+    return sendForm(browser, await openLogin(browser), fields, remoteAddress)
+  }
+  for (let i = 0; i < 9; i++) assert.equal((await from('198.51.100.7', `x${i}`)).status, 401)
+  assert.equal((await from('192.0.2.1', 'Horizon!2026')).status, 303)
+  assert.equal((await from('198.51.100.7', 'x9')).status, 401)
+  assert.equal((await from('198.51.100.7', 'Horizon!2026')).status, 423)
 })
 
 test('an empty field is named, and costs no try', async () => {

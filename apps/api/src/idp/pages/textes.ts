@@ -11,6 +11,14 @@ export const textes = {
     refuse: 'Identifiant ou mot de passe incorrect',
     refuseAide:
       'Vérifiez votre identifiant et les majuscules de votre mot de passe, puis réessayez.',
+    verrouilleJour: 'Trop d’essais infructueux sur cet identifiant en vingt-quatre heures',
+    verrouilleJourAide:
+      'Pour vous connecter sans attendre vingt-quatre heures, réinitialisez votre mot de passe ou utilisez une clé d’accès.',
+    reseau: 'Trop d’essais infructueux depuis votre réseau',
+    reseauAide:
+      'Patientez un quart d’heure, puis réessayez. Une clé d’accès permet de se connecter sans attendre.',
+    reseauJourAide:
+      'Réessayez dans vingt-quatre heures. Une clé d’accès permet de se connecter sans attendre.',
     incomplet: 'Renseignez votre identifiant et votre mot de passe',
     champVide: 'Ce champ est obligatoire',
     ou: 'ou',

@@ -48,6 +48,10 @@ export async function lienTo(portal: TestApp, to: string) {
 }
 /** Whether that password opens a session, asked of the identity itself. */
 export async function canSignIn(portal: TestApp, userName: string, motDePasse: string) {
-  const { etat } = await portal.identity.authenticate('horizon', { userName, motDePasse })
+  const { etat } = await portal.identity.authenticate('horizon', {
+    userName,
+    motDePasse,
+    reseau: '127.0.0.1',
+  })
   return etat === 'accepte'
 }
