@@ -11,7 +11,7 @@ import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
-import { createMessages, registerMailbox } from '../features/messages/index.ts'
+import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
   isFeatureVisible,
@@ -111,7 +111,8 @@ export async function buildApp(
     db,
     annuaire,
     clock,
-    findVisiteur: (request) => identity.findVisiteur(request),
+    findVisiteur: (request) =>
+      identity.findVisiteur(request, request.routeOptions.config.isPassive),
   })
   registerAntiForgery(app, {
     isSecure,
@@ -145,14 +146,16 @@ export async function buildApp(
     messengers,
     onFailure: (error) => app.log.warn({ type: error.name }, 'message not sent'),
   })
+  if (!messages.canSend('MAIL'))
+    app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
   if (isMailbox) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
     for (const messenger of Object.values(messengers)) messenger.close?.()
   })
-  const securite = createSecurite({ sealer, messages })
-  const clesAcces = createClesAcces({ db, clock, messages, securite, originsOf })
+  const securite = createSecurite({ sealer, messages, identity })
+  const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
   const { leave } = await registerIdp(app, {
     database,
     sealer,
@@ -160,6 +163,8 @@ export async function buildApp(
     securite,
     clesAcces,
     clock,
+    limitAddresses: config.rateLimit > 0,
+    mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     fontUrl,
   })
   registerSecurite(app, {
@@ -204,7 +209,11 @@ export async function buildApp(
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
   registerSso(app, { db, clock, context, secret: config.ssoSecret })
   registerReseauxSoins(app, { context })
-  registerFlux(app, { subscribe: installation.subscribe })
+  registerFlux(app, {
+    subscribe: installation.subscribe,
+    clock,
+    idleMinutes: config.session.idleMinutes,
+  })
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,

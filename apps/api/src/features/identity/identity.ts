@@ -48,9 +48,10 @@ export function createIdentity({
   return {
     sessionLimits: limits,
 
-    async findVisiteur({ client, cookies }: Bearer): Promise<Visiteur | null> {
+    /** `isPassive`: the page asks by itself, which does not keep the session alive. */
+    async findVisiteur({ client, cookies }: Bearer, isPassive = false): Promise<Visiteur | null> {
       const token = cookies[sessionCookieName(client)]
-      return token ? sessions.find(db, token, client.code, clock()) : null
+      return token ? sessions.find(db, token, client.code, clock(), isPassive) : null
     },
 
     authenticate: authenticate({ db, lockout, clock }),
@@ -90,6 +91,8 @@ export function createIdentity({
       lockout.unlock(db, clientCode, normaliseIdentifiant(userName)),
 
     closeAll: (compteId: string) => sessions.closeAll(db, compteId),
+    /** In the transaction of what changes; the session that changes it stays. */
+    closeOthers: sessions.closeOthers,
 
     /** What the database announces: an account whose sessions must be read again, or everything. */
     onTopic(topic: string): void {

@@ -15,6 +15,15 @@ export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
+/**
+ * Whose it is. A sign-in under way belongs to the account whose password was right, so that it ends
+ * with the account's sessions: a new password is worth more than an old one and a code.
+ */
+function compteOf({ accountId, result }: AdapterPayload): string | null {
+  const known = result as Partial<Record<'attente' | 'login', Record<string, unknown>>> | undefined
+  return text(accountId) ?? text(known?.login?.accountId) ?? text(known?.attente?.compteId)
+}
+
 type Stored = Awaited<ReturnType<typeof findPayload>>
 
 const revive = (stored: Stored): AdapterPayload | undefined =>
@@ -37,7 +46,7 @@ export const createAdapter =
         payload: payload as Payload,
         grantId: text(payload.grantId),
         uid: text(payload.uid),
-        compteId: text(payload.accountId),
+        compteId: compteOf(payload),
         expireLe: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
       })
     },
