@@ -72,12 +72,15 @@ const anonymous = ({ body }: Answer, userName: string) =>
     .replaceAll(/nonce="[^"]*"/g, '')
     .replaceAll(/value="[^"]*"/g, (value) => (value.includes(userName) ? 'value="?"' : 'value=""'))
 
-test('wrong password, unknown person, account not activated: the same answer', async () => {
+test('wrong password, unknown person, account not activated, protected, staff: the same answer', async () => {
   const answers: string[] = []
   for (const [userName, password] of [
     ['camille.martin', 'Mauvais!2026'],
     ['personne', 'Horizon!2026'],
     ['invitee', 'Horizon!2026'],
+    ['hugo.roche', 'Mauvais!2026'],
+    ['admin', 'Mauvais!2026'],
+    ['gestionnaire', 'Mauvais!2026'],
   ] as const) {
     const page = await openLogin(browser)
     const answer = await sendForm(browser, page, identifiants(userName, password))
@@ -144,6 +147,20 @@ for (const userName of ['hugo.roche', 'inconnu'])
     const answer = await sendForm(again, await openLogin(again), identifiants(userName))
     assert.equal(answer.status, userName === 'inconnu' ? 401 : 303)
   })
+
+test('once locked, known or not, staff or not: the same answer', async () => {
+  const answers: string[] = []
+  for (const userName of ['camille.martin', 'personne', 'invitee', 'hugo.roche', 'admin']) {
+    const page = await openLogin(browser)
+    for (let i = 0; i < 10; i++) await sendForm(browser, page, identifiants(userName, `x${i}`))
+    for (const password of ['Horizon!2026', 'Mauvais!2026']) {
+      const locked = await sendForm(browser, page, identifiants(userName, password))
+      assert.equal(locked.status, 423)
+      answers.push(anonymous(locked, userName))
+    }
+  }
+  assert.equal(new Set(answers).size, 1)
+})
 
 test('of twenty guesses at once, ten are looked at', async () => {
   const page = await openLogin(browser)
