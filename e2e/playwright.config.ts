@@ -31,12 +31,19 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'staff',
+      testMatch: 'support/staff.setup.ts',
+      use: { viewport: { width: 1280, height: 860 } },
+    },
+    {
       name: 'desktop',
+      dependencies: ['staff'],
       use: { viewport: { width: 1280, height: 860 } },
       grepInvert: /@phone/,
     },
     {
       name: 'phone',
+      dependencies: ['staff'],
       use: { viewport: { width: 390, height: 844 } },
       grep: /@phone|@everywhere/,
     },

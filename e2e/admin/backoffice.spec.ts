@@ -1,39 +1,83 @@
-import { login, loginAtlas, openCamille, openStaff } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { login, loginAtlas, openAdmin, openCamille } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const [userName, nom, role] of [
-  ['admin@example.org', 'Sophie Lambert', 'Administrateur Digital'],
-  ['gestionnaire@example.org', 'Karim Petit', 'Gestionnaire'],
-  ['consultant@example.org', 'Claire Nguyen', 'Consultant'],
-] as const)
-  test(`R2.77 R2.78 R2.81 R6.14 ${userName} is told that there is no contract, then goes to admin`, async ({
+const CONSULTANTE = 'consultant@example.org'
+
+// One after the other: an account that signs in twice at once waits for two codes, and one is good.
+test.describe('signing in', () => {
+  test.describe.configure({ mode: 'default' })
+
+  for (const [userName, nom, role] of [
+    ['admin@example.org', 'Sophie Lambert', 'Administrateur Digital'],
+    ['gestionnaire@example.org', 'Karim Petit', 'Gestionnaire'],
+    ['consultant@example.org', 'Claire Nguyen', 'Consultant'],
+  ] as const)
+    test(`R2.77 R2.78 R2.81 R6.14 ${userName} is told that there is no contract, then goes to admin`, async ({
+      page,
+    }) => {
+      await login(page, userName)
+      const dialog = page.getByRole('dialog', { name: 'Aucun contrat' })
+      await expect(dialog).toContainText('Cet utilisateur n’a pas de contrat')
+      await expect(dialog).toContainText('redirigeons')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Aller à l’administration' }).click()
+      await expect(page).toHaveURL(/#\/admin$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeFocused()
+      await page.getByRole('button', { name: `Mon compte, ${nom}` }).click()
+      await expect(page.getByRole('menu')).toContainText(role)
+    })
+
+  test('R2.78 without a click the back-office user goes to admin all the same', async ({
     page,
   }) => {
-    await login(page, userName)
-    const dialog = page.getByRole('dialog', { name: 'Aucun contrat' })
-    await expect(dialog).toContainText('Cet utilisateur n’a pas de contrat')
-    await expect(dialog).toContainText('redirigeons')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Aller à l’administration' }).click()
+    await page.clock.install()
+    await login(page, 'admin@example.org')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.runFor(8_500)
     await expect(page).toHaveURL(/#\/admin$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeFocused()
-    await page.getByRole('button', { name: `Mon compte, ${nom}` }).click()
-    await expect(page.getByRole('menu')).toContainText(role)
   })
 
-test('R2.78 without a click the back-office user goes to admin all the same', async ({ page }) => {
-  await page.clock.install()
-  await login(page, 'admin@example.org')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(8_500)
-  await expect(page).toHaveURL(/#\/admin$/)
+  test('staff give a code after their password, which the demonstration shows where to read', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Me connecter' }).click()
+    await page.getByLabel('Identifiant (adresse e-mail)').fill(CONSULTANTE)
+    await page.getByLabel('Mot de passe').fill('Horizon!2026')
+    await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Code de sécurité' })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('par e-mail à c•••••@example.org')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 860 })
+      await expectAccessibleInBothSchemes(page)
+    }
+    // A wrong one first: it is said, and the page is as good as before.
+    const champ = page.getByLabel('Code de sécurité à 6 chiffres')
+    problems.expect(/400/)
+    await champ.fill('aucun')
+    await page.getByRole('button', { name: 'Valider' }).click()
+    await expect(page.getByRole('alert')).toContainText('Il vous reste 4 essais')
+    await expectAccessible(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'la boîte aux lettres' }).click()
+    const mailbox = await opened
+    const mail = mailbox.locator('details[open] pre')
+    await expect(mail).toContainText('vous connecter')
+    const code = /\b\d{6}\b/.exec((await mail.textContent()) ?? '')?.[0] ?? ''
+    await mailbox.close()
+    await champ.fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Aucun contrat' })).toBeVisible()
+  })
 })
 
 test('R7.124 R7.125 the dashboard counts connections and accounts, and lets them be taken away', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  await openStaff(page, 'admin@example.org')
+  await openAdmin(page)
   await expect(page.getByRole('banner')).toContainText('Administration')
   const connexions = page.getByRole('region', { name: 'Connexions des 30 derniers jours' })
   await expect(connexions.getByRole('img', { name: /connexions du .+ au / })).toBeVisible()
@@ -70,6 +114,6 @@ test('the administrator of the other client has a dashboard in its charter', asy
 
 test('320 px wide, the dashboard does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await openStaff(page, 'admin@example.org')
+  await openAdmin(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

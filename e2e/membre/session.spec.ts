@@ -134,3 +134,22 @@ test('R1.06 somebody who comes by the login address itself arrives at accueil', 
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expect(page).toHaveURL(/#\/accueil$/)
 })
+
+test('a page left open notices that its session is over, without anybody touching it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const listening = page.waitForResponse('**/api/notifications/flux')
+  await loginCamille(page)
+  expect((await listening).status()).toBe(200)
+  // Ended elsewhere: the page is told nothing but that its stream is.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const ended = await page.request.post('/api/identity/logout', {
+    headers: { 'x-xsrf-token': token ?? '' },
+  })
+  expect(ended.status()).toBe(200)
+  await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/, { timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bonjour Camille' })).toHaveCount(0)
+})

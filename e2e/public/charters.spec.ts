@@ -1,4 +1,4 @@
-import { loginAtlas, openCamille, openStaff } from '../support/accounts.ts'
+import { loginAtlas, openAdmin, openCamille } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
@@ -32,7 +32,7 @@ test('dark scheme: accueil and its menus are accessible', async ({ page }) => {
 })
 
 test('dark scheme: the dashboard is accessible', async ({ page }) => {
-  await openStaff(page, 'admin@example.org')
+  await openAdmin(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
 })

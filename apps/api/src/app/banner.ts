@@ -1,7 +1,14 @@
 import type { Client } from '../features/portail/index.ts'
 import type { Config } from './config.ts'
 
-export type DemoAccount = { client: string; userName: string; motDePasse: string; quoi: string }
+export type DemoAccount = {
+  client: string
+  userName: string
+  motDePasse: string
+  quoi: string
+  /** A security code is asked for after the password. */
+  hasCode: boolean
+}
 
 /** What a newcomer reads once the portal answers. */
 export function welcome({
@@ -24,7 +31,9 @@ export function welcome({
     `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
   if (config.demoData && !config.smtp && !config.smsGateway)
-    lines.push(`  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés`)
+    lines.push(
+      `  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés, codes de sécurité compris`,
+    )
   if (!config.databaseUrl)
     lines.push(
       '',
@@ -46,5 +55,5 @@ export const warningsOf = ({ publicProtocol, trustProxy }: Config): readonly str
       ]
     : []
 
-const accountLine = ({ client, userName, motDePasse, quoi }: DemoAccount) =>
-  `  ${client.padEnd(8)} ${userName.padEnd(32)} ${motDePasse.padEnd(13)} ${quoi}`
+const accountLine = ({ client, userName, motDePasse, quoi, hasCode }: DemoAccount) =>
+  `  ${client.padEnd(8)} ${userName.padEnd(32)} ${motDePasse.padEnd(13)} ${quoi}${hasCode ? ', avec un code de sécurité' : ''}`

@@ -12,7 +12,7 @@ import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import { createHistorique, recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
-import { createMessages, registerMailbox } from '../features/messages/index.ts'
+import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
   isFeatureVisible,
@@ -114,7 +114,8 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
-  const identity = createIdentity({ db, sealer, clock, session: config.session })
+  const { session, echecsReseau } = config
+  const identity = createIdentity({ db, sealer, clock, session, echecsReseau })
   installation.subscribe(identity.onTopic)
   installation.subscribe((topic) => {
     if (sharedTopics.has(topic)) ready.forget()
@@ -134,7 +135,8 @@ export async function buildApp(
     db,
     clientOf,
     clock,
-    findVisiteur: (request) => identity.findVisiteur(request),
+    findVisiteur: (request) =>
+      identity.findVisiteur(request, request.routeOptions.config.isPassive),
   })
   registerRefusals(app, {
     perMinute: config.refusalLimit,
@@ -178,14 +180,16 @@ export async function buildApp(
     messengers,
     onFailure: (error) => app.log.warn({ type: error.name }, 'message not sent'),
   })
+  if (!messages.canSend('MAIL'))
+    app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
   if (isMailbox) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
     for (const messenger of Object.values(messengers)) messenger.close?.()
   })
-  const securite = createSecurite({ sealer, messages })
-  const clesAcces = createClesAcces({ db, clock, messages, securite, originsOf })
+  const securite = createSecurite({ sealer, messages, identity })
+  const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
   const { leave } = await registerIdp(app, {
     database,
     sealer,
@@ -193,6 +197,8 @@ export async function buildApp(
     securite,
     clesAcces,
     clock,
+    limitAddresses: config.rateLimit > 0,
+    mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     fontUrl,
   })
   registerSecurite(app, {
@@ -259,7 +265,12 @@ export async function buildApp(
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
   registerSso(app, { db, clock, context, secret: config.ssoSecret })
   registerReseauxSoins(app, { context })
-  registerFlux(app, { subscribe: installation.subscribe, onStop: graceful.onStop })
+  registerFlux(app, {
+    subscribe: installation.subscribe,
+    onStop: graceful.onStop,
+    clock,
+    idleMinutes: config.session.idleMinutes,
+  })
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,

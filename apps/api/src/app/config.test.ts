@@ -52,6 +52,15 @@ test('https without a word on the proxy starts with a warning', () => {
     assert.deepEqual(warningsOf(readConfig(quiet)), [])
 })
 
+test('failed sign-ins are limited by network, unless requests are not limited at all', () => {
+  assert.deepEqual(readConfig({}).echecsReseau, { parQuartHeure: 50, parJour: 300 })
+  assert.deepEqual(
+    readConfig({ SIGN_IN_FAILURES_PER_QUARTER: '200', SIGN_IN_FAILURES_PER_DAY: '0' }).echecsReseau,
+    { parQuartHeure: 200, parJour: 0 },
+  )
+  assert.deepEqual(readConfig({ RATE_LIMIT: '0' }).echecsReseau, { parQuartHeure: 0, parJour: 0 })
+})
+
 test('files: 20 Mo in the data folder, no scanner, unless told otherwise', () => {
   const { upload, store, clamd } = readConfig({ DATA_DIR: '/srv/espace' })
   assert.equal(upload.maxBytes, 20 * 1024 * 1024)

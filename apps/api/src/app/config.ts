@@ -35,6 +35,8 @@ const variablesSchema = z.object({
   DEMO_OIDC_PORT: port.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   REFUS_LIMIT: z.coerce.number().int().min(0).default(120),
+  SIGN_IN_FAILURES_PER_QUARTER: z.coerce.number().int().min(0).default(50),
+  SIGN_IN_FAILURES_PER_DAY: z.coerce.number().int().min(0).default(300),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
   JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
@@ -129,6 +131,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
     refusalLimit: env.REFUS_LIMIT,
+    /** Where addresses are not told apart, none may be held against everybody. */
+    echecsReseau:
+      env.RATE_LIMIT === 0
+        ? { parQuartHeure: 0, parJour: 0 }
+        : {
+            parQuartHeure: env.SIGN_IN_FAILURES_PER_QUARTER,
+            parJour: env.SIGN_IN_FAILURES_PER_DAY,
+          },
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     joursAdresses: env.JOURNAL_ADRESSES_JOURS,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,

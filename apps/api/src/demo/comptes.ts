@@ -1,3 +1,4 @@
+import { demandeSecondFacteur } from '@espace-adherent/domain'
 import type { CodeClient, CompteDemo } from './types.ts'
 
 const HORIZON = 'Horizon!2026'
@@ -140,10 +141,12 @@ const MOT_DE_PASSE_ATLAS = 'Atlas!2026'
 export const demoAccounts = (Object.keys(comptes) as CodeClient[]).flatMap((client) =>
   comptes[client]
     .filter(({ isActif }) => isActif)
-    .map(({ userName, motDePasse, quoi }) => ({
+    .map(({ userName, motDePasse, quoi, isAmf, roles }) => ({
       client: client as string,
       userName,
       motDePasse: motDePasse ?? MOT_DE_PASSE_ATLAS,
       quoi,
+      // What an insurer's own provider asks for is its own affair.
+      hasCode: motDePasse !== null && demandeSecondFacteur({ isAmf, roles }, {}),
     })),
 )

@@ -106,6 +106,15 @@ test('the accounts are fixed, with one password', () => {
     demoAccounts.map(({ userName }) => userName).filter((nom) => nom === 'invitee@example.org'),
     [],
   )
+  assert.deepEqual(
+    demoAccounts.filter(({ hasCode }) => hasCode).map(({ userName }) => userName),
+    [
+      'hugo.roche@example.org',
+      'admin@example.org',
+      'gestionnaire@example.org',
+      'consultant@example.org',
+    ],
+  )
 })
 
 for (const [numero, nir, cle, nom, prenom, naissance, codePostal, iban] of [

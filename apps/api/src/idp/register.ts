@@ -1,3 +1,4 @@
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ClesAcces } from '../features/cles-acces/index.ts'
 import {
@@ -7,7 +8,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '../features/identity/index.ts'
-import type { Securite } from '../features/securite/index.ts'
+import { createAdresses, type Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
@@ -33,15 +34,17 @@ export type IdpDeps = {
   securite: Securite
   clesAcces: ClesAcces
   clock: () => Date
+  /** False where all requests come from one address. */
+  limitAddresses: boolean
+  /** Where the demonstration shows its codes, instead of sending them. */
+  mailboxUrl: string | null
   /** See `findFontUrl`. */
   fontUrl?: string | null
 }
 
 /** Signing in and out: the embedded provider, the portal as its client, and as another one's. */
-export async function registerIdp(
-  app: FastifyInstance,
-  { database, sealer, identity, securite, clesAcces, clock, fontUrl = null }: IdpDeps,
-): Promise<{ leave: Leave }> {
+export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<{ leave: Leave }> {
+  const { database, sealer, identity, securite, clesAcces, clock, fontUrl = null } = deps
   const { db } = database
   const secrets = await loadProviderSecrets(db, sealer)
   const providers = createProviders((client) =>
@@ -65,7 +68,17 @@ export async function registerIdp(
   )
   app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
-  await registerInteraction(app, { providers, identity, db, securite, clock })
+  const { mailboxUrl, limitAddresses: isLimited } = deps
+  const adresses = createAdresses({ db, budgets: securite.budgets, clock, isLimited })
+  await registerInteraction(app, {
+    providers,
+    identity,
+    db,
+    securite,
+    adresses,
+    clock,
+    mailboxUrl,
+  })
   registerPasskey(app, { providers, clesAcces })
   await registerRelyingParty(app, {
     identity,
@@ -84,7 +97,7 @@ export async function registerIdp(
     const origin = originOf(client, request.host) ?? publicOrigin(client)
     const url = await exchange.logoutUrl(client, origin, closed?.idToken ?? null).catch(() => null)
     // Home would sign in again at once at a provider that could not be told.
-    return url?.href ?? '/connexion/fin'
+    return url?.href ?? SIGNED_OUT_PATH
   }
   registerIdentityRoutes(app, { leave })
   schedulePurge(app, { db, identity, clock })

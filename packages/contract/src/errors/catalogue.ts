@@ -79,6 +79,11 @@ export const catalogue = {
     status: 423,
     message: 'Trop de codes de sécurité incorrects. Patientez une heure, puis réessayez',
   },
+  SecurityCodeNetworkLocked: {
+    status: 429,
+    message:
+      'Trop de codes de sécurité incorrects depuis votre réseau. Patientez une heure, puis réessayez',
+  },
   SecurityCodeRequired: {
     status: 403,
     message: 'Pour poursuivre, confirmez votre identité avec un code de sécurité',

@@ -3,3 +3,6 @@ export const LOGIN_PATH = '/api/identity/login'
 
 /** Where somebody who has just signed in arrives, unless they came for something else. */
 export const SIGNED_IN_PATH = '/#/accueil'
+
+/** Says that one is signed out, where the home screen would sign in again. */
+export const SIGNED_OUT_PATH = '/connexion/fin'

@@ -24,6 +24,7 @@ const id = z.int().positive()
 export const notificationsResource = defineResource({
   ...notificationsAddress,
   slice: 'notifications',
+  isPassive: true,
   row: notificationSchema,
   query: z.object({
     /** Those older than this one. */

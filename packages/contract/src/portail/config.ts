@@ -18,6 +18,8 @@ export const clientConfigSchema = z.object({
   isCodePostalVerifiedOnAccountCreation: z.boolean(),
   isCheckBirthdayForgotPasswordActivated: z.boolean(),
   amfSmsActivated: z.boolean(),
+  /** Back-office accounts sign in with a code, or with a passkey; also where nothing is said. */
+  isSecondFacteurPersonnel: z.boolean().default(true),
   /** Seconds. */
   delaiToasts: z.number().positive().max(120),
   isPopupPrestationBlocking: z.boolean(),

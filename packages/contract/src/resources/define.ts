@@ -28,6 +28,8 @@ export type Resource<
   portee: Portee
   /** Feature (or comma-separated features) without which every verb is refused. */
   feature?: string
+  /** Open pages read its list by themselves: that is no sign of life of the person. */
+  isPassive?: true
   row: Row
   query: Query
   /** Body `data` of an act (`form`, `vel`) or of an update. */

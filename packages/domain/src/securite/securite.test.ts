@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Role } from '../roles/index.ts'
 import { chiffresDuCode, isCodeSecurite } from './code.ts'
 import { accepteNouveauMobile, type ChoixEnvoi, choisirEnvoi, envoiDemande } from './envoi.ts'
 import { limitesSecurite } from './limites.ts'
 import { maskEmail, maskTelephone } from './masque.ts'
 import { operationsSecurite, typesEnvoi } from './operations.ts'
+import { demandeSecondFacteur } from './second-facteur.ts'
 import {
   noteMailForce,
   objetOperation,
@@ -103,6 +105,23 @@ test('only the phone itself may be changed by a code that goes to a new phone', 
     'MODIFY_TEL_AMF',
   ])
 })
+
+for (const [title, isAmf, roles, isSecondFacteurPersonnel, attendu] of [
+  ['a member', false, ['User'], true, false],
+  ['a beneficiary', false, ['Beneficiaire'], true, false],
+  ['a member who asked for it', true, ['User'], false, true],
+  ['an administrator', false, ['Admin'], true, true],
+  ['a clerk', false, ['BackEndUser'], true, true],
+  ['a consultant', false, ['Consultant'], true, true],
+  ['a clerk who is a member too', false, ['User', 'BackEndUser'], true, true],
+  ['a clerk, where the client has never decided', false, ['BackEndUser'], undefined, true],
+  ['a clerk, where the client does without', false, ['BackEndUser'], false, false],
+  ['a clerk who asked for it, where the client does without', true, ['BackEndUser'], false, true],
+  ['an account without any role', false, [], true, false],
+] satisfies [string, boolean, Role[], boolean | undefined, boolean][]) {
+  test(`${title}: ${attendu ? 'a code after the password' : 'the password alone'}`, () =>
+    assert.equal(demandeSecondFacteur({ isAmf, roles }, { isSecondFacteurPersonnel }), attendu))
+}
 
 for (const [email, attendu] of [
   ['camille.martin@example.org', 'c•••••@example.org'],

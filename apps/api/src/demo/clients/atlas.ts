@@ -38,6 +38,7 @@ export const clientAtlas: ClientDemo = {
     isCodePostalVerifiedOnAccountCreation: false,
     isCheckBirthdayForgotPasswordActivated: false,
     amfSmsActivated: false,
+    isSecondFacteurPersonnel: true,
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
     modesGestion: { ribPrestationsActeGestion: 'manuel' },

@@ -36,6 +36,7 @@ export const clientHorizon: ClientDemo = {
     isCodePostalVerifiedOnAccountCreation: true,
     isCheckBirthdayForgotPasswordActivated: true,
     amfSmsActivated: true,
+    isSecondFacteurPersonnel: true,
     delaiToasts: 5,
     isPopupPrestationBlocking: false,
     modesGestion: { ribPrestationsActeGestion: 'automatique' },

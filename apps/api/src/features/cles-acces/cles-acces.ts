@@ -12,7 +12,7 @@ export type ClesAcces = ReturnType<typeof createClesAcces>
 
 /** Passkeys of the accounts that sign in at the embedded provider. */
 export function createClesAcces(deps: ClesAccesDeps) {
-  const { db, messages, clock } = deps
+  const { db, identity, messages, clock } = deps
   return {
     beginEnregistrement: beginEnregistrement(deps),
     enregistrer: enregistrer(deps),
@@ -21,12 +21,16 @@ export function createClesAcces(deps: ClesAccesDeps) {
 
     list: (compteId: string): Promise<CleRow[]> => findCles(db, compteId),
 
-    /** Somebody else's key does not exist for this caller. */
+    /**
+     * Somebody else's key does not exist for this caller. Whoever was signed in with it, on a device
+     * that may be lost, no longer is.
+     */
     remove: ({ client, visiteur }: Pick<Demandeur, 'client' | 'visiteur'>, id: string) =>
       db.transaction(async (tx) => {
-        const { compteId } = visiteur
+        const { compteId, session } = visiteur
         const titulaire = await lockTitulaire(tx, compteId)
         if (!titulaire || !(await deleteCle(tx, { id, compteId }))) throw new AppError('NotFound')
+        await identity.closeOthers(tx, compteId, session.empreinte)
         await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
         await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: clock() })
       }),

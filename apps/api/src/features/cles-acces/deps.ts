@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/index.ts'
+import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
@@ -6,6 +7,7 @@ import type { Securite } from '../securite/index.ts'
 export type ClesAccesDeps = {
   db: Executor
   clock: () => Date
+  identity: Pick<Identity, 'closeOthers'>
   messages: Pick<Messages, 'enqueue'>
   securite: Pick<Securite, 'checkAutorisation' | 'requireAutorisation'>
   /** Every address at which a page of the client may speak to an authenticator. */

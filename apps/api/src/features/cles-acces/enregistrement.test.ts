@@ -292,6 +292,19 @@ test('a key is removed by its owner alone, who is told', async () => {
   assert.deepEqual(await mails(), ['Une clé d’accès a été supprimée'])
 })
 
+test('a removed key takes the other sessions of its owner with it; a new one takes none', async () => {
+  const isSignedIn = async (call: Inject) => (await call('/api/identity/user')).statusCode === 200
+  const [elsewhere, camille] = [await t.as(JULIEN), await t.as(CAMILLE)]
+  const { cle } = await addCle(julien)
+  assert.equal(await isSignedIn(elsewhere), true)
+  assert.equal((await removeCle(camille, cle.id)).statusCode, 404)
+  assert.equal(await isSignedIn(elsewhere), true)
+  assert.equal((await removeCle(julien, cle.id)).statusCode, 200)
+  assert.equal(await isSignedIn(elsewhere), false)
+  assert.equal(await isSignedIn(julien), true)
+  assert.equal(await isSignedIn(camille), true)
+})
+
 test('with the insurer’s own identity provider there are no keys here', async () => {
   const nadia = await t.as('nadia.perrot@example.org', 'atlas.localhost:8080')
   assert.equal((await nadia('/api/identity/cles-acces')).statusCode, 404)

@@ -1,31 +1,45 @@
+import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findCompteByUserName } from './comptes.repository.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
-import type { Lockout } from './lockout.ts'
+import type { Lockout, Refus } from './lockout.ts'
 import { verifyPassword, whenHashingIsPossible } from './passwords.ts'
 
-export type Identifiants = { userName: string; motDePasse: string }
+export type Identifiants = {
+  userName: string
+  motDePasse: string
+  /** Network that the request came from. */
+  reseau: string
+}
 
 /** `refuse` says no more: unknown, wrong password and not activated must look the same. */
 export type Authentification =
-  /** With `isAmf` the password is not enough: a security code comes next. */
-  | { etat: 'accepte'; compteId: string; isAmf: boolean }
+  /** The password may not be enough: what the account is decides whether a code comes next. */
+  | { etat: 'accepte'; compteId: string; isAmf: boolean; roles: Role[] }
   | { etat: 'refuse' }
-  | { etat: 'verrouille' }
+  | { etat: Refus }
 
 export const authenticate =
   ({ db, lockout, clock }: { db: Executor; lockout: Lockout; clock: () => Date }) =>
-  (clientCode: string, { userName, motDePasse }: Identifiants): Promise<Authentification> => {
-    const identifiant = normaliseIdentifiant(userName)
+  async (
+    clientCode: string,
+    { userName, motDePasse, reseau }: Identifiants,
+  ): Promise<Authentification> => {
+    const essai = { clientCode, identifiant: normaliseIdentifiant(userName), reseau }
+    // A flood of tries that are refused anyway must not keep others waiting in the queue.
+    const refus = await lockout.findRefus(db, essai, clock())
+    if (refus) return { etat: refus }
     // A try that finds no place in the queue is not counted against the member.
     return whenHashingIsPossible(async () => {
-      if (!(await lockout.admits(db, clientCode, identifiant, clock())))
-        return { etat: 'verrouille' }
-      const compte = await findCompteByUserName(db, clientCode, identifiant)
+      const now = clock()
+      const late = await lockout.admit(db, essai, now)
+      if (late) return { etat: late }
+      const compte = await findCompteByUserName(db, clientCode, essai.identifiant)
       const known = compte?.isActif ? compte.motDePasse : null
       const isRight = await verifyPassword(known, motDePasse)
       if (!compte || !isRight) return { etat: 'refuse' }
-      await lockout.reset(db, clientCode, identifiant)
-      return { etat: 'accepte', compteId: compte.id, isAmf: compte.isAmf }
+      await lockout.giveBack(db, essai, now)
+      const { id: compteId, isAmf, roles } = compte
+      return { etat: 'accepte', compteId, isAmf, roles }
     })
   }

@@ -11,6 +11,7 @@ const byUserName = prepared((db) =>
       motDePasse: compte.motDePasse,
       isActif: compte.isActif,
       isAmf: compte.isAmf,
+      roles: compte.roles,
     })
     .from(compte)
     .where(

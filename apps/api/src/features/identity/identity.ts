@@ -5,7 +5,7 @@ import { authenticate } from './authenticate.ts'
 import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
 import { findExternalCompte, type SujetExterne } from './external-account.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
-import { createLockout } from './lockout.ts'
+import { createLockout, type EchecsReseau } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
 import type { Visiteur } from './visiteur.ts'
@@ -18,7 +18,11 @@ export type IdentityDeps = {
   sealer: Sealer
   clock: () => Date
   session: SessionLimits
+  /** Failed sign-ins that one network may make; none for no limit. */
+  echecsReseau?: EchecsReseau
 }
+
+const SANS_LIMITE: EchecsReseau = { parQuartHeure: 0, parJour: 0 }
 
 /** As much of a request as says who sent it. */
 export type Bearer = { client: Client; cookies: Record<string, string | undefined> }
@@ -31,16 +35,23 @@ export type SignIn = Omit<Opening, 'clientCode' | 'now'>
 export type Identity = ReturnType<typeof createIdentity>
 
 /** Accounts, passwords and sessions, as the rest of the server may use them. */
-export function createIdentity({ db, sealer, clock, session: limits }: IdentityDeps) {
+export function createIdentity({
+  db,
+  sealer,
+  clock,
+  session: limits,
+  echecsReseau = SANS_LIMITE,
+}: IdentityDeps) {
   const sessions = createSessions(sealer, limits)
-  const lockout = createLockout(sealer)
+  const lockout = createLockout(sealer, echecsReseau)
 
   return {
     sessionLimits: limits,
 
-    async findVisiteur({ client, cookies }: Bearer): Promise<Visiteur | null> {
+    /** `isPassive`: the page asks by itself, which does not keep the session alive. */
+    async findVisiteur({ client, cookies }: Bearer, isPassive = false): Promise<Visiteur | null> {
       const token = cookies[sessionCookieName(client)]
-      return token ? sessions.find(db, token, client.code, clock()) : null
+      return token ? sessions.find(db, token, client.code, clock(), isPassive) : null
     },
 
     authenticate: authenticate({ db, lockout, clock }),
@@ -77,10 +88,12 @@ export function createIdentity({ db, sealer, clock, session: limits }: IdentityD
 
     /** The tries that failed before a new password was chosen count no more. */
     unlock: (clientCode: string, userName: string) =>
-      lockout.reset(db, clientCode, normaliseIdentifiant(userName)),
+      lockout.unlock(db, clientCode, normaliseIdentifiant(userName)),
 
     /** Inside the transaction of what ends them, where there is one. */
     closeAll: (compteId: string, executor: Executor = db) => sessions.closeAll(executor, compteId),
+    /** In the transaction of what changes; the session that changes it stays. */
+    closeOthers: sessions.closeOthers,
 
     /** What the database announces: an account whose sessions must be read again, or everything. */
     onTopic(topic: string): void {

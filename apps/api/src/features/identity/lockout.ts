@@ -1,48 +1,186 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { countTry, deleteOldTries, forgetTries } from './lockout.repository.ts'
+import {
+  countWithin,
+  deleteOldTries,
+  findTallies,
+  forgetTries,
+  giveBackTries,
+  type LockoutKey,
+  takeTries,
+} from './lockout.repository.ts'
 
-/** As many passwords may be tried; the next one is not even looked at. */
-const ESSAIS_PERMIS = 10
-const VERROU_MINUTES = 15
-/** The table also counts other tries than sign-ins, which are remembered for a day. */
-const OUBLI_HEURES = 24
+const MINUTE = 60_000
+const QUART_HEURE = 15
+const JOUR = 24 * 60
+
+/** As many passwords may be tried on an identifier; the next one is not even looked at. */
+const ESSAIS_PAR_QUART_HEURE = 10
+/** However patiently, and from however many addresses. */
+const ESSAIS_PAR_JOUR = 100
+
+/** Failures of one network address, over all identifiers and all clients; 0 for no limit. */
+export type EchecsReseau = { parQuartHeure: number; parJour: number }
+
+/** One password typed for one identifier, and the network it came from. */
+export type Essai = { clientCode: string; identifiant: string; reseau: string }
+
+/** Whose tries are used up, and for how long. */
+export type Refus = 'verrouille' | 'verrouilleJour' | 'reseau' | 'reseauJour'
+
+type Compteur = {
+  key: LockoutKey
+  limite: number
+  minutes: number
+  isGlissant: boolean
+  refus: Refus
+}
+
+/** A network is the same one at every client of the installation. */
+const TOUS_CLIENTS = '*'
 
 export type Lockout = ReturnType<typeof createLockout>
 
 /**
  * Tries are counted in the database, before the password is looked at, for known and unknown
- * identifiers alike: no number of nodes or parallel guesses gives more tries.
+ * identifiers alike: no number of nodes or parallel guesses gives more tries. A success gives back
+ * what its own network had used up on that identifier, and nothing of what others did with it.
  */
-export function createLockout(sealer: Sealer) {
-  const key = (clientCode: string, identifiant: string) => ({
+export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
+  const key = (clientCode: string, quoi: string): LockoutKey => ({
     clientCode,
-    empreinte: sealer.fingerprint(`connexion:${identifiant}`),
+    empreinte: sealer.fingerprint(quoi),
   })
-  const forgetBefore = (now: Date) => new Date(now.getTime() - VERROU_MINUTES * 60_000)
+  const parQuartHeure = (clientCode: string, identifiant: string) =>
+    key(clientCode, `connexion:${identifiant}`)
+  const parJour = (clientCode: string, identifiant: string) =>
+    key(clientCode, `connexion:jour:${identifiant}`)
+  /** What one network had of the identifier's quarter of an hour. */
+  const part = ({ clientCode, identifiant, reseau }: Essai) =>
+    key(clientCode, `connexion:part:${reseau}:${identifiant}`)
+
+  /** The network first: past its budget it cannot even use up the tries of others. */
+  const compteursOf = ({ clientCode, identifiant, reseau }: Essai): Compteur[] => {
+    const all: Compteur[] = [
+      {
+        key: key(TOUS_CLIENTS, `connexion:reseau:jour:${reseau}`),
+        limite: reseaux.parJour,
+        minutes: JOUR,
+        isGlissant: false,
+        refus: 'reseauJour',
+      },
+      {
+        key: key(TOUS_CLIENTS, `connexion:reseau:${reseau}`),
+        limite: reseaux.parQuartHeure,
+        minutes: QUART_HEURE,
+        isGlissant: false,
+        refus: 'reseau',
+      },
+      {
+        key: parJour(clientCode, identifiant),
+        limite: ESSAIS_PAR_JOUR,
+        minutes: JOUR,
+        isGlissant: false,
+        refus: 'verrouilleJour',
+      },
+      {
+        key: parQuartHeure(clientCode, identifiant),
+        limite: ESSAIS_PAR_QUART_HEURE,
+        minutes: QUART_HEURE,
+        isGlissant: true,
+        refus: 'verrouille',
+      },
+    ]
+    return all.filter(({ limite }) => limite > 0)
+  }
+  const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE)
+
+  /** All or nothing: a try that is refused counts nowhere. */
+  async function count(tx: Executor, essai: Essai, now: Date): Promise<void> {
+    let partSince = before(now, QUART_HEURE)
+    for (const compteur of compteursOf(essai)) {
+      const { essais, depuis } = await countWithin(tx, {
+        ...compteur.key,
+        now,
+        forgetBefore: before(now, compteur.minutes),
+        limit: compteur.limite,
+        isGlissant: compteur.isGlissant,
+      })
+      if (essais > compteur.limite) throw new RefusedTry(compteur.refus)
+      // What is given back one day must have been counted since these counts began.
+      if (!compteur.isGlissant)
+        partSince = new Date(Math.max(partSince.getTime(), depuis.getTime() - 1))
+    }
+    await countWithin(tx, {
+      ...part(essai),
+      now,
+      forgetBefore: partSince,
+      limit: ESSAIS_PAR_JOUR,
+      isGlissant: true,
+    })
+  }
 
   return {
-    /** Counts this try; false when it comes too late. */
-    async admits(
-      db: Executor,
-      clientCode: string,
-      identifiant: string,
-      now: Date,
-    ): Promise<boolean> {
-      const essai = await countTry(db, {
-        ...key(clientCode, identifiant),
-        now,
-        forgetBefore: forgetBefore(now),
-        limit: ESSAIS_PERMIS,
-      })
-      return essai <= ESSAIS_PERMIS
+    /** Why a try would be refused now; counts nothing. */
+    async findRefus(db: Executor, essai: Essai, now: Date): Promise<Refus | null> {
+      const compteurs = compteursOf(essai)
+      const tallies = await findTallies(
+        db,
+        compteurs.map((compteur) => compteur.key),
+      )
+      const isUsedUp = ({ key: { empreinte }, limite, minutes }: Compteur) =>
+        tallies.some(
+          (tally) =>
+            tally.empreinte === empreinte &&
+            tally.essais >= limite &&
+            tally.depuis > before(now, minutes),
+        )
+      return compteurs.find(isUsedUp)?.refus ?? null
     },
 
-    reset: (db: Executor, clientCode: string, identifiant: string): Promise<void> =>
-      forgetTries(db, key(clientCode, identifiant)),
+    /** Counts this try; null when it is admitted. */
+    async admit(db: Executor, essai: Essai, now: Date): Promise<Refus | null> {
+      try {
+        await db.transaction((tx) => count(tx, essai, now))
+        return null
+      } catch (error) {
+        if (error instanceof RefusedTry) return error.refus
+        throw error
+      }
+    },
 
+    /**
+     * The password was right: its own try, and the mistakes that came before it from the same
+     * network, are given back. The identifier's day only gets the try itself, so that nobody's
+     * sign-in ever gives a guesser who sits beside them more than a day's tries.
+     */
+    async giveBack(db: Executor, essai: Essai, now: Date): Promise<void> {
+      const own = await takeTries(db, part(essai))
+      for (const { key, refus, isGlissant } of compteursOf(essai))
+        await giveBackTries(db, key, {
+          nombre: refus === 'verrouilleJour' ? 1 : own,
+          before: isGlissant ? null : now,
+        })
+    },
+
+    /** There is a new password: what was tried before says nothing about it. */
+    async unlock(db: Executor, clientCode: string, identifiant: string): Promise<void> {
+      await forgetTries(db, parQuartHeure(clientCode, identifiant))
+      await forgetTries(db, parJour(clientCode, identifiant))
+    },
+
+    /** The table also counts other tries than sign-ins; nothing in it is remembered for longer. */
     purge: async (db: Executor, now: Date): Promise<void> => {
-      await deleteOldTries(db, new Date(now.getTime() - OUBLI_HEURES * 60 * 60_000))
+      await deleteOldTries(db, before(now, JOUR))
     },
+  }
+}
+
+/** Thrown to undo what the transaction has counted so far. */
+class RefusedTry extends Error {
+  readonly refus: Refus
+  constructor(refus: Refus) {
+    super(refus)
+    this.refus = refus
   }
 }

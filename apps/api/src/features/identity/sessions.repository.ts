@@ -1,5 +1,5 @@
 import type { Qualite } from '@espace-adherent/domain'
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
 import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
@@ -10,7 +10,6 @@ const { placeholder } = sql
 const findLiving = prepared((db) =>
   db
     .select({
-      vueLe: session.vueLe,
       compteId: compte.id,
       clientCode: compte.clientCode,
       personneId: compte.personneId,
@@ -26,7 +25,11 @@ const findLiving = prepared((db) =>
           '{}'::json)
         from ${assure}
         where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode})`,
-      session: { empreinte: session.empreinte, ouverteLe: session.ouverteLe },
+      session: {
+        empreinte: session.empreinte,
+        ouverteLe: session.ouverteLe,
+        vueLe: session.vueLe,
+      },
     })
     .from(session)
     .innerJoin(compte, eq(compte.id, session.compteId))
@@ -129,6 +132,21 @@ export async function deleteSession(db: Executor, { empreinte, clientCode }: Ses
 export async function deleteSessionsOf(db: Executor, compteId: string): Promise<void> {
   await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
   await db.delete(session).where(eq(session.compteId, compteId))
+}
+
+/**
+ * All but this one. The provider forgets this browser too: it would otherwise open others anew, and
+ * cannot tell them apart.
+ */
+export async function deleteOtherSessionsOf(
+  db: Executor,
+  compteId: string,
+  empreinte: string,
+): Promise<void> {
+  await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
+  await db
+    .delete(session)
+    .where(and(eq(session.compteId, compteId), ne(session.empreinte, empreinte)))
 }
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>

@@ -36,6 +36,9 @@ const open = (previous?: string) =>
   })
 const find = (token: string, now: Date, client = 'horizon') =>
   sessions.find(portal.database.db, token, client, now)
+/** As an open page does by itself. */
+const findPassively = (token: string, now: Date) =>
+  sessions.find(portal.database.db, token, 'horizon', now, true)
 
 test('a session gives the account and its contracts', async () => {
   const visiteur = await find(await open(), noon)
@@ -102,6 +105,47 @@ test('being seen is written once a minute at most', async () => {
   assert.deepEqual(row?.vueLe, noon)
   await find(token, later(2))
   await settled(later(2))
+})
+
+const vueLe = async () => (await portal.database.db.select().from(session))[0]?.vueLe
+
+test('what a page does by itself does not keep its session alive', async () => {
+  const token = await open()
+  for (let minute = 1; minute < 30; minute++)
+    assert.notEqual(await findPassively(token, later(minute)), null, `after ${minute} minutes`)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  assert.deepEqual(await vueLe(), noon)
+  assert.equal(await findPassively(token, later(30)), null)
+})
+
+test('not for the seconds either that it is remembered', async () => {
+  const token = await open()
+  const end = later(30).getTime()
+  assert.notEqual(await findPassively(token, new Date(end - 1000)), null)
+  assert.equal(await findPassively(token, new Date(end)), null)
+  assert.equal(await find(token, new Date(end)), null)
+})
+
+test('a sign of life right after a page’s own request counts all the same, and is written once', async () => {
+  const token = await open()
+  const seconds = (n: number) => new Date(later(20).getTime() + n * 1000)
+  await findPassively(token, seconds(0))
+  await find(token, seconds(2))
+  await settled(seconds(2))
+  await find(token, seconds(4))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  assert.deepEqual(await vueLe(), seconds(2))
+  assert.notEqual(await findPassively(token, later(49)), null)
+})
+
+test('what one signs in with changes: the other sessions end, this one stays', async () => {
+  const { db } = portal.database
+  const [here, elsewhere] = [await open(), await open()]
+  const visiteur = await find(here, noon)
+  await find(elsewhere, noon)
+  await db.transaction((tx) => sessions.closeOthers(tx, camille, visiteur?.session.empreinte ?? ''))
+  assert.equal(await find(elsewhere, noon), null)
+  assert.notEqual(await find(here, noon), null)
 })
 
 test('a new session ends the one that the browser brought, and no other', async () => {

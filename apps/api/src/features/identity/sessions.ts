@@ -4,13 +4,14 @@ import type { Executor } from '../../platform/db/index.ts'
 import { createSessionCache } from './session-cache.ts'
 import {
   deleteDeadSessions,
+  deleteOtherSessionsOf,
   deleteSession,
   deleteSessionsOf,
   findLivingSession,
   insertSignIn,
   touchSession,
 } from './sessions.repository.ts'
-import type { Visiteur } from './visiteur.ts'
+import type { SessionOuverte, Visiteur } from './visiteur.ts'
 
 export type SessionLimits = {
   /** Without any request for that long, the session is over. */
@@ -46,6 +47,29 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
   const cache = createSessionCache()
   const seenAfter = (now: Date) => new Date(now.getTime() - limits.idleMinutes * MINUTE)
 
+  async function read(
+    db: Executor,
+    token: string,
+    clientCode: string,
+    now: Date,
+  ): Promise<Visiteur | null> {
+    const key = { empreinte: fingerprint(token), clientCode }
+    const heard = cache.announcements()
+    const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
+    if (!found) return null
+    if (cache.announcements() === heard) cache.set(token, found, now)
+    return found
+  }
+
+  /** Nobody waits for it, and a failure only makes the session end a minute early. */
+  function touch(db: Executor, session: SessionOuverte, now: Date): void {
+    const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
+    if (session.vueLe >= seenBefore) return
+    // Also in what is remembered of it: the next request need not write it again.
+    session.vueLe = now
+    touchSession(db, session.empreinte, now, seenBefore).catch(() => {})
+  }
+
   return {
     /**
      * Gives the value of the new cookie, which is stored nowhere: never the one that the browser
@@ -67,24 +91,23 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       return token
     },
 
-    /** A session is worth nothing at another client's address. */
+    /**
+     * A session is worth nothing at another client's address. `isPassive`: what a page does by
+     * itself is no sign of life of whoever left it open.
+     */
     async find(
       db: Executor,
       token: string,
       clientCode: string,
       now: Date,
+      isPassive = false,
     ): Promise<Visiteur | null> {
-      const seen = cache.get(token, clientCode, now)
-      if (seen) return seen
-      const key = { empreinte: fingerprint(token), clientCode }
-      const heard = cache.announcements()
-      const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
-      if (!found) return null
-      const { vueLe, ...visiteur } = found
-      const seenBefore = new Date(now.getTime() - TOUCH_EVERY)
-      // Nobody waits for it, and a failure only makes the session end a minute early.
-      if (vueLe < seenBefore) touchSession(db, key.empreinte, now, seenBefore).catch(() => {})
-      if (cache.announcements() === heard) cache.set(token, visiteur, now)
+      const remembered = cache.get(token, clientCode, now)
+      const visiteur =
+        remembered && remembered.session.vueLe > seenAfter(now)
+          ? remembered
+          : await read(db, token, clientCode, now)
+      if (visiteur && !isPassive) touch(db, visiteur.session, now)
       return visiteur
     },
 
@@ -101,6 +124,12 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     /** On every device, here and at the embedded provider. */
     async closeAll(db: Executor, compteId: string): Promise<void> {
       await deleteSessionsOf(db, compteId)
+      cache.forgetCompte(compteId)
+    },
+
+    /** What one signs in with has changed: who else was in must sign in with what it is now. */
+    async closeOthers(tx: Executor, compteId: string, empreinte: string): Promise<void> {
+      await deleteOtherSessionsOf(tx, compteId, empreinte)
       cache.forgetCompte(compteId)
     },
 

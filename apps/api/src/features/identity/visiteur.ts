@@ -22,4 +22,9 @@ export type Visiteur = {
  * The session that brought them, as far as acts may ask: which one, and since when its holder has
  * not been asked who they are.
  */
-export type SessionOuverte = { empreinte: string; ouverteLe: Date }
+export type SessionOuverte = {
+  empreinte: string
+  ouverteLe: Date
+  /** Its last sign of life, to the minute: some time after it, the session is over. */
+  vueLe: Date
+}

@@ -9,6 +9,8 @@ import type { Messages, SentMessage } from './messages.ts'
 /** Without a provider, a message has arrived once it is in the outbox: the mailbox shows it. */
 export const mailboxMessenger: Messenger = { send: async () => {} }
 
+export const MAILBOX_PATH = '/dev/mailbox'
+
 const messageSchema = z.object({
   id: z.string(),
   channel: z.enum(['MAIL', 'SMS']),
@@ -37,7 +39,7 @@ export function registerMailbox(
     return messages.listSent(clientCode, to)
   }
 
-  routes.get('/dev/mailbox', { config, schema: { hide: true } }, async (request, reply) =>
+  routes.get(MAILBOX_PATH, { config, schema: { hide: true } }, async (request, reply) =>
     reply.html(
       mailboxPage({
         client: request.client,

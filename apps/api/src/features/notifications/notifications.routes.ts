@@ -8,20 +8,30 @@ export const TOPIC_NOTIFICATION = 'notification:'
 const HEARTBEAT_MS = 25_000
 /** Then the browser comes again by itself, and its session is looked at again. */
 const LIFETIME_MS = 5 * 60_000
+/** After the session would be over, so that it then is. */
+const AFTER_MS = 250
 /** Tabs of one account; the oldest gives way. */
 const PER_ACCOUNT = 6
+
+const MINUTE = 60_000
 
 type FluxDeps = {
   subscribe(listener: (topic: string) => void): void
   /** Streams end with the first word of a stop: nobody else would end them. */
   onStop(listener: () => void): void
+  clock: () => Date
+  /** A session ends so long after its last sign of life. */
+  idleMinutes: number
 }
 
 /**
  * Tells the open pages of an account that its notifications have changed; they read them again the
  * usual way. Nothing of their content travels here.
  */
-export function registerFlux(app: FastifyInstance, { subscribe, onStop }: FluxDeps): void {
+export function registerFlux(
+  app: FastifyInstance,
+  { subscribe, onStop, clock, idleMinutes }: FluxDeps,
+): void {
   const open = new Map<string, Set<ServerResponse>>()
 
   subscribe((topic) => {
@@ -48,7 +58,8 @@ export function registerFlux(app: FastifyInstance, { subscribe, onStop }: FluxDe
   app.get(
     NOTIFICATIONS_FLUX_PATH,
     {
-      config: { access: 'membre' },
+      // To listen is nobody's doing: an idle session ends though a page is open.
+      config: { access: 'membre', isPassive: true },
       schema: {
         tags: ['notifications'],
         summary: 'Notifications : être prévenu des nouvelles (text/event-stream)',
@@ -69,7 +80,8 @@ export function registerFlux(app: FastifyInstance, { subscribe, onStop }: FluxDe
       const streams = open.get(visiteur.compteId) ?? new Set()
       open.set(visiteur.compteId, streams.add(stream))
       if (streams.size > PER_ACCOUNT) streams.values().next().value?.end()
-      const end = setTimeout(() => stream.end(), LIFETIME_MS)
+      const left = visiteur.session.vueLe.getTime() + idleMinutes * MINUTE - clock().getTime()
+      const end = setTimeout(() => stream.end(), Math.min(left + AFTER_MS, LIFETIME_MS))
       end.unref()
       stream.once('close', () => {
         clearTimeout(end)

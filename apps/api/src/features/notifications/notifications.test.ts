@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { after, before, test } from 'node:test'
 import type { Notification } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { insertNotification } from './index.ts'
 
@@ -14,6 +15,7 @@ let camille: Inject
 before(async () => {
   t = await createTestApp()
   camille = await t.as(CAMILLE)
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
 after(() => t?.close())
 
@@ -89,39 +91,102 @@ for (const data of [
     assert.equal((await mark(camille, data)).statusCode, 400)
   })
 
-test('an open page hears of a new one, and only those of its account do', async () => {
-  const origin = await t.app.listen({ port: 0, host: '127.0.0.1' })
-  const listen = async (userName: string) => {
-    const client = t.annuaire.byHost('localhost')
-    assert.ok(client)
-    const { name, value } = await t.identity.openSessionFor(client, userName)
-    const headers = { cookie: `${name}=${value}`, host: 'localhost:8080' }
-    const { request } = await import('node:http')
-    return new Promise<{
-      heard: () => string
-      close: () => void
-      status: number
-      ended: Promise<void>
-    }>((resolve) => {
-      const sent = request(`${origin}/api/notifications/flux`, { headers }, (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (part: string) => {
-          text += part
-        })
-        const ended = new Promise<void>((end) => answer.once('close', end))
-        resolve({
-          heard: () => text,
-          close: () => sent.destroy(),
-          status: answer.statusCode ?? 0,
-          ended,
-        })
+let origin: string
+
+async function cookieOf(userName: string): Promise<string> {
+  const client = t.annuaire.byHost('localhost')
+  assert.ok(client)
+  const { name, value } = await t.identity.openSessionFor(client, userName)
+  return `${name}=${value}`
+}
+
+type Listening = {
+  heard: () => string
+  close: () => void
+  status: number
+  ended: Promise<void>
+}
+
+/** Listens as an open page does. */
+const listen = (cookie: string) =>
+  new Promise<Listening>((resolve) => {
+    const headers = { cookie, host: 'localhost:8080' }
+    const sent = request(`${origin}/api/notifications/flux`, { headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part
       })
-      sent.on('error', () => {})
-      sent.end()
+      const ended = new Promise<void>((end) => answer.once('close', end))
+      resolve({
+        heard: () => text,
+        close: () => sent.destroy(),
+        status: answer.statusCode ?? 0,
+        ended,
+      })
     })
+    sent.on('error', () => {})
+    sent.end()
+  })
+
+test('an open page, whatever it does by itself, does not keep an idle session alive', async () => {
+  const opened = t.clock.now
+  const at = (minutes: number) => {
+    t.clock.now = new Date(opened.getTime() + minutes * 60_000)
   }
-  const hers = await listen(CAMILLE)
-  const his = await listen('hugo.roche@example.org')
+  const cookie = await cookieOf(CAMILLE)
+  const call = (url: string) => t.app.inject({ url, headers: { cookie, host: 'localhost:8080' } })
+  try {
+    for (const minute of [5, 10, 15, 20, 25]) {
+      at(minute)
+      const stream = await listen(cookie)
+      assert.equal(stream.status, 200, `after ${minute} minutes`)
+      assert.equal((await call('/api/notifications')).statusCode, 200)
+      stream.close()
+    }
+    // The stream that is open when the session is over ends with it, and cannot be opened again.
+    at(30 - 0.1 / 60)
+    const last = await listen(cookie)
+    assert.equal(last.status, 200)
+    await last.ended
+    at(30)
+    assert.equal((await listen(cookie)).status, 401)
+    assert.equal((await call('/api/notifications')).statusCode, 401)
+  } finally {
+    t.clock.now = opened
+  }
+})
+
+/** Being seen is written behind the answer's back. */
+async function isSeen(at: Date): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    if ((await t.database.db.$count(session, eq(session.vueLe, at))) > 0) return
+    await new Promise((again) => setTimeout(again, 10))
+  }
+  assert.fail('the session was not marked as seen')
+}
+
+test('a person who does something stays signed in, page open or not', async () => {
+  const opened = t.clock.now
+  const cookie = await cookieOf(CAMILLE)
+  const headers = { cookie, host: 'localhost:8080' }
+  try {
+    for (const minute of [20, 40, 60]) {
+      t.clock.now = new Date(opened.getTime() + minute * 60_000)
+      // The page reads by itself a moment before: what it remembers of the session is fresh.
+      await t.app.inject({ url: '/api/notifications', headers })
+      t.clock.now = new Date(t.clock.now.getTime() + 1000)
+      const answer = await t.app.inject({ url: '/api/adherent/contrats', headers })
+      assert.equal(answer.statusCode, 200, `after ${minute} minutes`)
+      await isSeen(t.clock.now)
+    }
+  } finally {
+    t.clock.now = opened
+  }
+})
+
+test('an open page hears of a new one, and only those of its account do', async () => {
+  const hers = await listen(await cookieOf(CAMILLE))
+  const his = await listen(await cookieOf('hugo.roche@example.org'))
   assert.equal(hers.status, 200)
   await tell('Nouvelle')
   for (let turn = 0; turn < 100 && !hers.heard().includes('event: notifications'); turn++)

@@ -49,7 +49,7 @@ before(async () => {
     messengers: {},
     onFailure() {},
   })
-  securite = createSecurite({ sealer, messages })
+  securite = createSecurite({ sealer, messages, identity: t.identity })
   noon = t.clock.now
 })
 after(() => t?.close())

@@ -28,6 +28,13 @@ export async function countEvent(
   return row?.nombre ?? Number.POSITIVE_INFINITY
 }
 
+export async function uncountEvent(db: Executor, key: BudgetKey): Promise<void> {
+  await db
+    .update(budgetSecurite)
+    .set({ nombre: sql`greatest(${nombre} - 1, 0)` })
+    .where(and(eq(quoi, key.quoi), eq(qui, key.qui)))
+}
+
 export async function findCount(db: Executor, key: BudgetKey, forgetBefore: Date): Promise<number> {
   const [row] = await db
     .select({ nombre, depuis })

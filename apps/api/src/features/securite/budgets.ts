@@ -1,7 +1,13 @@
 import { type Limite, limitesSecurite } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type BudgetKey, countEvent, deleteOldCounts, findCount } from './budgets.repository.ts'
+import {
+  type BudgetKey,
+  countEvent,
+  deleteOldCounts,
+  findCount,
+  uncountEvent,
+} from './budgets.repository.ts'
 
 const MINUTE = 60_000
 
@@ -38,6 +44,9 @@ export function createBudgets(sealer: Sealer) {
       })
       return rank <= limit.nombre
     },
+
+    /** One that was admitted need not have counted. */
+    giveBack: (db: Executor, key: BudgetKey): Promise<void> => uncountEvent(db, key),
 
     /** How many are left; counts nothing. */
     async remaining(db: Executor, key: BudgetKey, now: Date): Promise<number> {

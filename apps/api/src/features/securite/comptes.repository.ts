@@ -11,6 +11,7 @@ const columns = {
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   isAmf: compte.isAmf,
+  roles: compte.roles,
 }
 
 export type CompteSecurise = NonNullable<Awaited<ReturnType<typeof findCompte>>>

@@ -13,11 +13,34 @@ export type OperationAcceptee = {
   /** How the code had been sent. */
   sendType: TypeEnvoi
   nouveauMobile: string | null
+  /** The session that asked for it. */
+  sessionEmpreinte: string | null
   now: Date
 }
 
-/** What an accepted code changes by itself; false when it cannot. The others only verify. */
+const changeProtection: readonly OperationSecurite[] = [
+  'ACTIVATE_AMF',
+  'DESACTIVATE_AMF',
+  'MODIFY_TEL_AMF',
+]
+
+/**
+ * What an accepted code changes by itself; false when it cannot. The others only verify. Where it
+ * changes how the account is protected, whoever else is signed in to it signs in again.
+ */
 export async function applyOperation(
+  deps: SecuriteDeps,
+  tx: Executor,
+  acceptee: OperationAcceptee,
+): Promise<boolean> {
+  const { compte, operation, sessionEmpreinte } = acceptee
+  if (!(await change(deps, tx, acceptee))) return false
+  if (sessionEmpreinte !== null && changeProtection.includes(operation))
+    await deps.identity.closeOthers(tx, compte.id, sessionEmpreinte)
+  return true
+}
+
+async function change(
   deps: SecuriteDeps,
   tx: Executor,
   acceptee: OperationAcceptee,

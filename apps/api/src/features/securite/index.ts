@@ -1,3 +1,4 @@
+export { type Adresses, createAdresses } from './adresses.ts'
 export type { AutorisationDemandee } from './autorisations.ts'
 export { registerSecurite } from './securite.routes.ts'
 export { createSecurite, type Securite } from './securite.ts'

@@ -1,8 +1,10 @@
 import {
+  demandeSecondFacteur,
   limitesSecurite,
   maskTelephone,
   type OperationSecurite,
   objetOperation,
+  type Role,
 } from '@espace-adherent/domain'
 import { createMail, type Message } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -53,13 +55,20 @@ export const telephoneModifieMail = (
 export const telephoneModifieSms = (client: Client, to: string): Message =>
   sms(client, to, textes.telephoneModifie.sms(client.libelle))
 
-export const protectionDesactiveeMail = (client: Client, { email, prenom }: Titulaire): Message =>
-  createMail(client, {
+/** `roles`: those whose space asks for a code all the same are not told that it does not. */
+export const protectionDesactiveeMail = (
+  client: Client,
+  { email, prenom, roles }: Titulaire & { roles: readonly Role[] },
+): Message => {
+  const { sujet, texte, personnel } = textes.protectionDesactivee
+  const isDemande = demandeSecondFacteur({ isAmf: false, roles }, client.config)
+  return createMail(client, {
     to: email,
-    sujet: textes.protectionDesactivee.sujet,
+    sujet,
     prenom,
-    blocs: [{ texte: textes.protectionDesactivee.texte }, { texte: textes.pasMoi }],
+    blocs: [{ texte: isDemande ? personnel : texte }, { texte: textes.pasMoi }],
   })
+}
 
 const sms = (client: Client, to: string, text: string): Message => ({
   clientCode: client.code,

@@ -24,6 +24,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
+import { type Adresses, createAdresses } from './adresses.ts'
 import { nouveauMobileOf, type Securite } from './securite.ts'
 import { textes } from './textes.ts'
 import type { Verdict } from './verify.ts'
@@ -41,7 +42,16 @@ export type SecuriteRoutesDeps = {
   endSessions(request: FastifyRequest, reply: FastifyReply, compteId: string): Promise<string>
 }
 
-export function registerSecurite(app: FastifyInstance, deps: SecuriteRoutesDeps): void {
+type Deps = Omit<SecuriteRoutesDeps, 'limitAddresses'> & { adresses: Adresses }
+
+export function registerSecurite(
+  app: FastifyInstance,
+  { limitAddresses, ...given }: SecuriteRoutesDeps,
+): void {
+  const { db, clock, securite } = given
+  const { budgets } = securite
+  const adresses = createAdresses({ db, budgets, clock, isLimited: limitAddresses })
+  const deps: Deps = { ...given, adresses }
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = [textes.api.etiquette]
 
@@ -115,14 +125,14 @@ async function requireVisiteur(request: FastifyRequest) {
 }
 
 async function sendToMember(
-  deps: SecuriteRoutesDeps,
+  deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   saisie: SecurityCodeSend,
 ): Promise<SecurityCodeSent> {
   const { db, securite, clock } = deps
   const { compteId, session } = await requireVisiteur(request)
-  await countSending(deps, request)
+  await deps.adresses.countSending(networkOf(request.ip))
   const envoi = await securite.sendCode(db, {
     client: request.client,
     compteId,
@@ -146,8 +156,14 @@ async function sendToMember(
       content: texteSecuriteEpuisee(envoi.quoi, envoi.minutes),
       logoutUrl: await deps.endSessions(request, reply, compteId),
     }
-  throw new AppError(envoi.etat === 'identiteRequise' ? 'SecurityCodeRequired' : 'Unauthorized')
+  throw new AppError(refusals[envoi.etat])
 }
+
+const refusals = {
+  identiteRequise: 'SecurityCodeRequired',
+  sansCanal: 'ServiceUnavailable',
+  inconnu: 'Unauthorized',
+} as const
 
 const nothingTold = {
   sendType: null,
@@ -158,14 +174,14 @@ const nothingTold = {
 
 /** Nothing in the answer depends on whether there is such an account, nor on what it has used up. */
 async function sendToVisiteur(
-  deps: SecuriteRoutesDeps,
+  deps: Deps,
   request: FastifyRequest,
   saisie: SecurityCodeSend,
 ): Promise<SecurityCodeSent> {
   const { db, securite, clock } = deps
   const { client } = request
   const { operation, sendType } = saisie
-  await countSending(deps, request)
+  await deps.adresses.countSending(networkOf(request.ip))
   const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
   if (compteId !== null)
     await securite.sendCode(db, {
@@ -182,25 +198,25 @@ async function sendToVisiteur(
 }
 
 async function verifyMember(
-  deps: SecuriteRoutesDeps,
+  deps: Deps,
   request: FastifyRequest,
   saisie: SecurityCodeVerify,
 ): Promise<SecurityCodeVerified> {
   const { db, securite, clock } = deps
   const { compteId, session } = await requireVisiteur(request)
-  await checkTries(deps, request)
-  const verdict = await securite.verifyCode(db, {
-    client: request.client,
-    compteId,
-    operation: saisie.operation,
-    securityCode: saisie.securityCode,
-    nouveauMobile: nouveauMobileOf(saisie),
-    sessionEmpreinte: session.empreinte,
-    qui: securite.budgets.ofCompte(compteId),
-    now: clock(),
-  })
+  const verdict = await deps.adresses.tryCode(networkOf(request.ip), () =>
+    securite.verifyCode(db, {
+      client: request.client,
+      compteId,
+      operation: saisie.operation,
+      securityCode: saisie.securityCode,
+      nouveauMobile: nouveauMobileOf(saisie),
+      sessionEmpreinte: session.empreinte,
+      qui: securite.budgets.ofCompte(compteId),
+      now: clock(),
+    }),
+  )
   if (verdict.etat === 'accepte') return { message: succesOperation[saisie.operation] }
-  await countTry(deps, request)
   throw toError(verdict)
 }
 
@@ -221,51 +237,28 @@ function toError(verdict: Exclude<Verdict, { etat: 'accepte' }>): AppError {
 
 /** One refusal for all reasons, an unknown identifier included; only a reference may be too old. */
 async function verifyVisiteur(
-  deps: SecuriteRoutesDeps,
+  deps: Deps,
   request: FastifyRequest,
   saisie: SecurityCodeVerify,
 ): Promise<SecurityCodeVerified> {
   const { db, securite, clock } = deps
   const { client } = request
   const { operation, securityCode } = saisie
-  await checkTries(deps, request)
-  const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
-  if (compteId !== null) {
-    const verdict = await securite.verifyCode(db, {
-      client,
-      compteId,
-      operation,
-      securityCode,
-      nouveauMobile: null,
-      sessionEmpreinte: null,
-      qui,
-      now: clock(),
-    })
-    if (verdict.etat === 'accepte') return { message: succesOperation[operation] }
-  }
-  await countTry(deps, request)
+  const verdict = await deps.adresses.tryCode(networkOf(request.ip), async () => {
+    const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
+    return compteId === null
+      ? null
+      : securite.verifyCode(db, {
+          client,
+          compteId,
+          operation,
+          securityCode,
+          nouveauMobile: null,
+          sessionEmpreinte: null,
+          qui,
+          now: clock(),
+        })
+  })
+  if (verdict?.etat === 'accepte') return { message: succesOperation[operation] }
   throw new AppError('SecurityCodeInvalid', textes.refusVisiteur)
-}
-
-const addressOf = ({ securite: { budgets } }: SecuriteRoutesDeps, { ip }: FastifyRequest) =>
-  budgets.ofAdresse(networkOf(ip))
-
-async function countSending(deps: SecuriteRoutesDeps, request: FastifyRequest): Promise<void> {
-  if (!deps.limitAddresses) return
-  const key = { quoi: 'envois', qui: addressOf(deps, request) } as const
-  const isAdmitted = await deps.securite.budgets.admits(deps.db, key, deps.clock())
-  if (!isAdmitted) throw new AppError('TooManyRequests')
-}
-
-async function checkTries(deps: SecuriteRoutesDeps, request: FastifyRequest): Promise<void> {
-  if (!deps.limitAddresses) return
-  const key = { quoi: 'essais', qui: addressOf(deps, request) } as const
-  const left = await deps.securite.budgets.remaining(deps.db, key, deps.clock())
-  if (left === 0) throw new AppError('TooManyRequests')
-}
-
-async function countTry(deps: SecuriteRoutesDeps, request: FastifyRequest): Promise<void> {
-  if (!deps.limitAddresses) return
-  const key = { quoi: 'essais', qui: addressOf(deps, request) } as const
-  await deps.securite.budgets.admits(deps.db, key, deps.clock())
 }

@@ -6,11 +6,9 @@ import {
   normalizeMobile,
   type OperationSecurite,
 } from '@espace-adherent/domain'
-import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
-import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { deleteExpiredAutorisations } from './autorisations.repository.ts'
 import {
@@ -23,15 +21,15 @@ import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
 import { openReference, sealReference } from './reference.ts'
-import { sendCode } from './send.ts'
+import { type SecuriteDeps, sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
 
 export type Securite = ReturnType<typeof createSecurite>
 
 /** Security codes, as the rest of the server may use them. */
-export function createSecurite({ sealer, messages }: { sealer: Sealer; messages: Messages }) {
+export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps, 'budgets'>) {
   const budgets = createBudgets(sealer)
-  const deps = { sealer, messages, budgets }
+  const deps = { sealer, messages, identity, budgets }
 
   return {
     budgets,

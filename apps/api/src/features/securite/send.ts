@@ -12,7 +12,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { SessionOuverte } from '../identity/index.ts'
+import type { Identity, SessionOuverte } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { hasAutorisation } from './autorisations.repository.ts'
@@ -24,7 +24,12 @@ import { codeMail, codeSms } from './notices.ts'
 
 const MINUTE = 60_000
 
-export type SecuriteDeps = { sealer: Sealer; messages: Messages; budgets: Budgets }
+export type SecuriteDeps = {
+  sealer: Sealer
+  messages: Messages
+  identity: Pick<Identity, 'closeOthers'>
+  budgets: Budgets
+}
 
 export type EnvoiDemande = {
   client: Client
@@ -45,11 +50,13 @@ export type Envoi =
   | { etat: 'epuise'; quoi: 'envois' | 'essais'; minutes: number }
   /** A new number needs better than an old session. */
   | { etat: 'identiteRequise' }
+  /** Nothing could carry it to the person who waits for it. */
+  | { etat: 'sansCanal' }
   | { etat: 'inconnu' }
 
 /** Draws a code and writes the message that carries it, in one transaction. */
 export const sendCode =
-  ({ sealer, messages, budgets }: SecuriteDeps) =>
+  ({ sealer, messages, budgets }: Omit<SecuriteDeps, 'identity'>) =>
   (db: Executor, demande: EnvoiDemande): Promise<Envoi> =>
     db.transaction(async (tx): Promise<Envoi> => {
       const { client, compteId, operation, nouveauMobile, qui, now } = demande
@@ -60,6 +67,8 @@ export const sendCode =
       const mobile = nouveauMobile ?? telephone
       if (sendType === 'SMS' && mobile !== telephone && !(await isProven(tx, demande)))
         return { etat: 'identiteRequise' }
+      // Other codes may wait for a channel; whoever is not signed in could only stare at the page.
+      if (operation === 'LOGIN_AMF' && !messages.canSend(sendType)) return { etat: 'sansCanal' }
       const epuise = await findExhausted(budgets, tx, qui, now)
       if (epuise) return epuise
       const code = drawCode()

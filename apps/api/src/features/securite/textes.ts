@@ -34,6 +34,8 @@ export const textes = {
     sujet: 'La protection par SMS est désactivée',
     texte:
       'Aucun code de sécurité ne vous sera plus demandé pour vous connecter à votre espace personnel.',
+    personnel:
+      'La protection que vous aviez demandée est désactivée. Un code de sécurité vous est toujours demandé pour vous connecter, comme à toutes les personnes qui ont accès à l’administration.',
   },
   pasMoi:
     'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe et contactez-nous sans attendre.',

@@ -220,3 +220,38 @@ test('an old session brings in no telephone of its own, unless it answers a code
   assert.equal((await codes.send(hugo, 'MODIFY_TEL_AMF', body)).json().sendType, 'SMS')
   assert.equal((await codes.inbox(NOUVEAU)).length, 1)
 })
+
+const isSignedIn = async (call: Inject) => (await call('/api/identity/user')).statusCode === 200
+
+for (const [operation, body, endsOthers] of [
+  ['DESACTIVATE_AMF', {}, true],
+  ['ACTIVATE_AMF', {}, true],
+  ['MODIFY_TEL_AMF', { newAmfTel: NOUVEAU }, true],
+  ['VERIFY_AMF', {}, false],
+  ['ACTIVATE_BIOMETRIE', {}, false],
+] as const)
+  test(`${operation} ${endsOthers ? 'ends' : 'leaves'} the other sessions of the account, and this one stays`, async () => {
+    const elsewhere = await t.as(HUGO)
+    assert.equal(await isSignedIn(elsewhere), true)
+    const to = 'newAmfTel' in body ? NOUVEAU_E164 : MOBILE_HUGO
+    const code = await obtain(hugo, operation, to, body)
+    assert.equal((await codes.verify(hugo, operation, not(code), body)).statusCode, 400)
+    assert.equal(await isSignedIn(elsewhere), true, 'a wrong code changes nothing')
+    assert.equal((await codes.verify(hugo, operation, code, body)).statusCode, 200)
+    assert.equal(await isSignedIn(elsewhere), !endsOthers)
+    assert.equal(await isSignedIn(hugo), true)
+    await codes.set(HUGO, {
+      isAmf: true,
+      telephone: t.sealer.seal(MOBILE_HUGO),
+      telephoneConfirmeLe: noon,
+    })
+  })
+
+test('staff who give the protection up are told that a code is asked for all the same', async () => {
+  const admin = await t.as('admin@example.org')
+  const code = await obtain(admin, 'DESACTIVATE_AMF', 'admin@example.org')
+  await codes.verify(admin, 'DESACTIVATE_AMF', code)
+  const [mail] = await codes.inbox('admin@example.org')
+  assert.match(mail?.text ?? '', /Un code de sécurité vous est toujours demandé/)
+  assert.doesNotMatch(mail?.text ?? '', /ne vous sera plus demandé/)
+})

@@ -1,24 +1,23 @@
 import { COOKIE_ANTI_FORGERY, catalogue, SIGNED_IN_PATH } from '@espace-adherent/contract'
+import { demandeSecondFacteur } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUsableAt } from '../../features/cles-acces/index.ts'
 import type { Identity } from '../../features/identity/index.ts'
+import { networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { type LoginErreur, loginPage, messagePage, passkeyScript, textes } from '../pages/index.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
 import type { Providers } from './providers.ts'
-import {
-  type Attente,
-  createSecondStep,
-  readCode,
-  refusalOf,
-  type SecondStepDeps,
-} from './second-step.ts'
+import { type Attente, createSecondStep, readCode, type SecondStepDeps } from './second-step.ts'
 
 const statuses: Record<LoginErreur, number> = {
   incomplet: catalogue.BadRequest.status,
   refuse: catalogue.Unauthorized.status,
   verrouille: catalogue.AccountLocked.status,
+  verrouilleJour: catalogue.AccountLocked.status,
+  reseau: catalogue.TooManyRequests.status,
+  reseauJour: catalogue.TooManyRequests.status,
 }
 
 export type InteractionDeps = SecondStepDeps & { providers: Providers; identity: Identity }
@@ -51,13 +50,14 @@ export async function registerInteraction(
       const result = await identity.authenticate(request.client.code, {
         userName,
         motDePasse: password,
+        reseau: networkOf(request.ip),
       })
       if (result.etat !== 'accepte')
         return showForm(request, reply, { userName, erreur: result.etat })
-      if (!result.isAmf) return finish(current, result.compteId, ['pwd'], request, reply)
+      if (!demandeSecondFacteur(result, request.client.config))
+        return finish(current, result.compteId, ['pwd'], request, reply)
       const sent = await secondStep.send(request, reply, result.compteId)
-      if (sent.etat === 'epuise')
-        return reply.status(catalogue.TooManyRequests.status).html(sent.page)
+      if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
       await keepAttente(current, sent.attente)
       return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
     })
@@ -69,14 +69,12 @@ export async function registerInteraction(
       const { code, renvoyer } = (request.body ?? {}) as Record<string, unknown>
       if (renvoyer !== undefined) {
         const sent = await secondStep.send(request, reply, attente.compteId)
-        if (sent.etat === 'epuise')
-          return reply.status(catalogue.TooManyRequests.status).html(sent.page)
+        if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
         await keepAttente(current, sent.attente)
         return secondStep.show(request, reply, sent.attente, { isResent: true })
       }
-      const verdict = await secondStep.verify(request, attente.compteId, readCode(code))
-      if (verdict.etat !== 'accepte')
-        return secondStep.show(request, reply, attente, { erreur: refusalOf(verdict) })
+      const erreur = await secondStep.findRefusal(request, attente.compteId, readCode(code))
+      if (erreur) return secondStep.show(request, reply, attente, { erreur })
       return finish(current, attente.compteId, ['pwd', 'otp'], request, reply)
     })
   })

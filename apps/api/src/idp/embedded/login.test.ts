@@ -72,12 +72,15 @@ const anonymous = ({ body }: Answer, userName: string) =>
     .replaceAll(/nonce="[^"]*"/g, '')
     .replaceAll(/value="[^"]*"/g, (value) => (value.includes(userName) ? 'value="?"' : 'value=""'))
 
-test('wrong password, unknown person, account not activated: the same answer', async () => {
+test('wrong password, unknown person, account not activated, protected, staff: the same answer', async () => {
   const answers: string[] = []
   for (const [userName, password] of [
     ['camille.martin', 'Mauvais!2026'],
     ['personne', 'Horizon!2026'],
     ['invitee', 'Horizon!2026'],
+    ['hugo.roche', 'Mauvais!2026'],
+    ['admin', 'Mauvais!2026'],
+    ['gestionnaire', 'Mauvais!2026'],
   ] as const) {
     const page = await openLogin(browser)
     const answer = await sendForm(browser, page, identifiants(userName, password))
@@ -92,10 +95,25 @@ test('wrong password, unknown person, account not activated: the same answer', a
 })
 
 test('after a mistake the same page lets one in, and the failures are forgotten', async () => {
-  const page = await openLogin(browser)
-  await sendForm(browser, page, identifiants('camille.martin', 'Mauvais!2026'))
-  assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 303)
-  assert.equal(await portal.database.db.$count(echecConnexion), 0)
+  for (let matin = 0; matin < 2; matin++) {
+    const page = await openLogin(browser)
+    for (let i = 0; i < 9; i++) {
+      const wrong = await sendForm(browser, page, identifiants('camille.martin', `x${i}`))
+      assert.equal(wrong.status, 401)
+    }
+    assert.equal((await sendForm(browser, page, identifiants('camille.martin'))).status, 303)
+  }
+})
+
+test('somebody else’s failures are not forgotten with the owner’s sign-in', async () => {
+  const from = async (remoteAddress: string, password: string) => {
+    const fields = identifiants('camille.martin', password)
+    return sendForm(browser, await openLogin(browser), fields, remoteAddress)
+  }
+  for (let i = 0; i < 9; i++) assert.equal((await from('198.51.100.7', `x${i}`)).status, 401)
+  assert.equal((await from('192.0.2.1', 'Horizon!2026')).status, 303)
+  assert.equal((await from('198.51.100.7', 'x9')).status, 401)
+  assert.equal((await from('198.51.100.7', 'Horizon!2026')).status, 423)
 })
 
 test('an empty field is named, and costs no try', async () => {
@@ -129,6 +147,20 @@ for (const userName of ['hugo.roche', 'inconnu'])
     const answer = await sendForm(again, await openLogin(again), identifiants(userName))
     assert.equal(answer.status, userName === 'inconnu' ? 401 : 303)
   })
+
+test('once locked, known or not, staff or not: the same answer', async () => {
+  const answers: string[] = []
+  for (const userName of ['camille.martin', 'personne', 'invitee', 'hugo.roche', 'admin']) {
+    const page = await openLogin(browser)
+    for (let i = 0; i < 10; i++) await sendForm(browser, page, identifiants(userName, `x${i}`))
+    for (const password of ['Horizon!2026', 'Mauvais!2026']) {
+      const locked = await sendForm(browser, page, identifiants(userName, password))
+      assert.equal(locked.status, 423)
+      answers.push(anonymous(locked, userName))
+    }
+  }
+  assert.equal(new Set(answers).size, 1)
+})
 
 test('of twenty guesses at once, ten are looked at', async () => {
   const page = await openLogin(browser)

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { eq, sql } from 'drizzle-orm'
-import { compte } from '../../schema/identity.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { eq } from 'drizzle-orm'
+import { compte, oidcPayload, session } from '../../schema/identity.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { alertOf, HORIZON, identifiants, openLogin, sendForm, titleOf } from '../testing/sign-in.ts'
+import { createCodeStep } from '../testing/code.ts'
+import { alertOf, HORIZON, openLogin, titleOf } from '../testing/sign-in.ts'
 
 let portal: TestApp
 let browser: Browser
@@ -15,17 +16,12 @@ after(() => portal.close())
 beforeEach(async () => {
   browser = createBrowser(portal.app)
   portal.clock.now = new Date()
-  for (const table of ['echec_connexion', 'budget_securite', 'code_securite', 'message'])
-    await portal.database.db.execute(sql.raw(`delete from ${table}`))
+  await step.reset()
 })
 
-/** The right password, then the page that asks for the code. */
-async function askedForCode(): Promise<Answer> {
-  const page = await openLogin(browser)
-  const sent = await sendForm(browser, page, identifiants('hugo.roche'))
-  assert.equal(sent.status, 303)
-  return browser.get(sent.location ?? '')
-}
+const step = createCodeStep(() => portal)
+
+const askedForCode = () => step.asked(browser, 'hugo.roche')
 
 async function lastCode(): Promise<string> {
   const answer = await portal.visitor()('/dev/mailbox/messages')
@@ -34,11 +30,7 @@ async function lastCode(): Promise<string> {
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
-const sendCode = (page: Answer, fields: Record<string, string>) =>
-  browser.post(new URL(`${page.url.pathname}/code`, page.url), {
-    _xsrf: browser.cookie('XSRF-TOKEN')?.value ?? '',
-    ...fields,
-  })
+const sendCode = (page: Answer, fields: Record<string, string>) => step.send(browser, page, fields)
 
 const user = () => browser.get(`${HORIZON}/api/identity/user`)
 
@@ -118,4 +110,109 @@ test('the page comes back when it is reloaded, and asks for nothing new', async 
 test('a code without the password step leads nowhere', async () => {
   const page = await openLogin(browser)
   assert.equal((await sendCode(page, { code: '123456' })).status, 410)
+})
+
+test('the code of one account does not end the sign-in of another', async () => {
+  const page = await askedForCode()
+  const elsewhere = createBrowser(portal.app)
+  const hers = await step.asked(elsewhere, 'admin')
+  const [his, other] = [await step.last('+33639984567'), await step.last('admin@example.org')]
+  if (his !== other) {
+    assert.equal((await sendCode(page, { code: other })).status, 400)
+    assert.equal((await step.send(elsewhere, hers, { code: his })).status, 400)
+  }
+  assert.equal((await sendCode(page, { code: his })).status, 303)
+  const end = await step.send(elsewhere, hers, { code: other })
+  await elsewhere.follow(end.location ?? '', (url) => url.hash !== '')
+  const me = await elsewhere.get(`${HORIZON}/api/identity/user`)
+  assert.equal(JSON.parse(me.body).userName, 'admin@example.org')
+})
+
+test('one browser, two sign-ins under way: each code ends its own', async () => {
+  const page = await askedForCode()
+  const hers = await step.asked(browser, 'admin')
+  const [his, other] = [await step.last('+33639984567'), await step.last('admin@example.org')]
+  if (his !== other) assert.equal((await sendCode(page, { code: other })).status, 400)
+  const sent = await sendCode(page, { code: his })
+  await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+  assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
+  assert.equal((await sendCode(hers, { code: other })).status, 303)
+})
+
+test('a code that ended a sign-in ends no other, nor the same one again', async () => {
+  const page = await askedForCode()
+  const code = await lastCode()
+  const cookies = browser.cookies().map((cookie) => ({ ...cookie }))
+  assert.equal((await sendCode(page, { code })).status, 303)
+  // As whoever saw everything pass would send it again.
+  for (const { name, value, path } of cookies) browser.setCookie(name, value, 'localhost', path)
+  assert.equal((await sendCode(page, { code })).status, 410)
+
+  const other = createBrowser(portal.app)
+  const second = await step.asked(other, 'hugo.roche')
+  assert.equal((await step.send(other, second, { code })).status, 400)
+})
+
+test('a code for something else does not sign in', async () => {
+  const ask = async (call: Inject, operation: string) => {
+    const payload = { sendType: 'SMS', operation, username: 'hugo.roche@example.org' }
+    await call({ method: 'POST', url: '/api/security-code/send', payload })
+    return lastCode()
+  }
+  const page = await askedForCode()
+  const first = await lastCode()
+  const hugo = await portal.as('hugo.roche@example.org')
+  for (const code of [
+    await ask(hugo, 'VERIFY_AMF'),
+    await ask(portal.visitor(), 'VERIFY_UNAUTHENTICATED_AMF'),
+  ])
+    if (code !== first) assert.equal((await sendCode(page, { code })).status, 400)
+  assert.equal((await user()).status, 401)
+})
+
+test('a sign-in that waits for its code ends with the sessions of the account', async () => {
+  const page = await askedForCode()
+  const code = await lastCode()
+  const { db } = portal.database
+  const isHugo = eq(compte.userName, 'hugo.roche@example.org')
+  const [hugo] = await db.select({ id: compte.id }).from(compte).where(isHugo)
+  // As a new password does: the old one was worth no more than this page.
+  await portal.identity.closeAll(hugo?.id ?? '')
+  assert.equal((await sendCode(page, { code })).status, 410)
+  assert.equal((await user()).status, 401)
+})
+
+test('no session of before lives on after the code: neither the portal’s nor the provider’s', async () => {
+  const { db } = portal.database
+  const signIn = async () => {
+    const page = await askedForCode()
+    const sent = await sendCode(page, { code: await lastCode() })
+    await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+    return [browser.cookie('session')?.value, browser.cookie('oidc_session')?.value] as const
+  }
+  const [firstSession, firstProvider] = await signIn()
+  assert.ok(firstSession && firstProvider)
+  // The provider has forgotten the person, as after thirty minutes, and the browser has not.
+  await db.delete(oidcPayload).where(eq(oidcPayload.modele, 'Session'))
+  const [secondSession, secondProvider] = await signIn()
+  assert.notEqual(secondSession, firstSession)
+  assert.notEqual(secondProvider, firstProvider)
+  const thief = createBrowser(portal.app)
+  thief.setCookie('session', firstSession)
+  assert.equal((await thief.get(`${HORIZON}/api/identity/user`)).status, 401)
+  assert.equal(await db.$count(oidcPayload, eq(oidcPayload.id, firstProvider)), 0)
+  assert.ok((await db.$count(session)) >= 1)
+})
+
+test('a session that somebody else put in the browser is not the one that signs in', async () => {
+  // The provider gives a visitor a session before it knows them, and somebody may have planted it.
+  await openLogin(browser)
+  browser.setCookie('session', 'A'.repeat(43))
+  browser.setCookie('oidc_session', 'B'.repeat(43))
+  const page = await askedForCode()
+  const sent = await sendCode(page, { code: await lastCode() })
+  await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+  assert.notEqual(browser.cookie('session')?.value, 'A'.repeat(43))
+  assert.notEqual(browser.cookie('oidc_session')?.value, 'B'.repeat(43))
+  assert.equal((await user()).status, 200)
 })

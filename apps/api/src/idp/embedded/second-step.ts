@@ -1,21 +1,40 @@
-import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract'
+import { COOKIE_ANTI_FORGERY, catalogue } from '@espace-adherent/contract'
 import { noteMailForce, texteCodeEnvoye, texteCodeIncorrect } from '@espace-adherent/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Securite, Verdict } from '../../features/securite/index.ts'
+import type { Adresses, Securite, Verdict } from '../../features/securite/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { codePage, messagePage, textes } from '../pages/index.ts'
 
-export type SecondStepDeps = { db: Executor; securite: Securite; clock: () => Date }
+export type SecondStepDeps = {
+  db: Executor
+  securite: Securite
+  adresses: Adresses
+  clock: () => Date
+  /** Where the demonstration shows its codes, instead of sending them. */
+  mailboxUrl: string | null
+}
 
 /** Kept with the interaction: the password was right, the code is awaited. */
 export type Attente = { compteId: string; envoi: string[] }
 
-export type Sent = { etat: 'envoye'; attente: Attente } | { etat: 'epuise'; page: string }
+export type Sent =
+  | { etat: 'envoye'; attente: Attente }
+  | { etat: 'refuse'; status: number; page: string }
 
-/** The security code that protected accounts are asked for after their password. */
-export function createSecondStep({ db, securite, clock }: SecondStepDeps) {
+/** The security code that staff and protected accounts are asked for after their password. */
+export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: SecondStepDeps) {
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    message: { titre: string; texte: string },
+  ): Sent => ({
+    etat: 'refuse',
+    status,
+    page: messagePage({ ...frameOf(request, reply), ...message }),
+  })
   const qui = (compteId: string) => securite.budgets.ofCompte(compteId)
 
   return {
@@ -36,27 +55,44 @@ export function createSecondStep({ db, securite, clock }: SecondStepDeps) {
         if (force) textesEnvoi.push(noteMailForce[force])
         return { etat: 'envoye', attente: { compteId, envoi: textesEnvoi } }
       }
+      if (envoi.etat === 'sansCanal') {
+        const { id: reqId, client } = request
+        request.log.warn({ reqId, client: client.code }, 'sign-in refused: no way to send a code')
+        return refuse(request, reply, catalogue.ServiceUnavailable.status, textes.code.sansCanal)
+      }
       if (envoi.etat !== 'epuise') throw new AppError('Unauthorized')
-      const texte = textes.code.epuise(envoi.quoi, envoi.minutes)
-      const page = messagePage({
-        ...frameOf(request, reply),
+      return refuse(request, reply, catalogue.TooManyRequests.status, {
         titre: textes.code.epuiseTitre,
-        texte,
+        texte: textes.code.epuise(envoi.quoi, envoi.minutes),
       })
-      return { etat: 'epuise', page }
     },
 
-    verify: (request: FastifyRequest, compteId: string, securityCode: string): Promise<Verdict> =>
-      securite.verifyCode(db, {
-        client: request.client,
-        compteId,
-        operation: 'LOGIN_AMF',
-        securityCode,
-        nouveauMobile: null,
-        sessionEmpreinte: null,
-        qui: qui(compteId),
-        now: clock(),
-      }),
+    /** Why the code opens nothing; null when it does. */
+    async findRefusal(
+      { client, ip }: FastifyRequest,
+      compteId: string,
+      securityCode: string,
+    ): Promise<AppError | null> {
+      try {
+        const verdict = await adresses.tryCode(networkOf(ip), () =>
+          securite.verifyCode(db, {
+            client,
+            compteId,
+            operation: 'LOGIN_AMF',
+            securityCode,
+            nouveauMobile: null,
+            sessionEmpreinte: null,
+            qui: qui(compteId),
+            now: clock(),
+          }),
+        )
+        return verdict.etat === 'accepte' ? null : refusalOf(verdict)
+      } catch (error) {
+        // The network has been wrong too often.
+        if (error instanceof AppError) return error
+        throw error
+      }
+    },
 
     show(
       request: FastifyRequest,
@@ -73,6 +109,7 @@ export function createSecondStep({ db, securite, clock }: SecondStepDeps) {
           envoi,
           erreur: erreur?.message,
           isResent: isResent ?? false,
+          mailboxUrl,
         }),
       )
     },
@@ -83,7 +120,7 @@ export function createSecondStep({ db, securite, clock }: SecondStepDeps) {
 export const readCode = (saisie: unknown) =>
   typeof saisie === 'string' ? saisie.replaceAll(/[\s-]/g, '') : ''
 
-export function refusalOf(verdict: Exclude<Verdict, { etat: 'accepte' }>): AppError {
+function refusalOf(verdict: Exclude<Verdict, { etat: 'accepte' }>): AppError {
   switch (verdict.etat) {
     case 'refuse':
       return new AppError('SecurityCodeInvalid', texteCodeIncorrect(verdict.essaisRestants))

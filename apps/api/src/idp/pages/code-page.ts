@@ -12,6 +12,8 @@ export type CodePage = Frame & {
   envoi: readonly string[]
   erreur?: string | undefined
   isResent?: boolean
+  /** Where the demonstration shows its codes; none where they are really sent. */
+  mailboxUrl: string | null
 }
 
 /** The second step of signing in. Without a script, as the first one. */
@@ -21,6 +23,7 @@ export function codePage({
   envoi,
   erreur,
   isResent = false,
+  mailboxUrl,
   ...frame
 }: CodePage): string {
   const jeton = `<input type="hidden" name="_xsrf" value="${escapeHtml(antiForgeryToken)}">`
@@ -36,6 +39,7 @@ ${champ({
   attributs: `class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"${erreur ? '' : ' autofocus'}`,
 })}
 <button class="bouton" type="submit">${t.envoyer}</button>
+${mailboxUrl === null ? '' : `<p class="note">${t.demonstration} <a href="${escapeHtml(mailboxUrl)}" target="_blank" rel="noopener">${t.boite}</a></p>`}
 </form>
 <form ${vers}>${jeton}<button class="lien" type="submit" name="renvoyer" value="1">${t.renvoyer}</button></form>
 <p><a href="/api/identity/login">${t.autreCompte}</a></p>`

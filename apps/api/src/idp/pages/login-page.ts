@@ -1,4 +1,5 @@
 import { catalogue } from '@espace-adherent/contract'
+import type { Refus } from '../../features/identity/index.ts'
 import { champ } from './champ.ts'
 import { escapeHtml, type Frame, renderPage } from './page.ts'
 import { textes } from './textes.ts'
@@ -6,7 +7,7 @@ import { textes } from './textes.ts'
 const t = textes.connexion
 
 /** Why the form comes back. */
-export type LoginErreur = 'refuse' | 'verrouille' | 'incomplet'
+export type LoginErreur = 'refuse' | 'incomplet' | Refus
 
 export type LoginPage = Frame & {
   antiForgeryToken: string
@@ -73,6 +74,9 @@ function alerte(erreur: LoginErreur): string {
   const [titre, aide] = {
     refuse: [t.refuse, t.refuseAide],
     verrouille: [catalogue.AccountLocked.message, ''],
+    verrouilleJour: [t.verrouilleJour, t.verrouilleJourAide],
+    reseau: [t.reseau, t.reseauAide],
+    reseauJour: [t.reseau, t.reseauJourAide],
     incomplet: [t.incomplet, ''],
   }[erreur] as [string, string]
   return `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${titre}</strong>${aide}</div>`

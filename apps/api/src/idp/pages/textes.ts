@@ -11,6 +11,14 @@ export const textes = {
     refuse: 'Identifiant ou mot de passe incorrect',
     refuseAide:
       'Vérifiez votre identifiant et les majuscules de votre mot de passe, puis réessayez.',
+    verrouilleJour: 'Trop d’essais infructueux sur cet identifiant en vingt-quatre heures',
+    verrouilleJourAide:
+      'Pour vous connecter sans attendre vingt-quatre heures, réinitialisez votre mot de passe ou utilisez une clé d’accès.',
+    reseau: 'Trop d’essais infructueux depuis votre réseau',
+    reseauAide:
+      'Patientez un quart d’heure, puis réessayez. Une clé d’accès permet de se connecter sans attendre.',
+    reseauJourAide:
+      'Réessayez dans vingt-quatre heures. Une clé d’accès permet de se connecter sans attendre.',
     incomplet: 'Renseignez votre identifiant et votre mot de passe',
     champVide: 'Ce champ est obligatoire',
     ou: 'ou',
@@ -31,6 +39,13 @@ export const textes = {
     renvoyer: 'Recevoir un nouveau code',
     renvoye: "Un code de sécurité vient d'être renvoyé.",
     autreCompte: 'Me connecter avec un autre identifiant',
+    demonstration: 'Démonstration : le code est dans',
+    boite: 'la boîte aux lettres (nouvel onglet)',
+    sansCanal: {
+      titre: 'Votre connexion n’a pas pu aboutir',
+      texte:
+        'Votre compte demande un code de sécurité après le mot de passe, et le portail n’a pour l’instant aucun moyen de vous l’envoyer. Connectez-vous avec une clé d’accès si vous en avez une ; sinon, prévenez la personne qui administre le portail.',
+    },
     epuiseTitre: 'Trop de codes de sécurité',
     epuise: (quoi: 'envois' | 'essais', minutes: number) =>
       `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : `${minutes} minutes`}, puis reconnectez-vous.`,

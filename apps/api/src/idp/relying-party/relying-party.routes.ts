@@ -1,4 +1,9 @@
-import { LOGIN_PATH, loginQuerySchema, SIGNED_IN_PATH } from '@espace-adherent/contract'
+import {
+  LOGIN_PATH,
+  loginQuerySchema,
+  SIGNED_IN_PATH,
+  SIGNED_OUT_PATH,
+} from '@espace-adherent/contract'
 import { safeCallbackUrl } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -45,7 +50,7 @@ export async function registerRelyingParty(
     scope.get(LOGIN_PATH, login, (request, reply) => begin(deps, request, reply))
     scope.post(LOGIN_PATH, login, (request, reply) => begin(deps, request, reply))
     scope.get(CALLBACK_PATH, options, (request, reply) => finish(deps, request, reply))
-    scope.get('/connexion/fin', options, (request, reply) =>
+    scope.get(SIGNED_OUT_PATH, options, (request, reply) =>
       show(request, reply, 200, textes.deconnecte, {
         libelle: textes.deconnecte.reconnexion,
         href: LOGIN_PATH,
@@ -141,7 +146,7 @@ async function showUnknown(
   const logout = await exchange.logoutUrl(request.client, origin, idToken).catch(() => null)
   return show(request, reply, 403, textes.inconnu, {
     libelle: textes.inconnu.deconnexion,
-    href: logout?.href ?? '/connexion/fin',
+    href: logout?.href ?? SIGNED_OUT_PATH,
   })
 }
 

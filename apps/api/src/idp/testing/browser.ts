@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Answer = { status: number; url: URL; location: URL | null; body: string }
 
-type Sent = { headers: Record<string, string>; payload: string }
+type Sent = { headers: Record<string, string>; payload: string; remoteAddress?: string }
 
 type Cookie = { name: string; value: string; host: string; path: string; attributes: string }
 
@@ -38,7 +38,7 @@ export function createBrowser(app: FastifyInstance, portalPort = '8080') {
     const payload = sent?.payload
     const answer =
       url.port === portalPort
-        ? await inject(app, url, headers, payload)
+        ? await inject(app, url, headers, payload, sent?.remoteAddress)
         : await fetchOnce(url, headers, payload)
     keep(url, answer.setCookie)
     const location = answer.location === undefined ? null : new URL(answer.location, url)
@@ -47,10 +47,11 @@ export function createBrowser(app: FastifyInstance, portalPort = '8080') {
 
   return {
     get: (address: string | URL) => call(new URL(address)),
-    post: (address: string | URL, form: Record<string, string>) =>
+    post: (address: string | URL, form: Record<string, string>, remoteAddress = '127.0.0.1') =>
       call(new URL(address), {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(form).toString(),
+        remoteAddress,
       }),
     /** As a script of the page does; `headers` may take the place of the anti-forgery token. */
     postJson(address: string | URL, body?: object, headers?: Record<string, string>) {
@@ -108,8 +109,10 @@ async function inject(
   url: URL,
   headers: Record<string, string>,
   payload?: string,
+  remoteAddress = '127.0.0.1',
 ) {
   const answer = await app.inject({
+    remoteAddress,
     method: payload === undefined ? 'GET' : 'POST',
     url: `${url.pathname}${url.search}`,
     headers: { ...headers, host: url.host },

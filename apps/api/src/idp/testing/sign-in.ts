@@ -15,11 +15,17 @@ export async function openLogin(
 }
 
 /** Fills the form that `page` shows and sends it. */
-export const sendForm = (browser: Browser, page: Answer, fields: Record<string, string>) =>
-  browser.post(page.url, {
-    _xsrf: browser.cookie('XSRF-TOKEN', page.url.hostname)?.value ?? '',
-    ...fields,
-  })
+export const sendForm = (
+  browser: Browser,
+  page: Answer,
+  fields: Record<string, string>,
+  remoteAddress?: string,
+) =>
+  browser.post(
+    page.url,
+    { _xsrf: browser.cookie('XSRF-TOKEN', page.url.hostname)?.value ?? '', ...fields },
+    remoteAddress,
+  )
 
 export const identifiants = (userName: string, password = 'Horizon!2026') => ({
   userName: `${userName}@example.org`,

@@ -20,6 +20,8 @@ declare module 'fastify' {
     scope?: 'contrat' | 'compte'
     /** With scope `contrat`: whether its adherent, its beneficiaries or both (the default) may call. */
     portee?: Portee
+    /** Called by open pages by themselves: no sign of life of the person who left one open. */
+    isPassive?: boolean
     /** `protocol`: the route is called by machines, whose protocol protects it by itself. */
     antiForgery?: 'protocol'
   }

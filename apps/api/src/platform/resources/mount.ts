@@ -41,6 +41,7 @@ function toRoute(resource: Resource, name: string, verb: Verb, made: Made): Rout
       portee: resource.portee,
       ...(resource.feature !== undefined && { feature: resource.feature }),
       ...(isShared && { isShared }),
+      ...(resource.isPassive && verb === 'list' && { isPassive: true }),
     },
     schema: {
       ...schema,

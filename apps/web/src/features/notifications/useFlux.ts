@@ -1,10 +1,33 @@
 import {
   EVENEMENT_NOTIFICATIONS,
   NOTIFICATIONS_FLUX_PATH,
+  notificationsAddress,
 } from '@espace-adherent/contract/addresses'
-import { useQueryClient } from '@tanstack/react-query'
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract/identity'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { HttpError } from '../../platform/http/error.ts'
+import { portail } from '../../platform/portail/settings.ts'
+import { readRows } from '../../platform/query/list.ts'
+import { leaveBy } from '../../platform/session/logout.ts'
 import { forgetNotifications } from './queries.ts'
+
+const LISTEN_AGAIN_MS = 30_000
+
+/** Asked as the stream was: without keeping the session alive. */
+const isSessionOver = () =>
+  readRows(notificationsAddress, {}).then(
+    () => false,
+    (error: unknown) => error instanceof HttpError && error.status === 401,
+  )
+
+/**
+ * The session ended while nobody was there: the page leaves what it shows. To read again is refused
+ * and leads to the login screen; but a provider of the client's own would sign in again without a
+ * question, though nobody asked for it.
+ */
+const leaveEnded = (client: QueryClient) =>
+  portail().client.oidcExternalProvider ? leaveBy(SIGNED_OUT_PATH) : forgetNotifications(client)
 
 /**
  * New notifications come without a reload. Only the page that is looked at listens: a browser keeps
@@ -14,12 +37,22 @@ export function useFlux(): void {
   const client = useQueryClient()
   useEffect(() => {
     let source: EventSource | null = null
+    let again: number | undefined
     const listen = () => {
+      window.clearTimeout(again)
       source?.close()
       source = null
       if (document.visibilityState === 'hidden') return
       source = new EventSource(NOTIFICATIONS_FLUX_PATH)
       source.addEventListener(EVENEMENT_NOTIFICATIONS, () => void forgetNotifications(client))
+      source.addEventListener('error', onError)
+    }
+    /** After a cut the browser comes again by itself; after a refusal it never would. */
+    const onError = async () => {
+      if (source?.readyState !== EventSource.CLOSED) return
+      const refused = source
+      if (await isSessionOver()) await leaveEnded(client)
+      else if (source === refused) again = window.setTimeout(listen, LISTEN_AGAIN_MS)
     }
     const onVisibility = () => {
       listen()
@@ -28,7 +61,9 @@ export function useFlux(): void {
     listen()
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
+      window.clearTimeout(again)
       source?.close()
+      source = null
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [client])

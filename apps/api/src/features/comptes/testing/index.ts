@@ -110,8 +110,15 @@ export function createNode({ database, sealer, identity, annuaire, clock }: Test
     messengers: {},
     onFailure: () => {},
   })
-  const securite = createSecurite({ sealer, messages })
-  const clesAcces = createClesAcces({ db, clock: now, messages, securite, originsOf: () => [] })
+  const securite = createSecurite({ sealer, messages, identity })
+  const clesAcces = createClesAcces({
+    db,
+    clock: now,
+    identity,
+    messages,
+    securite,
+    originsOf: () => [],
+  })
   return createComptes({
     db,
     sealer,
@@ -126,6 +133,10 @@ export function createNode({ database, sealer, identity, annuaire, clock }: Test
 
 /** Whether that password opens a session, asked of the identity itself. */
 export async function canSignIn(portal: TestApp, userName: string, motDePasse: string) {
-  const { etat } = await portal.identity.authenticate('horizon', { userName, motDePasse })
+  const { etat } = await portal.identity.authenticate('horizon', {
+    userName,
+    motDePasse,
+    reseau: '127.0.0.1',
+  })
   return etat === 'accepte'
 }

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { ConnexionCleOptions } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
+import { addCle } from '../../features/cles-acces/testing/index.ts'
+import { client } from '../../schema/portail.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { type Browser, createBrowser } from '../testing/browser.ts'
+import { createCodeStep } from '../testing/code.ts'
+import {
+  alertOf,
+  HORIZON,
+  identifiants,
+  openLogin,
+  sendForm,
+  signIn,
+  titleOf,
+} from '../testing/sign-in.ts'
+
+let portal: TestApp
+let browser: Browser
+const code = createCodeStep(() => portal)
+before(async () => {
+  portal = await createTestApp()
+})
+after(() => portal?.close())
+beforeEach(async () => {
+  browser = createBrowser(portal.app)
+  portal.clock.now = new Date()
+  await code.reset()
+})
+
+const user = () => browser.get(`${HORIZON}/api/identity/user`)
+
+async function setSecondFacteur(isSecondFacteurPersonnel: boolean | undefined): Promise<void> {
+  const { db } = portal.database
+  const [row] = await db.select().from(client).where(eq(client.code, 'horizon'))
+  assert.ok(row)
+  const { isSecondFacteurPersonnel: _, ...others } = row.config
+  const config = { ...others, isSecondFacteurPersonnel } as typeof row.config
+  await db.update(client).set({ config }).where(eq(client.code, 'horizon'))
+  await portal.annuaire.refresh(db)
+}
+
+for (const userName of ['admin', 'gestionnaire', 'consultant'])
+  test(`the password of ${userName} opens nothing, the code sent by mail does`, async () => {
+    const page = await code.asked(browser, userName)
+    assert.equal(titleOf(page), 'Code de sécurité')
+    assert.match(page.body, /envoyé par e-mail à .•••••@example\.org/)
+    assert.equal((await user()).status, 401)
+    const sent = await code.send(browser, page, {
+      code: await code.last(`${userName}@example.org`),
+    })
+    assert.equal(sent.status, 303)
+    const end = await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+    assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
+    assert.equal(JSON.parse((await user()).body).userName, `${userName}@example.org`)
+  })
+
+test('members are asked for nothing more than before', async () => {
+  const end = await signIn(browser, 'camille.martin')
+  assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
+})
+
+test('a client that has never decided has it, one that does without has not', async () => {
+  try {
+    await setSecondFacteur(undefined)
+    assert.equal(titleOf(await code.asked(browser, 'admin')), 'Code de sécurité')
+    await setSecondFacteur(false)
+    const end = await signIn(createBrowser(portal.app), 'admin')
+    assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
+  } finally {
+    await setSecondFacteur(true)
+  }
+})
+
+test('a passkey takes the place of both', async () => {
+  const { device } = await addCle(await portal.as('admin@example.org'))
+  const page = await openLogin(browser)
+  const at = (suffix: string) => new URL(`${page.url.pathname}/cle${suffix}`, page.url)
+  const options: ConnexionCleOptions = JSON.parse((await browser.postJson(at('/options'))).body)
+  const answer = await browser.postJson(at(''), device.get(options))
+  await browser.follow(JSON.parse(answer.body).url, (url) => url.hash !== '')
+  assert.equal(JSON.parse((await user()).body).userName, 'admin@example.org')
+})
+
+test('the demonstration says where its codes are, in another tab', async () => {
+  const page = await code.asked(browser, 'admin')
+  assert.match(page.body, /Démonstration : le code est dans/)
+  assert.match(page.body, /<a href="\/dev\/mailbox" target="_blank" rel="noopener">/)
+})
+
+test('where mails are really sent, nothing is said of a mailbox', async () => {
+  const real = await createTestApp({
+    environment: { SMTP_URL: 'smtp://localhost:1', SMTP_FROM: 'portail@example.org' },
+  })
+  try {
+    const page = await code.asked(createBrowser(real.app), 'admin')
+    assert.equal(titleOf(page), 'Code de sécurité')
+    assert.doesNotMatch(page.body, /mailbox|Démonstration/)
+  } finally {
+    await real.close()
+  }
+})
+
+test('without a way to send a code: said to whoever knows the password, and to nobody else', async () => {
+  // A gateway for text messages alone, and accounts without a mobile.
+  const deaf = await createTestApp({ environment: { SMS_GATEWAY_URL: 'http://localhost:1' } })
+  try {
+    const visit = createBrowser(deaf.app)
+    const page = await openLogin(visit)
+    const wrong = await sendForm(visit, page, identifiants('admin', 'Mauvais!2026'))
+    assert.equal(wrong.status, 401)
+    assert.equal(alertOf(wrong), 'Identifiant ou mot de passe incorrect')
+    const right = await sendForm(visit, page, identifiants('admin'))
+    assert.equal(right.status, 503)
+    assert.match(right.body, /aucun moyen de vous l’envoyer/)
+    // Somebody whose code can leave is asked for it.
+    const hugo = await sendForm(visit, page, identifiants('hugo.roche'))
+    assert.equal(hugo.status, 303)
+  } finally {
+    await deaf.close()
+  }
+})

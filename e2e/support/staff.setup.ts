@@ -1,0 +1,11 @@
+import { loginStaff, staffSession } from './accounts.ts'
+import { test as setup } from './test.ts'
+
+/**
+ * Once for all the tests that only need to be in the back office: an account is sent few codes in a
+ * quarter of an hour, and two browsers that sign in to it at once would wait for each other's.
+ */
+setup('an administrator signs in, with a code', async ({ page }) => {
+  await loginStaff(page, 'admin@example.org')
+  await page.context().storageState({ path: staffSession('admin@example.org') })
+})
