@@ -10,7 +10,12 @@ import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
-import { createHistorique, recordConsultation, recordRefus } from '../features/historique/index.ts'
+import {
+  createHistorique,
+  recordConsultation,
+  recordEvenement,
+  recordRefus,
+} from '../features/historique/index.ts'
 import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
@@ -209,6 +214,12 @@ export async function buildApp(
     endSessions: async (request, reply, compteId) => {
       const logoutUrl = await leave(request, reply)
       await identity.closeAll(compteId)
+      await recordEvenement(db, {
+        clientCode: request.client.code,
+        compteId,
+        action: 'sessions-fermees',
+        le: clock(),
+      })
       return logoutUrl
     },
   })

@@ -1,8 +1,9 @@
 import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { recordEvenement } from '../historique/index.ts'
 import { findCompteByUserName } from './comptes.repository.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
-import type { Lockout, Refus } from './lockout.ts'
+import type { Essai, Lockout, Refus } from './lockout.ts'
 import { verifyPassword, whenHashingIsPossible } from './passwords.ts'
 
 export type Identifiants = {
@@ -37,9 +38,26 @@ export const authenticate =
       const compte = await findCompteByUserName(db, clientCode, essai.identifiant)
       const known = compte?.isActif ? compte.motDePasse : null
       const isRight = await verifyPassword(known, motDePasse)
-      if (!compte || !isRight) return { etat: 'refuse' }
+      if (!compte || !isRight) {
+        await recordRefusee({ db, lockout }, essai, compte?.id ?? null, now)
+        return { etat: 'refuse' }
+      }
       await lockout.giveBack(db, essai, now)
       const { id: compteId, isAmf, roles } = compte
       return { etat: 'accepte', compteId, isAmf, roles }
     })
   }
+
+/** The failure, and the lock that it may have closed: later tries are not even counted. */
+async function recordRefusee(
+  { db, lockout }: { db: Executor; lockout: Lockout },
+  essai: Essai,
+  compteId: string | null,
+  le: Date,
+): Promise<void> {
+  const ligne = { clientCode: essai.clientCode, compteId, le }
+  await recordEvenement(db, { ...ligne, action: 'connexion-refusee' })
+  const motif = await lockout.findRefus(db, essai, le)
+  if (motif)
+    await recordEvenement(db, { ...ligne, action: 'connexion-verrouillee', detail: { motif } })
+}

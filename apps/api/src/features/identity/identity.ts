@@ -1,5 +1,6 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
+import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
 import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
@@ -64,7 +65,14 @@ export function createIdentity({
 
     /** Gives the new session's cookie value. */
     signIn: (client: Client, signIn: SignIn): Promise<string> =>
-      sessions.open(db, { ...signIn, clientCode: client.code, now: clock() }),
+      db.transaction(async (tx) => {
+        const now = clock()
+        const token = await sessions.open(tx, { ...signIn, clientCode: client.code, now })
+        const { compteId } = signIn
+        const clientCode = client.code
+        await recordEvenement(tx, { clientCode, compteId, action: 'connexion', le: now })
+        return token
+      }),
 
     /** A session for a known account without its password: for tests and for tools. */
     async openSessionFor(client: Client, userName: string) {
@@ -83,7 +91,15 @@ export function createIdentity({
     /** What is needed to end the provider's session as well; null when there was none here. */
     async signOut({ client, cookies }: Bearer): Promise<ClosedSession | null> {
       const token = cookies[sessionCookieName(client)]
-      return token ? sessions.close(db, token, client.code) : null
+      const closed = token ? await sessions.close(db, token, client.code) : null
+      if (closed)
+        await recordEvenement(db, {
+          clientCode: client.code,
+          compteId: closed.compteId,
+          action: 'deconnexion',
+          le: clock(),
+        })
+      return closed
     },
 
     /** The tries that failed before a new password was chosen count no more. */
