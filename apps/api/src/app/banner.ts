@@ -31,7 +31,9 @@ export function welcome({
     `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
   if (config.demoData && !config.smtp && !config.smsGateway)
-    lines.push(`  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés, codes de sécurité compris`)
+    lines.push(
+      `  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés, codes de sécurité compris`,
+    )
   if (!config.databaseUrl)
     lines.push(
       '',
