@@ -153,3 +153,25 @@ test('a page left open notices that its session is over, without anybody touchin
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Bonjour Camille' })).toHaveCount(0)
 })
+
+test('with an external provider it says so, and does not sign in again by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await failing(page, '/api/notifications/flux', 401, '')
+  // The bell reads them first; then the page asks why its stream was refused.
+  await page.route(
+    (url) => url.pathname === '/api/notifications',
+    (route) => route.fulfill({ status: 401, json: { code: 'Unauthorized', message: '' } }),
+  )
+  await page.route(
+    (url) => url.pathname === '/api/notifications',
+    (route) => route.continue(),
+    { times: 1 },
+  )
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(page).toHaveURL(/\/connexion\/fin$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déconnecté')
+  await expect(page.getByRole('link', { name: 'Me reconnecter' })).toBeVisible()
+})

@@ -22,15 +22,16 @@ export function createClesAcces(deps: ClesAccesDeps) {
     list: (compteId: string): Promise<CleRow[]> => findCles(db, compteId),
 
     /**
-     * Somebody else's key does not exist for this caller. Whoever was signed in with it, on a device
-     * that may be lost, no longer is.
+     * Somebody else's key does not exist for this caller. Once a key has served, a device that may be
+     * lost is perhaps signed in with it: the other sessions end.
      */
     remove: ({ client, visiteur }: Pick<Demandeur, 'client' | 'visiteur'>, id: string) =>
       db.transaction(async (tx) => {
         const { compteId, session } = visiteur
         const titulaire = await lockTitulaire(tx, compteId)
-        if (!titulaire || !(await deleteCle(tx, { id, compteId }))) throw new AppError('NotFound')
-        await identity.closeOthers(tx, compteId, session.empreinte)
+        const removed = titulaire && (await deleteCle(tx, { id, compteId }))
+        if (!removed) throw new AppError('NotFound')
+        if (removed.utiliseeLe !== null) await identity.closeOthers(tx, compteId, session.empreinte)
         await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
         await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: clock() })
       }),

@@ -35,16 +35,16 @@ export async function insertCle(
   return rows[0]
 }
 
-/** False when the account has no such key. */
+/** Undefined when the account has no such key. */
 export async function deleteCle(
   tx: Executor,
   { id, compteId }: { id: string; compteId: string },
-): Promise<boolean> {
+): Promise<Pick<CleRow, 'utiliseeLe'> | undefined> {
   const rows = await tx
     .delete(cleAcces)
     .where(and(eq(cleAcces.id, id), eq(cleAcces.compteId, compteId)))
-    .returning({ id: cleAcces.id })
-  return rows.length > 0
+    .returning({ utiliseeLe: cleAcces.utiliseeLe })
+  return rows[0]
 }
 
 export const deleteClesOf = (tx: Executor, compteId: string) =>

@@ -292,13 +292,18 @@ test('a key is removed by its owner alone, who is told', async () => {
   assert.deepEqual(await mails(), ['Une clé d’accès a été supprimée'])
 })
 
-test('a removed key takes the other sessions of its owner with it; a new one takes none', async () => {
+test('a key that has served takes the other sessions of its owner with it; one that has not takes none', async () => {
   const isSignedIn = async (call: Inject) => (await call('/api/identity/user')).statusCode === 200
   const [elsewhere, camille] = [await t.as(JULIEN), await t.as(CAMILLE)]
+  const unused = await addCle(julien)
+  assert.equal(await isSignedIn(elsewhere), true, 'a new one')
+  assert.equal((await removeCle(julien, unused.cle.id)).statusCode, 200)
+  assert.equal(await isSignedIn(elsewhere), true, 'one that never served')
+
   const { cle } = await addCle(julien)
-  assert.equal(await isSignedIn(elsewhere), true)
+  await t.database.db.update(cleAcces).set({ utiliseeLe: noon })
   assert.equal((await removeCle(camille, cle.id)).statusCode, 404)
-  assert.equal(await isSignedIn(elsewhere), true)
+  assert.equal(await isSignedIn(elsewhere), true, 'somebody else’s')
   assert.equal((await removeCle(julien, cle.id)).statusCode, 200)
   assert.equal(await isSignedIn(elsewhere), false)
   assert.equal(await isSignedIn(julien), true)
