@@ -22,7 +22,10 @@ export function createGracefulStop({
   const servers: Server[] = []
   let draining = false
   const serverFactory = ((handler: RequestListener, options: ServerOptions) => {
-    const server = createServer(options, wrap(handler))
+    const answer = wrap(handler)
+    const server = createServer(options, answer)
+    // What nobody can promise is left out, where Node would refuse it by itself, and bare.
+    server.on('checkExpectation', answer)
     servers.push(server)
     return server
   }) as FastifyServerFactory
