@@ -46,6 +46,7 @@ export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOp
 
   const serverFactory = ((handler: RequestListener, options: ServerOptions) => {
     const { headersTimeoutMs: headersTimeout, requestTimeoutMs: requestTimeout } = http
+    const answer = connections.wrap(wrap(handler))
     const server = createServer(
       {
         ...options,
@@ -54,8 +55,10 @@ export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOp
         keepAliveTimeout: http.keepAliveMs,
         connectionsCheckingInterval: Math.min(1_000, Math.ceil(headersTimeout / 4)),
       },
-      connections.wrap(wrap(handler)),
+      answer,
     )
+    // What nobody can promise is left out, where Node would refuse it by itself, and bare.
+    server.on('checkExpectation', answer)
     connections.watch(server)
     server.on('clientError', onClientError)
     servers.push(server)

@@ -1,5 +1,6 @@
 import { canauxCourrier, codesEdition, naturesDocument } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
 import { attestationAddress } from './address.ts'
 
@@ -88,8 +89,8 @@ export const attestationResource = defineResource({
   query: z
     .object({
       edition: z.enum(codesEdition).optional(),
-      debut: dateCalendaire.optional(),
-      fin: dateCalendaire.optional(),
+      debut: dateDemandee.optional(),
+      fin: dateDemandee.optional(),
     })
     .refine(({ debut, fin }) => debut === undefined || fin === undefined || debut <= fin, {
       path: ['fin'],

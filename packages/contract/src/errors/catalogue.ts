@@ -37,10 +37,6 @@ export const catalogue = {
   },
   UriTooLong: { status: 414, message: 'Cette adresse est trop longue' },
   RangeNotSatisfiable: { status: 416, message: 'La partie demandée de ce fichier n’existe pas' },
-  ExpectationFailed: {
-    status: 417,
-    message: 'Ce que votre logiciel attend n’est pas possible ici',
-  },
   PayloadTooLarge: { status: 413, message: 'Les informations envoyées sont trop volumineuses' },
   UnsupportedMediaType: { status: 415, message: 'Ce format n’est pas accepté' },
   FileMissing: { status: 400, message: 'Merci de joindre le document demandé.' },

@@ -1,7 +1,6 @@
 import { etatsLigne, familles, lireCurseur } from '@espace-adherent/domain'
 import { z } from 'zod'
-
-const date = z.iso.date({ error: 'La date doit exister et s’écrire AAAA-MM-JJ' })
+import { dateDemandee } from '../resources/date.ts'
 
 export const RECHERCHE_REMBOURSEMENT_MAX = 80
 export const TAILLE_PAGE = 20
@@ -18,8 +17,8 @@ export const pagination = {
 
 /** An upside-down range is refused by the source: an object that checks itself cannot be extended. */
 export const filtresRemboursements = {
-  du: date.optional(),
-  au: date.optional(),
+  du: dateDemandee.optional(),
+  au: dateDemandee.optional(),
   /** One of the people whom the contract covers. */
   personne: z.string().min(1).max(64).optional(),
   famille: z.enum(familles).optional(),

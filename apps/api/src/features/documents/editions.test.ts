@@ -62,7 +62,11 @@ test('an edition must be named, known, and its period the right way round', asyn
   assert.deepEqual(envers.json().champs, {
     fin: 'La date de fin doit être postérieure ou égale à la date de début',
   })
-  assert.equal((await get(CAMILLE, '/print?edition=echeancier&debut=2026-02-30')).statusCode, 400)
+  for (const debut of ['2026-02-30', '0000-01-01']) {
+    const reponse = await get(CAMILLE, `/print?edition=relevePrestations&debut=${debut}`)
+    assert.equal(reponse.statusCode, 400, debut)
+    assert.match(reponse.json().champs.debut, /date/)
+  }
 })
 
 test('the certificate names everybody, and the day', async () => {

@@ -173,9 +173,11 @@ test('a range upside down is told to the field, and so is a date that does not e
       au: 'La date de fin doit être postérieure ou égale à la date de début',
     })
   }
-  const reponse = await ask(CAMILLE, '?du=2026-02-30')
-  assert.equal(reponse.statusCode, 400)
-  assert.match(reponse.json().champs.du, /date/)
+  for (const du of ['2026-02-30', '0000-01-01']) {
+    const reponse = await ask(CAMILLE, `?du=${du}`)
+    assert.equal(reponse.statusCode, 400)
+    assert.match(reponse.json().champs.du, /date/)
+  }
   for (const query of [
     '?taille=101',
     '?taille=0',

@@ -220,3 +220,23 @@ test('a wrong secret is refused by the provider, and said calmly', async () => {
     await configure({ clientSecret: portal.sealer.seal('demo-secret') })
   }
 })
+
+test('whatever is asked of it, it answers in French and with its headers', async () => {
+  for (const [path, status] of [
+    ['/.well-known/openid-configuration', 200],
+    ['/auth?client_id=inconnu', 400],
+    ['/connexion/x', 400],
+    ['/session/end', 400],
+    ['/nulle-part', 404],
+    ['/%ff', 400],
+    ['/auth?client_id=%00', 400],
+    ['/connexion/%00', 400],
+  ] satisfies [string, number][]) {
+    const answer = await fetch(`${provider.issuer}${path}`)
+    assert.equal(answer.status, status, path)
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path)
+    assert.equal(answer.headers.get('x-frame-options'), 'DENY', path)
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/, path)
+    assert.doesNotMatch(await answer.text(), /FST_|not a valid|Error/, path)
+  }
+})

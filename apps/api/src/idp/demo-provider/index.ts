@@ -1,7 +1,14 @@
-import { fastify } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import type { ClientMetadata } from 'oidc-provider'
 import type { Annuaire, Client } from '../../features/portail/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import {
+  AppError,
+  answerFrameworkError,
+  registerErrorHandling,
+  registerReadableInput,
+  registerSecurityHeaders,
+} from '../../platform/http/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { originsOf } from '../origins.ts'
 import { type DemoAccount, demoProviderAccounts } from './accounts.ts'
@@ -33,7 +40,17 @@ export async function startDemoProvider({
   const provider = await createDemoOidc(issuer, metadata, accounts)
   const handle = provider.callback()
 
-  const app = fastify({ logger: false, forceCloseConnections: true })
+  const app: FastifyInstance = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
+  })
+  registerErrorHandling(app)
+  registerSecurityHeaders(app, { strictTransport: false })
+  registerReadableInput(app)
+  app.setNotFoundHandler(() => {
+    throw new AppError('NotFound')
+  })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
@@ -49,8 +66,7 @@ export async function startDemoProvider({
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.all('/*', (request, reply) => {
-      reply.hijack()
-      void handle(request.raw, reply.raw)
+      void handle(request.raw, reply.handOver())
     })
   })
   await app.listen({ port, host: 'localhost' })

@@ -96,5 +96,6 @@ function safeError(error: FastifyError) {
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
-  return { type: error.name, code: error.code, place }
+  const { code } = (error.cause ?? {}) as { code?: string }
+  return { type: error.name, code: error.code ?? code, place }
 }
