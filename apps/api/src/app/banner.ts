@@ -1,5 +1,7 @@
 import type { Client } from '../features/portail/index.ts'
 import type { Config } from './config.ts'
+import { hasDevTools } from './dev-tools.ts'
+import { listWarnings } from './unsafe-settings.ts'
 
 export type DemoAccount = { client: string; userName: string; motDePasse: string; quoi: string }
 
@@ -21,19 +23,21 @@ export function welcome({
     '',
     `Espace Adhérent répond (démarré en ${(milliseconds / 1000).toFixed(1).replace('.', ',')} s)`,
     ...ordered.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
-    `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
-  if (config.demoData && !config.smtp && !config.smsGateway)
-    lines.push(`  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés`)
-  if (!config.databaseUrl)
+  const [main] = ordered
+  if (main) lines.push(`  ${main.adressePublique}/api/docs  documentation de l’API`)
+  else lines.push('', 'Aucun client n’est installé : lancez « npm run installer ».')
+  if (main && hasDevTools(config) && !config.smtp && !config.smsGateway)
+    lines.push(`  ${main.adressePublique}/dev/mailbox  e-mails et SMS envoyés`)
+  if (config.demoData && !config.databaseUrl)
     lines.push(
       '',
       `Base de données embarquée dans ${config.dataDir}, pour une seule machine.`,
       'Pour la production : DATABASE_URL=postgres://…',
     )
   if (config.demoData) lines.push('', 'Comptes de démonstration :', ...accounts.map(accountLine))
-  if (clients.length === 0)
-    lines.push('', 'Aucun client n’est configuré : DEMO_DATA=1 crée les clients de démonstration.')
+  const warnings = listWarnings(config, clients)
+  if (warnings.length > 0) lines.push('', 'À savoir :', ...warnings.map((line) => `  ${line}`))
   return [...lines, ''].join('\n')
 }
 

@@ -26,6 +26,7 @@ import { findFontUrl, originsOf, registerIdp } from '../idp/index.ts'
 import { TOPIC_ALL } from '../platform/db/index.ts'
 import {
   createReadyAnswers,
+  isLocal,
   registerAccess,
   registerAntiForgery,
   registerErrorHandling,
@@ -41,10 +42,12 @@ import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
 import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
+import { hasDevTools } from './dev-tools.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { registerNotFound } from './not-found.ts'
+import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
 import { sourcesOf } from './sources.ts'
@@ -112,6 +115,7 @@ export async function buildApp(
     clock,
     findVisiteur: (request) => identity.findVisiteur(request),
   })
+  registerNotInstalled(app, annuaire)
   registerAntiForgery(app, {
     isSecure,
     isOwnOrigin: (request, origin) =>
@@ -146,7 +150,7 @@ export async function buildApp(
   })
   registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
-  if (isMailbox) registerMailbox(app, { messages, fontUrl })
+  if (isMailbox && hasDevTools(config)) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
     for (const messenger of Object.values(messengers)) messenger.close?.()
   })
@@ -201,7 +205,7 @@ export async function buildApp(
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   await registerFichiers(app, { db, fichiers, octetsMax: config.upload.maxBytes })
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
-  registerSso(app, { db, clock, context, secret: config.ssoSecret })
+  registerSso(app, { db, clock, context, secrets: config.partenaires })
   registerReseauxSoins(app, { context })
   registerFlux(app, { subscribe: installation.subscribe })
   const demandes = createDemandes({ sealer })
@@ -222,8 +226,9 @@ export async function buildApp(
     letterhead: ({ client }) => letterheadOf(client),
   })
   if (web) {
-    if (config.isDev) await registerDevPages(app, config.webRoot)
-    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
+    const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
+    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, isEmbarque })
+    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque })
   }
   await extend?.(app)
   registerNotFound(app)

@@ -8,6 +8,7 @@ import { buildApp } from '../app/build-app.ts'
 import { readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
+import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Fixed, so that a copied database can still be unsealed. */
@@ -50,12 +51,16 @@ export async function createTestApp({
     DEMO_DATA: '1',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    // What is served by injection is reached by nobody.
+    DEMO_PUBLIQUE: '1',
     ...environment,
   })
   const database = await openTestDatabase(async (empty) => {
     // Copied for every test, whatever the one that comes first asks for.
     await openInstallation({ ...config, demoData: true }, { database: empty })
   })
+  // The same insurers and people, as a real installation would have them.
+  if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
   const closeAll = async (app?: FastifyInstance) => {
@@ -93,9 +98,9 @@ export async function createTestApp({
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {
-      const client = installation.annuaire.byHost(host.split(':')[0] ?? '')
-      if (!client) throw new Error(`No client at ${host}`)
-      const cookie = await identity.openSessionFor(client, userName)
+      const found = installation.annuaire.byHost(host.split(':')[0] ?? '')
+      if (!found) throw new Error(`No client at ${host}`)
+      const cookie = await identity.openSessionFor(found, userName)
       return injectWith(host, { [cookie.name]: cookie.value })
     },
     close: () => closeAll(app),
