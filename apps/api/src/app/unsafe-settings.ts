@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Client } from '../features/portail/index.ts'
+import { keyFile } from '../platform/crypto/index.ts'
 import { isLoopback } from '../platform/http/loopback.ts'
 import type { Config } from './config.ts'
 import { textes } from './textes.ts'
@@ -19,7 +19,7 @@ export function listWarnings(config: Config, clients: readonly Client[] = []): s
       alertes.protocole,
     config.isDev && alertes.dev,
     config.rateLimit === 0 && alertes.cadence,
-    config.secretKey === undefined && alertes.cle(join(config.dataDir, 'secret.key')),
+    config.secretKey === undefined && alertes.cle(keyFile(config.dataDir)),
     !config.clamd && alertes.antivirus,
     !config.smtp && alertes.courriels,
     config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),

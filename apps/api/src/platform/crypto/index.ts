@@ -1,4 +1,4 @@
-export { readMasterKey } from './master-key.ts'
+export { keyFile, readMasterKey } from './master-key.ts'
 export {
   type Content,
   createStreamSealer,
