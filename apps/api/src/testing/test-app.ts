@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
-import { readConfig } from '../app/config.ts'
+import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -30,6 +31,8 @@ export type TestApp = Installation & {
 
 export type TestAppOptions = {
   environment?: Record<string, string>
+  /** Instead of a copy of the demonstration's; closed with the application. */
+  database?: Database
   web?: boolean
   /** Routes of the test's own, added before the application is ready. */
   extend?: (app: FastifyInstance) => void | Promise<void>
@@ -37,9 +40,20 @@ export type TestAppOptions = {
   onRoute?: (route: RouteOptions) => unknown
 }
 
+async function copyDemonstration(config: Config): Promise<Database> {
+  const database = await openTestDatabase(async (empty) => {
+    // Copied for every test, whatever the one that comes first asks for.
+    await openInstallation({ ...config, demoData: true }, { database: empty })
+  })
+  // The same insurers and people, as a real installation would have them.
+  if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
+  return database
+}
+
 /** The whole application on a database of its own, called over HTTP injection. */
 export async function createTestApp({
   environment = {},
+  database: given,
   web = false,
   extend,
   onRoute,
@@ -55,12 +69,7 @@ export async function createTestApp({
     DEMO_PUBLIQUE: '1',
     ...environment,
   })
-  const database = await openTestDatabase(async (empty) => {
-    // Copied for every test, whatever the one that comes first asks for.
-    await openInstallation({ ...config, demoData: true }, { database: empty })
-  })
-  // The same insurers and people, as a real installation would have them.
-  if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
+  const database = given ?? (await copyDemonstration(config))
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
   const closeAll = async (app?: FastifyInstance) => {

@@ -21,8 +21,9 @@ export const hoteSchema = z
 
 /** Scheme, host and maybe port; neither path nor anything after it. */
 export const adressePubliqueSchema = z.url({ protocol: /^https?$/ }).refine((adresse) => {
-  const url = new URL(adresse)
-  return url.origin === adresse.replace(/\/$/, '') && url.username === ''
+  // Checked even when the line above has refused it already.
+  const url = URL.parse(adresse)
+  return url !== null && url.origin === adresse.replace(/\/$/, '')
 })
 
 export const couleurSchema = z.string().regex(/^#[0-9a-f]{6}$/)
