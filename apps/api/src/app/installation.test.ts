@@ -43,7 +43,7 @@ test('nor beside a real insurer, whoever put them together', async () => {
 test('a node of real insurers does not know those of the demonstration', async () => {
   const annuaire = createAnnuaire({ protocole: 'https', port: 443 }, { withDemonstration: false })
   await annuaire.refresh(t.database.db)
-  assert.deepEqual(annuaire.all(), [])
+  assert.equal(annuaire.all().length, 0)
   assert.equal(annuaire.byHost('localhost'), undefined)
 })
 
