@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Config, readConfig } from '../app/config.ts'
 import { explain } from '../app/explain.ts'
 import { openDatabase } from '../app/installation.ts'
+import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
 import { seedReferentiels } from '../features/referentiel/index.ts'
 import { createSealer, keyFile, readMasterKey } from '../platform/crypto/index.ts'
@@ -53,8 +54,15 @@ async function complete(given: Saisie): Promise<Saisie | null> {
   const isAnswerable = process.stdin.isTTY && process.stdout.isTTY
   if (!isAnswerable || isInvite(given) || missingFrom(given).length === 0) return given
   const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const closed = new AbortController()
+  // Ctrl+C or Ctrl+D: a question that nobody will answer would wait for ever.
+  lines.once('close', () => closed.abort())
+  const question = (text: string) => lines.question(text, { signal: closed.signal })
   try {
-    return await askFor({ question: (text) => lines.question(text), say }, given)
+    return await askFor({ question, say }, given)
+  } catch (error) {
+    if (closed.signal.aborted) throw new StartRefusedError(`\n${textes.questions.abandon}`)
+    throw error
   } finally {
     lines.close()
   }

@@ -81,5 +81,5 @@ Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serv
   sansCourriel:
     'Attention : aucun serveur d’e-mails n’est configuré (SMTP_URL). Réglez-le avant l’activation, car le code demandé à la connexion des administrateurs part par e-mail ; enregistrez ensuite une clé d’accès, qui dispense de ce code.',
   suite: (https: boolean) =>
-    `Démarrez ensuite le portail avec les mêmes variables${https ? ', PUBLIC_PROTOCOL=https et TRUST_PROXY=1 derrière le proxy' : ''} : DEMO_DATA=0 npm start. Les pages légales sont des projets à compléter.`,
+    `Démarrez ensuite le portail avec les mêmes variables${https ? ', PUBLIC_PROTOCOL=https et, derrière un proxy, TRUST_PROXY' : ''} : DEMO_DATA=0 npm start. Les pages légales sont des projets à compléter.`,
 } as const
