@@ -20,9 +20,12 @@ export type Portail = {
 
 /**
  * The product as it is really run: a process of its own on a free port, with the demonstration data
- * in a folder that is thrown away with it.
+ * in a folder that is thrown away with it. One that has nobody to serve is only waited for to live.
  */
-export async function startPortail(environment: Record<string, string> = {}): Promise<Portail> {
+export async function startPortail(
+  environment: Record<string, string> = {},
+  health: 'ready' | 'live' = 'ready',
+): Promise<Portail> {
   const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
@@ -33,6 +36,8 @@ export async function startPortail(environment: Record<string, string> = {}): Pr
       RATE_LIMIT: '0',
       DATA_DIR: dataDir,
       DEMO_DATA: '1',
+      // Attacks come through proxies too; whoever is about the refusal itself takes it back.
+      DEMO_PUBLIQUE: '1',
       PORT: String(port),
       DEMO_OIDC_PORT: String(await freePort()),
       ...environment,
@@ -58,14 +63,14 @@ export async function startPortail(environment: Record<string, string> = {}): Pr
       return child.exitCode
     },
   }
-  await isReady(portail)
+  await answers(portail, health)
   return portail
 }
 
-async function isReady({ url, child, output }: Portail): Promise<void> {
+async function answers({ url, child, output }: Portail, health: 'ready' | 'live'): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${output()}`)
-    const response = await fetch(`${url}/health/ready`).catch(() => undefined)
+    const response = await fetch(`${url}/health/${health}`).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

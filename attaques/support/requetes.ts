@@ -1,6 +1,6 @@
+import type { Demande } from './demandeur.ts'
 import type { Hasard } from './hasard.ts'
 import { abime, hostile, juste, type Schema, type Schemas, textesHostiles } from './valeurs.ts'
-import type { Demande } from './demandeur.ts'
 
 type Operation = {
   parameters?: { in: string; name: string; schema?: Schema }[]

@@ -56,7 +56,7 @@ test('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with
   await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
   await (await popup).waitForURL(/^https:\/\/itelis\.example\/espace\?idJeton=[\w-]{43}$/)
   problems.expect(/500/)
-  await page.route('**/api/reseaux-soins/token', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/reseaux-soins/token?*', (route) => route.fulfill({ status: 500 }))
   await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'Erreur lors de la récupération du token SSO.',

@@ -41,7 +41,7 @@ export async function answerReseaux(page: Page, token: { status?: number } = {})
   await context.route(/\/api\/reseaux-soins\/images\/logo$/, (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   )
-  await context.route(/\/api\/reseaux-soins\/token$/, (route) =>
+  await context.route(/\/api\/reseaux-soins\/token\?/, (route) =>
     token.status
       ? route.fulfill({ status: token.status, json: { code: 'x', message: 'Jeton refusé' } })
       : route.fulfill({ json: { scTokenId: 'jeton-1' } }),

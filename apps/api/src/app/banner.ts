@@ -1,5 +1,7 @@
 import type { Client } from '../features/portail/index.ts'
 import type { Config } from './config.ts'
+import { hasDevTools } from './dev-tools.ts'
+import { listWarnings } from './unsafe-settings.ts'
 
 export type DemoAccount = {
   client: string
@@ -28,32 +30,25 @@ export function welcome({
     '',
     `Espace Adhérent répond (démarré en ${(milliseconds / 1000).toFixed(1).replace('.', ',')} s)`,
     ...ordered.map((c) => `  ${c.adressePublique}  ${c.libelle}`),
-    `  ${ordered[0]?.adressePublique ?? ''}/api/docs  documentation de l’API`,
   ]
-  if (config.demoData && !config.smtp && !config.smsGateway)
+  const [main] = ordered
+  if (main) lines.push(`  ${main.adressePublique}/api/docs  documentation de l’API`)
+  else lines.push('', 'Aucun client n’est installé : lancez « npm run installer ».')
+  if (main && hasDevTools(config) && !config.smtp && !config.smsGateway)
     lines.push(
-      `  ${ordered[0]?.adressePublique ?? ''}/dev/mailbox  e-mails et SMS envoyés, codes de sécurité compris`,
+      `  ${main.adressePublique}/dev/mailbox  e-mails et SMS envoyés, codes de sécurité compris`,
     )
-  if (!config.databaseUrl)
+  if (config.demoData && !config.databaseUrl)
     lines.push(
       '',
       `Base de données embarquée dans ${config.dataDir}, pour une seule machine.`,
       'Pour la production : DATABASE_URL=postgres://…',
     )
   if (config.demoData) lines.push('', 'Comptes de démonstration :', ...accounts.map(accountLine))
-  if (clients.length === 0)
-    lines.push('', 'Aucun client n’est configuré : DEMO_DATA=1 crée les clients de démonstration.')
+  const warnings = listWarnings(config, clients)
+  if (warnings.length > 0) lines.push('', 'À savoir :', ...warnings.map((line) => `  ${line}`))
   return [...lines, ''].join('\n')
 }
-
-/** What starts all the same, and will not serve people as it should. */
-export const warningsOf = ({ publicProtocol, trustProxy }: Config): readonly string[] =>
-  // The portal speaks http: whoever comes by https comes through a proxy.
-  publicProtocol === 'https' && trustProxy === null
-    ? [
-        'Attention\u00a0: PUBLIC_PROTOCOL=https sans TRUST_PROXY, tous les visiteurs semblent venir de l’adresse du proxy et se partagent ses limites, par exemple 30 inscriptions par jour (voir TRUST_PROXY dans docs/operations.md).',
-      ]
-    : []
 
 const accountLine = ({ client, userName, motDePasse, quoi, hasCode }: DemoAccount) =>
   `  ${client.padEnd(8)} ${userName.padEnd(32)} ${motDePasse.padEnd(13)} ${quoi}${hasCode ? ', avec un code de sécurité' : ''}`

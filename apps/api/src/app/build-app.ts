@@ -37,6 +37,7 @@ import {
   createProxyTrust,
   createReadyAnswers,
   hostnameOf,
+  isLocal,
   networkOf,
   registerAccess,
   registerAntiForgery,
@@ -57,10 +58,12 @@ import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
 import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
+import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
+import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
 import { sourcesOf } from './sources.ts'
@@ -143,6 +146,7 @@ export async function buildApp(
     findVisiteur: (request) =>
       identity.findVisiteur(request, request.routeOptions.config.isPassive),
   })
+  registerNotInstalled(app, annuaire)
   registerRefusals(app, {
     perMinute: config.refusalLimit,
     findAccount: async (request) => (await request.visiteur())?.compteId ?? null,
@@ -189,7 +193,7 @@ export async function buildApp(
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
-  if (isMailbox) registerMailbox(app, { messages, fontUrl })
+  if (isMailbox && hasDevTools(config)) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
     for (const messenger of Object.values(messengers)) messenger.close?.()
   })
@@ -274,7 +278,7 @@ export async function buildApp(
   const { maxBytes: octetsMax } = config.upload
   await registerFichiers(app, { db, fichiers, octetsMax, pace: config.http.pace })
   const context = (request: FastifyRequest) => contextOf(request, { db, clock })
-  registerSso(app, { db, clock, context, secret: config.ssoSecret })
+  registerSso(app, { db, clock, context, secrets: config.partenaires })
   registerReseauxSoins(app, { context })
   registerFlux(app, {
     subscribe: installation.subscribe,
@@ -301,8 +305,9 @@ export async function buildApp(
   })
   app.addHook('onClose', closePrinting)
   if (web) {
-    if (config.isDev) await registerDevPages(app, config.webRoot)
-    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque: config.demoData })
+    const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
+    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, isEmbarque })
+    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque })
   }
   await extend?.(app)
   app.setNotFoundHandler(() => {

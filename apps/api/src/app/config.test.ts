@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { warningsOf } from './banner.ts'
 import { readConfig } from './config.ts'
 
 test('without any variable: port 8080, embedded database, demo data', () => {
@@ -15,6 +14,63 @@ test('a PostgreSQL installation is filled with demo data only when asked', () =>
   const DATABASE_URL = 'postgres://localhost/espace'
   assert.equal(readConfig({ DATABASE_URL }).demoData, false)
   assert.equal(readConfig({ DATABASE_URL, DEMO_DATA: '1' }).demoData, true)
+})
+
+test('the demonstration, whose passwords everybody knows, stays on this machine', () => {
+  for (const HOST of ['localhost', '127.0.0.1', '::1', 'portail.localhost'])
+    assert.equal(readConfig({ HOST }).demoData, true, HOST)
+  const elsewhere = [
+    { PUBLIC_PROTOCOL: 'https' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.10' },
+    { HOST: 'localhost.mutuelle.example' },
+    { HOST: '127.0.0.1.example' },
+  ]
+  for (const settings of elsewhere) {
+    const [[name, value] = []] = Object.entries(settings)
+    const asked = { ...settings, DEMO_DATA: '1' }
+    assert.throws(() => readConfig(asked), {
+      name: 'StartRefusedError',
+      message: new RegExp(`DEMO_DATA=1.*connus de tous.*refusées avec ${name}=${value}\\.`),
+    })
+    const DATABASE_URL = 'postgres://localhost/espace'
+    assert.throws(() => readConfig({ ...asked, DATABASE_URL }), { name: 'StartRefusedError' })
+    // By default only: whoever meant a real installation learns how to make one.
+    assert.throws(() => readConfig(settings), {
+      message: new RegExp(`refusé avec ${name}=${value}\\..*npm run installer.*DEMO_DATA=0`),
+    })
+    assert.equal(readConfig({ ...settings, DEMO_DATA: '0' }).demoData, false)
+    assert.equal(readConfig({ ...settings, DATABASE_URL }).demoData, false)
+    assert.equal(readConfig({ ...asked, DEMO_PUBLIQUE: '1' }).demoData, true)
+  }
+})
+
+test('each partner has a secret of its own, long enough', () => {
+  const [a, b] = ['a'.repeat(32), `${'b'.repeat(30)}==`]
+  assert.deepEqual(readConfig({}).partenaires, new Map())
+  assert.deepEqual(
+    readConfig({ SSO_SECRETS: `itelis=${a}, kaliviaosteo=${b},` }).partenaires,
+    new Map([
+      ['itelis', a],
+      ['kaliviaosteo', b],
+    ]),
+  )
+  for (const SSO_SECRETS of [
+    a,
+    `itelis=${'a'.repeat(31)}`,
+    `Itelis=${a}`,
+    `=${a}`,
+    `itelis=${a},kalivia=${a}`,
+    `itelis=${a},itelis=${b}`,
+  ])
+    assert.throws(() => readConfig({ SSO_SECRETS }), /SSO_SECRETS s’écrit/, SSO_SECRETS)
+  // Never quoted: a start is logged.
+  assert.throws(
+    () => readConfig({ SSO_SECRETS: 'itelis=secret-trop-court' }),
+    (error: Error) => !error.message.includes('secret-trop-court'),
+  )
+  assert.throws(() => readConfig({ SSO_SECRET: a }), /SSO_SECRET, commun.*SSO_SECRETS=/)
 })
 
 test('an empty variable counts as absent, a wrong one is named without its value', () => {
@@ -41,15 +97,6 @@ test('1200 requests and 120 refusals a minute, unless told otherwise', () => {
   const { rateLimit, refusalLimit } = readConfig({})
   assert.deepEqual([rateLimit, refusalLimit], [1200, 120])
   assert.equal(readConfig({ REFUS_LIMIT: '0' }).refusalLimit, 0)
-})
-
-test('https without a word on the proxy starts with a warning', () => {
-  const https = { PUBLIC_PROTOCOL: 'https' }
-  const [warning = '', ...others] = warningsOf(readConfig(https))
-  assert.match(warning, /^Attention.*TRUST_PROXY.*30 inscriptions par jour/)
-  assert.deepEqual(others, [])
-  for (const quiet of [{}, { ...https, TRUST_PROXY: '1' }, { ...https, TRUST_PROXY: 'loopback' }])
-    assert.deepEqual(warningsOf(readConfig(quiet)), [])
 })
 
 test('failed sign-ins are limited by network, unless requests are not limited at all', () => {

@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
+// Not through the index, which would load the web server before the database opens.
+import { isLoopback } from '../platform/http/loopback.ts'
 import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
 import type { S3Options } from '../platform/storage/index.ts'
+import { readPartenaires } from './partenaires.ts'
+import { StartRefusedError } from './start-refused.ts'
+import { textes } from './textes.ts'
 
 const MEGA = 1024 * 1024
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -32,6 +37,7 @@ const variablesSchema = z.object({
   PUBLIC_PORT: port.optional(),
   TRUST_PROXY: trustedProxies.default(null),
   DEMO_DATA: flag.optional(),
+  DEMO_PUBLIQUE: flag.default(false),
   DEMO_OIDC_PORT: port.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   REFUS_LIMIT: z.coerce.number().int().min(0).default(120),
@@ -70,7 +76,6 @@ const variablesSchema = z.object({
   INBENTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   INBENTA_API_KEY: z.string().optional(),
   INBENTA_SECRET: z.string().optional(),
-  SSO_SECRET: z.string().min(32).optional(),
   HTTP_HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
   HTTP_REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
   HTTP_KEEP_ALIVE_MS: milliseconds.default(72_000),
@@ -82,6 +87,8 @@ const variablesSchema = z.object({
     .default(8 * 1024),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   STOP_TIMEOUT_MS: milliseconds.default(10_000),
+  SSO_SECRET: z.string().optional(),
+  SSO_SECRETS: z.string().optional(),
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
 
@@ -116,6 +123,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   // Headers are a part of the request: they cannot be given longer than all of it.
   if (env.HTTP_HEADERS_TIMEOUT_MS > env.HTTP_REQUEST_TIMEOUT_MS)
     throw wrong(['HTTP_HEADERS_TIMEOUT_MS'])
+  /** The embedded database is a demonstration unless told otherwise; a PostgreSQL is not. */
+  const demoData = env.DEMO_DATA ?? env.DATABASE_URL === undefined
+  if (demoData) refusePublicDemo(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -126,8 +136,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicProtocol: env.PUBLIC_PROTOCOL,
     publicPort: env.PUBLIC_PORT ?? env.PORT,
     trustProxy: env.TRUST_PROXY,
-    /** The embedded database is a demonstration unless told otherwise; a PostgreSQL is not. */
-    demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    demoData,
+    /** Asked for by name: a database that belongs to real insurers is then no place for it. */
+    isDemoDemandee: env.DEMO_DATA === true,
+    isDemoPublique: env.DEMO_PUBLIQUE,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
     refusalLimit: env.REFUS_LIMIT,
@@ -157,7 +169,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     store: { folder: resolve(root, env.DATA_DIR, 'fichiers'), s3: s3Of(env) },
     clamd: clamdOf(env),
-    ssoSecret: env.SSO_SECRET,
     http: {
       headersTimeoutMs: env.HTTP_HEADERS_TIMEOUT_MS,
       requestTimeoutMs: env.HTTP_REQUEST_TIMEOUT_MS,
@@ -165,11 +176,25 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       pace: { patienceMs: env.HTTP_PATIENCE_MS, bytesPerSecond: env.HTTP_BYTES_PER_SECOND },
     },
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
+    partenaires: readPartenaires(env),
   }
 }
 
 const wrong = (names: readonly string[]) =>
-  new Error(`Configuration incorrecte, variables à revoir : ${names.join(', ')}`)
+  new StartRefusedError(`Configuration incorrecte, variables à revoir : ${names.join(', ')}`)
+
+/**
+ * Everybody knows the passwords of the demonstration's accounts: it stays on this machine, unless
+ * somebody writes in so many words that it may be seen by all.
+ */
+function refusePublicDemo(env: Environment): void {
+  const isPublic = env.PUBLIC_PROTOCOL === 'https' || !isLoopback(env.HOST)
+  if (!isPublic || env.DEMO_PUBLIQUE) return
+  const asked = env.DEMO_DATA === true ? textes.demoDemandee : textes.demoParDefaut
+  throw new StartRefusedError(
+    asked(env.PUBLIC_PROTOCOL === 'https' ? 'PUBLIC_PROTOCOL=https' : `HOST=${env.HOST}`),
+  )
+}
 
 function s3Of(env: Environment): S3Options | undefined {
   if (!env.S3_BUCKET) return undefined

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPage, pageHead } from '../features/portail/index.ts'
 
 /** Requests that the server answers itself; everything else is for the bundler. */
 const ours = /^\/(api|oidc|connexion|charte|health|dev)(\/|$)|^\/(\?.*)?$/
 
 /** Development: the bundler serves sources and reloads the browser when they change. */
-export async function registerDevPages(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerDevPages(
+  app: FastifyInstance,
+  { webRoot, isEmbarque }: { webRoot: string; isEmbarque: (request: FastifyRequest) => boolean },
+): Promise<void> {
   // Named by a variable: production installs do without the bundler.
   const bundler = 'vite'
   const { createServer } = (await import(bundler)) as typeof import('vite')
@@ -26,7 +29,7 @@ export async function registerDevPages(app: FastifyInstance, webRoot: string): P
   app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const source = readFileSync(join(webRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(request.url, source)
-    const head = pageHead(request.client, request.hostname, true)
+    const head = pageHead(request.client, request.hostname, isEmbarque(request))
     return reply.html(createPage(template, head)(reply.cspNonce))
   })
 }

@@ -14,7 +14,7 @@ import { hashPassword } from '../features/identity/index.ts'
 import {
   type Annuaire,
   createAnnuaire,
-  hasClient,
+  findOccupants,
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
 import { seedReferentiels } from '../features/referentiel/index.ts'
@@ -23,12 +23,15 @@ import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/ind
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
+import { StartRefusedError } from './start-refused.ts'
+import { textes } from './textes.ts'
 
 /** Says what is being done while the first start takes its time. */
 export type Progress = (step: string) => void
 
 /** An opened installation: its database up to date, and what it keeps in memory loaded. */
 export type Installation = {
+  /** As it is in force: on a database of real insurers, the demonstration is off. */
   config: Config
   database: Database
   sealer: Sealer
@@ -43,7 +46,7 @@ export type Installation = {
 }
 
 export async function openInstallation(
-  config: Config,
+  asked: Config,
   {
     database,
     progress = () => {},
@@ -54,14 +57,18 @@ export async function openInstallation(
     now?: () => Date
   } = {},
 ): Promise<Installation> {
-  const masterKey = readMasterKey(config.secretKey, config.dataDir)
+  const masterKey = readMasterKey(asked.secretKey, asked.dataDir)
   const sealer = createSealer(masterKey)
-  const opened = database ?? (await openDatabase(config))
+  const opened = database ?? (await openDatabase(asked))
   try {
-    await opened.exclusively((db) =>
-      prepare({ config, database: opened, db, sealer, progress, now }),
+    const demoData = await opened.exclusively((db) =>
+      prepare({ config: asked, database: opened, db, sealer, progress, now }),
     )
-    const annuaire = createAnnuaire({ protocole: config.publicProtocol, port: config.publicPort })
+    const config = { ...asked, demoData }
+    const annuaire = createAnnuaire(
+      { protocole: config.publicProtocol, port: config.publicPort },
+      { withDemonstration: demoData },
+    )
     const contenus = createContenuSnapshot()
     const faq = createFaqSnapshot(createCodes(sealer))
     const reload = async (topic: string) => {
@@ -104,6 +111,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   })
 }
 
+/** Gives whether this is the demonstration, which never shares a database with real insurers. */
 async function prepare({
   config,
   database,
@@ -118,18 +126,24 @@ async function prepare({
   sealer: Sealer
   progress: Progress
   now: () => Date
-}): Promise<void> {
+}): Promise<boolean> {
   progress('Mise à jour de la base de données')
   await database.migrate()
-  if (await hasClient(db)) {
-    if (config.demoData) await alignDemoProvider(db, config.demoOidcPort)
-    return
+  const { hasReels, hasDemonstration } = await findOccupants(db)
+  if (hasDemonstration && (hasReels || !config.demoData))
+    throw new StartRefusedError(textes.baseDeDemonstration)
+  if (hasReels && config.isDemoDemandee) throw new StartRefusedError(textes.baseReelle)
+  if (hasReels) return false
+  if (hasDemonstration) {
+    await alignDemoProvider(db, config.demoOidcPort)
+    return true
   }
   progress('Chargement des référentiels (codes postaux, pays…)')
   await seedReferentiels(db)
-  if (!config.demoData) return
+  if (!config.demoData) return false
   progress('Création des données de démonstration')
   // Texts, logos and people that only an empty database needs.
   const { seedDemo } = await import('../demo/index.ts')
   await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort: config.demoOidcPort })
+  return true
 }

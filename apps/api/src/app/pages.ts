@@ -10,7 +10,7 @@ const config = { access: 'public' } as const
 /** The application's one page and its assets, as built. */
 export async function registerBuiltPages(
   app: FastifyInstance,
-  { webDist, isEmbarque }: { webDist: string; isEmbarque: boolean },
+  { webDist, isEmbarque }: { webDist: string; isEmbarque: (request: FastifyRequest) => boolean },
 ): Promise<void> {
   const template = readBuilt(webDist, 'index.html')
   const templates = { visitor: template, member: withPreloads(template, webDist) }
@@ -24,9 +24,9 @@ export async function registerBuiltPages(
     const visitor = comesWithSession(request) ? 'member' : 'visitor'
     // Unknown hosts share the default page: a visitor must not fill the memory with host names.
     const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
-    const key = `${visitor} ${host}`
-    const page =
-      known.get(key) ?? createPage(templates[visitor], pageHead(client, host, isEmbarque))
+    const withTools = isEmbarque(request)
+    const key = `${visitor} ${withTools} ${host}`
+    const page = known.get(key) ?? createPage(templates[visitor], pageHead(client, host, withTools))
     known.set(key, page)
     return page
   }

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
-import { FolderInUseError } from '../platform/db/index.ts'
-import { warningsOf, welcome } from './banner.ts'
+import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
+import { explain } from './explain.ts'
 import { type Installation, openInstallation } from './installation.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function serve(): Promise<void> {
-  const config = readConfig(process.env)
-  for (const warning of warningsOf(config)) process.stderr.write(`${warning}\n`)
+  const asked = readConfig(process.env)
   const started = performance.now()
-  await checkPort(config.port, config.host)
+  await checkPort(asked.port, asked.host)
   // The database opens while the rest of the application is being loaded.
-  const opening = openInstallation(config, { progress: (step) => say(`· ${step}…`) })
+  const opening = openInstallation(asked, { progress: (step) => say(`· ${step}…`) })
   const loading = import('./build-app.ts')
   const installation = await opening
+  const { config } = installation
   const { buildApp } = await loading
   const { app, stop } = await buildApp(installation)
   const stops = [stop, () => installation.database.close()]
@@ -80,10 +80,4 @@ export async function run(): Promise<void> {
     process.stderr.write(`${explain(error as Error)}\n`)
     process.exit(1)
   }
-}
-
-function explain(error: Error): string {
-  if (error instanceof FolderInUseError) return error.message
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error.stack ?? error.message
-  return 'Ce port est déjà utilisé : choisissez-en un autre avec PORT, par exemple PORT=8090 npm start.'
 }

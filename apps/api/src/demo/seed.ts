@@ -82,7 +82,7 @@ async function toLot(
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
   const offres = offresDe(clientCode)
   return {
-    client,
+    client: { ...client, isDemonstration: true },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
     personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),

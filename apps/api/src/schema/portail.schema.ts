@@ -27,6 +27,8 @@ export const client = pgTable('client', {
   /** Public address when it cannot be guessed from the first host and the port. */
   adressePublique: text(),
   isDefaut: boolean().notNull().default(false),
+  /** Made by the demonstration, with accounts whose passwords everybody knows. */
+  isDemonstration: boolean().notNull().default(false),
   config: jsonb().$type<ClientConfig>().notNull(),
   charte: jsonb().$type<Charte>().notNull(),
   fonctionnalites: jsonb().$type<Record<string, boolean>>().notNull(),

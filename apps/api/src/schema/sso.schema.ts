@@ -11,6 +11,8 @@ export const jetonSso = pgTable(
       .notNull()
       .references(() => compte.id, { onDelete: 'cascade' }),
     numeroContrat: text(),
+    /** The one partner that may ask who comes with it. */
+    partenaire: text().notNull().default(''),
     expireLe: instant().notNull(),
   },
   (t) => [index('jeton_sso_expire').on(t.expireLe)],

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const api = fileURLToPath(new URL('../..', import.meta.url))
-const inputs = ['migrations', 'src/demo', 'src/features/referentiel', 'src/schema', 'src/testing']
+const inputs = [
+  'migrations',
+  'src/demo',
+  'src/features/referentiel',
+  'src/installer/contenus',
+  'src/schema',
+  'src/testing',
+]
 
 /** Changes when the content of a freshly filled database would: its inputs, and the day. */
 export function fixtureHash(): string {

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
-import { readConfig } from '../app/config.ts'
+import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { sessionToken } from '../platform/http/index.ts'
+import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Fixed, so that a copied database can still be unsealed. */
@@ -30,6 +32,8 @@ export type TestApp = Installation & {
 
 export type TestAppOptions = {
   environment?: Record<string, string>
+  /** Instead of a copy of the demonstration's; closed with the application. */
+  database?: Database
   web?: boolean
   /** Routes of the test's own, added before the application is ready. */
   extend?: (app: FastifyInstance) => void | Promise<void>
@@ -37,9 +41,20 @@ export type TestAppOptions = {
   onRoute?: (route: RouteOptions) => unknown
 }
 
+async function copyDemonstration(config: Config): Promise<Database> {
+  const database = await openTestDatabase(async (empty) => {
+    // Copied for every test, whatever the one that comes first asks for.
+    await openInstallation({ ...config, demoData: true }, { database: empty })
+  })
+  // The same insurers and people, as a real installation would have them.
+  if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
+  return database
+}
+
 /** The whole application on a database of its own, called over HTTP injection. */
 export async function createTestApp({
   environment = {},
+  database: given,
   web = false,
   extend,
   onRoute,
@@ -51,12 +66,11 @@ export async function createTestApp({
     DEMO_DATA: '1',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    // What is served by injection is reached by nobody.
+    DEMO_PUBLIQUE: '1',
     ...environment,
   })
-  const database = await openTestDatabase(async (empty) => {
-    // Copied for every test, whatever the one that comes first asks for.
-    await openInstallation({ ...config, demoData: true }, { database: empty })
-  })
+  const database = given ?? (await copyDemonstration(config))
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
   const closeAll = async (app?: FastifyInstance) => {
@@ -94,9 +108,9 @@ export async function createTestApp({
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {
-      const client = installation.annuaire.byHost(host.split(':')[0] ?? '')
-      if (!client) throw new Error(`No client at ${host}`)
-      const cookie = await identity.openSessionFor(client, userName)
+      const found = installation.annuaire.byHost(host.split(':')[0] ?? '')
+      if (!found) throw new Error(`No client at ${host}`)
+      const cookie = await identity.openSessionFor(found, userName)
       return injectWith(host, { [cookie.name]: cookie.value }, cookie.value)
     },
     close: () => closeAll(app),

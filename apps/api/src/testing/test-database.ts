@@ -98,6 +98,20 @@ export async function emptyTestDatabase(): Promise<{ url: string; drop(): Promis
   }
 }
 
+/** An empty database of the engine under test. */
+export async function openEmptyDatabase(): Promise<Database> {
+  if (testEngine === 'pglite') return openPglite({ instance: new PGlite() })
+  const { url, drop } = await emptyTestDatabase()
+  const database = await openPostgres({ url, maxConnections: 8, onError() {} })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
 const withName = (base: string, name: string) =>
   Object.assign(new URL(base), { pathname: name }).href
 

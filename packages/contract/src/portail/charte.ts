@@ -1,11 +1,11 @@
 import { type CouleurPalette, couleursPalette } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { couleurSchema } from './installation.ts'
 
-const couleur = z.string().regex(/^#[0-9a-f]{6}$/)
 const palette = z.object(
-  Object.fromEntries(couleursPalette.map((nom) => [nom, couleur])) as Record<
+  Object.fromEntries(couleursPalette.map((nom) => [nom, couleurSchema])) as Record<
     CouleurPalette,
-    typeof couleur
+    typeof couleurSchema
   >,
 )
 

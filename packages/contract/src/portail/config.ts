@@ -50,5 +50,9 @@ export const clientConfigSchema = z.object({
   /** One line under the logo of the public pages. */
   accroche: z.object({ titre: texte, points: z.array(texte).max(5) }),
   adressePostale: texte,
+  /** What an audit found, as every page must say; without one, nothing may be claimed. */
+  conformiteAccessibilite: z
+    .enum(['non conforme', 'partiellement conforme', 'totalement conforme'])
+    .optional(),
 })
 export type ClientConfig = z.infer<typeof clientConfigSchema>

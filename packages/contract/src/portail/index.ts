@@ -1,6 +1,7 @@
 export * from './charte.ts'
 export * from './client.ts'
 export * from './config.ts'
+export * from './installation.ts'
 export * from './mode-gestion.ts'
 export * from './page.ts'
 export * from './paths.ts'

@@ -30,5 +30,8 @@ export const reseauTokenSchema = z.object({ scTokenId: z.string() })
 export type ReseauToken = z.infer<typeof reseauTokenSchema>
 
 export const RESEAU_TOKEN_PATH = '/api/reseaux-soins/token'
+/** A token is for the network that it names, and worth nothing at another. */
+export const reseauTokenUrl = (reseau: string) =>
+  `${RESEAU_TOKEN_PATH}?${new URLSearchParams({ reseau })}`
 export const reseauImageUrl = (imageId: string) =>
   `/api/reseaux-soins/images/${encodeURIComponent(imageId)}`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const SSO_TOKEN_PATH = '/api/identity/sso-token'
 export const SSO_VERIFY_PATH = '/api/identity/sso-token/verify'
 
-/** Good for two minutes, at one site, once. */
+/** Good for two minutes, at the site that was named, once. */
 export const ssoTokenSchema = z.object({ token: z.string() })
 export type SsoToken = z.infer<typeof ssoTokenSchema>
 

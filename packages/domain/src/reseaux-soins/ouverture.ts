@@ -25,7 +25,10 @@ const accesParticuliers = new Map<string, Acces>([
 
 /** By its name, however it is written: « SantéClair », « Kalivia Ostéo ». */
 export const accesReseau = ({ reseau }: Pick<ReseauAOuvrir, 'reseau'>): Acces =>
-  accesParticuliers.get(slug(reseau).replaceAll('-', '')) ?? 'idJeton'
+  accesParticuliers.get(partenaireDe(reseau)) ?? 'idJeton'
+
+/** A network as its secret is filed: « Kalivia Ostéo » gives « kaliviaosteo ». */
+export const partenaireDe = (reseau: string) => slug(reseau).replaceAll('-', '')
 
 export const isNouvelleFenetre = (reseau: ReseauAOuvrir) => accesReseau(reseau) === 'idJeton'
 

@@ -69,5 +69,6 @@ export const clientAtlas: ClientDemo = {
       ],
     },
     adressePostale: '8 quai des Belges, 13001 Marseille',
+    conformiteAccessibilite: 'partiellement conforme',
   },
 }

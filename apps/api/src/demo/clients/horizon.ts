@@ -76,5 +76,6 @@ export const clientHorizon: ClientDemo = {
       ],
     },
     adressePostale: '12 rue des Tisserands, 69003 Lyon',
+    conformiteAccessibilite: 'partiellement conforme',
   },
 }

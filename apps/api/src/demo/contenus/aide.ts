@@ -24,20 +24,3 @@ export const registerHelp = (o: Organisme) => ({
     <p>Vous ne le trouvez pas ? Appelez-nous au ${o.telephone} (appel non surtaxé), ${o.horaires}.</p>
   `),
 })
-
-export const registerNumSecu = (_: Organisme) => ({
-  title: 'Votre numéro de sécurité sociale',
-  content: fr(`
-    <p>Saisissez les <strong>13 premiers caractères</strong>, sans la clé : ils sont inscrits sur votre
-     carte Vitale et sur votre attestation de droits.</p>
-    <ul>
-      <li>Le premier chiffre est 1 pour un homme, 2 pour une femme.</li>
-      <li>Viennent ensuite l’année et le mois de naissance, puis le département : 2A ou 2B si vous êtes né
-       en Corse.</li>
-      <li>Indiquez <strong>votre</strong> numéro, même si vous avez été rattaché à celui d’un parent ou
-       d’un conjoint.</li>
-    </ul>
-    <p>Un numéro provisoire, qui commence par 7 ou 8, ne permet pas de créer un espace : attendez votre
-     numéro définitif.</p>
-  `),
-})

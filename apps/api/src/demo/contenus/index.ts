@@ -1,7 +1,8 @@
 import { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from '@espace-adherent/contract'
+import { numeroSecuriteSociale } from '../../installer/contenus/aide.ts'
 import type { CodeClient } from '../types.ts'
 import { accessibilite } from './accessibilite.ts'
-import { aideContact, registerHelp, registerNumSecu } from './aide.ts'
+import { aideContact, registerHelp } from './aide.ts'
 import { cgu } from './cgu.ts'
 import { cookies } from './cookies.ts'
 import { donneesPersonnelles } from './donnees-personnelles.ts'
@@ -24,7 +25,7 @@ const blocs: Blocs = {
   },
   Aide_Contact: { 'aide-contact': aideContact },
   Register_Help: { 'numero-adherent': registerHelp },
-  Register_Num_Secu_Popup: { 'numero-securite-sociale': registerNumSecu },
+  Register_Num_Secu_Popup: { 'numero-securite-sociale': numeroSecuriteSociale },
 }
 
 /** Where bank details are applied at once, it is worth telling. */

@@ -1,3 +1,5 @@
+export { fr } from '../../installer/contenus/typographie.ts'
+
 /** What the texts of an insurer's pages must know of it. */
 export type Organisme = {
   nom: string
@@ -14,17 +16,3 @@ export type Organisme = {
 }
 
 export type ContenuDemo = { bloc: string; name: string; title: string; content: string }
-
-const bloc = /\s*(<\/?(?:p|h4|ul|li|table|caption|thead|tbody|tr|th|td)\b[^>]*>)\s*/g
-
-/**
- * Texts are written here on lines of a readable length. The line breaks go, and the spaces before
- * : ; ? ! € % and inside « » become no-break ones, as French typography asks.
- */
-export const fr = (html: string) =>
-  html
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(bloc, '$1')
-    .replaceAll(/ ([:;?!»€%])/g, '\u00a0$1')
-    .replaceAll('« ', '«\u00a0')
-    .trim()

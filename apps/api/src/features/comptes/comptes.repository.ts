@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, arrayContains, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
@@ -59,6 +59,21 @@ export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, 
     .leftJoin(personne, eq(personne.id, compte.personneId))
     .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
     .for('no key update', { of: compte })
+  return row
+}
+
+/** Somebody who runs the client's portal, or is about to. */
+export async function findAdministrateur(db: Executor, clientCode: string, userName: string) {
+  const [row] = await db
+    .select({ id: compte.id, isActif: compte.isActif })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        eq(compte.userName, userName),
+        arrayContains(compte.roles, ['Admin']),
+      ),
+    )
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, localOnly } from '../../platform/http/index.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import type { Messenger } from './message.ts'
 import type { Messages, SentMessage } from './messages.ts'
@@ -26,20 +26,24 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; " +
   "base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** What a newcomer reads instead of a mail account and a telephone; never beside a real provider. */
+/**
+ * What a newcomer reads instead of a mail account and a telephone; never beside a real provider, and
+ * only from the machine that the portal runs on.
+ */
 export function registerMailbox(
   app: FastifyInstance,
   { messages, fontUrl }: { messages: Messages; fontUrl: string | null },
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public' } as const
+  const onRequest = localOnly
 
   const listSent = async (clientCode: string, to?: string): Promise<SentMessage[]> => {
     await messages.dispatch()
     return messages.listSent(clientCode, to)
   }
 
-  routes.get(MAILBOX_PATH, { config, schema: { hide: true } }, async (request, reply) =>
+  routes.get(MAILBOX_PATH, { onRequest, config, schema: { hide: true } }, async (request, reply) =>
     reply.html(
       mailboxPage({
         client: request.client,
@@ -53,6 +57,7 @@ export function registerMailbox(
   routes.get(
     '/dev/mailbox/messages',
     {
+      onRequest,
       config,
       schema: {
         hide: true,
@@ -74,6 +79,7 @@ export function registerMailbox(
   routes.get(
     '/dev/mailbox/messages/:id',
     {
+      onRequest,
       config,
       schema: {
         hide: true,

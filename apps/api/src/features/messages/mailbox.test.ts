@@ -57,6 +57,42 @@ test('messages are listed newest first, for one receiver or for all, client by c
   assert.deepEqual(await list('', 'atlas.localhost:8080'), [])
 })
 
+test('the mailbox is for whoever sits at this machine, whatever they call themselves', async () => {
+  const ask = (options: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    Promise.all(
+      ['/dev/mailbox', '/dev/mailbox/messages', '/dev/mailbox/messages/1'].map(async (url) => {
+        const { headers, ...from } = options
+        const host = { host: 'localhost:8080', ...headers }
+        return (await t.app.inject({ url, headers: host, ...from })).statusCode
+      }),
+    )
+  const nowhere = [404, 404, 404]
+  assert.deepEqual((await ask({})).slice(0, 2), [200, 200])
+  assert.deepEqual((await ask({ remoteAddress: '::ffff:127.0.0.1' })).slice(0, 2), [200, 200])
+  for (const remoteAddress of ['203.0.113.9', '10.0.0.1', '2001:db8::1', '::ffff:203.0.113.9'])
+    assert.deepEqual(await ask({ remoteAddress }), nowhere, remoteAddress)
+  // A proxy on this machine tells of whom it passes on.
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])
+    assert.deepEqual(await ask({ headers: { [name]: '127.0.0.1' } }), nowhere, name)
+})
+
+const elsewhere: Record<string, string>[] = [
+  { PUBLIC_PROTOCOL: 'https' },
+  { HOST: '0.0.0.0' },
+  { DEMO_DATA: '0' },
+  { SMTP_URL: 'smtp://localhost', SMTP_FROM: 'a@mutuelle.example' },
+]
+for (const environment of elsewhere)
+  test(`there is no mailbox with ${Object.keys(environment)[0]}`, async () => {
+    const other = await createTestApp({ environment })
+    try {
+      for (const url of ['/dev/mailbox', '/dev/mailbox/messages'])
+        assert.equal((await other.visitor()(url)).statusCode, 404, url)
+    } finally {
+      await other.close()
+    }
+  })
+
 test('the page shows each message in the client’s charter, the mail in a frame that runs nothing', async () => {
   const page = await t.visitor()('/dev/mailbox')
   assert.match(String(page.headers['content-security-policy']), /script-src 'self' 'nonce-/)

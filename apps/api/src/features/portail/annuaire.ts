@@ -17,7 +17,14 @@ export type Annuaire = {
 
 export type AdresseDeBase = { protocole: 'http' | 'https'; port: number }
 
-export function createAnnuaire(base: AdresseDeBase): Annuaire {
+/**
+ * A node that serves real insurers does not know the demonstration's: whatever somebody else puts
+ * into its database, no account of theirs exists there.
+ */
+export function createAnnuaire(
+  base: AdresseDeBase,
+  { withDemonstration }: { withDemonstration: boolean },
+): Annuaire {
   let clients: readonly Client[] = []
   let parHote = new Map<string, Client>()
   let parDefaut: Client | undefined
@@ -27,7 +34,8 @@ export function createAnnuaire(base: AdresseDeBase): Annuaire {
     byCode: (code) => clients.find((client) => client.code === code),
     all: () => clients,
     async refresh(db) {
-      const [rows, logos] = await Promise.all([findClients(db), findLogos(db)])
+      const [kept, logos] = await Promise.all([findClients(db), findLogos(db)])
+      const rows = kept.filter(({ isDemonstration }) => withDemonstration || !isDemonstration)
       const adresses = rows.map((row) => ({
         code: row.code,
         libelle: row.libelle,

@@ -11,9 +11,13 @@ export const findClients = (db: Executor) => db.select().from(client).orderBy(as
 
 export const findLogos = (db: Executor) => db.select().from(clientLogo)
 
-export async function hasClient(db: Executor): Promise<boolean> {
-  const rows = await db.select({ code: client.code }).from(client).limit(1)
-  return rows.length > 0
+/** Whose database this is: real insurers', the demonstration's, or nobody's yet. */
+export async function findOccupants(db: Executor) {
+  const rows = await db.selectDistinct({ isDemonstration: client.isDemonstration }).from(client)
+  return {
+    hasReels: rows.some(({ isDemonstration }) => !isDemonstration),
+    hasDemonstration: rows.some(({ isDemonstration }) => isDemonstration),
+  }
 }
 
 /** Feature exceptions of these contracts. */

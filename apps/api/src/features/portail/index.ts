@@ -7,7 +7,7 @@ export {
   toCurrentClient,
   toPortailSettings,
 } from './client.ts'
-export { findClients, hasClient, saveFournisseurExterne } from './clients.repository.ts'
+export { findClients, findOccupants, saveFournisseurExterne } from './clients.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { registerPortail } from './portail.routes.ts'

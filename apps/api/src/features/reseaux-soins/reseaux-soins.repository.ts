@@ -22,6 +22,14 @@ const reseauxDuClient = prepared((db) =>
 export const findReseaux = (db: Executor, clientCode: string) =>
   reseauxDuClient(db).execute({ clientCode })
 
+export async function hasReseau(db: Executor, clientCode: string, reseau: string) {
+  const rows = await db
+    .select({ reseau: reseauSoins.reseau })
+    .from(reseauSoins)
+    .where(and(eq(reseauSoins.clientCode, clientCode), eq(reseauSoins.reseau, reseau)))
+  return rows.length > 0
+}
+
 export async function findImage(db: Executor, clientCode: string, id: string) {
   const [image] = await db
     .select({ typeMime: reseauSoinsImage.typeMime, contenu: reseauSoinsImage.contenu })

@@ -1,12 +1,16 @@
 import { RESEAU_TOKEN_PATH, reseauImageUrl, reseauTokenSchema } from '@espace-adherent/contract'
+import { partenaireDe } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
 import { issueJeton } from '../sso/index.ts'
-import { findImage } from './reseaux-soins.repository.ts'
+import { findImage, hasReseau } from './reseaux-soins.repository.ts'
 import { textes } from './textes.ts'
+
+/** Whoever stands between the portal and all the networks, when the page names none of them. */
+const TOUS_LES_RESEAUX = 'reseaux'
 
 type Deps = { context(request: FastifyRequest): Promise<RequestContext> }
 
@@ -18,11 +22,21 @@ export function registerReseauxSoins(app: FastifyInstance, { context }: Deps): v
     RESEAU_TOKEN_PATH,
     {
       config: { access: 'membre', rateLimit: { max: 30, timeWindow: 60_000 } },
-      schema: { tags, summary: textes.api.token, response: { 200: reseauTokenSchema } },
+      schema: {
+        tags,
+        summary: textes.api.token,
+        querystring: z.object({ reseau: z.string().min(1).max(200).optional() }),
+        response: { 200: reseauTokenSchema },
+      },
     },
     async (request, reply) => {
+      const asked = await context(request)
+      const { reseau } = request.query
+      if (reseau !== undefined && !(await hasReseau(asked.db, asked.client.code, reseau)))
+        throw new AppError('NotFound')
+      const partenaire = reseau === undefined ? TOUS_LES_RESEAUX : partenaireDe(reseau)
       reply.header('cache-control', 'no-store')
-      return { scTokenId: await issueJeton(await context(request)) }
+      return { scTokenId: await issueJeton(asked, partenaire) }
     },
   )
 

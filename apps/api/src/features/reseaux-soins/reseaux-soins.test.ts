@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { RESEAU_TOKEN_PATH, type ReseauSoins, reseauImageUrl } from '@espace-adherent/contract'
+import {
+  RESEAU_TOKEN_PATH,
+  type ReseauSoins,
+  reseauImageUrl,
+  reseauTokenUrl,
+} from '@espace-adherent/contract'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
-const SECRET = 'un-secret-partage-de-trente-deux-caracteres'
+const SECRET = 'un-secret-de-trente-deux-caracteres-pour-itelis'
+const AUTRE_SECRET = 'un-secret-de-trente-deux-caracteres-pour-kalivia'
 const CAMILLE = 'camille.martin@example.org'
 const contrat = { 'x-numcontrat': '20450001' }
 
 let t: TestApp
 before(async () => {
-  t = await createTestApp({ environment: { SSO_SECRET: SECRET } })
+  t = await createTestApp({
+    environment: { SSO_SECRETS: `itelis=${SECRET},kaliviaosteo=${AUTRE_SECRET}` },
+  })
 })
 after(() => t?.close())
 
@@ -50,7 +58,7 @@ const verify = (token: string, secret = SECRET) =>
 
 test('R7.51 R7.23 a token tells a partner once who comes, and nobody else', async () => {
   const camille = await t.as(CAMILLE)
-  const answer = await camille({ url: RESEAU_TOKEN_PATH, headers: contrat })
+  const answer = await camille({ url: reseauTokenUrl('Itelis'), headers: contrat })
   assert.equal(answer.headers['cache-control'], 'no-store')
   const { scTokenId } = answer.json()
   assert.match(scTokenId, /^[\w-]{43}$/)
@@ -64,9 +72,33 @@ test('R7.51 R7.23 a token tells a partner once who comes, and nobody else', asyn
     prenom: 'Camille',
     dateNaissance: '1986-03-14',
   })
-  const { token } = (await camille('/api/identity/sso-token')).json()
+  const { token } = (await camille('/api/identity/sso-token?partenaire=itelis')).json()
   t.clock.now = new Date(t.clock.now.getTime() + 121_000)
   assert.equal((await verify(token)).statusCode, 404)
+})
+
+test('a token is worth nothing at another partner, who cannot spoil it either', async () => {
+  const camille = await t.as(CAMILLE)
+  const tokenOf = async (url: string) => Object.values((await camille(url)).json())[0] as string
+  const itelis = await tokenOf(reseauTokenUrl('Itelis'))
+  assert.equal((await verify(itelis, AUTRE_SECRET)).statusCode, 404)
+  assert.equal((await verify(itelis)).statusCode, 200)
+  const kalivia = await tokenOf(reseauTokenUrl('KaliviaOsteo'))
+  assert.equal((await verify(kalivia)).statusCode, 404)
+  assert.equal((await verify(kalivia, AUTRE_SECRET)).statusCode, 200)
+  // Named for nobody in particular, it is for neither of them.
+  for (const url of [RESEAU_TOKEN_PATH, '/api/identity/sso-token']) {
+    const token = await tokenOf(url)
+    assert.equal((await verify(token)).statusCode, 404, url)
+    assert.equal((await verify(token, AUTRE_SECRET)).statusCode, 404, url)
+  }
+})
+
+test('no token for a network that is not the client’s, nor for an unknown partner', async () => {
+  const camille = await t.as(CAMILLE)
+  for (const reseau of ['KaliviaDAO', 'Inconnu', 'itelis'])
+    assert.equal((await camille(reseauTokenUrl(reseau))).statusCode, 404, reseau)
+  assert.equal((await camille('/api/identity/sso-token?partenaire=inconnu')).statusCode, 404)
 })
 
 test('a token is for members; where no secret is shared none can be checked', async () => {

@@ -8,11 +8,23 @@ export const insertJeton = async (db: Executor, row: typeof jetonSso.$inferInser
   await db.insert(jetonSso).values(row)
 }
 
-/** Deleting is what uses it up: of two at once, one finds it. */
-export async function consumeJeton(db: Executor, empreinte: string, now: Date) {
+/**
+ * Deleting is what uses it up: of two at once, one finds it. Somebody else's partner neither learns
+ * who comes nor spoils the token.
+ */
+export async function consumeJeton(
+  db: Executor,
+  { empreinte, partenaire, now }: { empreinte: string; partenaire: string; now: Date },
+) {
   const [jeton] = await db
     .delete(jetonSso)
-    .where(and(eq(jetonSso.empreinte, empreinte), gt(jetonSso.expireLe, now)))
+    .where(
+      and(
+        eq(jetonSso.empreinte, empreinte),
+        eq(jetonSso.partenaire, partenaire),
+        gt(jetonSso.expireLe, now),
+      ),
+    )
     .returning({ compteId: jetonSso.compteId, numeroContrat: jetonSso.numeroContrat })
   if (!jeton) return null
   const [identite] = await db

@@ -10,19 +10,18 @@ const LIFETIME_MS = 2 * 60_000
 /** 256 random bits need neither salt nor slow hash. */
 export const empreinteDe = (token: string) => hash('sha256', token, 'base64url')
 
-/** A token for whoever asks, on the contract they are looking at. */
-export async function issueJeton({
-  db,
-  visiteur,
-  numContrat,
-  now,
-}: RequestContext): Promise<string> {
+/** A token for whoever asks, on the contract they are looking at, that one partner can check. */
+export async function issueJeton(
+  { db, visiteur, numContrat, now }: RequestContext,
+  partenaire: string,
+): Promise<string> {
   if (!visiteur) throw new AppError('Unauthorized')
   const token = randomToken()
   await insertJeton(db, {
     empreinte: empreinteDe(token),
     compteId: visiteur.compteId,
     numeroContrat: numContrat,
+    partenaire,
     expireLe: new Date(now.getTime() + LIFETIME_MS),
   })
   return token

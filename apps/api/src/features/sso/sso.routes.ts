@@ -7,23 +7,27 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isSameSecret } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
 import { consumeJeton } from './jetons.repository.ts'
 import { empreinteDe, issueJeton } from './jetons.ts'
+import { createPartenaires } from './partenaires.ts'
 import { textes } from './textes.ts'
 
 export type SsoRoutesDeps = {
   db: Executor
   clock: () => Date
-  /** Shared with the partners' sites; without it no token can be checked. */
-  secret: string | undefined
+  /** What each partner's site shares with us, by its name; without any no token can be checked. */
+  secrets: ReadonlyMap<string, string>
   context(request: FastifyRequest): Promise<RequestContext>
 }
 
-export function registerSso(app: FastifyInstance, { db, clock, secret, context }: SsoRoutesDeps) {
+/** The insurer's own other site, when the page names no partner. */
+const ASSUREUR = 'assureur'
+
+export function registerSso(app: FastifyInstance, { db, clock, secrets, context }: SsoRoutesDeps) {
+  const partenaires = createPartenaires(secrets)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = [textes.api.etiquette]
 
@@ -31,19 +35,26 @@ export function registerSso(app: FastifyInstance, { db, clock, secret, context }
     SSO_TOKEN_PATH,
     {
       config: { access: 'membre', rateLimit: { max: 30, timeWindow: 60_000 } },
-      schema: { tags, summary: textes.api.token, response: { 200: ssoTokenSchema } },
+      schema: {
+        tags,
+        summary: textes.api.token,
+        querystring: z.object({ partenaire: z.string().max(40).default(ASSUREUR) }),
+        response: { 200: ssoTokenSchema },
+      },
     },
     async (request, reply) => {
+      const { partenaire } = request.query
+      if (partenaire !== ASSUREUR && !partenaires.has(partenaire)) throw new AppError('NotFound')
       reply.header('cache-control', 'no-store')
-      return { token: await issueJeton(await context(request)) }
+      return { token: await issueJeton(await context(request), partenaire) }
     },
   )
 
-  if (secret === undefined) return
+  if (partenaires.isEmpty) return
   routes.post(
     SSO_VERIFY_PATH,
     {
-      // Called by another server, which shows the secret it shares with us.
+      // Called by another server, which shows the secret that it alone shares with us.
       config: {
         access: 'public',
         antiForgery: 'protocol',
@@ -58,8 +69,10 @@ export function registerSso(app: FastifyInstance, { db, clock, secret, context }
     },
     async (request, reply) => {
       const [, shown = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-      if (!isSameSecret(shown, secret)) throw new AppError('Unauthorized')
-      const identite = await consumeJeton(db, empreinteDe(request.body.token), clock())
+      const partenaire = partenaires.recognise(shown)
+      if (partenaire === null) throw new AppError('Unauthorized')
+      const empreinte = empreinteDe(request.body.token)
+      const identite = await consumeJeton(db, { empreinte, partenaire, now: clock() })
       if (!identite) throw new AppError('NotFound')
       reply.header('cache-control', 'no-store')
       return identite

@@ -45,14 +45,16 @@ ${accroche(client)}
 </header>
 <div class="cote">
 <main class="contenu">${contenu}</main>
-<footer class="pied"><nav aria-label="${textes.pied.titre}"><ul>${liens}</ul></nav></footer>
+<footer class="pied"><nav aria-label="${textes.pied.titre}"><ul>${liens(client)}</ul></nav></footer>
 </div>
 </body></html>`
 }
 
-const liens = textes.pied.pages
-  .map(([page, libelle]) => `<li><a href="/#/page/${page}">${libelle}</a></li>`)
-  .join('')
+const liens = ({ config }: Client) =>
+  textes.pied
+    .pages(config.conformiteAccessibilite)
+    .map(([page, libelle]) => `<li><a href="/#/page/${page}">${libelle}</a></li>`)
+    .join('')
 
 function accroche({ config: { accroche } }: Client): string {
   const points = accroche.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')

@@ -83,10 +83,10 @@ export const textes = {
   erreur: { titre: 'Une erreur s’est produite' },
   pied: {
     titre: 'Informations légales',
-    pages: [
+    pages: (conformite = 'non conforme') => [
       ['mentions-legales', 'Mentions légales'],
       ['donnees-personnelles', 'Données personnelles'],
-      ['accessibilite', 'Accessibilité : partiellement conforme'],
+      ['accessibilite', `Accessibilité : ${conformite}`],
       ['cookies', 'Cookies'],
     ],
   },

@@ -1,5 +1,5 @@
 export { openJeton, sealJeton } from './jeton.ts'
-export { readMasterKey } from './master-key.ts'
+export { keyFile, readMasterKey } from './master-key.ts'
 export {
   type Content,
   createStreamSealer,

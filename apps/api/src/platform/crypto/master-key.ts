@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Where a key that nobody gave is kept. */
+export const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
+
 /** The installation's key: from the environment, or made once and kept in the data folder. */
 export function readMasterKey(secretKey: string | undefined, dataDir: string): Uint8Array {
   if (secretKey) return decode(secretKey, 'SECRET_KEY')
-  const file = join(dataDir, 'secret.key')
+  const file = keyFile(dataDir)
   mkdirSync(dataDir, { recursive: true })
   try {
     // `wx`: of two processes that start together, one makes the key and both read it.

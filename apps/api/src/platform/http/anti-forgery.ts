@@ -24,7 +24,8 @@ export type AntiForgeryOptions = {
 export function registerAntiForgery(app: FastifyInstance, options: AntiForgeryOptions): void {
   // Callbacks, not promises: this runs before every answer, and has nothing to wait for.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET') ensureToken(request, reply, options)
+    if (request.method === 'GET' && !request.routeOptions.config.isForMonitors)
+      ensureToken(request, reply, options)
     if (isExempt(request)) return done()
     const { origin } = request.headers
     if (origin !== undefined && !options.isOwnOrigin(request, origin))

@@ -1,17 +1,17 @@
+import { portail } from '../../platform/portail/settings.ts'
 import { Logo } from './Logo.tsx'
 import { useLiens } from './liens.ts'
 import css from './portail.module.css'
 import { textes } from './textes.ts'
 
-const pages = [
-  ['mentions-legales', textes.mentionsLegales],
-  ['donnees-personnelles', textes.donneesPersonnelles],
-  ['accessibilite', textes.accessibilite],
-  ['cookies', textes.cookies],
-] as const
-
 export function Footer() {
   const liens = useLiens()
+  const pages = [
+    ['mentions-legales', textes.mentionsLegales],
+    ['donnees-personnelles', textes.donneesPersonnelles],
+    ['accessibilite', textes.accessibilite(portail().config.conformiteAccessibilite)],
+    ['cookies', textes.cookies],
+  ] as const
   return (
     <footer className={css.footer}>
       <Logo place="pied" />

@@ -4,7 +4,7 @@ export const textes = {
   liensUtiles: 'Informations légales',
   mentionsLegales: 'Mentions légales',
   donneesPersonnelles: 'Données personnelles',
-  accessibilite: 'Accessibilité\u00a0: partiellement conforme',
+  accessibilite: (etat = 'non conforme') => `Accessibilité\u00a0: ${etat}`,
   cookies: 'Cookies',
   application: 'Application mobile',
   applicationTitre: 'Votre mutuelle dans votre poche',

@@ -1,4 +1,4 @@
-import { RESEAU_TOKEN_PATH, type ReseauToken } from '@espace-adherent/contract/reseaux-soins'
+import { type ReseauToken, reseauTokenUrl } from '@espace-adherent/contract/reseaux-soins'
 import {
   adresseReseau,
   isJetonRequis,
@@ -12,14 +12,15 @@ import { textes } from './textes.ts'
 
 type Demande = { reseau: ReseauAOuvrir; tab: Window | null }
 
-const readToken = async () => ((await http.get(RESEAU_TOKEN_PATH)) as ReseauToken).scTokenId
+const readToken = async ({ reseau }: ReseauAOuvrir) =>
+  ((await http.get(reseauTokenUrl(reseau))) as ReseauToken).scTokenId
 
 /** Opens a network in the way that is its own. `busy` is the one whose token is on its way. */
 export function useOuverture() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ reseau, tab }: Demande) => {
       try {
-        const jeton = isJetonRequis(reseau) ? await readToken() : null
+        const jeton = isJetonRequis(reseau) ? await readToken(reseau) : null
         const adresse = adresseReseau(reseau, { jeton, maintenant: new Date() })
         if (adresse) lead(tab, adresse)
         else tab?.close()

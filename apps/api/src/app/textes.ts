@@ -1,0 +1,44 @@
+/** What whoever starts the portal reads. */
+export const textes = {
+  demoDemandee: (reglage: string) =>
+    `Les données de démonstration (DEMO_DATA=1) ont des mots de passe connus de tous : elles sont refusées avec ${reglage}. Démarrez sans, avec DEMO_DATA=0 après « npm run installer » ; DEMO_PUBLIQUE=1 autorise une démonstration que chacun peut ouvrir.`,
+  demoParDefaut: (reglage: string) =>
+    `Sans DATABASE_URL ni DEMO_DATA, le portail démarre en démonstration, dont les mots de passe sont connus de tous : c’est refusé avec ${reglage}. Pour une vraie installation, lancez « npm run installer », puis démarrez avec DEMO_DATA=0.`,
+  baseDeDemonstration:
+    'Cette base contient les données de démonstration, dont les mots de passe sont connus de tous : elle ne sert qu’avec DEMO_DATA=1. Pour une vraie installation, donnez une base vide (DATABASE_URL ou DATA_DIR) et lancez « npm run installer ».',
+  baseReelle:
+    'Cette base est celle d’une vraie installation : elle ne reçoit pas de données de démonstration. Démarrez avec DEMO_DATA=0, ou donnez une autre base (DATABASE_URL ou DATA_DIR).',
+  pasInstalle: {
+    titre: 'Ce portail n’est pas encore installé',
+    message:
+      'Aucun organisme n’y est ouvert pour le moment. La personne qui l’installe lance « npm run installer » ; il répondra ensuite à cette adresse.',
+  },
+  portPris:
+    'Ce port est déjà utilisé : choisissez-en un autre avec PORT, par exemple PORT=8090 npm start.',
+  baseAbsente:
+    'La base de données ne répond pas : vérifiez DATABASE_URL, et que le serveur est démarré.',
+  /** One line each, after the start. */
+  alertes: {
+    demo: 'Démonstration ouverte à tous (DEMO_PUBLIQUE=1) : chacun peut se connecter avec les comptes ci-dessus. N’y mettez aucune donnée réelle.',
+    http: (host: string) =>
+      `HOST=${host} sans PUBLIC_PROTOCOL=https : mots de passe et données de santé passeraient en clair. Placez un proxy TLS devant le portail.`,
+    protocole:
+      'Une adresse publique est en https, mais PUBLIC_PROTOCOL=http : démarrez avec PUBLIC_PROTOCOL=https, pour que les navigateurs n’acceptent plus rien d’autre.',
+    proxy:
+      'PUBLIC_PROTOCOL=https sans TRUST_PROXY : tous les visiteurs semblent venir de l’adresse du proxy et se partagent ses limites, par exemple 30 inscriptions par jour (voir TRUST_PROXY dans docs/operations.md).',
+    dev: 'ESPACE_DEV=1 sert les sources de l’interface : c’est réservé au développement.',
+    cadence: 'RATE_LIMIT=0 : le nombre de requêtes par adresse n’est pas limité.',
+    cle: (fichier: string) =>
+      `La clé de l’installation est dans ${fichier} : sauvegardez-la à part de la base, et donnez la même à chaque nœud (SECRET_KEY). Sans elle, les données scellées sont perdues.`,
+    antivirus:
+      'Aucun antivirus (CLAMAV_SOCKET ou CLAMAV_HOST) : les fichiers déposés ne peuvent pas être analysés.',
+    courriels:
+      'Aucun serveur d’e-mails (SMTP_URL) : liens et codes de sécurité attendent, et personne ne les reçoit.',
+    baseEmbarquee: (dossier: string) =>
+      `La base embarquée, dans ${dossier}, n’est pas faite pour la production : donnez un serveur PostgreSQL avec DATABASE_URL.`,
+  },
+  partenaireMalEcrit:
+    'SSO_SECRETS s’écrit partenaire=secret,partenaire2=secret2 : le nom en minuscules et chiffres (celui du réseau de soins, sans accent ni espace), un secret d’au moins 32 caractères sans virgule, différent pour chacun.',
+  secretPartage:
+    'SSO_SECRET, commun à tous les partenaires, n’est plus accepté : donnez à chacun le sien avec SSO_SECRETS=partenaire=secret,partenaire2=secret2.',
+} as const

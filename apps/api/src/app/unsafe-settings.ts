@@ -1,0 +1,33 @@
+import type { Client } from '../features/portail/index.ts'
+import { keyFile } from '../platform/crypto/index.ts'
+import { isLoopback } from '../platform/http/loopback.ts'
+import type { Config } from './config.ts'
+import { textes } from './textes.ts'
+
+/**
+ * What whoever starts the portal should know of its settings, a line each. The one list of them:
+ * a setting that can be unsafe adds its line here. Nothing of the sort matters to a demonstration
+ * that stays on its machine.
+ */
+export function listWarnings(config: Config, clients: readonly Client[] = []): string[] {
+  const { alertes } = textes
+  if (config.demoData) return config.isDemoPublique && isReachable(config) ? [alertes.demo] : []
+  const lines: (string | false)[] = [
+    config.publicProtocol === 'http' && !isLoopback(config.host) && alertes.http(config.host),
+    config.publicProtocol === 'http' &&
+      clients.some(({ adressePublique }) => adressePublique.startsWith('https:')) &&
+      alertes.protocole,
+    // The portal speaks http: whoever comes by https comes through a proxy.
+    config.publicProtocol === 'https' && config.trustProxy === null && alertes.proxy,
+    config.isDev && alertes.dev,
+    config.rateLimit === 0 && alertes.cadence,
+    config.secretKey === undefined && alertes.cle(keyFile(config.dataDir)),
+    !config.clamd && alertes.antivirus,
+    !config.smtp && alertes.courriels,
+    config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+const isReachable = ({ publicProtocol, host }: Config) =>
+  publicProtocol === 'https' || !isLoopback(host)

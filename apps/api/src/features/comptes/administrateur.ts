@@ -1,0 +1,48 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { normaliseIdentifiant } from '../identity/index.ts'
+import type { Client } from '../portail/index.ts'
+import { findAdministrateur, insertCompte } from './comptes.repository.ts'
+import { recordCompte } from './journal.ts'
+import { issueLien } from './liens.ts'
+
+type Deps = { client: Client; now: Date }
+
+/** The link that makes the account its holder's: given to whoever invites, kept only as a hash. */
+export type Invitation = { lien: string }
+
+/** An administrator before anybody can sign in to make one. Null when the address is taken. */
+export async function inviteAdministrateur(
+  tx: Executor,
+  deps: Deps,
+  { email, nom, prenom }: { email: string; nom: string; prenom: string },
+): Promise<Invitation | null> {
+  const userName = normaliseIdentifiant(email)
+  const compteId = await insertCompte(tx, {
+    clientCode: deps.client.code,
+    userName,
+    email: userName,
+    nom,
+    prenom,
+    roles: ['Admin'],
+    creeParAdmin: true,
+    creeLe: deps.now,
+  })
+  if (compteId === null) return null
+  await recordCompte(tx, deps.client, { compteId, action: 'compte-cree', le: deps.now })
+  return issue(tx, deps, compteId)
+}
+
+/** The first link was lost: a new one takes its place, while the account still waits. */
+export async function renewInvitation(
+  tx: Executor,
+  deps: Deps,
+  email: string,
+): Promise<Invitation | 'inconnu' | 'actif'> {
+  const found = await findAdministrateur(tx, deps.client.code, normaliseIdentifiant(email))
+  if (!found) return 'inconnu'
+  return found.isActif ? 'actif' : issue(tx, deps, found.id)
+}
+
+const issue = async (tx: Executor, { client, now }: Deps, compteId: string) => ({
+  lien: await issueLien(tx, client, { compteId, but: 'activation' }, now),
+})

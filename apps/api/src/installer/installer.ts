@@ -1,0 +1,142 @@
+import type { Config } from '../app/config.ts'
+import { StartRefusedError } from '../app/start-refused.ts'
+import { textes as textesDuDemarrage } from '../app/textes.ts'
+import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
+import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
+import {
+  type Client,
+  createAnnuaire,
+  escapeHtml,
+  findClients,
+  findOccupants,
+  TOPIC_CLIENTS,
+} from '../features/portail/index.ts'
+import type { Database, Executor } from '../platform/db/index.ts'
+import type { Invite, NouveauClient } from './arguments.ts'
+import { contenusInitiaux } from './contenus/index.ts'
+import { insertClient } from './installer.repository.ts'
+import { logosInitiaux } from './logos.ts'
+import { charteDepuis, fonctionnalitesInitiales, reglagesInitiaux } from './reglages.ts'
+import { textes } from './textes.ts'
+
+export type InstallerDeps = {
+  database: Database
+  config: Pick<Config, 'publicProtocol' | 'publicPort'>
+  now: Date
+}
+
+/** `lien` is the only copy that there will ever be. */
+export type Installe = { client: Client; lien: string }
+
+const { refus } = textes
+
+/** A client and whoever will run it: whole, or not at all. */
+export async function installClient(
+  deps: InstallerDeps,
+  demande: NouveauClient,
+): Promise<Installe> {
+  const { database, now } = deps
+  const installe = await alone(deps, async (tx) => {
+    await refuseTaken(tx, demande)
+    await insertClient(tx, await toRows(tx, demande, now))
+    const client = await readBack(tx, deps, demande.client)
+    const invitation = await inviteAdministrateur(tx, { client, now }, demande.administrateur)
+    if (!invitation) throw new Error('A client that was just made has accounts already')
+    return { client, lien: invitation.lien }
+  })
+  // Nodes that run already meet the client now.
+  await database.notify(TOPIC_CLIENTS)
+  await database.notify(TOPIC_CONTENUS)
+  return installe
+}
+
+/** For a client that is there: another link for the one who lost it, or another administrator. */
+export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe> =>
+  alone(deps, async (tx) => {
+    const client = await chooseClient(tx, deps, invite.client)
+    const { libelle } = client
+    if (client.fournisseurExterne) throw new StartRefusedError(refus.fournisseurExterne(libelle))
+    const { now } = deps
+    const { email, personne } = invite
+    if (personne) {
+      const made = await inviteAdministrateur(tx, { client, now }, { email, ...personne })
+      if (!made) throw new StartRefusedError(refus.adressePrise(email, libelle))
+      return { client, ...made }
+    }
+    const renewed = await renewInvitation(tx, { client, now }, email)
+    if (renewed === 'inconnu')
+      throw new StartRefusedError(refus.administrateurInconnu(email, libelle))
+    if (renewed === 'actif') throw new StartRefusedError(refus.administrateurActif(email))
+    return { client, ...renewed }
+  })
+
+/** One installer at a time, never beside the demonstration, and all of it in one transaction. */
+const alone = <T>({ database }: InstallerDeps, work: (tx: Executor) => Promise<T>): Promise<T> =>
+  database.exclusively((db) =>
+    db.transaction(async (tx) => {
+      const { hasDemonstration } = await findOccupants(tx)
+      if (hasDemonstration) throw new StartRefusedError(textesDuDemarrage.baseDeDemonstration)
+      return work(tx)
+    }),
+  )
+
+async function refuseTaken(tx: Executor, { client, hotes }: NouveauClient): Promise<void> {
+  for (const { code, libelle, adresses } of await findClients(tx)) {
+    if (code === client) throw new StartRefusedError(refus.clientExistant(client))
+    const pris = hotes.find((hote) => adresses.includes(hote))
+    if (pris) throw new StartRefusedError(refus.hoteExistant(pris, libelle))
+  }
+}
+
+async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
+  const { client: clientCode, libelle, adressePostale } = demande
+  const charte = charteDepuis(demande.couleur)
+  const organisme = {
+    nom: escapeHtml(libelle),
+    siege: adressePostale && escapeHtml(adressePostale),
+  }
+  return {
+    client: {
+      code: clientCode,
+      libelle,
+      adresses: demande.hotes,
+      adressePublique: demande.adressePublique,
+      // Whoever comes by an unknown name meets the first client.
+      isDefaut: (await findClients(tx)).length === 0,
+      config: reglagesInitiaux(libelle, adressePostale),
+      charte,
+      fonctionnalites: fonctionnalitesInitiales,
+    },
+    logos: logosInitiaux(libelle, charte, demande.logo).map((logo) => ({ clientCode, ...logo })),
+    contenus: contenusInitiaux(organisme).map((contenu, ordre) => ({
+      clientCode,
+      ...contenu,
+      ordre,
+      publieLe: now,
+    })),
+  }
+}
+
+async function listAll(tx: Executor, { config }: InstallerDeps) {
+  const annuaire = createAnnuaire(
+    { protocole: config.publicProtocol, port: config.publicPort },
+    { withDemonstration: false },
+  )
+  await annuaire.refresh(tx)
+  return annuaire
+}
+
+/** As nodes will know it. */
+async function readBack(tx: Executor, deps: InstallerDeps, code: string): Promise<Client> {
+  const client = (await listAll(tx, deps)).byCode(code)
+  if (!client) throw new StartRefusedError(refus.clientInconnu(code))
+  return client
+}
+
+async function chooseClient(tx: Executor, deps: InstallerDeps, code: string | null) {
+  if (code !== null) return readBack(tx, deps, code)
+  const [only, ...others] = (await listAll(tx, deps)).all()
+  if (!only) throw new StartRefusedError(refus.aucunClient)
+  if (others.length > 0) throw new StartRefusedError(refus.clientANommer)
+  return only
+}

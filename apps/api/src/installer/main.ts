@@ -1,0 +1,106 @@
+import { createInterface } from 'node:readline/promises'
+import { type Config, readConfig } from '../app/config.ts'
+import { explain } from '../app/explain.ts'
+import { openDatabase } from '../app/installation.ts'
+import { StartRefusedError } from '../app/start-refused.ts'
+import { textes as textesDuDemarrage } from '../app/textes.ts'
+import { seedReferentiels } from '../features/referentiel/index.ts'
+import { createSealer, keyFile, readMasterKey } from '../platform/crypto/index.ts'
+import {
+  isInvite,
+  missingFrom,
+  readArguments,
+  readInvite,
+  readNouveauClient,
+  type Saisie,
+} from './arguments.ts'
+import { type Installe, type InstallerDeps, installClient, inviteTo } from './installer.ts'
+import { askFor } from './questions.ts'
+import { textes } from './textes.ts'
+
+const { alertes } = textesDuDemarrage
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** `npm run installer`: an insurer and its first administrator, on a database of one's own. */
+async function run(): Promise<void> {
+  const given = readArguments(process.argv.slice(2))
+  if (!given) return say(textes.usage)
+  // Whatever the default is here, what is installed is no demonstration.
+  const config = readConfig({ ...process.env, DEMO_DATA: '0' })
+  const saisie = await complete(given)
+  if (!saisie) return
+  const work = prepare(saisie)
+  // Made now if need be: the start that follows finds it where the installer says.
+  readMasterKey(config.secretKey, config.dataDir)
+  const database = await openDatabase(config)
+  try {
+    say(textes.migration)
+    await database.exclusively(async (db) => {
+      await database.migrate()
+      say(textes.referentiels)
+      await seedReferentiels(db)
+    })
+    const installe = await work({ database, config, now: new Date() })
+    tell(installe, { email: saisie.administrateur ?? '', config })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Questions are for people: where nobody can answer, what is missing is named. */
+async function complete(given: Saisie): Promise<Saisie | null> {
+  const isAnswerable = process.stdin.isTTY && process.stdout.isTTY
+  if (!isAnswerable || isInvite(given) || missingFrom(given).length === 0) return given
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const closed = new AbortController()
+  // Ctrl+C or Ctrl+D: a question that nobody will answer would wait for ever.
+  lines.once('close', () => closed.abort())
+  const question = (text: string) => lines.question(text, { signal: closed.signal })
+  try {
+    return await askFor({ question, say }, given)
+  } catch (error) {
+    if (closed.signal.aborted) throw new StartRefusedError(`\n${textes.questions.abandon}`)
+    throw error
+  } finally {
+    lines.close()
+  }
+}
+
+/** Everything is read, and refused, before a database is opened. */
+function prepare(saisie: Saisie): (deps: InstallerDeps) => Promise<Installe> {
+  if (isInvite(saisie)) {
+    const invite = readInvite(saisie)
+    return (deps) => inviteTo(deps, invite)
+  }
+  const demande = readNouveauClient(saisie)
+  return (deps) => installClient(deps, demande)
+}
+
+function tell(
+  { client, lien }: Installe,
+  { email, config }: { email: string; config: Config },
+): void {
+  const lines = [
+    textes.organisme(client.libelle),
+    textes.adresse(client.adressePublique),
+    textes.administrateur(email),
+    '',
+    textes.lien,
+    `  ${lien}`,
+    '',
+    ...(config.smtp ? [] : [textes.sansCourriel, '']),
+    ...(config.secretKey ? [] : [alertes.cle(keyFile(config.dataDir)), '']),
+    textes.suite(client.adressePublique.startsWith('https:')),
+  ]
+  say(`\n${lines.join('\n')}\n`)
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${explain(error as Error)}\n`)
+  process.exitCode = 1
+}
