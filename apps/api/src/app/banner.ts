@@ -32,9 +32,19 @@ export function welcome({
       'Pour la production : DATABASE_URL=postgres://…',
     )
   if (config.demoData) lines.push('', 'Comptes de démonstration :', ...accounts.map(accountLine))
+  const antivirus = antivirusLine(config)
+  if (antivirus) lines.push('', antivirus)
   if (clients.length === 0)
     lines.push('', 'Aucun client n’est configuré : DEMO_DATA=1 crée les clients de démonstration.')
   return [...lines, ''].join('\n')
+}
+
+/** What becomes of files that nothing scans: to be known before the first one comes. */
+function antivirusLine({ clamd, sansScanner, isAntivirusRefuse }: Config): string | null {
+  if (isAntivirusRefuse)
+    return 'Réglage non sûr, ANTIVIRUS=aucun : aucun antivirus n’analyse les fichiers déposés.'
+  if (clamd || sansScanner === 'accepter') return null
+  return 'Aucun antivirus n’est configuré : les fichiers déposés attendent d’être analysés, et personne ne les lit (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).'
 }
 
 const accountLine = ({ client, userName, motDePasse, quoi }: DemoAccount) =>

@@ -51,6 +51,7 @@ const variablesSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().default(''),
   S3_PATH_STYLE: flag.optional(),
+  ANTIVIRUS: z.literal('aucun').optional(),
   CLAMAV_HOST: z.string().optional(),
   CLAMAV_PORT: port.default(3310),
   CLAMAV_SOCKET: z.string().optional(),
@@ -64,6 +65,9 @@ const variablesSchema = z.object({
 
 /** Half a configuration would be found out at the first visitor's question. */
 const environmentSchema = variablesSchema.superRefine((env, context) => {
+  // Two answers to one question: whoever wrote the second must not believe the first.
+  if (env.ANTIVIRUS && (env.CLAMAV_HOST || env.CLAMAV_SOCKET))
+    context.addIssue({ code: 'custom', path: ['ANTIVIRUS'] })
   const missing = inbentaVariables.filter((name) => env[name] === undefined)
   if (missing.length === inbentaVariables.length) return
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
@@ -88,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.safeParse(given)
   if (!read.success) throw wrong(read.error.issues.map((issue) => issue.path.join('.')))
   const env = read.data
+  const demoData = env.DEMO_DATA ?? env.DATABASE_URL === undefined
   const alone = needs.filter(([given, needed]) => env[given] && !env[needed])
   if (alone.length > 0) throw wrong(alone.map(([, needed]) => needed))
   return {
@@ -101,7 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicPort: env.PUBLIC_PORT ?? env.PORT,
     trustProxy: env.TRUST_PROXY,
     /** The embedded database is a demonstration unless told otherwise; a PostgreSQL is not. */
-    demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    demoData,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
@@ -121,6 +126,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     store: { folder: resolve(root, env.DATA_DIR, 'fichiers'), s3: s3Of(env) },
     clamd: clamdOf(env),
+    /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */
+    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('attendre' as const),
+    /** Said in so many words, and unsafe. */
+    isAntivirusRefuse: env.ANTIVIRUS === 'aucun',
     ssoSecret: env.SSO_SECRET,
   }
 }

@@ -167,7 +167,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
   [
     'a bomb',
     'lettre.docx',
-    docx({ name: 'word/a.xml', unpacked: 999_999_999 }),
+    docx({ name: 'word/a.xml', listed: { unpacked: 999_999_999 } }),
     422,
     'FileContent',
     demesure,
