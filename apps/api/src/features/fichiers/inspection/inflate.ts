@@ -1,19 +1,28 @@
-import { createInflate, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { createInflate, createInflateRaw, inflateRawSync, inflateSync } from 'node:zlib'
 import { refuse } from './refus.ts'
+
+export type Packing = 'raw' | 'zlib'
 
 /** Fewer turns than zlib's own 16 kB, and still little to hold. */
 const CHUNK = 256 * 1024
 
-/** Makes for one small part what would cost a whole stream otherwise; never more than `max` bytes. */
-export function inflateSmall(packed: Buffer, max: number): { clear: Buffer; consumed: number } {
+/** At once, what would cost a whole stream otherwise; `large` when it becomes more than `max`. */
+export function inflateSmall(
+  packed: Buffer,
+  packing: Packing,
+  max: number,
+): { clear: Buffer; consumed: number } | 'large' {
+  const unpack = packing === 'raw' ? inflateRawSync : inflateSync
   try {
-    const { buffer, engine } = inflateRawSync(packed, {
-      info: true,
-      // Zero would mean no limit.
-      maxOutputLength: Math.max(1, max),
-    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } }
+    // A limit of zero would be none.
+    const options = { info: true, maxOutputLength: Math.max(1, max) }
+    const { buffer, engine } = unpack(packed, options) as unknown as {
+      buffer: Buffer
+      engine: { bytesWritten: number }
+    }
     return { clear: buffer, consumed: engine.bytesWritten }
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return 'large'
     return refuse('incomplet')
   }
 }
@@ -22,12 +31,9 @@ export function inflateSmall(packed: Buffer, max: number): { clear: Buffer; cons
  * What these bytes become, piece by piece: nothing is believed, and nothing is held. Returns how
  * many of them the compressed data really took.
  */
-export async function* inflate(
-  packed: Buffer,
-  format: 'raw' | 'zlib',
-): AsyncGenerator<Buffer, number> {
+export async function* inflate(packed: Buffer, packing: Packing): AsyncGenerator<Buffer, number> {
   const options = { chunkSize: CHUNK }
-  const engine = format === 'raw' ? createInflateRaw(options) : createInflate(options)
+  const engine = packing === 'raw' ? createInflateRaw(options) : createInflate(options)
   engine.end(packed)
   try {
     for await (const clear of engine) yield clear as Buffer

@@ -31,6 +31,8 @@ export function inspectOle(bytes: Buffer, extension: string): void {
       kind === 'stream' && parent === file.root && main?.streams.includes(name.toLowerCase()),
   )
   if (!main || streams.length === 0) refuse('etranger')
+  // Each name stands once in a storage.
+  if (streams.length > main.streams.length) refuse('detourne')
   for (const entry of file.entries) {
     const refus = refusOf(entry, file.root)
     if (refus) refuse(refus)

@@ -264,6 +264,7 @@ const cases: Case[] = [
     changed(ole('WordDocument'), (b) => void entry(b, 1).writeUInt32LE(50, 72)),
     'detourne',
   ],
+  ['doc', 'two main streams', ole('WordDocument', 'worddocument'), 'detourne'],
   [
     'doc',
     'a directory past its end',

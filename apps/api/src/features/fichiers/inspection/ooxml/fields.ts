@@ -1,12 +1,9 @@
-import { createBudget } from '../budget.ts'
+import type { Budget } from '../budget.ts'
 import { refuse } from '../refus.ts'
 import { decodeEntities, findTags } from './xml.ts'
 
 /** A field being read: its instruction may be cut into any number of runs. */
 type Field = { instruction: string; isRead: boolean }
-
-/** A large mailing has some thousands. */
-const MARKS_MAX = 400_000
 
 const elements = ['fldChar', 'fldSimple', 'instrText', 'delInstrText']
 
@@ -14,10 +11,9 @@ const elements = ['fldChar', 'fldSimple', 'instrText', 'delInstrText']
 const isProgram = (instruction: string) => /^[\s"]*DDE(AUTO)?(?!\w)/i.test(instruction)
 
 /** Reads the fields of a Word part, put together as Word does it. */
-export function checkFields(xml: string): void {
+export function checkFields(xml: string, marks: Budget): void {
   const open: Field[] = []
   const stray: Field = { instruction: '', isRead: false }
-  const marks = createBudget(MARKS_MAX)
   for (const { name, attributes, end } of findTags(xml, elements)) {
     marks.spend(1)
     const current = open.at(-1) ?? stray

@@ -1,10 +1,8 @@
-import { createBudget } from '../budget.ts'
+import type { Budget } from '../budget.ts'
 import { decodeEntities } from './xml.ts'
 
 /** More than the longest formula that Excel takes, each of its characters escaped. */
 const OVERLAP = 64 * 1024
-/** Cells of a very large table that have a bar in their text. */
-const BARS_MAX = 2_000_000
 
 /** Elements whose text is a formula. */
 const formula = /^<(?:[\w.-]+:)?(?:f|definedName|formula\d?)(?:\s[^<>]*)?>/
@@ -22,8 +20,7 @@ function isProgram(text: string): boolean {
 }
 
 /** Looks at the formulas of what passes, also where two pieces meet. */
-export function createFormulaSearch() {
-  const bars = createBudget(BARS_MAX)
+export function createFormulaSearch(bars: Budget) {
   let end = ''
   return {
     finds(piece: Buffer): boolean {

@@ -1,4 +1,5 @@
 import { EICAR } from '../../../../platform/antivirus/index.ts'
+import type { Budget } from '../budget.ts'
 import { createByteSearch } from '../byte-search.ts'
 import { refuse } from '../refus.ts'
 import { createTranscoder, encodingOf } from './encoding.ts'
@@ -20,7 +21,7 @@ export type PartScan = {
   hasFields(): boolean
 }
 
-export function createPartScan(name: string): PartScan {
+export function createPartScan(name: string, bars: Budget): PartScan {
   const virus = createByteSearch([EICAR])
   let head: Buffer | null = Buffer.alloc(0)
   let lookAtXml: (piece: Buffer) => void = () => {}
@@ -31,7 +32,7 @@ export function createPartScan(name: string): PartScan {
     const encoding = encodingOf(first)
     if (!encoding) return
     const transcode = createTranscoder(encoding)
-    const look = createXmlLook(name, () => {
+    const look = createXmlLook(name, bars, () => {
       hasFields = true
     })
     lookAtXml = (piece) => look(transcode(piece))
@@ -52,7 +53,7 @@ export function createPartScan(name: string): PartScan {
 }
 
 /** What no XML of a document has a reason to say. */
-function createXmlLook(name: string, onField: () => void): (piece: Buffer) => void {
+function createXmlLook(name: string, bars: Budget, onField: () => void): (piece: Buffer) => void {
   const search = createByteSearch([
     '<!DOCTYPE',
     '<!ENTITY',
@@ -63,7 +64,7 @@ function createXmlLook(name: string, onField: () => void): (piece: Buffer) => vo
     'InstrText',
     'fldSimple',
   ])
-  const formulas = createFormulaSearch()
+  const formulas = createFormulaSearch(bars)
   // Drawings keep the public DOCTYPE of their format, which no Office program follows.
   const isDrawing = /\.svg$/i.test(name)
   return (piece) => {

@@ -1,19 +1,22 @@
 import { createBudget } from '../budget.ts'
-import { inflate } from '../inflate.ts'
+import { inflate, inflateSmall } from '../inflate.ts'
 import { refuse } from '../refus.ts'
-import { type PdfObject, readObject } from './object.ts'
+import { createLexer } from './lexer.ts'
+import { createPatience, type Patience, type PdfObject, readObject } from './object.ts'
 
 const MEGA = 1024 * 1024
 
-/** A document of 20 Mo that is nothing but small objects has some two hundred thousand. */
-const OBJECTS_MAX = 500_000
-/** Objects packed together are rarely more than a megabyte. */
-const PACKED_MAX = 16 * MEGA
-const PACKED_TOTAL = 64 * MEGA
+/** A document of 20 Mo that is nothing but small objects has some three hundred thousand. */
+const OBJECTS_MAX = 300_000
+/** Programs pack a hundred objects together, or more: rarely a megabyte. */
+const PACKS_MAX = 3000
+const PACK_MAX = 16 * MEGA
+const PACKS_TOTAL = 64 * MEGA
 const PAIRS_MAX = 100_000
 
 export type PdfDocument = {
-  objects: readonly (PdfObject & { number: number })[]
+  /** Those that say something which has to be looked at further. */
+  objects: readonly PdfObject[]
   /** What the stream of an object becomes. */
   unpack(object: PdfObject, max: number): Promise<Buffer>
 }
@@ -24,71 +27,101 @@ export type PdfDocument = {
  * table sends it.
  */
 export async function readDocument(bytes: Buffer): Promise<PdfDocument> {
-  const packed = createBudget(PACKED_TOTAL)
-  const objects = [...findObjects(bytes)]
-  async function unpack({ stream, filter }: PdfObject, max: number): Promise<Buffer> {
+  const patience = createPatience()
+  const unpack = createUnpacker(bytes)
+  const objects = findObjects(bytes, patience)
+  const packs = objects.filter(({ isObjectStream, stream }) => isObjectStream && stream !== null)
+  const inside: PdfObject[] = []
+  for (const pack of packs)
+    inside.push(...readPack(await unpack(pack, PACK_MAX), pack, patience).filter(isTelling))
+  return { objects: [...objects, ...inside], unpack }
+}
+
+function createUnpacker(bytes: Buffer): PdfDocument['unpack'] {
+  const unpacked = createBudget(PACKS_TOTAL)
+  return async ({ stream, filter }, max) => {
     if (stream === null || filter === 'autre') return refuse('detourne')
     if (filter === 'aucun') {
       const end = bytes.indexOf('endstream', stream)
+      unpacked.spend((end < 0 ? bytes.length : end) - stream)
       return bytes.subarray(stream, end < 0 ? bytes.length : end)
+    }
+    const small = inflateSmall(bytes.subarray(stream), 'zlib', MEGA)
+    if (small !== 'large') {
+      unpacked.spend(small.clear.length)
+      return small.clear
     }
     const pieces: Buffer[] = []
     let length = 0
     for await (const piece of inflate(bytes.subarray(stream), 'zlib')) {
       length += piece.length
-      packed.spend(piece.length)
+      unpacked.spend(piece.length)
       if (length > max) refuse('demesure')
       pieces.push(piece)
     }
     return Buffer.concat(pieces)
   }
-  const inside: (PdfObject & { number: number })[] = []
-  for (const object of objects)
-    if (object.isObjectStream && object.stream !== null)
-      inside.push(...readPacked(await unpack(object, PACKED_MAX), object))
-  return { objects: [...objects, ...inside], unpack }
 }
 
 /** Wherever `obj` follows a number, and after `trailer`. */
-function* findObjects(bytes: Buffer): Generator<PdfObject & { number: number }> {
+function findObjects(bytes: Buffer, patience: Patience): PdfObject[] {
   // Text that never closes makes objects overlap: together they may not cost many times the file.
   const read = createBudget(4 * bytes.length + MEGA)
   const found = createBudget(OBJECTS_MAX)
+  const packs = createBudget(PACKS_MAX)
+  const lexer = createLexer(bytes)
+  const objects: PdfObject[] = []
   for (const word of ['obj', 'trailer'])
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
       if (word === 'obj' && !isNumberBefore(bytes, at)) continue
       found.spend(1)
-      const object = readObject(bytes, at + word.length, bytes.length)
+      const object = readObject(lexer, at + word.length, bytes.length, patience)
       read.spend(object.end - at)
-      yield { ...object, number: word === 'obj' ? numberBefore(bytes, at) : 0 }
+      if (object.isObjectStream) packs.spend(1)
+      if (!isTelling(object)) continue
+      if (word === 'obj') object.number = numberBefore(bytes, at)
+      objects.push(object)
     }
+  return objects
 }
+
+/** Most objects are pages, fonts and texts, of which nothing more has to be known. */
+const isTelling = ({ stream, opensAddress, openAction, hasAttachment }: PdfObject) =>
+  stream !== null || opensAddress || openAction !== null || hasAttachment
 
 /** `endobj` is no beginning. What stands before may be a space, a digit, or the end of a comment. */
 function isNumberBefore(bytes: Buffer, at: number): boolean {
   const octet = bytes[at - 1] ?? 0x20
-  return octet <= 0x20 || (octet >= 0x30 && octet <= 0x39)
+  return isSpace(octet) || isDigit(octet)
 }
 
-/** The first of the two numbers before `obj`. */
+/** The first of the two numbers before `obj`: digits, spaces, digits, spaces, read backwards. */
 function numberBefore(bytes: Buffer, at: number): number {
-  const text = bytes.toString('latin1', Math.max(0, at - 40), at)
-  return Number(/(\d+)\s+\d+\s*$/.exec(text)?.[1] ?? 0)
+  let from = at
+  const back = (isWanted: (octet: number) => boolean) => {
+    while (from > 0 && at - from < 40 && isWanted(bytes[from - 1] ?? 0)) from--
+    return from
+  }
+  back(isSpace)
+  back(isDigit)
+  const end = back(isSpace)
+  return Number(bytes.toString('latin1', back(isDigit), end))
 }
+
+const isSpace = (octet: number) => octet <= 0x20
+const isDigit = (octet: number) => octet >= 0x30 && octet <= 0x39
 
 /** Their numbers and places come first, in pairs; each is read where it is said to be. */
-function readPacked(
-  bytes: Buffer,
-  { first, count }: PdfObject,
-): (PdfObject & { number: number })[] {
+function readPack(bytes: Buffer, { first, count }: PdfObject, patience: Patience): PdfObject[] {
   if (count > PAIRS_MAX) refuse('demesure')
   const pairs = bytes.toString('latin1', 0, Math.min(first, bytes.length)).match(/\d+/g) ?? []
   const places = Array.from({ length: Math.min(count, pairs.length >> 1) }, (_, rank) => ({
     number: Number(pairs[2 * rank]),
     from: first + Number(pairs[2 * rank + 1]),
   })).sort((a, b) => a.from - b.from)
-  return places.map(({ number, from }, rank) => ({
-    ...readObject(bytes, from, Math.min(places[rank + 1]?.from ?? bytes.length, bytes.length)),
-    number,
-  }))
+  const lexer = createLexer(bytes)
+  return places.map(({ number, from }, rank) => {
+    const to = Math.min(places[rank + 1]?.from ?? bytes.length, bytes.length)
+    return { ...readObject(lexer, from, to, patience), number }
+  })
 }

@@ -27,6 +27,6 @@ function checkEnd(bytes: Buffer): void {
   const zip = findZipEnd(bytes)
   if (zip && (zip.isExact || zip.at > end)) refuse('double')
   const after = bytes.subarray(end + 5)
-  if (createSignatureSearch(activeTexts).finds(after)) refuse('double')
   if (after.length > END_REACH && after.some((octet) => octet > 0x20)) refuse('double')
+  if (createSignatureSearch(activeTexts).finds(after.subarray(0, END_REACH))) refuse('double')
 }

@@ -2,10 +2,15 @@
 export type Kind = 'name' | 'number' | 'word' | 'string' | 'open' | 'close' | 'end'
 
 export type Lexer = {
+  readonly bytes: Buffer
+  /** Reads on from there to there. */
+  seek(from: number, to: number): void
   next(): Kind
   /** Where the last thing began and ended. */
   start: number
   end: number
+  /** Whether the last name has letters by their number. */
+  isEscaped: boolean
 }
 
 /** What each of the 256 bytes is; the others are regular. */
@@ -18,9 +23,15 @@ for (const delimiter of '()<>[]{}/%') classes[delimiter.charCodeAt(0)] = DELIMIT
 const isRegular = (octet: number | undefined) => octet !== undefined && classes[octet] === 0
 const isDigit = (octet: number) => octet >= 0x30 && octet <= 0x39
 
-/** Cuts bytes into the things that PDF is made of, from one place to another. */
-export function createLexer(bytes: Buffer, from: number, to: number): Lexer {
-  const lexer: Lexer = { next, start: from, end: from }
+/** Cuts bytes into the things that PDF is made of; one for all objects, which may be very many. */
+export function createLexer(bytes: Buffer): Lexer {
+  const lexer: Lexer = { bytes, seek, next, start: 0, end: 0, isEscaped: false }
+  let to = bytes.length
+
+  function seek(from: number, limit: number): void {
+    lexer.end = from
+    to = limit
+  }
 
   function next(): Kind {
     let at = lexer.end
@@ -37,7 +48,7 @@ export function createLexer(bytes: Buffer, from: number, to: number): Lexer {
     }
     const octet = bytes[at] ?? 0
     if (octet === 0x2f) {
-      lexer.end = endOfRegular(at + 1)
+      lexer.end = endOfName(at + 1)
       return 'name'
     }
     if (octet === 0x28) {
@@ -62,6 +73,13 @@ export function createLexer(bytes: Buffer, from: number, to: number): Lexer {
   function endOfRegular(at: number): number {
     let end = at
     while (end < to && isRegular(bytes[end])) end++
+    return end
+  }
+
+  function endOfName(at: number): number {
+    lexer.isEscaped = false
+    let end = at
+    for (; end < to && isRegular(bytes[end]); end++) if (bytes[end] === 0x23) lexer.isEscaped = true
     return end
   }
 

@@ -53,9 +53,10 @@ export async function* contentOf(part: Part, budget: Budget): AsyncGenerator<Buf
 async function* piecesOf({ method, data, unpacked }: Part): AsyncGenerator<Buffer, number> {
   if (method === 8 && unpacked > AT_ONCE) return yield* inflate(data, 'raw')
   if (method === 8) {
-    const { clear, consumed } = inflateSmall(data, unpacked)
-    yield clear
-    return consumed
+    const small = inflateSmall(data, 'raw', unpacked)
+    if (small === 'large') return refuse('incomplet')
+    yield small.clear
+    return small.consumed
   }
   for (let at = 0; at < data.length; at += SLICE) yield data.subarray(at, at + SLICE)
   return data.length
