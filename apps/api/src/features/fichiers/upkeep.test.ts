@@ -291,7 +291,7 @@ test('store away: the sender is told to come back, and no row is written', async
   assert.equal((await rows()).length, 0)
 })
 
-test('of 20 Mo that pass, no more than two are ever held', async () => {
+test('while 20 Mo arrive, no more than two are ever held', async () => {
   setFlagsFromString('--expose_gc')
   const collect = runInNewContext('gc') as () => void
   const whole = docx({ name: 'word/media/photo.jpeg', content: randomBytes(19 * 1024 * 1024) })

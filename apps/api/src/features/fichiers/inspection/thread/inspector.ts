@@ -26,7 +26,8 @@ const MEMORY_MB = 192
  * meanwhile. A thread that takes too long, too much memory or falls is replaced, and its file
  * refused: what we cannot look at is not kept.
  */
-export function createInspector({ timeoutMs = TIMEOUT, onFault }: InspectorOptions): Inspector {
+export function createInspector(options: InspectorOptions): Inspector {
+  const { onFault } = options
   const turns = createTurns()
   let worker: Worker | null = null
 
@@ -34,7 +35,7 @@ export function createInspector({ timeoutMs = TIMEOUT, onFault }: InspectorOptio
     worker ??= startWorker()
     const asked = worker
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), timeoutMs)
+    const timer = setTimeout(() => waiting.abort(), options.timeoutMs ?? TIMEOUT)
     // Alone, the thread would not keep the process; while somebody waits for it, it must.
     asked.ref()
     try {
