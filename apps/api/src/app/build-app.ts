@@ -266,6 +266,7 @@ export async function buildApp(
     db,
     store,
     scanner,
+    sansScanner: config.sansScanner,
     sealer,
     clock,
     parHeure: config.upload.perHour,

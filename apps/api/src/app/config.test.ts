@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { welcome } from './banner.ts'
 import { readConfig } from './config.ts'
 
 test('without any variable: port 8080, embedded database, demo data', () => {
@@ -152,6 +153,31 @@ test('a scanner: by its socket, or by its host and port', () => {
   })
 })
 
+test('without a scanner files wait, unless it is a demonstration or somebody said not to', () => {
+  const DATABASE_URL = 'postgres://localhost/espace'
+  const sansScanner = (given: Record<string, string>) => readConfig(given).sansScanner
+  assert.equal(sansScanner({}), 'accepter')
+  assert.equal(sansScanner({ DEMO_DATA: '0' }), 'attendre')
+  assert.equal(sansScanner({ DATABASE_URL }), 'attendre')
+  assert.equal(sansScanner({ DATABASE_URL, DEMO_DATA: '1' }), 'accepter')
+  assert.equal(sansScanner({ DATABASE_URL, ANTIVIRUS: 'aucun' }), 'accepter')
+})
+
+test('what becomes of files that nothing scans is said at the start, in a sentence', () => {
+  const said = (given: Record<string, string>) =>
+    welcome({ config: readConfig(given), clients: [], accounts: [], milliseconds: 1 })
+      .split('\n')
+      .filter((line) => line.includes('antivirus'))
+  assert.deepEqual(said({}), [])
+  assert.deepEqual(said({ DEMO_DATA: '0', CLAMAV_HOST: 'clamav' }), [])
+  assert.deepEqual(said({ DEMO_DATA: '0' }), [
+    'Aucun antivirus n’est configuré : les fichiers déposés attendent d’être analysés, et personne ne les lit (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).',
+  ])
+  assert.deepEqual(said({ ANTIVIRUS: 'aucun' }), [
+    'Réglage non sûr, ANTIVIRUS=aucun : aucun antivirus n’analyse les fichiers déposés.',
+  ])
+})
+
 test('half a configuration of the bucket is named', () => {
   for (const [given, missing] of [
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
@@ -160,6 +186,8 @@ test('half a configuration of the bucket is named', () => {
     [{ S3_BUCKET: 'a', S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
     [{ CLAMAV_PORT: '99999' }, 'CLAMAV_PORT'],
+    [{ ANTIVIRUS: 'non' }, 'ANTIVIRUS'],
+    [{ ANTIVIRUS: 'aucun', CLAMAV_HOST: 'clamav' }, 'ANTIVIRUS'],
   ] satisfies [Record<string, string>, string][])
     assert.throws(() => readConfig(given), {
       message: `Configuration incorrecte, variables à revoir : ${missing}`,

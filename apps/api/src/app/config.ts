@@ -69,6 +69,7 @@ const variablesSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().default(''),
   S3_PATH_STYLE: flag.optional(),
+  ANTIVIRUS: z.literal('aucun').optional(),
   CLAMAV_HOST: z.string().optional(),
   CLAMAV_PORT: port.default(3310),
   CLAMAV_SOCKET: z.string().optional(),
@@ -94,6 +95,9 @@ const variablesSchema = z.object({
 
 /** Half a configuration would be found out at the first visitor's question. */
 const environmentSchema = variablesSchema.superRefine((env, context) => {
+  // Two answers to one question: whoever wrote the second must not believe the first.
+  if (env.ANTIVIRUS && (env.CLAMAV_HOST || env.CLAMAV_SOCKET))
+    context.addIssue({ code: 'custom', path: ['ANTIVIRUS'] })
   const missing = inbentaVariables.filter((name) => env[name] === undefined)
   if (missing.length === inbentaVariables.length) return
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
@@ -177,6 +181,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
+    /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */
+    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('attendre' as const),
+    /** Said in so many words, and unsafe. */
+    isAntivirusRefuse: env.ANTIVIRUS === 'aucun',
   }
 }
 

@@ -30,8 +30,10 @@ export const textes = {
     cadence: 'RATE_LIMIT=0 : le nombre de requêtes par adresse n’est pas limité.',
     cle: (fichier: string) =>
       `La clé de l’installation est dans ${fichier} : sauvegardez-la à part de la base, et donnez la même à chaque nœud (SECRET_KEY). Sans elle, les données scellées sont perdues.`,
+    antivirusRefuse:
+      'Réglage non sûr, ANTIVIRUS=aucun : aucun antivirus n’analyse les fichiers déposés.',
     antivirus:
-      'Aucun antivirus (CLAMAV_SOCKET ou CLAMAV_HOST) : les fichiers déposés ne peuvent pas être analysés.',
+      'Aucun antivirus n’est configuré : les fichiers déposés attendent d’être analysés, et personne ne les lit (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).',
     courriels:
       'Aucun serveur d’e-mails (SMTP_URL) : liens et codes de sécurité attendent, et personne ne les reçoit.',
     baseEmbarquee: (dossier: string) =>

@@ -30,7 +30,12 @@ for (const [what, change, told] of [
   ['https without a word on the proxy', { TRUST_PROXY: '' }, /TRUST_PROXY.*30 inscriptions/],
   ['no limit of requests', { RATE_LIMIT: '0' }, /^RATE_LIMIT=0/],
   ['a key in a file', { SECRET_KEY: '', DATA_DIR: '/srv/espace' }, /\/srv\/espace\/secret\.key/],
-  ['no scanner', { CLAMAV_HOST: '' }, /CLAMAV_SOCKET ou CLAMAV_HOST/],
+  ['no scanner', { CLAMAV_HOST: '' }, /attendent.*CLAMAV_HOST ou CLAMAV_SOCKET/],
+  [
+    'a scanner refused',
+    { CLAMAV_HOST: '', ANTIVIRUS: 'aucun' },
+    /^Réglage non sûr, ANTIVIRUS=aucun/,
+  ],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
   ['the sources served', { ESPACE_DEV: '1' }, /ESPACE_DEV=1/],
   ['the embedded database', { DATABASE_URL: '', DEMO_DATA: '0' }, /DATABASE_URL/],

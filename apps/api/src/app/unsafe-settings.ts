@@ -22,7 +22,8 @@ export function listWarnings(config: Config, clients: readonly Client[] = []): s
     config.isDev && alertes.dev,
     config.rateLimit === 0 && alertes.cadence,
     config.secretKey === undefined && alertes.cle(keyFile(config.dataDir)),
-    !config.clamd && alertes.antivirus,
+    config.isAntivirusRefuse && alertes.antivirusRefuse,
+    !config.clamd && config.sansScanner === 'attendre' && alertes.antivirus,
     !config.smtp && alertes.courriels,
     config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),
   ]

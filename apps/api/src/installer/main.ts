@@ -5,7 +5,7 @@ import { openDatabase } from '../app/installation.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
 import { seedReferentiels } from '../features/referentiel/index.ts'
-import { createSealer, keyFile, readMasterKey } from '../platform/crypto/index.ts'
+import { keyFile, readMasterKey } from '../platform/crypto/index.ts'
 import {
   isInvite,
   missingFrom,

@@ -11,7 +11,8 @@ import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import { countSince, insertFichier } from './fichiers.repository.ts'
-import { createInspection } from './inspection/index.ts'
+import { type Depot, inspecter, refusalOf } from './inspecter.ts'
+import { createArrival, type Inspector, RefusError } from './inspection/index.ts'
 import { textes } from './textes.ts'
 
 /** A file on its way. */
@@ -30,11 +31,12 @@ export type Deposant = { compteId: string; clientCode: string }
 const HEURE = 3_600_000
 
 /**
- * Bytes first, checked as they pass; then the scanner; then the row. Whatever fails, neither
+ * Bytes first, weighed as they pass; then they are looked at, and scanned; then the row. Whatever fails, neither
  * remains. Killed in between, only bytes that no row knows are left, and the sweep removes them.
  */
 export async function deposer(
   deps: FichiersDeps,
+  inspector: Inspector,
   { compteId, clientCode }: Deposant,
   envoi: Envoi,
 ): Promise<UploadedFile> {
@@ -48,21 +50,22 @@ export async function deposer(
     throw new AppError('TooManyRequests', textes.tropDeFichiers)
 
   const remoteFileName = randomBytes(20).toString('hex')
-  const { taille, empreinte } = await keep(deps, remoteFileName, format, envoi)
+  const arrived = await keep(deps, remoteFileName, format, envoi)
   try {
+    const kept = await inspecter(deps, inspector, remoteFileName, format, arrived)
     const analyseLe = await analyse(deps, remoteFileName)
     await insertFichier(db, {
-      ...{ remoteFileName, clientCode, compteId, inputName, taille, empreinte, analyseLe },
+      ...{ remoteFileName, clientCode, compteId, inputName, ...kept, analyseLe },
       localFileName: sealer.seal(localFileName),
       typeMime: format.typeMime,
       deposeLe: clock(),
     })
+    return { remoteFileName, localFileName, size: kept.taille, inputName }
   } catch (error) {
     // The sweep will do it if the store cannot now.
     await store.remove(remoteFileName).catch(() => {})
     throw error
   }
-  return { remoteFileName, localFileName, size: taille, inputName }
 }
 
 /** What can be judged before a single byte has come. */
@@ -76,14 +79,14 @@ function checkAnnounced({ localFileName, typeAnnonce, inputName }: Envoi): Forma
   return format
 }
 
-/** Writes the bytes to the store while they are weighed and looked at. */
+/** Writes the bytes to the store while they are weighed, and refused if their beginning says so. */
 async function keep(
   { store, onFault }: FichiersDeps,
   remoteFileName: string,
   format: FormatAccepte,
   { contenu, isAlone }: Envoi,
-): Promise<{ taille: number; empreinte: string }> {
-  const inspection = createInspection(format)
+): Promise<Depot> {
+  const arrival = createArrival(format)
   const hash = createHash('sha256')
   let taille = 0
   let refus: unknown
@@ -92,14 +95,14 @@ async function keep(
       for await (const chunk of contenu) {
         taille += chunk.length
         hash.update(chunk)
-        inspection.write(chunk)
+        arrival.write(chunk)
         yield chunk
       }
       if (taille === 0) throw new AppError('FileContent', textes.fichierVide)
-      inspection.end()
+      arrival.end()
       await isAlone()
     } catch (error) {
-      refus = error
+      refus = error instanceof RefusError ? refusalOf(error.refus, format.extension) : error
       throw error
     }
   }
@@ -115,7 +118,7 @@ async function keep(
 
 /** When the file was found sound; null while no scanner can tell, and the file waits for one. */
 async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date | null> {
-  if (!deps.scanner) return deps.clock()
+  if (!deps.scanner) return deps.sansScanner === 'accepter' ? deps.clock() : null
   const verdict = await ask(deps, deps.scanner, remoteFileName)
   if (verdict.etat === 'sain') return deps.clock()
   if (verdict.etat === 'indisponible') return null

@@ -6,8 +6,9 @@ import type { FileStore } from '../../platform/storage/index.ts'
 export type FichiersDeps = {
   db: Executor
   store: FileStore
-  /** None: only what the portal finds by itself is refused. */
   scanner: Scanner | null
+  /** Without a scanner: what the inspection accepts is given at once, or waits until there is one. */
+  sansScanner: 'accepter' | 'attendre'
   sealer: Sealer
   clock: () => Date
   /** How many files one account may send within an hour. */

@@ -37,7 +37,10 @@ export async function registerFichiers(
     },
   }
   const stopUpkeep = fichiers.upkeep.start()
-  app.addHook('onClose', async () => stopUpkeep())
+  app.addHook('onClose', async () => {
+    stopUpkeep()
+    await fichiers.close()
+  })
   // Said in the log at the start, without holding it up: the rest of the portal needs no file.
   app.addHook('onListen', async () => void fichiers.upkeep.checkStore())
 

@@ -5,7 +5,20 @@ import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { bmp, docx, EICAR, jpeg, ole, pdf, png, pptx, xlsx } from './testing/specimens.ts'
+import {
+  bmp,
+  compound,
+  docx,
+  EICAR,
+  jpeg,
+  ole,
+  pdf,
+  pdfWith,
+  png,
+  pptx,
+  rels,
+  xlsx,
+} from './testing/specimens.ts'
 import { FORM_TYPE, formOf, upload, uploadOf } from './testing/upload.ts'
 import { zip } from './testing/zip.ts'
 
@@ -167,10 +180,66 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
   [
     'a bomb',
     'lettre.docx',
-    docx({ name: 'word/a.xml', unpacked: 999_999_999 }),
+    docx({ name: 'word/a.xml', listed: { unpacked: 999_999_999 } }),
     422,
     'FileContent',
     demesure,
+  ],
+  [
+    'a bomb that lies',
+    'lettre.docx',
+    docx({
+      name: 'word/a.xml',
+      content: Buffer.alloc(30_000_000),
+      listed: { unpacked: 10 },
+      local: { unpacked: 10 },
+    }),
+    422,
+    'FileContent',
+    'Ce fichier est incomplet ou endommagé',
+  ],
+  [
+    'a macro',
+    'lettre.docx',
+    docx({ name: 'word/vbaProject.bin', content: 'x' }),
+    422,
+    'FileContent',
+    'Ce document contient une macro : enregistrez-le au format PDF, puis envoyez ce PDF',
+  ],
+  [
+    'a macro in an old workbook',
+    'soins.xls',
+    compound([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', isStorage: true }]),
+    422,
+    'FileContent',
+    'Ce document contient une macro : enregistrez-le au format PDF, puis envoyez ce PDF',
+  ],
+  [
+    'a template elsewhere',
+    'lettre.docx',
+    docx({
+      name: 'word/_rels/settings.xml.rels',
+      content: rels({ kind: 'attachedTemplate', target: 'https://a.example', mode: 'External' }),
+    }),
+    422,
+    'FileContent',
+    'Ce document va chercher un modèle, une image ou un classeur à une autre adresse : enregistrez-le au format PDF, puis envoyez ce PDF',
+  ],
+  [
+    'a script in a document',
+    'facture.pdf',
+    pdfWith(['9 0 obj<</S/J#61vaScript>>endobj']),
+    422,
+    'FileContent',
+    'Ce PDF contient un script : imprimez-le dans un nouveau PDF, ou envoyez-en une photo',
+  ],
+  [
+    'a document under a password',
+    'lettre.docx',
+    ole('EncryptedPackage', 'EncryptionInfo'),
+    422,
+    'FileContent',
+    'Ce document est protégé par un mot de passe : enregistrez-le sans mot de passe, puis recommencez',
   ],
   ['nothing', 'vide.pdf', '', 422, 'FileContent', 'Ce fichier est vide'],
   ['the test virus', 'eicar.pdf', EICAR, 422, 'FileInfected', virus],
@@ -226,6 +295,20 @@ for (const [what, nom, content, status, code, message] of refused) {
     await assertNothing()
   })
 }
+
+test('what a phone adds to a photograph, and nobody knows, is cut off before it is kept', async () => {
+  const photo = jpeg({ exif: 30_000 })
+  const sent = await camille(uploadOf(Buffer.concat([photo, Buffer.alloc(9000, 7)]), 'photo.jpg'))
+  assert.equal(sent.statusCode, 200)
+  const [fileName] = sent.json().fileNames
+  assert.equal(fileName.size, photo.length)
+  const [row] = await rows()
+  assert.equal(row?.taille, photo.length)
+  assert.equal(row?.empreinte, createHash('sha256').update(photo).digest('base64url'))
+  const read = await camille(`/api/fichiers/${fileName.remoteFileName}`)
+  assert.deepEqual(read.rawPayload, photo)
+  assert.equal(kept().length, 1)
+})
 
 test('R5.71 a type announced that contradicts the name is refused', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png']) {

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type Deposant, deposer, type Envoi } from './deposer.ts'
 import type { FichiersDeps } from './deps.ts'
 import { type FichierRow, findOwn, takeFichier } from './fichiers.repository.ts'
+import { createInspector } from './inspection/index.ts'
 import { createUpkeep } from './upkeep.ts'
 
 /** A file as its owner knows it. */
@@ -20,7 +21,8 @@ const isName = (name: string) => remoteFileNameSchema.safeParse(name).success
 
 /** Files that people send, from their arrival to the request that takes them. */
 export function createFichiers(deps: FichiersDeps) {
-  const { store, sealer } = deps
+  const { store, sealer, onFault } = deps
+  const inspector = createInspector({ onFault })
 
   async function findFichier(
     db: Executor,
@@ -34,7 +36,7 @@ export function createFichiers(deps: FichiersDeps) {
   }
 
   return {
-    deposer: (deposant: Deposant, envoi: Envoi) => deposer(deps, deposant, envoi),
+    deposer: (deposant: Deposant, envoi: Envoi) => deposer(deps, inspector, deposant, envoi),
 
     /** Null when there is none of that name, or it is somebody else's. */
     findFichier,
@@ -63,5 +65,6 @@ export function createFichiers(deps: FichiersDeps) {
     },
 
     upkeep: createUpkeep(deps),
+    close: () => inspector.close(),
   }
 }

@@ -35,8 +35,13 @@ before(async () => {
 after(() => t?.close())
 
 const heard: string[] = []
-const fichiersWith = (scanner: Scanner | null, now = t.clock.now) =>
+const fichiersWith = (
+  scanner: Scanner | null,
+  now = t.clock.now,
+  sansScanner: 'accepter' | 'attendre' = 'accepter',
+) =>
   createFichiers({
+    sansScanner,
     db: t.database.db,
     store: t.store,
     sealer: t.sealer,
@@ -126,10 +131,32 @@ test('a file that cannot be read does not keep the next ones from the scanner', 
   assert.deepEqual(heard, ['pending file could not be scanned'])
 })
 
-test('without a scanner any more, those that waited for it are freed', async () => {
+test('without a scanner any more, and told so, those that waited for it are freed', async () => {
   await deposit()
   await fichiersWith(null).upkeep.scanPending()
   assert.notEqual((await rows())[0]?.analyseLe, null)
+})
+
+test('without a scanner, a file waits until there is one; a day at most', async () => {
+  const deposant = { compteId: camilleId, clientCode: 'horizon' }
+  const without = fichiersWith(null, t.clock.now, 'attendre')
+  const first = await without.deposer(deposant, envoi())
+  await without.upkeep.scanPending()
+  assert.equal((await rows())[0]?.analyseLe, null)
+  const { db } = t.database
+  const attach = () => without.attachFichier(db, camilleId, first.remoteFileName, t.clock.now)
+  assert.equal(await attach(), 'enAnalyse')
+  assert.equal((await camille(`/api/fichiers/${first.remoteFileName}`)).statusCode, 404)
+
+  await fichiersWith(answering({ etat: 'sain' })).upkeep.scanPending()
+  assert.equal((await camille(`/api/fichiers/${first.remoteFileName}`)).statusCode, 200)
+  assert.equal(await attach(), 'rattache')
+
+  const second = await without.deposer(deposant, envoi())
+  const tomorrow = new Date(t.clock.now.getTime() + 24.1 * HOUR)
+  await fichiersWith(null, tomorrow, 'attendre').upkeep.removeAbandoned()
+  assert.deepEqual(await stored(), [first.remoteFileName])
+  assert.equal(await without.findFichier(db, camilleId, second.remoteFileName), null)
 })
 
 test('what no request took within a day is thrown away; what was taken stays', async () => {
@@ -249,6 +276,7 @@ test('store away: the sender is told to come back, and no row is written', async
     store: { ...t.store, put: away },
     sealer: t.sealer,
     scanner: null,
+    sansScanner: 'accepter',
     clock: () => t.clock.now,
     parHeure: 200,
     onFault: (what) => heard.push(what),
@@ -263,7 +291,7 @@ test('store away: the sender is told to come back, and no row is written', async
   assert.equal((await rows()).length, 0)
 })
 
-test('of 20 Mo that pass, no more than two are ever held', async () => {
+test('while 20 Mo arrive, no more than two are ever held', async () => {
   setFlagsFromString('--expose_gc')
   const collect = runInNewContext('gc') as () => void
   const whole = docx({ name: 'word/media/photo.jpeg', content: randomBytes(19 * 1024 * 1024) })

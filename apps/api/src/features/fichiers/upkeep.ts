@@ -20,7 +20,8 @@ const SUSPECT = 20
 export type Upkeep = ReturnType<typeof createUpkeep>
 
 /** What no request does: every node does it, and doing it twice changes nothing. */
-export function createUpkeep({ db, store, scanner, clock, onFault, onInfected }: FichiersDeps) {
+export function createUpkeep(deps: FichiersDeps) {
+  const { db, store, scanner, clock, onFault, onInfected } = deps
   const ago = (duration: number) => new Date(clock().getTime() - duration)
 
   async function scanOne(name: string): Promise<void> {
@@ -38,8 +39,9 @@ export function createUpkeep({ db, store, scanner, clock, onFault, onInfected }:
   }
 
   const tasks = {
-    /** Files that came while the scanner was away. */
+    /** Files that came while the scanner was away, or before there was one. */
     async scanPending(): Promise<void> {
+      if (!scanner && deps.sansScanner === 'attendre') return
       const names = await findPending(db, BATCH)
       if (names.length === 0 || (scanner && !(await scanner.isReady()))) return
       // One that cannot be read must not keep the others waiting.

@@ -177,7 +177,7 @@ test('a document that no scanner has seen yet is asked for again later', async (
   await t.database.db.update(fichier).set({ analyseLe: null })
   const answer = await envoyer(samira, ribDe('70310003', { rib }))
   assert.equal(answer.statusCode, 400)
-  assert.match(answer.json().champs.rib, /en cours d’analyse/)
+  assert.match(answer.json().champs.rib, /en attente d’analyse antivirus.*dans les 24 heures/)
   assert.equal((await ribs.demandes()).length, 0)
 })
 

@@ -1,7 +1,7 @@
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
   pieceEnAnalyse:
-    'Ce document est encore en cours d’analyse. Patientez quelques minutes, puis réessayez',
+    'Ce document est en attente d’analyse antivirus : réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
   modifie: {
     sujet: 'Vos coordonnées bancaires ont été modifiées',
     texte: (contrat: string, iban: string) =>

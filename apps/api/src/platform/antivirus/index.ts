@@ -1,4 +1,4 @@
 export { type ClamdOptions, createClamd } from './clamd.ts'
-export { createEicarSearch } from './eicar.ts'
+export { createEicarSearch, EICAR } from './eicar.ts'
 export type { Scanner, Verdict } from './scanner.ts'
 export { createSignatureSearch, type SignatureSearch } from './signatures.ts'

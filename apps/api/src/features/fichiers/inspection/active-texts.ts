@@ -1,3 +1,5 @@
+import { createSignatureSearch } from '../../../platform/antivirus/index.ts'
+
 /** What makes a browser or a server run something. */
 export const activeTexts = [
   '<script',
@@ -10,4 +12,11 @@ export const activeTexts = [
 ] as const
 
 /** Beginnings of other files; no image has a reason to hold one. */
-export const foreignFiles = ['%PDF-', 'Rar!\x1a\x07', "7z\xbc\xaf'\x1c"] as const
+const foreignFiles = ['%PDF-', 'Rar!\x1a\x07', "7z\xbc\xaf'\x1c", 'PK\x03\x04'] as const
+
+/**
+ * Whether these bytes would be another thing to another program. For texts and what follows a file:
+ * in the pixels of a photograph, four given bytes are there by chance one time in a hundred.
+ */
+export const hasActiveText = (bytes: Buffer) =>
+  createSignatureSearch([...activeTexts, ...foreignFiles]).finds(bytes)

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { FormatAccepte } from '@espace-adherent/domain'
+import type { Verdict } from '../inspect.ts'
+import type { Answer } from './protocol.ts'
+import { createTurns } from './turns.ts'
+
+export type InspectorOptions = {
+  /** Past that time the thread is ended, and the file refused. */
+  timeoutMs?: number
+  onFault(what: string, error?: Error): void
+}
+
+export type Inspector = {
+  /** `read` is called when its turn has come, so that no more than one file is ever held. */
+  inspect(format: FormatAccepte, read: () => Promise<ArrayBuffer>): Promise<Verdict>
+  close(): Promise<void>
+}
+
+const TIMEOUT = 10_000
+/** Texts of a document in memory; bytes themselves are not counted there. */
+const MEMORY_MB = 192
+
+/**
+ * Looks at files in a thread of its own: whatever one of them costs, requests are answered
+ * meanwhile. A thread that takes too long, too much memory or falls is replaced, and its file
+ * refused: what we cannot look at is not kept.
+ */
+export function createInspector(options: InspectorOptions): Inspector {
+  const { onFault } = options
+  const turns = createTurns()
+  let worker: Worker | null = null
+
+  async function ask(bytes: ArrayBuffer, format: FormatAccepte): Promise<Verdict> {
+    worker ??= startWorker()
+    const asked = worker
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), options.timeoutMs ?? TIMEOUT)
+    // Alone, the thread would not keep the process; while somebody waits for it, it must.
+    asked.ref()
+    try {
+      const fallen = once(asked, 'exit', waiting).then(() => ({ faute: 'exit' }))
+      fallen.catch(() => {})
+      asked.postMessage({ bytes, format }, [bytes])
+      const answered = once(asked, 'message', waiting).then(([answer]) => answer as Answer)
+      const answer = await Promise.race([answered, fallen])
+      if (!('faute' in answer)) return answer
+      onFault('file could not be inspected', Object.assign(new Error(), { name: answer.faute }))
+      return { refus: 'incomplet' }
+    } catch (error) {
+      onFault('inspection of a file given up', error as Error)
+      await drop(asked)
+      return { refus: 'demesure' }
+    } finally {
+      clearTimeout(timer)
+      waiting.abort()
+      asked.unref()
+    }
+  }
+
+  async function drop(fallen: Worker): Promise<void> {
+    if (worker === fallen) worker = null
+    await fallen.terminate()
+  }
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    started.unref()
+    started.once('exit', () => {
+      if (worker === started) worker = null
+    })
+    // Heard where the answer is awaited; unheard, it would end the process.
+    started.on('error', () => {})
+    return started
+  }
+
+  return {
+    inspect: (format, read) => turns.take(async () => ask(await read(), format)),
+    close: async () => {
+      if (worker) await drop(worker)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { fichier } from '../../schema/fichiers.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { docx, pdf } from './testing/specimens.ts'
+import { uploadOf } from './testing/upload.ts'
+
+/** Real people, and nobody has said anything about a scanner. */
+let t: TestApp
+let camille: Inject
+before(async () => {
+  t = await createTestApp({ environment: { DEMO_DATA: '0' } })
+  camille = await t.as('camille.martin@example.org')
+})
+after(() => t?.close())
+
+test('outside the demonstration, what no scanner has seen is acknowledged and read by nobody', async () => {
+  const sent = await camille(uploadOf(pdf(), 'rib.pdf'))
+  assert.equal(sent.statusCode, 200)
+  const [row] = await t.database.db.select().from(fichier)
+  assert.equal(row?.analyseLe, null)
+  const url = `/api/fichiers/${sent.json().fileNames[0].remoteFileName}`
+  assert.equal((await camille(url)).statusCode, 404)
+  assert.equal((await (await t.as('admin@example.org'))(url)).statusCode, 404)
+})
+
+test('what the inspection refuses is refused all the same', async () => {
+  const sent = await camille(uploadOf(docx({ name: 'word/vbaProject.bin' }), 'lettre.docx'))
+  assert.deepEqual([sent.statusCode, sent.json().code], [422, 'FileContent'])
+})
+
+test('told to do without a scanner, the portal gives what the inspection accepts', async () => {
+  const other = await createTestApp({ environment: { DEMO_DATA: '0', ANTIVIRUS: 'aucun' } })
+  try {
+    const member = await other.as('camille.martin@example.org')
+    const sent = await member(uploadOf(pdf(), 'rib.pdf'))
+    const url = `/api/fichiers/${sent.json().fileNames[0].remoteFileName}`
+    assert.equal((await member(url)).statusCode, 200)
+  } finally {
+    await other.close()
+  }
+})
