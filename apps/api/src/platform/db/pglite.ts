@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createTurns } from '../schedule/turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import type { Database, Executor } from './types.ts'
@@ -22,7 +23,22 @@ export async function openPglite(source: PgliteSource): Promise<Database> {
   }
 }
 
+/**
+ * This engine works in our own thread, and does what waits for it without ever letting the event loop
+ * turn: a burst of requests would be deaf to everybody else until its last statement.
+ */
+const TURN_MS = 10
+
+function takeTurns(pg: PGlite): void {
+  const inTurn = createTurns(TURN_MS)
+  const query = pg.query.bind(pg)
+  pg.query = (...statement) => inTurn(() => query(...statement))
+  const transaction = pg.transaction.bind(pg)
+  pg.transaction = (work) => inTurn(() => transaction(work))
+}
+
 function toDatabase(pg: PGlite, unlock: () => void): Database {
+  takeTurns(pg)
   const orm = drizzle({ client: pg, casing: 'snake_case' })
   const db = orm as unknown as Executor
   return {

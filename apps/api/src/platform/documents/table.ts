@@ -1,4 +1,5 @@
 import type { Column } from '@espace-adherent/contract'
+import { createTurnstile } from '../schedule/turns.ts'
 
 /** Rows to be written as a file, with what a reader must know of them. */
 export type Table = {
@@ -14,16 +15,20 @@ export type Cell = { value: string | number | null; format: 'date' | 'montant' |
 export const toCells = ({ columns }: Table, row: unknown): Cell[] =>
   columns.map((column) => ({ value: column.value(row as never), format: column.format }))
 
+/** All the files that are being written, together: twenty exports are no heavier than one. */
+const turn = createTurnstile()
+
 /** Rows by the hundred: a file is written in pieces, and other requests go on in between. */
 export async function* inBatches<T>(rows: AsyncIterable<T>, size = 200): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const row of rows) {
     batch.push(row)
     if (batch.length < size) continue
+    await turn()
     yield batch
     batch = []
-    // Rows that are already in memory never wait for anything: let the others have their turn.
-    await new Promise(setImmediate)
   }
-  if (batch.length > 0) yield batch
+  if (batch.length === 0) return
+  await turn()
+  yield batch
 }
