@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { echecConnexion } from '../../schema/identity.schema.ts'
 
@@ -54,22 +54,38 @@ export const countTry = async (db: Executor, comptage: Comptage): Promise<number
   (await countWithin(db, { ...comptage, isGlissant: true })).essais
 
 /** As they stand; counts nothing. */
-export const findTallies = (db: Executor, keys: readonly LockoutKey[]) =>
+const talliesStatement = prepared((db) =>
   db
-    .select()
+    .select({ empreinte, essais, depuis })
     .from(echecConnexion)
     .where(
       and(
-        inArray(
-          clientCode,
-          keys.map((key) => key.clientCode),
-        ),
-        inArray(
-          empreinte,
-          keys.map((key) => key.empreinte),
-        ),
+        sql`${clientCode} = any(${placeholder('clientCodes')}::text[])`,
+        sql`${empreinte} = any(${placeholder('empreintes')}::text[])`,
       ),
     )
+    .prepare('echec_connexion_tallies'),
+)
+
+export const findTallies = (db: Executor, keys: readonly LockoutKey[]) =>
+  talliesStatement(db).execute({
+    clientCodes: [...new Set(keys.map((key) => key.clientCode))],
+    empreintes: keys.map((key) => key.empreinte),
+  })
+
+const isKey = and(
+  eq(clientCode, placeholder('clientCode')),
+  eq(empreinte, placeholder('empreinte')),
+)
+
+const giveBackStatement = prepared((db) => {
+  const before = sql`${placeholder('before')}::timestamptz`
+  return db
+    .update(echecConnexion)
+    .set({ essais: sql`greatest(${essais} - ${placeholder('nombre')}::int, 0)` })
+    .where(and(isKey, sql`(${before} is null or ${depuis} <= ${before})`))
+    .prepare('echec_connexion_give_back')
+})
 
 /** `before`: not from a count that began later than what is given back was counted. */
 export async function giveBackTries(
@@ -77,29 +93,17 @@ export async function giveBackTries(
   key: LockoutKey,
   { nombre, before }: { nombre: number; before: Date | null },
 ): Promise<void> {
-  await db
-    .update(echecConnexion)
-    .set({ essais: sql`greatest(${essais} - ${nombre}, 0)` })
-    .where(and(isKey(key), before ? lte(depuis, before) : undefined))
-}
-
-const isKey = (key: LockoutKey) => and(eq(clientCode, key.clientCode), eq(empreinte, key.empreinte))
-
-/** Forgets them, and tells how many they were: of two that take them at once, one gets them. */
-export async function takeTries(db: Executor, key: LockoutKey): Promise<number> {
-  const rows = await db.delete(echecConnexion).where(isKey(key)).returning({ essais })
-  return rows[0]?.essais ?? 0
+  await giveBackStatement(db).execute({ ...key, nombre, before: before?.toISOString() ?? null })
 }
 
 const forgetStatement = prepared((db) =>
-  db
-    .delete(echecConnexion)
-    .where(and(eq(clientCode, placeholder('clientCode')), eq(empreinte, placeholder('empreinte'))))
-    .prepare('echec_connexion_forget'),
+  db.delete(echecConnexion).where(isKey).returning({ essais }).prepare('echec_connexion_forget'),
 )
 
-export async function forgetTries(db: Executor, key: LockoutKey): Promise<void> {
-  await forgetStatement(db).execute(key)
+/** Tells how many there were: of two that forget them at once, one is told. */
+export async function forgetTries(db: Executor, key: LockoutKey): Promise<number> {
+  const rows = await forgetStatement(db).execute(key)
+  return rows[0]?.essais ?? 0
 }
 
 export const deleteOldTries = (db: Executor, before: Date) =>

@@ -7,7 +7,6 @@ import {
   forgetTries,
   giveBackTries,
   type LockoutKey,
-  takeTries,
 } from './lockout.repository.ts'
 
 const MINUTE = 60_000
@@ -95,30 +94,20 @@ export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
   }
   const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE)
 
-  /** All or nothing: a try that is refused counts nowhere. */
-  async function count(tx: Executor, essai: Essai, now: Date): Promise<void> {
-    let partSince = before(now, QUART_HEURE)
-    for (const compteur of compteursOf(essai)) {
-      const { essais, depuis } = await countWithin(tx, {
-        ...compteur.key,
-        now,
-        forgetBefore: before(now, compteur.minutes),
-        limit: compteur.limite,
-        isGlissant: compteur.isGlissant,
-      })
-      if (essais > compteur.limite) throw new RefusedTry(compteur.refus)
-      // What is given back one day must have been counted since these counts began.
-      if (!compteur.isGlissant)
-        partSince = new Date(Math.max(partSince.getTime(), depuis.getTime() - 1))
-    }
-    await countWithin(tx, {
-      ...part(essai),
-      now,
-      forgetBefore: partSince,
-      limit: ESSAIS_PAR_JOUR,
-      isGlissant: true,
-    })
-  }
+  const giveBackAll = (
+    db: Executor,
+    compteurs: readonly Compteur[],
+    now: Date,
+    nombreOf: (compteur: Compteur) => number,
+  ) =>
+    Promise.all(
+      compteurs.map((compteur) =>
+        giveBackTries(db, compteur.key, {
+          nombre: nombreOf(compteur),
+          before: compteur.isGlissant ? null : now,
+        }),
+      ),
+    )
 
   return {
     /** Why a try would be refused now; counts nothing. */
@@ -138,15 +127,43 @@ export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
       return compteurs.find(isUsedUp)?.refus ?? null
     },
 
-    /** Counts this try; null when it is admitted. */
+    /**
+     * Counts this try; null when it is admitted. Each counter gives every try a number of its own, so
+     * that of many at once no more than the limit are; one that comes too late counts nowhere.
+     */
     async admit(db: Executor, essai: Essai, now: Date): Promise<Refus | null> {
-      try {
-        await db.transaction((tx) => count(tx, essai, now))
-        return null
-      } catch (error) {
-        if (error instanceof RefusedTry) return error.refus
-        throw error
+      const counted = await Promise.all(
+        compteursOf(essai).map(async (compteur) => {
+          const { key, limite: limit, minutes, isGlissant } = compteur
+          const forgetBefore = before(now, minutes)
+          const { essais, depuis } = await countWithin(db, {
+            ...key,
+            now,
+            forgetBefore,
+            limit,
+            isGlissant,
+          })
+          return { ...compteur, depuis, isLate: essais > limit }
+        }),
+      )
+      const late = counted.find(({ isLate }) => isLate)
+      if (late) {
+        const others = counted.filter(({ isLate }) => !isLate)
+        await giveBackAll(db, others, now, () => 1)
+        return late.refus
       }
+      // What is given back one day must have been counted since these counts began.
+      const begun = counted
+        .filter(({ isGlissant }) => !isGlissant)
+        .map(({ depuis }) => depuis.getTime() - 1)
+      await countWithin(db, {
+        ...part(essai),
+        now,
+        forgetBefore: new Date(Math.max(before(now, QUART_HEURE).getTime(), ...begun)),
+        limit: ESSAIS_PAR_JOUR,
+        isGlissant: true,
+      })
+      return null
     },
 
     /**
@@ -155,12 +172,10 @@ export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
      * sign-in ever gives a guesser who sits beside them more than a day's tries.
      */
     async giveBack(db: Executor, essai: Essai, now: Date): Promise<void> {
-      const own = await takeTries(db, part(essai))
-      for (const { key, refus, isGlissant } of compteursOf(essai))
-        await giveBackTries(db, key, {
-          nombre: refus === 'verrouilleJour' ? 1 : own,
-          before: isGlissant ? null : now,
-        })
+      const own = await forgetTries(db, part(essai))
+      await giveBackAll(db, compteursOf(essai), now, ({ refus }) =>
+        refus === 'verrouilleJour' ? 1 : own,
+      )
     },
 
     /** There is a new password: what was tried before says nothing about it. */
@@ -173,14 +188,5 @@ export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
     purge: async (db: Executor, now: Date): Promise<void> => {
       await deleteOldTries(db, before(now, JOUR))
     },
-  }
-}
-
-/** Thrown to undo what the transaction has counted so far. */
-class RefusedTry extends Error {
-  readonly refus: Refus
-  constructor(refus: Refus) {
-    super(refus)
-    this.refus = refus
   }
 }
