@@ -60,9 +60,9 @@ function tirer(visiteurs: readonly Visiteur[], tried: readonly Route[], graine: 
   )
 }
 
-/** What takes nothing has little to break; and that one writes every town of the country each time. */
+/** What takes nothing has little to break; files read what their list reads, and take long to write. */
 const triesOf = ({ path, operation: { parameters, requestBody } }: Route) =>
-  (parameters?.length || requestBody) && path !== '/api/referentiel/code-postal/export' ? 8 : 2
+  (parameters?.length || requestBody) && !/\/(export|print)$/.test(path) ? 8 : 2
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
@@ -117,6 +117,29 @@ test('there is something to try, and some of it is for members only', async () =
 test('whatever nobody in particular sends, the answer is a proper one', async () => {
   const statuses = await essayer(tirer([personne], routes, GRAINE))
   for (const expected of [200, 400, 401, 404]) assert.ok(statuses.get(expected), String(expected))
+})
+
+test('addresses that no tidy client would send are refused like any other', async () => {
+  const tidied = [
+    ...['/assets/..', '/assets/%2e%2e', '/assets/../../package.json', '/assets/./', '/assets/a//b'],
+    ...['/api/docs/static/..', '/api/../api/openapi.json', '//api/openapi.json', '/\\\\x', '/..;/'],
+    ...[
+      '/%',
+      '/%ff',
+      '/%00',
+      '/api/%c0%af',
+      `/${'a/'.repeat(3_000)}`,
+      `/api/fichiers/${'a'.repeat(600)}`,
+    ],
+  ]
+  const route = { method: 'GET', path: '', operation: {} }
+  const essais = tidied.map((path) => ({
+    visiteur: personne,
+    route,
+    demande: { method: 'GET', path },
+  }))
+  const statuses = await essayer(essais)
+  assert.deepEqual([...statuses.keys()].sort(), [400, 404, 414])
 })
 
 test('every parameter and every field stands what has broken servers before', async () => {
