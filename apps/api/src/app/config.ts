@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
+import { defaultLimits } from '../platform/db/index.ts'
 import type { S3Options } from '../platform/storage/index.ts'
 
 const MEGA = 1024 * 1024
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+const milliseconds = z.coerce.number().int().min(100).max(3_600_000)
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
@@ -19,6 +21,9 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(defaultLimits.statementMs),
+  DATABASE_LOCK_TIMEOUT_MS: milliseconds.default(defaultLimits.lockMs),
+  DATABASE_SILENCE_MS: milliseconds.default(defaultLimits.silenceMs),
   SECRET_KEY: z.string().optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: port.optional(),
@@ -96,6 +101,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseLimits: {
+      statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
+      silenceMs: env.DATABASE_SILENCE_MS,
+    },
     secretKey: env.SECRET_KEY,
     publicProtocol: env.PUBLIC_PROTOCOL,
     publicPort: env.PUBLIC_PORT ?? env.PORT,

@@ -24,6 +24,8 @@ import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
 
+const RETRY_MS = 1_000
+
 /** Says what is being done while the first start takes its time. */
 export type Progress = (step: string) => void
 
@@ -76,7 +78,10 @@ export async function openInstallation(
       await reload(topic)
       for (const listener of listeners) listener(topic)
     }
-    await opened.listen((topic) => void hear(topic).catch(() => {}))
+    // What could not be read again now is tried again: nobody announces it twice.
+    const hearAtLast = (topic: string): void =>
+      void hear(topic).catch(() => setTimeout(hearAtLast, RETRY_MS, topic).unref())
+    await opened.listen(hearAtLast)
     await reload(TOPIC_ALL)
     return {
       config,
@@ -100,6 +105,7 @@ async function openDatabase(config: Config): Promise<Database> {
   return openPostgres({
     url: config.databaseUrl,
     maxConnections: config.databasePool,
+    limits: config.databaseLimits,
     onError: (error) => process.stderr.write(`Base de données : ${error.name}\n`),
   })
 }
@@ -120,7 +126,7 @@ async function prepare({
   now: () => Date
 }): Promise<void> {
   progress('Mise à jour de la base de données')
-  await database.migrate()
+  await database.migrate(db)
   if (await hasClient(db)) {
     if (config.demoData) await alignDemoProvider(db, config.demoOidcPort)
     return

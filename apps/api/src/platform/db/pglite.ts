@@ -29,6 +29,7 @@ function toDatabase(pg: PGlite, unlock: () => void): Database {
     db,
     engine: 'pglite',
     exclusively: (work) => work(db),
+    unhurried: (work) => work(db),
     migrate: () => migrate(orm, { migrationsFolder }),
     ping: async () => {
       await pg.query('select 1')

@@ -1,0 +1,136 @@
+import pg from 'pg'
+import { type Gate, silent } from './gate.ts'
+import { type Ask, abandon, type Statement } from './lane.ts'
+import { CONNECT_MS, type DatabaseLimits, limitsOfPool } from './limits.ts'
+import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
+
+type Query = string | pg.QueryConfig
+
+export type GuardedPoolOptions = {
+  url: string
+  maxConnections: number
+  limits: DatabaseLimits
+  gate: Gate
+  /** What has a name is a prepared statement outside any transaction. */
+  named: Ask
+  onError: (error: Error) => void
+}
+
+/**
+ * The driver's pool, for a server that may fall silent: it lends no connection while the gate is
+ * shut, throws away those that do not answer, and counts back those that nobody gave back.
+ */
+export class GuardedPool {
+  readonly #options: GuardedPoolOptions
+  readonly #pool: pg.Pool
+  readonly #connections = new Set<pg.Client>()
+  readonly #loans = new Map<pg.Client, Loan>()
+
+  constructor(options: GuardedPoolOptions) {
+    const { url, maxConnections, limits, onError } = options
+    this.#options = options
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: maxConnections,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      ...limitsOfPool(limits).server,
+    })
+    // An idle connection that breaks must not bring the process down.
+    this.#pool.on('error', onError)
+    this.#pool.on('connect', (client) => {
+      this.#connections.add(client)
+      // Nor must one on loan; and whoever could not even begin a transaction does not give it back.
+      client.on('error', (error) => this.#loans.get(client)?.release(error))
+      client.on('end', () => this.#loans.get(client)?.release(silent()))
+    })
+    this.#pool.on('remove', (client) => this.#connections.delete(client))
+  }
+
+  async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
+    if (typeof query === 'object' && query.name)
+      return this.#options.named(query as Statement, values)
+    const loan = await this.connect()
+    try {
+      return await loan.query(query, values)
+    } finally {
+      loan.release()
+    }
+  }
+
+  async connect(): Promise<Loan> {
+    let connecting: Promise<pg.PoolClient> | undefined
+    try {
+      const client = await this.#options.gate.pass(() => {
+        connecting = this.#pool.connect()
+        return connecting
+      })
+      const loan = new Loan(client, () => this.#loans.delete(client))
+      this.#loans.set(client, loan)
+      return loan
+    } catch (error) {
+      // One that comes after all is for somebody else.
+      connecting?.then(
+        (client) => client.release(),
+        () => {},
+      )
+      throw asUnavailable(error)
+    }
+  }
+
+  /** Called by the clock. */
+  tick(): void {
+    const { ticks } = limitsOfPool(this.#options.limits)
+    for (const [client, loan] of this.#loans) if (loan.tick() >= ticks) abandon(client, silent())
+  }
+
+  abandon(): void {
+    for (const client of this.#connections) abandon(client, silent())
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+/** A connection of the pool, for as long as somebody has it. */
+class Loan {
+  #waiting = 0
+  #ticks = 0
+  #isBack = false
+  readonly #client: pg.PoolClient
+  readonly #onBack: () => void
+
+  constructor(client: pg.PoolClient, onBack: () => void) {
+    this.#client = client
+    this.#onBack = onBack
+  }
+
+  async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
+    if (this.#isBack) throw new DatabaseUnavailableError('The connection was lost')
+    this.#waiting++
+    this.#ticks = 0
+    try {
+      return await this.#client.query(query as pg.QueryConfig, values)
+    } catch (error) {
+      throw markUnavailable(error)
+    } finally {
+      this.#waiting--
+      this.#ticks = 0
+    }
+  }
+
+  /** Given back by the one who has it, and before that when it breaks: once only. */
+  release(error?: Error): void {
+    if (this.#isBack) return
+    this.#isBack = true
+    this.#onBack()
+    this.#client.release(error)
+  }
+
+  /** For how many ticks its statement has been waiting. */
+  tick(): number {
+    return this.#waiting > 0 ? ++this.#ticks : 0
+  }
+}
