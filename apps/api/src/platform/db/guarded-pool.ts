@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Gate, silent } from './gate.ts'
 import { type Ask, abandon, type Statement } from './lane.ts'
-import { CONNECT_MS, type DatabaseLimits, limitsOfPool } from './limits.ts'
+import { CONNECT_MS, type DatabaseLimits, limitsOfPool, QUIET_TICKS } from './limits.ts'
 import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
 
 type Query = string | pg.QueryConfig
@@ -82,7 +82,23 @@ export class GuardedPool {
   /** Called by the clock. */
   tick(): void {
     const { ticks } = limitsOfPool(this.#options.limits)
-    for (const [client, loan] of this.#loans) if (loan.tick() >= ticks) abandon(client, silent())
+    let isAnyLost = false
+    for (const [client, loan] of this.#loans) {
+      loan.tick()
+      if (loan.ticks < ticks) continue
+      abandon(client, silent())
+      isAnyLost = true
+    }
+    // It is seldom alone: the next request is not to try them one by one.
+    if (isAnyLost) this.abandonQuiet()
+  }
+
+  /** Those that do not show that they live: nobody has them, or their statement is not answered. */
+  abandonQuiet(): void {
+    for (const client of this.#connections) {
+      const loan = this.#loans.get(client)
+      if (!loan || loan.ticks >= QUIET_TICKS) abandon(client, silent())
+    }
   }
 
   abandon(): void {
@@ -96,8 +112,9 @@ export class GuardedPool {
 
 /** A connection of the pool, for as long as somebody has it. */
 class Loan {
+  /** For how many ticks its statement has been waiting. */
+  ticks = 0
   #waiting = 0
-  #ticks = 0
   #isBack = false
   readonly #client: pg.PoolClient
   readonly #onBack: () => void
@@ -110,14 +127,14 @@ class Loan {
   async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#isBack) throw new DatabaseUnavailableError('The connection was lost')
     this.#waiting++
-    this.#ticks = 0
+    this.ticks = 0
     try {
       return await this.#client.query(query as pg.QueryConfig, values)
     } catch (error) {
       throw markUnavailable(error)
     } finally {
       this.#waiting--
-      this.#ticks = 0
+      this.ticks = 0
     }
   }
 
@@ -129,8 +146,7 @@ class Loan {
     this.#client.release(error)
   }
 
-  /** For how many ticks its statement has been waiting. */
-  tick(): number {
-    return this.#waiting > 0 ? ++this.#ticks : 0
+  tick(): void {
+    if (this.#waiting > 0) this.ticks++
   }
 }

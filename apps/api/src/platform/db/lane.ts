@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { silent } from './gate.ts'
-import { CONNECT_MS, type ConnectionLimits } from './limits.ts'
+import { CONNECT_MS, type ConnectionLimits, QUIET_TICKS } from './limits.ts'
 import { asUnavailable, markUnavailable } from './unavailable.ts'
 
 export type Statement = pg.QueryConfig & { name: string }
@@ -66,6 +66,11 @@ export class Lane {
       this.#answeredBefore = this.#answered
       this.#ticksWithoutAnswer = 0
     } else if (++this.#ticksWithoutAnswer >= this.#options.limits.ticks) this.abandon()
+  }
+
+  /** When connections are known to have gone dead: those that do not show that they live. */
+  abandonIfQuiet(): void {
+    if (this.waiting === 0 || this.#ticksWithoutAnswer >= QUIET_TICKS) this.abandon()
   }
 
   abandon(): void {

@@ -13,6 +13,7 @@ const STALLED_MS = 50
 type Lanes = {
   query: Ask
   tick(): void
+  abandonQuiet(): void
   abandon(): void
   close(): Promise<void>
 }
@@ -48,6 +49,9 @@ export function createLanes({ url, limits, gate, onError }: LanesOptions): Lanes
     tick() {
       siding.tick()
       for (const lane of all) lane.tick()
+    },
+    abandonQuiet() {
+      for (const lane of all) lane.abandonIfQuiet()
     },
     abandon() {
       for (const lane of all) lane.abandon()

@@ -33,6 +33,9 @@ const GRACE_MS = 500
 export const TICK_MS = 250
 export const ticksOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / TICK_MS))
 
+/** Too short to give up, long enough to doubt. */
+export const QUIET_TICKS = ticksOf(500)
+
 export type ConnectionLimits = {
   /** Told to the server when the connection is opened. */
   server: {

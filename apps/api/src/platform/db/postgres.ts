@@ -50,6 +50,10 @@ export function openPostgres({
       onError(silent())
     },
     onBack: gate.reopen,
+    onDoubt: () => {
+      lanes.abandonQuiet()
+      pool.abandonQuiet()
+    },
     onError: report,
   })
   const clock = setInterval(() => {

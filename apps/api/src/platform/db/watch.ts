@@ -17,6 +17,8 @@ export type WatchOptions = {
   /** The server has not answered for that long; then, that it does again. */
   onSilent: () => void
   onBack: () => void
+  /** Its own connection is silent, and a new one is not: others may have gone dead with it. */
+  onDoubt: () => void
   onError: (error: Error) => void
 }
 
@@ -30,7 +32,7 @@ export const watchingClient = (url: string) =>
  * are tried for one that was lost.
  */
 export function createWatch(options: WatchOptions) {
-  const { makeClient, onSilent, onBack, onError } = options
+  const { makeClient, onSilent, onBack, onDoubt, onError } = options
   const silentAfter = ticksOf(options.silenceMs)
   let tell: ((topic: string) => void) | undefined
   let listening: pg.Client | undefined
@@ -88,6 +90,7 @@ export function createWatch(options: WatchOptions) {
     try {
       await open(onTopic)
       if (former) abandon(former, silent())
+      if (former && !isSilent) onDoubt()
       hearAnswer()
       // Announcements may have been missed.
       onTopic(TOPIC_ALL)
@@ -96,7 +99,8 @@ export function createWatch(options: WatchOptions) {
       if (listening || !tell) return
       // Refused at once is an answer: whoever comes is refused just as soon.
       if (isRefusal(error)) ticksInSilence = 0
-      onError(error as Error)
+      // That it is silent was said.
+      if (!isSilent) onError(error as Error)
     }
   }
 
