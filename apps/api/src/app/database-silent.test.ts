@@ -190,6 +190,8 @@ if (testEngine === 'postgres') {
     proxy.speak()
     await until(answers, 'back')
     assert.ok(performance.now() - begun < 1_000)
+    await Promise.all(Array.from({ length: POOL }, () => run('select pg_sleep(0.01)')))
+    assert.ok(performance.now() - begun < 1_500, 'the pool is whole')
     // What was changed meanwhile is read again, and what was under way was undone.
     await until(() => topics.includes('*'), 'announcement')
     assert.deepEqual(await run('select n from compteur'), [{ n: 0 }])

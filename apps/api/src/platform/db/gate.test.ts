@@ -33,3 +33,15 @@ test('open again, it lets work through', async () => {
   gate.reopen()
   assert.equal(await gate.pass(async () => 1), 1)
 })
+
+test('whoever has waited for a second and a quarter is told too, and those who came later are not', async () => {
+  const gate = createGate()
+  const first = gate.pass(() => new Promise(() => {}))
+  for (let i = 0; i < 4; i++) gate.tick()
+  const second = Promise.withResolvers<number>()
+  const later = gate.pass(() => second.promise)
+  gate.tick()
+  await assert.rejects(first, DatabaseUnavailableError)
+  second.resolve(2)
+  assert.equal(await later, 2)
+})

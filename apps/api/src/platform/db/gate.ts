@@ -1,35 +1,41 @@
+import { CONNECT_TICKS } from './limits.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Open while the server answers. Once it is known to be silent, the gate is shut: who waits behind
- * it is told at once, and who comes does not begin to wait, however many they are.
+ * Where one waits for a connection. Open while the server answers; once it is known to be silent, the
+ * gate is shut: who waits there is told at once, and who comes does not begin to wait, however many
+ * they are. Open or not, nobody waits for long.
  */
 export function createGate() {
   let isShut = false
-  const waiting = new Set<(error: Error) => void>()
+  const waiting = new Set<{ ticks: number; refuse: (error: Error) => void }>()
   return {
     get isShut() {
       return isShut
     },
     shut(): void {
       isShut = true
-      for (const tell of waiting) tell(silent())
-      waiting.clear()
+      for (const { refuse } of waiting) refuse(silent())
     },
     reopen(): void {
       isShut = false
     },
-    /** The outcome of the work, or the gate being shut, whichever comes first. */
+    /** The connection, or the gate being shut, or the limit, whichever comes first. */
     pass<T>(work: () => Promise<T>): Promise<T> {
       if (isShut) return Promise.reject(silent())
       return new Promise((resolve, reject) => {
-        waiting.add(reject)
+        const one = { ticks: 0, refuse: reject }
+        waiting.add(one)
         work()
           .then(resolve, reject)
-          .finally(() => waiting.delete(reject))
+          .finally(() => waiting.delete(one))
       })
+    },
+    /** Called by the clock. */
+    tick(): void {
+      for (const one of waiting) if (++one.ticks > CONNECT_TICKS) one.refuse(silent())
     },
   }
 }

@@ -1,7 +1,13 @@
 import pg from 'pg'
 import { type Gate, silent } from './gate.ts'
 import { type Ask, abandon, type Statement } from './lane.ts'
-import { CONNECT_MS, type DatabaseLimits, limitsOfPool, QUIET_TICKS } from './limits.ts'
+import {
+  CONNECT_MS,
+  CONNECT_TICKS,
+  type DatabaseLimits,
+  limitsOfPool,
+  QUIET_TICKS,
+} from './limits.ts'
 import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
 
 type Query = string | pg.QueryConfig
@@ -24,12 +30,22 @@ export class GuardedPool {
   readonly #options: GuardedPoolOptions
   readonly #pool: pg.Pool
   readonly #connections = new Set<pg.Client>()
+  /** Those that are being opened, and for how many ticks. */
+  readonly #opening = new Map<pg.Client, number>()
   readonly #loans = new Map<pg.Client, Loan>()
 
   constructor(options: GuardedPoolOptions) {
     const { url, maxConnections, limits, onError } = options
     this.#options = options
+    const guard = (client: pg.Client) => this.#guard(client)
     this.#pool = new pg.Pool({
+      // The pool itself only tells of connections that are open.
+      Client: class extends pg.Client {
+        constructor(config?: string | pg.ClientConfig) {
+          super(config)
+          guard(this)
+        }
+      },
       connectionString: url,
       max: maxConnections,
       connectionTimeoutMillis: CONNECT_MS,
@@ -39,13 +55,19 @@ export class GuardedPool {
     })
     // An idle connection that breaks must not bring the process down.
     this.#pool.on('error', onError)
-    this.#pool.on('connect', (client) => {
-      this.#connections.add(client)
-      // Nor must one on loan; and whoever could not even begin a transaction does not give it back.
-      client.on('error', (error) => this.#loans.get(client)?.release(error))
-      client.on('end', () => this.#loans.get(client)?.release(silent()))
+    this.#pool.on('connect', (client) => this.#opening.delete(client))
+  }
+
+  #guard(client: pg.Client): void {
+    this.#connections.add(client)
+    this.#opening.set(client, 0)
+    // Nor must one on loan; and whoever could not even begin a transaction does not give it back.
+    client.on('error', (error) => this.#loans.get(client)?.release(error))
+    client.once('end', () => {
+      this.#connections.delete(client)
+      this.#opening.delete(client)
+      this.#loans.get(client)?.release(silent())
     })
-    this.#pool.on('remove', (client) => this.#connections.delete(client))
   }
 
   async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
@@ -81,6 +103,10 @@ export class GuardedPool {
 
   /** Called by the clock. */
   tick(): void {
+    for (const [client, waited] of this.#opening) {
+      this.#opening.set(client, waited + 1)
+      if (waited >= CONNECT_TICKS) abandon(client, silent())
+    }
     const { ticks } = limitsOfPool(this.#options.limits)
     let isAnyLost = false
     for (const [client, loan] of this.#loans) {

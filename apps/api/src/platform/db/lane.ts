@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { silent } from './gate.ts'
+import { type Gate, silent } from './gate.ts'
 import { CONNECT_MS, type ConnectionLimits, QUIET_TICKS } from './limits.ts'
 import { asUnavailable, markUnavailable } from './unavailable.ts'
 
@@ -24,6 +24,7 @@ export const abandon = (client: pg.Client, error: Error) => streamOf(client).des
 export type LaneOptions = {
   url: string
   limits: ConnectionLimits
+  gate: Gate
   onError: (error: Error) => void
   /** Where a statement that had no effect, and holds up others, is asked again; else it fails. */
   elsewhere?: Ask
@@ -121,7 +122,7 @@ export class Lane {
   }
 
   async #connect(): Promise<pg.Client> {
-    const { url, limits, onError } = this.#options
+    const { url, limits, gate, onError } = this.#options
     const client = new pg.Client({
       connectionString: url,
       pipeline: true,
@@ -136,9 +137,10 @@ export class Lane {
     })
     client.on('end', () => this.#forget(client))
     try {
-      await client.connect()
+      await gate.pass(() => client.connect())
     } catch (error) {
       this.#opening = undefined
+      abandon(client, silent())
       throw asUnavailable(error)
     }
     this.#open = client

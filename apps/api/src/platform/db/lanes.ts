@@ -34,7 +34,7 @@ export function createLanes({ url, limits, gate, onError }: LanesOptions): Lanes
   const make = (count: number, options: Partial<ConstructorParameters<typeof Lane>[0]>) =>
     Array.from(
       { length: count },
-      () => new Lane({ url, limits: limitsOfSiding(limits), onError, ...options }),
+      () => new Lane({ url, limits: limitsOfSiding(limits), gate, onError, ...options }),
     )
   const tracks = make(TRACKS, {})
   const siding = createSiding(tracks)

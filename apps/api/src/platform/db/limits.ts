@@ -14,8 +14,8 @@ export const defaultLimits: DatabaseLimits = {
   silenceMs: 1_500,
 }
 
-/** A connection is opened, or given by the pool, within this time or not at all. */
-export const CONNECT_MS = 1_200
+/** Nobody waits for a connection at the start; later, see `CONNECT_TICKS`. */
+export const CONNECT_MS = 10_000
 
 /** Named statements are short by design. */
 const SHORT_STATEMENT_MS = 2_000
@@ -32,6 +32,9 @@ const GRACE_MS = 500
  */
 export const TICK_MS = 250
 export const ticksOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / TICK_MS))
+
+/** A connection is opened, or given by the pool, within this time or not at all. */
+export const CONNECT_TICKS = ticksOf(1_000)
 
 /** Too short to give up, long enough to doubt. */
 export const QUIET_TICKS = ticksOf(500)

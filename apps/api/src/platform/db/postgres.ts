@@ -58,6 +58,7 @@ export function openPostgres({
   })
   const clock = setInterval(() => {
     watch.tick()
+    gate.tick()
     lanes.tick()
     pool.tick()
   }, TICK_MS).unref()

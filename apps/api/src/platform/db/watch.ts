@@ -1,13 +1,12 @@
 import pg from 'pg'
 import { silent } from './gate.ts'
 import { abandon } from './lane.ts'
-import { CONNECT_MS, ticksOf } from './limits.ts'
+import { CONNECT_MS, CONNECT_TICKS, ticksOf } from './limits.ts'
 import { TOPIC_ALL } from './types.ts'
 
 const PING_EVERY = ticksOf(500)
 /** A connection may be broken alone: another one is asked before the server is said to be silent. */
 const SECOND_OPINION_AFTER = ticksOf(750)
-const ATTEMPT = ticksOf(CONNECT_MS)
 /** A server that refuses is not asked too often. */
 const RETRY_AFTER = ticksOf(1_000)
 
@@ -126,7 +125,7 @@ export function createWatch(options: WatchOptions) {
     tick(): void {
       if (!tell) return
       ticksToRetry--
-      if (attempt && ++ticksOfAttempt > ATTEMPT) abandonAttempt()
+      if (attempt && ++ticksOfAttempt > CONNECT_TICKS) abandonAttempt()
       if (listening && !isAsked) {
         // A connection that fails says so by ending.
         if (++ticksAtRest >= PING_EVERY) ask(listening).catch(() => {})
