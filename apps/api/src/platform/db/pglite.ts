@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-files/index.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import type { Database, Executor } from './types.ts'
@@ -13,13 +14,23 @@ export type PgliteSource = { folder: string } | { instance: PGlite }
 export async function openPglite(source: PgliteSource): Promise<Database> {
   const unlock = 'folder' in source ? lockFolder(source.folder) : () => {}
   try {
-    const pg = 'folder' in source ? new PGlite(join(source.folder, 'pg')) : source.instance
+    const pg = 'folder' in source ? await openFolder(join(source.folder, 'pg')) : source.instance
     await pg.waitReady
     return toDatabase(pg, unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  keepPrivate()
+  makePrivateFolder(folder)
+  const pg = new PGlite(folder)
+  await pg.waitReady
+  // It fills a new folder with files that anybody may write, whatever the umask.
+  makePrivateTree(folder)
+  return pg
 }
 
 function toDatabase(pg: PGlite, unlock: () => void): Database {
