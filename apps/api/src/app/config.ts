@@ -23,6 +23,7 @@ const variablesSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(defaultLimits.statementMs),
   DATABASE_LOCK_TIMEOUT_MS: milliseconds.default(defaultLimits.lockMs),
+  DATABASE_TURN_MS: milliseconds.default(defaultLimits.turnMs),
   DATABASE_SILENCE_MS: milliseconds.default(defaultLimits.silenceMs),
   SECRET_KEY: z.string().optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
@@ -104,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseLimits: {
       statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
       lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
+      turnMs: env.DATABASE_TURN_MS,
       silenceMs: env.DATABASE_SILENCE_MS,
     },
     secretKey: env.SECRET_KEY,

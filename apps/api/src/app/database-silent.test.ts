@@ -11,7 +11,7 @@ import {
 } from '../testing/index.ts'
 
 const POOL = 3
-const limits = { statementMs: 1_000, lockMs: 300, silenceMs: 1_000 }
+const limits = { statementMs: 1_000, lockMs: 300, turnMs: 2_000, silenceMs: 1_000 }
 
 let proxy: SilentProxy
 let database: Database

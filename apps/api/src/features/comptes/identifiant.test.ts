@@ -31,7 +31,7 @@ async function identityOf(userName: string, numero: string) {
     prenom: row.prenom,
     dateNaissance: row.naissance,
     codePostal: row.postal,
-    iban: portal.sealer.unseal(row.iban).slice(-4),
+    iban: portal.sealer.unseal(row.iban, ['contrat.iban', 'horizon', numero]).slice(-4),
   }
 }
 const nouvelle = (email: string) => ({ email, confirmEmail: email })

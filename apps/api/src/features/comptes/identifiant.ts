@@ -1,5 +1,6 @@
 import type { ForgotUsernameData, PreForgotUsernameResponse } from '@espace-adherent/contract'
 import { choisirEnvoi, maskTelephone } from '@espace-adherent/domain'
+import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, isIdentifiantFree } from './comptes.repository.ts'
@@ -27,7 +28,10 @@ export const preForgotUsername =
     const personne = await recogniseOrRefuse(deps)(client, data, network)
     const compte = await findCompteOfPersonne(deps.db, client.code, personne.id)
     if (!compte?.isActif || !compte.isAmf) return rienADire
-    const telephone = compte.telephone === null ? null : deps.sealer.unseal(compte.telephone)
+    const telephone =
+      compte.telephone === null
+        ? null
+        : deps.sealer.unseal(compte.telephone, sealed.compteTelephone(compte.id))
     const { sendType } = choisirEnvoi({
       demande: 'SMS',
       telephoneConfirme: compte.telephoneConfirmeLe !== null,

@@ -3,6 +3,7 @@ import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ButLien } from '../../schema/comptes.schema.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import { consumeLien, findLien, type LienKey, replaceLien } from './liens.repository.ts'
 import { VALIDITE_HEURES } from './validite.ts'
@@ -36,11 +37,14 @@ export function createLiens(sealer: Sealer) {
       now: Date,
     ): Promise<string> {
       const code = randomToken(32)
+      const empreinte = fingerprint(code)
       await replaceLien(tx, {
-        empreinte: fingerprint(code),
+        empreinte,
         compteId: lien.compteId,
         but: lien.but,
-        nouvelIdentifiant: lien.nouvelIdentifiant ? sealer.seal(lien.nouvelIdentifiant) : null,
+        nouvelIdentifiant: lien.nouvelIdentifiant
+          ? sealer.seal(lien.nouvelIdentifiant, sealed.lienNouvelIdentifiant(empreinte))
+          : null,
         creeLe: now,
         expireLe: new Date(now.getTime() + VALIDITE_HEURES[lien.but] * HOUR),
       })
@@ -62,7 +66,9 @@ export function createLiens(sealer: Sealer) {
       if (!used) throw new AppError('InvalidToken')
       return {
         nouvelIdentifiant:
-          used.nouvelIdentifiant === null ? null : sealer.unseal(used.nouvelIdentifiant),
+          used.nouvelIdentifiant === null
+            ? null
+            : sealer.unseal(used.nouvelIdentifiant, sealed.lienNouvelIdentifiant(key.empreinte)),
       }
     },
   }

@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -59,7 +60,10 @@ export function createSecurite({ sealer, messages }: { sealer: Sealer; messages:
       const { email, telephone, telephoneConfirmeLe, isTelephoneInterdit, isAmf } = compte
       return {
         email: maskEmail(email),
-        telephone: telephone === null ? null : maskTelephone(sealer.unseal(telephone)),
+        telephone:
+          telephone === null
+            ? null
+            : maskTelephone(sealer.unseal(telephone, sealed.compteTelephone(compteId))),
         isTelephoneConfirme: telephoneConfirmeLe !== null,
         isTelephoneInterdit,
         isAmf,

@@ -1,4 +1,3 @@
-import { CONNECT_TICKS } from './limits.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 export type Gate = ReturnType<typeof createGate>
@@ -10,7 +9,7 @@ export type Gate = ReturnType<typeof createGate>
  */
 export function createGate() {
   let isShut = false
-  const waiting = new Set<{ ticks: number; refuse: (error: Error) => void }>()
+  const waiting = new Set<{ ticksLeft: number; refuse: (error: Error) => void }>()
   return {
     get isShut() {
       return isShut
@@ -23,10 +22,10 @@ export function createGate() {
       isShut = false
     },
     /** The connection, or the gate being shut, or the limit, whichever comes first. */
-    pass<T>(work: () => Promise<T>): Promise<T> {
+    pass<T>(ticks: number, work: () => Promise<T>): Promise<T> {
       if (isShut) return Promise.reject(silent())
       return new Promise((resolve, reject) => {
-        const one = { ticks: 0, refuse: reject }
+        const one = { ticksLeft: ticks, refuse: reject }
         waiting.add(one)
         work()
           .then(resolve, reject)
@@ -35,7 +34,7 @@ export function createGate() {
     },
     /** Called by the clock. */
     tick(): void {
-      for (const one of waiting) if (++one.ticks > CONNECT_TICKS) one.refuse(silent())
+      for (const one of waiting) if (--one.ticksLeft < 0) one.refuse(silent())
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type DatabaseLimits,
   limitsOfPool,
   QUIET_TICKS,
+  ticksOf,
 } from './limits.ts'
 import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
 
@@ -82,9 +83,10 @@ export class GuardedPool {
   }
 
   async connect(): Promise<Loan> {
+    const { gate, limits } = this.#options
     let connecting: Promise<pg.PoolClient> | undefined
     try {
-      const client = await this.#options.gate.pass(() => {
+      const client = await gate.pass(ticksOf(limits.turnMs), () => {
         connecting = this.#pool.connect()
         return connecting
       })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Gate, silent } from './gate.ts'
-import { CONNECT_MS, type ConnectionLimits, QUIET_TICKS } from './limits.ts'
+import { CONNECT_MS, CONNECT_TICKS, type ConnectionLimits, QUIET_TICKS } from './limits.ts'
 import { asUnavailable, markUnavailable } from './unavailable.ts'
 
 export type Statement = pg.QueryConfig & { name: string }
@@ -137,7 +137,7 @@ export class Lane {
     })
     client.on('end', () => this.#forget(client))
     try {
-      await gate.pass(() => client.connect())
+      await gate.pass(CONNECT_TICKS, () => client.connect())
     } catch (error) {
       this.#opening = undefined
       abandon(client, silent())

@@ -4,6 +4,8 @@ export type DatabaseLimits = {
   statementMs: number
   /** The wait for one lock. */
   lockMs: number
+  /** The wait for a connection of the pool, while others are through with theirs. */
+  turnMs: number
   /** The server says nothing at all, not even to « are you there? ». */
   silenceMs: number
 }
@@ -11,6 +13,7 @@ export type DatabaseLimits = {
 export const defaultLimits: DatabaseLimits = {
   statementMs: 10_000,
   lockMs: 1_500,
+  turnMs: 2_250,
   silenceMs: 1_500,
 }
 
@@ -33,7 +36,7 @@ const GRACE_MS = 500
 export const TICK_MS = 250
 export const ticksOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / TICK_MS))
 
-/** A connection is opened, or given by the pool, within this time or not at all. */
+/** A connection is opened within this time or not at all. */
 export const CONNECT_TICKS = ticksOf(1_000)
 
 /** Too short to give up, long enough to doubt. */
