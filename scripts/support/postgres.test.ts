@@ -26,6 +26,27 @@ test('a private server answers until it is stopped', async () => {
   assert.equal(await answers(cluster.url), false)
 })
 
+test('a frozen server keeps its connections and answers nothing until it is thawed', async () => {
+  const cluster = await startPostgres({ durable: false })
+  try {
+    const socket = connect(Number(new URL(cluster.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    // « Do you speak TLS? » is answered by one letter.
+    const ask = () => socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
+    cluster.freeze()
+    ask()
+    const answer = once(socket, 'data')
+    assert.equal(await Promise.race([answer, sleep(300, 'nothing')]), 'nothing')
+    cluster.thaw()
+    assert.equal(String(await answer), 'N')
+    socket.destroy()
+    cluster.freeze()
+  } finally {
+    await cluster.stop()
+  }
+  assert.equal(await answers(cluster.url), false)
+})
+
 test('a private server ends with its process, even a killed one', async () => {
   const owner = spawn(process.execPath, [join(import.meta.dirname, 'postgres.ts')])
   const [line] = await once(owner.stdout, 'data')

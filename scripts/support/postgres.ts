@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Account, findBinaries } from './postgres-binaries.ts'
 import { run } from './run.ts'
 
-export type Cluster = { url: string; stop(): Promise<void> }
+export type Cluster = {
+  url: string
+  /** Every process of the server stops where it is: connections stay open, nothing answers. Linux only. */
+  freeze(): void
+  thaw(): void
+  stop(): Promise<void>
+}
 
 type ClusterOptions = {
   /** Tests give up safety for speed; a benchmark must pay for what it measures. */
@@ -35,7 +41,12 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
   try {
     await createCluster(bin, folder, account)
     const port = await serve(bin, folder, account, options)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: guard.stop }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      freeze: () => signalServer(folder, 'SIGSTOP'),
+      thaw: () => signalServer(folder, 'SIGCONT'),
+      stop: guard.stop,
+    }
   } catch (error) {
     await guard.stop()
     throw error
@@ -50,7 +61,10 @@ function startGuard(folder: string) {
   const script = `
     read -r _
     state="$1/data/postmaster.pid" # gone once the server has stopped
-    pid=$(head -n 1 "$state") && kill -INT "$pid"
+    pid=$(head -n 1 "$state")
+    # What was frozen would not hear that it must stop.
+    kill -CONT "$pid" $(cat "/proc/$pid/task/$pid/children" 2>/dev/null)
+    kill -INT "$pid"
     tries=0
     while [ -f "$state" ] && [ $tries -lt 100 ]; do sleep 0.05; tries=$((tries + 1)); done
     [ -f "$state" ] && kill -KILL "$pid"
@@ -134,10 +148,34 @@ async function waitUntilReady(
 
 function readState(folder: string): string | undefined {
   try {
-    return readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[7]?.trim()
+    return readPidFile(folder)[7]?.trim()
   } catch {
     return undefined
   }
+}
+
+const readPidFile = (folder: string) =>
+  readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
+
+/** Each backend leads a session of its own, so that no signal to a group reaches them all. */
+function signalServer(folder: string, signal: NodeJS.Signals): void {
+  const postmaster = Number(readPidFile(folder)[0])
+  // The one that makes the others comes first, or one more might be born behind our back.
+  process.kill(postmaster, signal)
+  for (const pid of childrenOf(postmaster)) process.kill(pid, signal)
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // The name, in parentheses, may hold anything; the parent is the second field after it.
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
+    } catch {
+      return false
+    }
+  })
 }
 
 async function findFreePort(): Promise<number> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
+import { defaultLimits } from '../platform/db/index.ts'
 // Not through the index, which would load the web server before the database opens.
 import { isLoopback } from '../platform/http/loopback.ts'
 import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
@@ -23,6 +24,8 @@ const trustedProxies = z.string().transform((value, context) => {
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const milliseconds = z.coerce.number().int().min(1).max(3_600_000)
+/** Less would take a healthy database for a silent one. */
+const patience = milliseconds.min(100)
 
 const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
 
@@ -32,6 +35,10 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: patience.default(defaultLimits.statementMs),
+  DATABASE_LOCK_TIMEOUT_MS: patience.default(defaultLimits.lockMs),
+  DATABASE_TURN_MS: patience.default(defaultLimits.turnMs),
+  DATABASE_SILENCE_MS: patience.default(defaultLimits.silenceMs),
   SECRET_KEY: z.string().optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: port.optional(),
@@ -136,6 +143,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseLimits: {
+      statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
+      turnMs: env.DATABASE_TURN_MS,
+      silenceMs: env.DATABASE_SILENCE_MS,
+    },
     secretKey: env.SECRET_KEY,
     publicProtocol: env.PUBLIC_PROTOCOL,
     publicPort: env.PUBLIC_PORT ?? env.PORT,

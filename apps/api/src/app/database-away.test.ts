@@ -24,7 +24,46 @@ test('many reads at once share their connections, and each gets its own answer',
   for (const [expected, got] of answers) assert.equal(got, expected)
 })
 
-if (testEngine === 'postgres')
+if (testEngine === 'postgres') {
+  test('a locked table: its readers get 503 in French within three seconds, others read on', async () => {
+    const remboursements = () =>
+      camille({
+        url: '/api/v1/adherent/remboursements',
+        headers: { 'x-numcontrat': '20450001' },
+      })
+    const unlocked = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const locking = t.database.unhurried((db) =>
+      db.transaction(async (tx) => {
+        await tx.execute('lock table ligne in access exclusive mode')
+        locked.resolve()
+        await unlocked.promise
+      }),
+    )
+    await locked.promise
+    const begun = performance.now()
+    const refused = Array.from({ length: 40 }, async () => {
+      const answer = await remboursements()
+      return { answer, ms: performance.now() - begun }
+    })
+    const times: number[] = []
+    for (let i = 0; i < 15; i++) {
+      const asked = performance.now()
+      assert.equal(await contrats(), 200)
+      times.push(performance.now() - asked)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    assert.ok(Math.max(...times) < 500, `${Math.round(Math.max(...times))} ms`)
+    for (const { answer, ms } of await Promise.all(refused)) {
+      assert.equal(answer.statusCode, 503)
+      assert.equal(answer.json().message, 'Service momentanément indisponible')
+      assert.ok(ms < 3_000, `${Math.round(ms)} ms`)
+    }
+    unlocked.resolve()
+    await locking
+    assert.equal((await remboursements()).statusCode, 200)
+  })
+
   test('connections that are cut answer 503 at worst, and come back without a restart', async () => {
     assert.equal(await contrats(), 200)
     await t.database.db
@@ -43,3 +82,4 @@ if (testEngine === 'postgres')
     )
     assert.equal(statuses.at(-1), 200)
   })
+}

@@ -26,6 +26,8 @@ import type { Config } from './config.ts'
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
 
+const RETRY_MS = 1_000
+
 /** Says what is being done while the first start takes its time. */
 export type Progress = (step: string) => void
 
@@ -83,7 +85,10 @@ export async function openInstallation(
       await reload(topic)
       for (const listener of listeners) listener(topic)
     }
-    await opened.listen((topic) => void hear(topic).catch(() => {}))
+    // What could not be read again now is tried again: nobody announces it twice.
+    const hearAtLast = (topic: string): void =>
+      void hear(topic).catch(() => setTimeout(hearAtLast, RETRY_MS, topic).unref())
+    await opened.listen(hearAtLast)
     await reload(TOPIC_ALL)
     return {
       config,
@@ -107,6 +112,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   return openPostgres({
     url: config.databaseUrl,
     maxConnections: config.databasePool,
+    limits: config.databaseLimits,
     onError: (error) => process.stderr.write(`Base de données : ${error.name}\n`),
   })
 }
@@ -128,7 +134,7 @@ async function prepare({
   now: () => Date
 }): Promise<boolean> {
   progress('Mise à jour de la base de données')
-  await database.migrate()
+  await database.migrate(db)
   const { hasReels, hasDemonstration } = await findOccupants(db)
   if (hasDemonstration && (hasReels || !config.demoData))
     throw new StartRefusedError(textes.baseDeDemonstration)

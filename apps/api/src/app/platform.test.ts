@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { catalogue } from '@espace-adherent/contract'
+import { openPostgres } from '../platform/db/index.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
@@ -11,7 +12,12 @@ before(async () => {
       app.get('/api/boom', { config: { access: 'public' } }, () => {
         throw new Error('secret: SELECT * FROM compte')
       })
-      app.get('/api/gone', { config: { access: 'public' } }, () => {
+      app.get('/api/gone', { config: { access: 'public' } }, async () => {
+        const url = 'postgres://personne@127.0.0.1:1/nulle-part'
+        const absent = await openPostgres({ url, maxConnections: 1, onError() {} })
+        return absent.db.execute('select 1').finally(() => absent.close())
+      })
+      app.get('/api/elsewhere', { config: { access: 'public' } }, () => {
         throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
       })
       app.post('/api/echo', { config: { access: 'public' } }, (request) => request.body)
@@ -63,6 +69,10 @@ test('the database being away is a 503 in French', async () => {
   const response = await t.visitor()('/api/gone')
   assert.equal(response.statusCode, 503)
   assert.deepEqual(response.json(), body('ServiceUnavailable'))
+})
+
+test('the same failure of another connection does not say that the database is away', async () => {
+  assert.equal((await t.visitor()('/api/elsewhere')).statusCode, 500)
 })
 
 test('every answer carries the security headers and a request id', async () => {

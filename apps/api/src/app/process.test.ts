@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pdf } from '../features/fichiers/testing/specimens.ts'
 import {
@@ -20,6 +20,9 @@ let environment: Record<string, string>
 let dropDatabase = async () => {}
 let port: number
 let portal: PortalProcess
+
+// The most careless account there is: what it makes, everybody may read and write.
+process.umask(0)
 
 before(async () => {
   port = await freePort()
@@ -100,6 +103,33 @@ test('kill -9 right after the answer: the file that was acknowledged is there, w
   const read = await camille.go(`/api/fichiers/${fileNames[0]?.remoteFileName}`)
   assert.equal(read.status, 200)
   assert.deepEqual(Buffer.from(await read.arrayBuffer()), content)
+})
+
+const dataPaths = () => [
+  dataDir,
+  ...readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
+    join(entry.parentPath, entry.name),
+  ),
+]
+
+/** What somebody else on this machine could read, or write. */
+const openPaths = () =>
+  dataPaths()
+    .filter((path) => statSync(path).mode & 0o077)
+    .map((path) => relative(dataDir, path) || '.')
+
+test('nobody else reads the data folder; what an older start left open is closed', async () => {
+  assert.deepEqual(openPaths(), [])
+  await portal.kill('SIGTERM')
+  assert.deepEqual(openPaths(), [])
+  for (const path of dataPaths()) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+  portal = spawnPortal(port, environment)
+  await isReady(portal)
+  assert.equal(statSync(join(dataDir, 'secret.key')).mode & 0o777, 0o600)
+  assert.equal(statSync(join(dataDir, 'fichiers')).mode & 0o777, 0o700)
+  // Files that people sent are closed by their folder; each of them by the next sweep.
+  const open = openPaths().filter((path) => !path.startsWith(join('fichiers', '/')))
+  assert.deepEqual(open, [])
 })
 
 if (testEngine === 'pglite') {

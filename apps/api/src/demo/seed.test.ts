@@ -20,9 +20,13 @@ test('NIR and IBAN are sealed at rest, and found again by fingerprint or mask', 
     .from(personne)
     .where(eq(personne.nirEmpreinte, t.sealer.fingerprint('2860369123045')))
   assert.equal(camille?.prenom, 'Camille')
-  assert.equal(t.sealer.unseal(camille?.nir ?? ''), '2860369123045')
+  assert.equal(
+    t.sealer.unseal(camille?.nir ?? '', ['personne.nir', camille?.id ?? '']),
+    '2860369123045',
+  )
   const [sante] = await db.select().from(contrat).where(eq(contrat.numero, '20450017'))
-  assert.equal(t.sealer.unseal(sante?.iban ?? ''), 'FR1420041010050500013M02606')
+  const place = ['contrat.iban', 'horizon', '20450017'] as const
+  assert.equal(t.sealer.unseal(sante?.iban ?? '', place), 'FR1420041010050500013M02606')
   assert.equal(sante?.ibanMasque, 'FR•• •••• 2606')
   const stored = JSON.stringify([await db.select().from(personne), await db.select().from(contrat)])
   assert.doesNotMatch(stored, /2860369123045|FR1420041010050500013M02606/)
@@ -43,7 +47,9 @@ test('one member has the protection by SMS, one a mobile without it, one no mobi
   const rows = await t.database.db.select().from(compte).where(eq(compte.clientCode, 'horizon'))
   const [camille, hugo, jeanne] = ['camille.martin', 'hugo.roche', 'jeanne.moreau'].map((name) => {
     const found = rows.find(({ userName }) => userName === `${name}@example.org`)
-    const mobile = found?.telephone ? t.sealer.unseal(found.telephone) : null
+    const mobile = found?.telephone
+      ? t.sealer.unseal(found.telephone, ['compte.telephone', found.id])
+      : null
     return [mobile, found?.telephoneConfirmeLe != null, found?.isAmf]
   })
   assert.deepEqual(camille, ['+33639980145', true, false])
@@ -55,7 +61,8 @@ test('one member has the protection by SMS, one a mobile without it, one no mobi
 test('atlas signs in at the demonstration’s provider, its secret sealed', async () => {
   const [atlas] = await t.database.db.select().from(client).where(eq(client.code, 'atlas'))
   const { clientSecret, ...rest } = atlas?.fournisseurExterne ?? { clientSecret: '' }
-  assert.equal(t.sealer.unseal(clientSecret), 'demo-secret')
+  const place = ['client.fournisseur_externe.client_secret', 'atlas'] as const
+  assert.equal(t.sealer.unseal(clientSecret, place), 'demo-secret')
   assert.deepEqual(rest, {
     issuer: `http://localhost:${t.config.demoOidcPort}`,
     clientId: 'espace-adherent',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dateAParis, maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
+import { sealed } from '../schema/sealed.ts'
 import { assuresAtlas } from './assures/atlas.ts'
 import { assuresHorizon } from './assures/horizon.ts'
 import { clientAtlas } from './clients/atlas.ts'
@@ -41,7 +42,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   atlas.client.fournisseurExterne = {
     issuer: `http://localhost:${demoOidcPort}`,
     clientId: 'espace-adherent',
-    clientSecret: sealer.seal('demo-secret'),
+    clientSecret: sealer.seal('demo-secret', sealed.clientSecret(atlas.client.code)),
     scope: 'openid email profile',
     claimIdentifiant: 'email',
   }
@@ -66,17 +67,20 @@ async function toLot(
   }
   const comptesDuClient = await Promise.all(
     comptes[clientCode].map(
-      async ({ cle, motDePasse, mobile, hasConsenti, quoi: _, ...compte }) => ({
-        ...compte,
-        hasConsenti,
-        id: randomUUID() as string,
-        clientCode,
-        email: compte.userName,
-        personneId: cle && idOf(cle),
-        motDePasse: motDePasse && (await hashPassword(motDePasse)),
-        telephone: mobile && sealer.seal(mobile),
-        telephoneConfirmeLe: mobile === null ? null : now,
-      }),
+      async ({ cle, motDePasse, mobile, hasConsenti, quoi: _, ...compte }) => {
+        const id: string = randomUUID()
+        return {
+          ...compte,
+          hasConsenti,
+          id,
+          clientCode,
+          email: compte.userName,
+          personneId: cle && idOf(cle),
+          motDePasse: motDePasse && (await hashPassword(motDePasse)),
+          telephone: mobile && sealer.seal(mobile, sealed.compteTelephone(id)),
+          telephoneConfirmeLe: mobile === null ? null : now,
+        }
+      },
     ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
@@ -85,9 +89,9 @@ async function toLot(
     client: { ...client, isDemonstration: true },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
-    personnes: personnes.map((p) => ({ clientCode, id: idOf(p.cle), ...toPersonne(p, sealer) })),
+    personnes: personnes.map((p) => ({ clientCode, ...toPersonne(p, idOf(p.cle), sealer) })),
     offres,
-    contrats: contrats.map((contrat) => ({ clientCode, ...toContrat(contrat, sealer) })),
+    contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: contrats.flatMap(({ numero, assures }) =>
       assures.map(({ cle, qualite, lien }, i) => ({
         clientCode,
@@ -135,18 +139,22 @@ const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: strin
     le,
   }))
 
-function toPersonne(demo: PersonneDemo, sealer: Sealer) {
+function toPersonne(demo: PersonneDemo, id: string, sealer: Sealer) {
   const { cle: _, nir, ...personne } = demo
   return {
+    id,
     ...personne,
-    ...detailsDe(demo, sealer),
-    nir: nir && sealer.seal(nir),
+    ...detailsDe(demo, id, sealer),
+    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
     nirEmpreinte: nir && sealer.fingerprint(nir),
   }
 }
 
 /** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
-function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, sealer: Sealer) {
+function toContrat(
+  { compteBancaire, assures: _, ...contrat }: ContratDemo & { clientCode: string },
+  sealer: Sealer,
+) {
   if (!compteBancaire)
     return { ...contrat, codeModePaiementCotisation: 'CHQ', codePeriodiciteCotisation: 'T' }
   const { titulaire, iban, bic } = compteBancaire
@@ -156,7 +164,7 @@ function toContrat({ compteBancaire, assures: _, ...contrat }: ContratDemo, seal
     codePeriodiciteCotisation: 'M',
     codeModePaiement: 'VIR',
     titulaire,
-    iban: sealer.seal(iban),
+    iban: sealer.seal(iban, sealed.contratIban(contrat)),
     ibanMasque: ibanMasqueDe({ compteBancaire }),
     bic,
   }

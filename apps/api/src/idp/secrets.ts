@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
 import { randomToken, type Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
+import { sealed } from '../schema/sealed.ts'
 import { findSecret, insertSecret } from './secrets.repository.ts'
 
 /** What the embedded provider must keep from one start to the next, and share between nodes. */
@@ -19,13 +20,14 @@ const NOM = 'oidc'
 export async function loadProviderSecrets(db: Executor, sealer: Sealer): Promise<ProviderSecrets> {
   const known = await findSecret(db, NOM)
   if (known !== undefined) return open(sealer, known)
-  await insertSecret(db, NOM, sealer.seal(JSON.stringify(await createProviderSecrets())))
+  const made = JSON.stringify(await createProviderSecrets())
+  await insertSecret(db, NOM, sealer.seal(made, sealed.secretInstallation(NOM)))
   return open(sealer, (await findSecret(db, NOM)) ?? '')
 }
 
-function open(sealer: Sealer, sealed: string): ProviderSecrets {
+function open(sealer: Sealer, valeur: string): ProviderSecrets {
   try {
-    return JSON.parse(sealer.unseal(sealed)) as ProviderSecrets
+    return JSON.parse(sealer.unseal(valeur, sealed.secretInstallation(NOM))) as ProviderSecrets
   } catch {
     throw new Error(
       'La clé de l’installation (SECRET_KEY) n’est pas celle avec laquelle cette base a été créée.',

@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   try {
     say(textes.migration)
     await database.exclusively(async (db) => {
-      await database.migrate()
+      await database.migrate(db)
       say(textes.referentiels)
       await seedReferentiels(db)
     })

@@ -1,4 +1,5 @@
 export { freePort, isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'
+export { type SilentProxy, startSilentProxy } from './silent-proxy.ts'
 export { createTestApp, type Inject, type TestApp } from './test-app.ts'
 export { emptyTestDatabase, openEmptyDatabase, testEngine } from './test-database.ts'

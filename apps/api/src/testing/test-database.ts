@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type Database, openPglite, openPostgres } from '../platform/db/index.ts'
+import { type Database, defaultLimits, openPglite, openPostgres } from '../platform/db/index.ts'
 import { fixtureHash } from './fixture-hash.ts'
 
 /** Fills an empty database: migrations, reference tables, demo data. */
@@ -76,6 +76,8 @@ async function clonePostgres(fill: Fill): Promise<Database> {
   const database = await openPostgres({
     url: withName(base, name),
     maxConnections: 8,
+    // A test may send a hundred requests at once, on a machine that has other things to do.
+    limits: { ...defaultLimits, turnMs: 20_000 },
     onError() {},
   })
   return {

@@ -1,5 +1,6 @@
 import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { CodeClient, ContratDemo } from '../types.ts'
 import { cartesDe } from './cartes.ts'
 import { cotisationsDe, mandatsDe } from './cotisations.ts'
@@ -23,7 +24,7 @@ export function dossiersLot({ client, contrats, aujourdhui, sealer, idOf }: Opti
     mandats: owned(
       mandatsDe(clientCode, contrats).map(({ iban, ...mandat }) => ({
         ...mandat,
-        iban: sealer.seal(iban),
+        iban: sealer.seal(iban, sealed.mandatIban(clientCode, mandat.rum)),
         ibanMasque: maskIban(iban),
       })),
     ),

@@ -1,5 +1,6 @@
 import type { Adresse } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { PersonneDemo } from '../types.ts'
 import { monaco, rue } from './adresses.ts'
 
@@ -103,14 +104,14 @@ const details: Record<string, Details> = {
 }
 
 /** The columns of a person that the demonstration keeps apart from who they are. */
-export function detailsDe({ cle, codeCivilite }: PersonneDemo, sealer: Sealer) {
+export function detailsDe({ cle, codeCivilite }: PersonneDemo, id: string, sealer: Sealer) {
   const found = details[cle]
   if (!found) throw new Error(`The demonstration says nothing more of « ${cle} »`)
   const { telephone, refus, ...reste } = found
   return {
     ...reste,
     sexe: codeCivilite === 'M' ? ('M' as const) : ('F' as const),
-    telephone: telephone ? sealer.seal(telephone) : null,
+    telephone: telephone ? sealer.seal(telephone, sealed.personneTelephone(id)) : null,
     isTeletransmission: refus === undefined,
     motifRefusTeletransmission: refus ?? null,
   }

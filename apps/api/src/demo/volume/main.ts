@@ -20,13 +20,15 @@ const installation = await openInstallation(config, {
 })
 const { database } = installation
 try {
-  const depart = await generate({
-    db: database.db,
-    membres,
-    now: new Date(),
-    hashPassword,
-    onProgress: createProgress(membres, process.stdout),
-  })
+  const depart = await database.unhurried((db) =>
+    generate({
+      db,
+      membres,
+      now: new Date(),
+      hashPassword,
+      onProgress: createProgress(membres, process.stdout),
+    }),
+  )
   const made = Math.max(0, membres - depart)
   process.stdout.write(`${made} adhérents créés, ${membres} en tout\n`)
 } finally {

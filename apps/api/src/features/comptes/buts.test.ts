@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { type ButLien, changementIdentifiant } from '../../schema/comptes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { compteIdOf, plantLien, post } from './testing/index.ts'
 
@@ -26,7 +27,10 @@ async function prepare(isActif: boolean): Promise<void> {
   await db.update(compte).set({ isActif }).where(eq(compte.id, id))
   await db.insert(changementIdentifiant).values({
     compteId: id,
-    nouvelIdentifiant: portal.sealer.seal('camille@nouvelle.example.org'),
+    nouvelIdentifiant: portal.sealer.seal(
+      'camille@nouvelle.example.org',
+      sealed.changementNouvelIdentifiant(id),
+    ),
     demandeLe: now,
     effetLe: new Date(now.getTime() + 60_000),
   })

@@ -1,6 +1,7 @@
 import type { ChangementIdentifiant } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import {
   findDueChangements,
@@ -36,7 +37,7 @@ export const confirmUsername =
       const compte = await followLien(tx, client, lien, 'changementIdentifiant', now)
       const changement = compte.isActif ? await markConfirmed(tx, compte.id, now) : undefined
       if (!changement) throw new AppError('InvalidToken')
-      const email = deps.sealer.unseal(changement.nouvelIdentifiant)
+      const email = openNouvelIdentifiant(deps, changement)
       const isFree = await isIdentifiantFree(tx, client.code, email, compte.id)
       if (isFree && changement.effetLe > now) return { effetLe: changement.effetLe.toISOString() }
       await takeChangement(tx, compte.id)
@@ -79,7 +80,7 @@ export async function cancelChangement(
     le: clock(),
   })
   if (changement.confirmeLe !== null) {
-    const email = sealer.unseal(changement.nouvelIdentifiant)
+    const email = openNouvelIdentifiant({ sealer }, changement)
     await messages.enqueue(tx, changementAnnule(client, { email, prenom: compte.prenom }))
   }
   return true
@@ -97,7 +98,7 @@ export const applyDueChangements = (deps: ComptesDeps) => async (): Promise<void
         const compte = await lockCompte(tx, clientCode, compteId)
         const due = compte && (await takeDueChangement(tx, compteId, now))
         if (due && compte.isActif)
-          await conclude(deps, tx, client, compte, deps.sealer.unseal(due.nouvelIdentifiant))
+          await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
       })
       // One that fails is tried again the next time, and holds up none of the others.
       .catch((error) => failures.push(error))
@@ -132,3 +133,8 @@ async function conclude(
   await messages.enqueue(tx, identifiantEnPlace(client, { email, prenom: compte.prenom }))
   return true
 }
+
+const openNouvelIdentifiant = (
+  { sealer }: Pick<ComptesDeps, 'sealer'>,
+  { compteId, nouvelIdentifiant }: { compteId: string; nouvelIdentifiant: string },
+) => sealer.unseal(nouvelIdentifiant, sealed.changementNouvelIdentifiant(compteId))

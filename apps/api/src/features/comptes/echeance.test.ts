@@ -3,6 +3,7 @@ import { mock, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { changementIdentifiant } from '../../schema/comptes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { createTestApp } from '../../testing/index.ts'
 import { compteIdOf } from './testing/index.ts'
 
@@ -15,7 +16,10 @@ test('the server applies by itself what is due, within fifteen seconds', async (
     const { now } = portal.clock
     await db.insert(changementIdentifiant).values({
       compteId,
-      nouvelIdentifiant: portal.sealer.seal('camille@nouvelle.example.org'),
+      nouvelIdentifiant: portal.sealer.seal(
+        'camille@nouvelle.example.org',
+        sealed.changementNouvelIdentifiant(compteId),
+      ),
       demandeLe: now,
       confirmeLe: now,
       effetLe: now,

@@ -10,6 +10,7 @@ import {
   maskTelephone,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { replaceChangement } from './changements.repository.ts'
@@ -53,7 +54,10 @@ export const preForgotUsername =
     const personne = await recogniseOrRefuse(deps)(client, data, network)
     const compte = await findCompteOfPersonne(deps.db, client.code, personne.id)
     if (!compte?.isActif || !compte.isAmf) return rienADire
-    const telephone = compte.telephone === null ? null : deps.sealer.unseal(compte.telephone)
+    const telephone =
+      compte.telephone === null
+        ? null
+        : deps.sealer.unseal(compte.telephone, sealed.compteTelephone(compte.id))
     const { sendType } = choisirEnvoi({
       demande: 'SMS',
       telephoneConfirme: compte.telephoneConfirmeLe !== null,
@@ -124,7 +128,7 @@ async function askChangement(
     return messages.enqueue(tx, adresseDejaPrise(client, email))
   await replaceChangement(tx, {
     compteId,
-    nouvelIdentifiant: sealer.seal(email),
+    nouvelIdentifiant: sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
     demandeLe: now,
     effetLe: effetLe ?? now,
   })

@@ -2,6 +2,7 @@ import type { ForgotUsernameData } from '@espace-adherent/contract'
 import { champsReconnaissance, isMemePersonne, type Role } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import { findCandidates, type PersonneCandidate } from './personnes.repository.ts'
 
@@ -41,7 +42,7 @@ export const recognise =
         candidate.contrats.length > 0 &&
         isMemePersonne(
           { ...annonce, codePostal: annonce.codePostal.trim() },
-          { ...candidate, finsIban: finsIban(sealer, candidate) },
+          { ...candidate, finsIban: finsIban(sealer, client.code, candidate) },
           comparaisons,
         ),
     )
@@ -49,8 +50,12 @@ export const recognise =
     return seule && autres.length === 0 ? toReconnue(seule) : null
   }
 
-const finsIban = (sealer: Sealer, { contrats }: PersonneCandidate) =>
-  contrats.flatMap(({ iban }) => (iban === null ? [] : [sealer.unseal(iban).slice(-4)]))
+const finsIban = (sealer: Sealer, clientCode: string, { contrats }: PersonneCandidate) =>
+  contrats.flatMap(({ numero, iban }) =>
+    iban === null
+      ? []
+      : [sealer.unseal(iban, sealed.contratIban({ clientCode, numero })).slice(-4)],
+  )
 
 /** One who subscribes a contract and is covered by another's has both roles. */
 function toReconnue({ id, codeCivilite, nom, prenom, contrats }: PersonneCandidate) {

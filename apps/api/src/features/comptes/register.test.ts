@@ -286,7 +286,7 @@ async function ibanEnd(numero: string): Promise<string> {
   const { rows } = (await portal.database.db.execute(
     sql`select iban from contrat where client_code = 'horizon' and numero = ${numero}`,
   )) as unknown as { rows: { iban: string }[] }
-  return portal.sealer.unseal(rows[0]?.iban ?? '').slice(-4)
+  return portal.sealer.unseal(rows[0]?.iban ?? '', ['contrat.iban', 'horizon', numero]).slice(-4)
 }
 
 test('an address that is somebody else’s creates nothing, and its owner is told', async () => {
@@ -352,11 +352,18 @@ test('R3.03 documents by electronic means: asked again with a token, good for th
   })
   assert.equal(answer.statusCode, 200)
   assert.equal((await comptes(who.email))[0]?.isDematerialise, false)
-  const forged = await post(portal.visitor(), 'register/dematerialisation', {
-    jeton: portal.sealer.seal('{"quoi":"autre"}'),
-    dematerialization: true,
-  })
-  assert.equal(forged.json().code, 'InvalidToken')
+  const quoi = JSON.stringify({ quoi: 'dematerialisation', compteId: null, expire: Infinity })
+  for (const jeton of [
+    portal.sealer.seal('{"quoi":"autre"}', ['jeton.dematerialisation']),
+    // Sealed by us, but for something else.
+    portal.sealer.seal(quoi, ['cookie', 'connexion']),
+  ]) {
+    const forged = await post(portal.visitor(), 'register/dematerialisation', {
+      jeton,
+      dematerialization: true,
+    })
+    assert.equal(forged.json().code, 'InvalidToken')
+  }
 })
 
 test('no space without the feature, nor at a restricted address, nor without the page’s token', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 
-export type DemandeRow = Omit<(typeof demande)['$inferSelect'], 'id'>
+export type DemandeRow = (typeof demande)['$inferSelect']
 
 /** False when this account has sent one under the same key: whoever came first is waited for. */
 export async function insertDemande(tx: Executor, row: DemandeRow): Promise<boolean> {
@@ -16,7 +16,12 @@ export async function insertDemande(tx: Executor, row: DemandeRow): Promise<bool
 
 export async function findByCle(tx: Executor, compteId: string, cleIdempotence: string) {
   const rows = await tx
-    .select({ acte: demande.acte, data: demande.data, modeGestion: demande.modeGestion })
+    .select({
+      id: demande.id,
+      acte: demande.acte,
+      data: demande.data,
+      modeGestion: demande.modeGestion,
+    })
     .from(demande)
     .where(and(eq(demande.compteId, compteId), eq(demande.cleIdempotence, cleIdempotence)))
   return rows[0]
@@ -35,7 +40,12 @@ export async function lockProvenance(tx: Executor, provenance: Provenance): Prom
 /** The last one of this provenance, if it came after that; several when they share their instant. */
 export async function findLatest(tx: Executor, provenance: Provenance, after: Date) {
   const rows = await tx
-    .select({ data: demande.data, modeGestion: demande.modeGestion, creeLe: demande.creeLe })
+    .select({
+      id: demande.id,
+      data: demande.data,
+      modeGestion: demande.modeGestion,
+      creeLe: demande.creeLe,
+    })
     .from(demande)
     .where(
       and(

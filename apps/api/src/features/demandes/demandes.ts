@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type ActeGestion, etatInitial, type ModeGestion } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { findByCle, findLatest, insertDemande, lockProvenance } from './demandes.repository.ts'
 import { textes } from './textes.ts'
 
@@ -44,13 +46,15 @@ export function createDemandes({ sealer }: { sealer: Sealer }) {
         await lockProvenance(tx, demande)
         const after = new Date(now.getTime() - SAME_WITHIN_MS)
         const same = (await findLatest(tx, demande, after)).find(
-          (derniere) => sealer.unseal(derniere.data) === contenu,
+          (derniere) => sealer.unseal(derniere.data, sealed.demandeData(derniere.id)) === contenu,
         )
         if (same) return { isNouvelle: false, modeGestion: same.modeGestion }
       }
+      const id = randomUUID()
       const isNouvelle = await insertDemande(tx, {
         ...demande,
-        data: sealer.seal(contenu),
+        id,
+        data: sealer.seal(contenu, sealed.demandeData(id)),
         modeGestion,
         etat: etatInitial(modeGestion),
         cleIdempotence: cle,
@@ -58,8 +62,10 @@ export function createDemandes({ sealer }: { sealer: Sealer }) {
       })
       if (isNouvelle) return { isNouvelle, modeGestion }
       const premiere = await findByCle(tx, demande.compteId, cle ?? '')
-      if (premiere?.acte !== demande.acte || sealer.unseal(premiere.data) !== contenu)
-        throw new AppError('Conflict', textes.cleDejaUtilisee)
+      const isSame =
+        premiere?.acte === demande.acte &&
+        sealer.unseal(premiere.data, sealed.demandeData(premiere.id)) === contenu
+      if (!isSame) throw new AppError('Conflict', textes.cleDejaUtilisee)
       return { isNouvelle, modeGestion: premiere.modeGestion }
     },
   }

@@ -9,6 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { FichiersDeps } from './deps.ts'
 import { countSince, insertFichier } from './fichiers.repository.ts'
 import { type Depot, inspecter, refusalOf } from './inspecter.ts'
@@ -56,7 +57,7 @@ export async function deposer(
     const analyseLe = await analyse(deps, remoteFileName)
     await insertFichier(db, {
       ...{ remoteFileName, clientCode, compteId, inputName, ...kept, analyseLe },
-      localFileName: sealer.seal(localFileName),
+      localFileName: sealer.seal(localFileName, sealed.fichierNom(remoteFileName)),
       typeMime: format.typeMime,
       deposeLe: clock(),
     })

@@ -83,7 +83,8 @@ test('neither the name nor the content can be read in the database or on the dis
   await camille(uploadOf(content, 'Ordonnance Martin.pdf'))
   const [row] = await rows()
   assert.doesNotMatch(JSON.stringify(row), /Martin|ordonnance/i)
-  assert.equal(t.sealer.unseal(row?.localFileName ?? ''), 'Ordonnance Martin.pdf')
+  const place = ['fichier.local_file_name', row?.remoteFileName ?? ''] as const
+  assert.equal(t.sealer.unseal(row?.localFileName ?? '', place), 'Ordonnance Martin.pdf')
   assert.equal(kept().length, 1)
   const bytes = readFileSync(kept()[0] ?? '')
   assert.equal(bytes.includes('ordonnance'), false)

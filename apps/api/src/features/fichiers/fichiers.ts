@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { remoteFileNameSchema } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { type Deposant, deposer, type Envoi } from './deposer.ts'
 import type { FichiersDeps } from './deps.ts'
 import { type FichierRow, findOwn, takeFichier } from './fichiers.repository.ts'
@@ -32,7 +33,10 @@ export function createFichiers(deps: FichiersDeps) {
     const row = isName(remoteFileName) && (await findOwn(db, compteId, remoteFileName))
     if (!row) return null
     const { clientCode: _, compteId: __, empreinte: ___, ...fichier } = row
-    return { ...fichier, localFileName: sealer.unseal(row.localFileName) }
+    return {
+      ...fichier,
+      localFileName: sealer.unseal(row.localFileName, sealed.fichierNom(row.remoteFileName)),
+    }
   }
 
   return {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { createSessionCache } from './session-cache.ts'
 import {
   deleteDeadSessions,
@@ -78,14 +79,15 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     async open(db: Executor, opening: Opening): Promise<string> {
       const { compteId, clientCode, prouveLe, idToken, previous, now } = opening
       const token = randomToken(32)
+      const empreinte = fingerprint(token)
       await insertSignIn(db, {
-        empreinte: fingerprint(token),
+        empreinte,
         compteId,
         clientCode,
         now,
         ouverteLe: prouveLe && prouveLe < now ? prouveLe : now,
         expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
-        idToken: idToken === null ? null : sealer.seal(idToken),
+        idToken: idToken === null ? null : sealer.seal(idToken, sealed.sessionIdToken(empreinte)),
         previous: previous === undefined ? '' : fingerprint(previous),
       })
       return token
@@ -112,12 +114,16 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     },
 
     async close(db: Executor, token: string, clientCode: string) {
-      const closed = await deleteSession(db, { empreinte: fingerprint(token), clientCode })
+      const empreinte = fingerprint(token)
+      const closed = await deleteSession(db, { empreinte, clientCode })
       if (!closed) return null
       cache.forgetCompte(closed.compteId)
       return {
         compteId: closed.compteId,
-        idToken: closed.idToken === null ? null : sealer.unseal(closed.idToken),
+        idToken:
+          closed.idToken === null
+            ? null
+            : sealer.unseal(closed.idToken, sealed.sessionIdToken(empreinte)),
       }
     },
 

@@ -1,5 +1,6 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
@@ -40,10 +41,10 @@ export type Messages = ReturnType<typeof createMessages>
 export function createMessages({ db, sealer, clock, messengers, onFailure }: MessagesDeps) {
   const fingerprint = (to: string) =>
     sealer.fingerprint(`destinataire:${normalizeDestinataire(to)}`)
-  const open = ({ clientCode, channel, contenu }: MessageRow): Message => ({
-    clientCode,
-    channel,
-    ...(JSON.parse(sealer.unseal(contenu)) as Contenu),
+  const open = (row: MessageRow): Message => ({
+    clientCode: row.clientCode,
+    channel: row.channel,
+    ...(JSON.parse(sealer.unseal(row.contenu, sealed.messageContenu(row))) as Contenu),
   })
   const toSent = (row: MessageRow): SentMessage => ({
     ...open(row),
@@ -60,12 +61,10 @@ export function createMessages({ db, sealer, clock, messengers, onFailure }: Mes
       const { clientCode, channel, to, subject, text, html } = message
       const now = clock()
       const contenu: Contenu = { to, subject, text, html }
+      const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: now }
       await insertMessage(tx, {
-        clientCode,
-        channel,
-        destinataireEmpreinte: fingerprint(to),
-        contenu: sealer.seal(JSON.stringify(contenu)),
-        creeLe: now,
+        ...row,
+        contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
         prochainEssaiLe: now,
       })
       await announceMessage(tx, TOPIC_MESSAGES)

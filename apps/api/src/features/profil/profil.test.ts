@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Profil, profilSchema } from '@espace-adherent/contract'
 import { formatAdresse } from '@espace-adherent/domain'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { personne } from '../../schema/contrats.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
@@ -87,13 +87,33 @@ test('an address may be Corsican, foreign, or of somebody without telephone', as
 })
 
 test('telephones are sealed at rest', async () => {
-  const rows = await t.database.db.select({ telephone: personne.telephone }).from(personne)
-  const kept = rows.flatMap(({ telephone }) => telephone ?? [])
+  const rows = await t.database.db
+    .select({ id: personne.id, telephone: personne.telephone })
+    .from(personne)
+  const kept = rows.flatMap(({ id, telephone }) => (telephone ? [{ id, telephone }] : []))
   assert.ok(kept.length >= 3)
-  for (const telephone of kept) assert.match(t.sealer.unseal(telephone), /^\+3363998\d{4}$/)
+  for (const { id, telephone } of kept)
+    assert.match(t.sealer.unseal(telephone, ['personne.telephone', id]), /^\+3363998\d{4}$/)
 })
 
 test('the client of the address answers for its own people', async () => {
   const nadia = await profilDe('nadia.perrot@example.org', '70310001', 'atlas.localhost:8080')
   assert.deepEqual(prenoms(nadia), ['Nadia', 'Luc'])
+})
+
+test('somebody else’s sealed number, copied into a row, is not shown as its owner’s', async () => {
+  const { db } = t.database
+  const rows = await db.select().from(personne).where(eq(personne.clientCode, 'horizon'))
+  const own = rows.find(({ prenom }) => prenom === 'Camille')
+  const other = rows.find(({ id, nir }) => nir !== null && id !== own?.id)
+  assert.ok(own && other)
+  const put = (nir: string | null) =>
+    db.update(personne).set({ nir }).where(eq(personne.id, own.id))
+  const answer = () => ask('camille.martin@example.org', '20450001')
+  for (const copied of [other.nir, own.telephone]) {
+    await put(copied)
+    assert.equal((await answer()).statusCode, 500)
+  }
+  await put(own.nir)
+  assert.equal((await answer()).statusCode, 200)
 })

@@ -1,6 +1,7 @@
 import type { Beneficiaire, Profil } from '@espace-adherent/contract'
 import { maskNir, maskTelephone } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { PersonneCouverte } from './profil.repository.ts'
 
 const toIdentite = (p: PersonneCouverte) => ({
@@ -38,9 +39,10 @@ export const toPersonne = (
   sealer: Sealer,
 ): Profil['personne'] => ({
   ...toIdentite(p),
-  nir: p.nir && maskNir(sealer.unseal(p.nir)),
+  nir: p.nir && maskNir(sealer.unseal(p.nir, sealed.personneNir(p.id))),
   email,
-  telephone: p.telephone && maskTelephone(sealer.unseal(p.telephone)),
+  telephone:
+    p.telephone && maskTelephone(sealer.unseal(p.telephone, sealed.personneTelephone(p.id))),
   adresse: p.adresse,
   ...toTeletransmission(p),
 })

@@ -40,7 +40,7 @@ test('R3.09 R7.40 R7.41 in automatic mode the account is the contract’s at onc
   assert.equal(answer.headers['cache-control'], 'no-store')
   assert.deepEqual(answer.json(), { isModeGestionManuel: false, isAccuseReception: true })
   const { iban, ...contrat } = await ribs.contrat('20450005')
-  assert.equal(t.sealer.unseal(iban ?? ''), IBAN)
+  assert.equal(t.sealer.unseal(iban ?? '', ['contrat.iban', 'horizon', '20450005']), IBAN)
   assert.deepEqual(
     [contrat.titulaire, contrat.ibanMasque, contrat.bic, contrat.codeModePaiement],
     ['Jeanne Moreau', MASQUE, 'AGRIFRPP882', 'VIR'],
@@ -135,7 +135,8 @@ test('R5.64 R7.41 in manual mode a clerk gets the request and its document, and 
     [demande?.clientCode, demande?.etat, demande?.modeGestion, demande?.numeroContrat],
     ['atlas', 'recue', 'manuel', '70310003'],
   )
-  assert.deepEqual(JSON.parse(t.sealer.unseal(demande?.data ?? '')), data)
+  const place = ['demande.data', demande?.id ?? ''] as const
+  assert.deepEqual(JSON.parse(t.sealer.unseal(demande?.data ?? '', place)), data)
   assert.doesNotMatch(JSON.stringify(demande), /30006|Samira|AGRI/)
   const [kept] = await t.database.db
     .select()

@@ -11,6 +11,7 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { RequestContext } from '../context.ts'
 import type { Demandes } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
@@ -118,7 +119,7 @@ async function treat(deps: RibDeps, tx: Executor, quoi: ATraiter): Promise<void>
   else {
     await saveCompte(tx, contrat, {
       titulaire: rib.titulaire,
-      iban: deps.sealer.seal(rib.iban),
+      iban: deps.sealer.seal(rib.iban, sealed.contratIban(contrat)),
       ibanMasque: maskIban(rib.iban),
       bic: rib.bic,
       codeModePaiement: 'VIR',

@@ -1,5 +1,6 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteSecurise, saveSecurite } from './comptes.repository.ts'
@@ -81,10 +82,11 @@ async function changeTelephone(
   nouveau: string,
 ): Promise<void> {
   const { client, compte, sendType, now } = acceptee
-  const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone)
+  const place = sealed.compteTelephone(compte.id)
+  const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone, place)
   const isOther = nouveau !== ancien
   await saveSecurite(tx, compte.id, {
-    telephone: sealer.seal(nouveau),
+    telephone: sealer.seal(nouveau, place),
     telephoneConfirmeLe: sendType === 'SMS' ? now : isOther ? null : compte.telephoneConfirmeLe,
     isTelephoneInterdit: isOther ? false : compte.isTelephoneInterdit,
   })

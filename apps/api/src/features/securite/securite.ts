@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { deleteExpiredAutorisations } from './autorisations.repository.ts'
@@ -72,7 +73,10 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
       const { email, telephone, telephoneConfirmeLe, isTelephoneInterdit, isAmf } = compte
       return {
         email: maskEmail(email),
-        telephone: telephone === null ? null : maskTelephone(sealer.unseal(telephone)),
+        telephone:
+          telephone === null
+            ? null
+            : maskTelephone(sealer.unseal(telephone, sealed.compteTelephone(compteId))),
         isTelephoneConfirme: telephoneConfirmeLe !== null,
         isTelephoneInterdit,
         isAmf,

@@ -57,10 +57,11 @@ for (const [title, userName, host, isTelephoneInterdit] of [
   ['R4.13 when the phone is forbidden', CAMILLE, undefined, true],
 ] as const) {
   test(`${title}, the code leaves by mail`, async () => {
-    const { telephone, telephoneConfirmeLe } = await codes.compte(HUGO)
+    const { id } = await codes.compte(userName)
+    const telephone = t.sealer.seal(MOBILE_HUGO, ['compte.telephone', id])
     await codes.set(userName, {
       isTelephoneInterdit,
-      ...(host && { telephone, telephoneConfirmeLe }),
+      ...(host && { telephone, telephoneConfirmeLe: t.clock.now }),
     })
     const answer = (await codes.send(await t.as(userName, host), 'VERIFY_AMF')).json()
     await codes.set(userName, { isTelephoneInterdit: false })

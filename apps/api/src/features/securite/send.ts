@@ -12,6 +12,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { Identity, SessionOuverte } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -62,7 +63,10 @@ export const sendCode =
       const { client, compteId, operation, nouveauMobile, qui, now } = demande
       const compte = await lockCompte(tx, compteId)
       if (!compte) return { etat: 'inconnu' }
-      const telephone = compte.telephone === null ? null : sealer.unseal(compte.telephone)
+      const telephone =
+        compte.telephone === null
+          ? null
+          : sealer.unseal(compte.telephone, sealed.compteTelephone(compte.id))
       const { sendType, force } = choisirPour(messages, compte, telephone, demande)
       const mobile = nouveauMobile ?? telephone
       if (sendType === 'SMS' && mobile !== telephone && !(await isProven(tx, demande)))

@@ -153,9 +153,9 @@ test('the protection needs a mobile that its owner has confirmed', async () => {
   const newAmfTel = NOUVEAU
   const bySms = await obtain(jeanne, 'ACTIVATE_AMF', NOUVEAU, { newAmfTel })
   assert.equal((await codes.verify(jeanne, 'ACTIVATE_AMF', bySms, { newAmfTel })).statusCode, 200)
-  const { isAmf, telephone, telephoneConfirmeLe } = await codes.compte(JEANNE)
+  const { id, isAmf, telephone, telephoneConfirmeLe } = await codes.compte(JEANNE)
   assert.equal(isAmf, true)
-  assert.equal(t.sealer.unseal(telephone ?? ''), NOUVEAU_E164)
+  assert.equal(t.sealer.unseal(telephone ?? '', ['compte.telephone', id]), NOUVEAU_E164)
   assert.deepEqual(telephoneConfirmeLe, noon)
   await codes.set(JEANNE, { isAmf: false, telephone: null, telephoneConfirmeLe: null })
 })
@@ -198,8 +198,8 @@ test('a number that was changed by a code sent by mail is not yet confirmed', as
   const body = { sendType: 'MAIL', newAmfTel: NOUVEAU }
   const code = await obtain(jeanne, 'MODIFY_TEL_AMF', JEANNE, body)
   assert.equal((await codes.verify(jeanne, 'MODIFY_TEL_AMF', code, body)).statusCode, 200)
-  const { telephone, telephoneConfirmeLe } = await codes.compte(JEANNE)
-  assert.equal(t.sealer.unseal(telephone ?? ''), NOUVEAU_E164)
+  const { id, telephone, telephoneConfirmeLe } = await codes.compte(JEANNE)
+  assert.equal(t.sealer.unseal(telephone ?? '', ['compte.telephone', id]), NOUVEAU_E164)
   assert.equal(telephoneConfirmeLe, null)
   assert.equal((await codes.send(jeanne, 'VERIFY_AMF')).json().sendType, 'MAIL')
   await codes.set(JEANNE, { telephone: null })
@@ -233,6 +233,7 @@ for (const [operation, body, endsOthers] of [
   test(`${operation} ${endsOthers ? 'ends' : 'leaves'} the other sessions of the account, and this one stays`, async () => {
     const elsewhere = await t.as(HUGO)
     assert.equal(await isSignedIn(elsewhere), true)
+    const { id } = await codes.compte(HUGO)
     const to = 'newAmfTel' in body ? NOUVEAU_E164 : MOBILE_HUGO
     const code = await obtain(hugo, operation, to, body)
     assert.equal((await codes.verify(hugo, operation, not(code), body)).statusCode, 400)
@@ -242,7 +243,7 @@ for (const [operation, body, endsOthers] of [
     assert.equal(await isSignedIn(hugo), true)
     await codes.set(HUGO, {
       isAmf: true,
-      telephone: t.sealer.seal(MOBILE_HUGO),
+      telephone: t.sealer.seal(MOBILE_HUGO, ['compte.telephone', id]),
       telephoneConfirmeLe: noon,
     })
   })

@@ -210,14 +210,17 @@ test('plain http is only for a provider on this machine', async () => {
   }
 })
 
+const sealSecret = (secret: string) =>
+  portal.sealer.seal(secret, ['client.fournisseur_externe.client_secret', 'atlas'])
+
 test('a wrong secret is refused by the provider, and said calmly', async () => {
-  await configure({ clientSecret: portal.sealer.seal('autre') })
+  await configure({ clientSecret: sealSecret('autre') })
   try {
     const answer = await signIn('luc.bernard@example.org')
     assert.equal(answer.status, 400)
     assert.equal(titleOf(answer), 'Votre connexion n’a pas pu aboutir')
   } finally {
-    await configure({ clientSecret: portal.sealer.seal('demo-secret') })
+    await configure({ clientSecret: sealSecret('demo-secret') })
   }
 })
 

@@ -9,6 +9,7 @@ import {
   registerReadableInput,
   registerSecurityHeaders,
 } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { originsOf } from '../origins.ts'
 import { type DemoAccount, demoProviderAccounts } from './accounts.ts'
@@ -78,7 +79,7 @@ function toMetadata(client: Client, sealer: Sealer): ClientMetadata {
   const { clientId, clientSecret } = client.fournisseurExterne ?? {}
   return {
     client_id: clientId ?? '',
-    client_secret: sealer.unseal(clientSecret ?? ''),
+    client_secret: sealer.unseal(clientSecret ?? '', sealed.clientSecret(client.code)),
     redirect_uris: originsOf(client).map((origin) => `${origin}${CALLBACK_PATH}`),
     post_logout_redirect_uris: originsOf(client).map((origin) => `${origin}/`),
     response_types: ['code'],

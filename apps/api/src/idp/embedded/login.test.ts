@@ -256,5 +256,5 @@ test('the provider’s keys are sealed in the database and never served', async 
   const { rows } = (await portal.database.db.execute('select valeur from secret_installation')) as {
     rows: { valeur: string }[]
   }
-  for (const { valeur } of rows) assert.match(valeur, /^v1\.[\w-]+$/)
+  for (const { valeur } of rows) assert.match(valeur, /^v2\.[\w-]+\.[\w-]+$/)
 })

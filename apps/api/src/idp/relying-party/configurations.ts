@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Client } from '../../features/portail/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { issuerOf, PORTAL_CLIENT_ID } from '../embedded/provider.ts'
 
 /** Providers change their addresses and keys now and then. */
@@ -48,7 +49,8 @@ function discover(deps: ConfigurationsDeps, client: Client): Promise<oidc.Config
       fetch: deps.embeddedFetch,
     })
   const { issuer, clientId, clientSecret } = externe
-  return discovery(issuer, clientId, clientSecret && deps.sealer.unseal(clientSecret), {
+  const secret = clientSecret && deps.sealer.unseal(clientSecret, sealed.clientSecret(client.code))
+  return discovery(issuer, clientId, secret, {
     isInsecureAllowed: isLocal(issuer),
   })
 }

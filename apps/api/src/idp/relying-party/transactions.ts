@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHttps } from '../../features/identity/index.ts'
 import type { Client } from '../../features/portail/index.ts'
-import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Place, Sealer } from '../../platform/crypto/index.ts'
 
 /** One sign-in under way: what must come back from the provider, and where the person wanted to go. */
 export type Transaction = {
@@ -27,6 +27,7 @@ export function createTransactions(sealer: Sealer, clock: () => Date) {
   const prefix = (client: Client) => (isHttps(client) ? '__Secure-connexion-' : 'connexion-')
   const nameOf = (client: Client, state: string) =>
     `${prefix(client)}${createHash('sha256').update(state).digest('hex').slice(0, 16)}`
+  const placeOf = (name: string): Place => ['cookie', name]
   const options = (client: Client) =>
     ({
       path: '/api/identity',
@@ -35,9 +36,9 @@ export function createTransactions(sealer: Sealer, clock: () => Date) {
       secure: isHttps(client),
     }) as const
 
-  const open = (sealed: string): Transaction | null => {
+  const open = (name: string, sealed: string): Transaction | null => {
     try {
-      return JSON.parse(sealer.unseal(sealed)) as Transaction
+      return JSON.parse(sealer.unseal(sealed, placeOf(name))) as Transaction
     } catch {
       return null
     }
@@ -48,11 +49,12 @@ export function createTransactions(sealer: Sealer, clock: () => Date) {
       const { client, cookies } = request
       const others = Object.entries(cookies)
         .filter(([name]) => name.startsWith(prefix(client)))
-        .map(([name, value]) => ({ name, startedAt: open(value ?? '')?.startedAt ?? 0 }))
+        .map(([name, value]) => ({ name, startedAt: open(name, value ?? '')?.startedAt ?? 0 }))
         .sort((a, b) => b.startedAt - a.startedAt)
       for (const { name } of others.slice(MOST_AT_ONCE - 1))
         reply.clearCookie(name, options(client))
-      reply.setCookie(nameOf(client, transaction.state), sealer.seal(JSON.stringify(transaction)), {
+      const name = nameOf(client, transaction.state)
+      reply.setCookie(name, sealer.seal(JSON.stringify(transaction), placeOf(name)), {
         ...options(client),
         maxAge: LIFETIME_MS / 1000,
       })
@@ -65,7 +67,7 @@ export function createTransactions(sealer: Sealer, clock: () => Date) {
       const sealed = cookies[name]
       if (sealed === undefined) return null
       reply.clearCookie(name, options(client))
-      const transaction = open(sealed)
+      const transaction = open(name, sealed)
       const isValid =
         transaction?.state === state &&
         transaction.clientCode === client.code &&

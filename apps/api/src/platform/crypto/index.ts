@@ -6,4 +6,11 @@ export {
   DamagedContentError,
   type StreamSealer,
 } from './sealed-stream.ts'
-export { createSealer, isSameSecret, randomToken, type Sealer } from './sealer.ts'
+export {
+  createSealer,
+  isSameSecret,
+  type Place,
+  randomToken,
+  SealedValueError,
+  type Sealer,
+} from './sealer.ts'

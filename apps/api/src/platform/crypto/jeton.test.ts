@@ -19,7 +19,7 @@ for (const [quoi, forged] of [
   ['of another kind', sealJeton(sealer, 'autre', { compteId: 'a' }, later(60))],
   ['sealed under another key', sealJeton(createSealer(Buffer.alloc(32, 2)), 'code', {}, later(60))],
   ['cut', jeton.slice(0, -4)],
-  ['a sealed value that is no token', sealer.seal('code')],
+  ['a sealed value that is no token', sealer.seal('code', ['jeton', 'code'])],
   ['nothing', ''],
 ] as const) {
   test(`a token ${quoi} opens nothing`, () =>

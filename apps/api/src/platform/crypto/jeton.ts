@@ -1,4 +1,6 @@
-import type { Sealer } from './sealer.ts'
+import type { Place, Sealer } from './sealer.ts'
+
+const placeOf = (quoi: string): Place => ['jeton', quoi]
 
 /**
  * Something that a browser holds for a while, and can neither read nor change. `quoi` says what it
@@ -9,7 +11,7 @@ export const sealJeton = <Contenu extends object>(
   quoi: string,
   contenu: Contenu,
   expireLe: Date,
-): string => sealer.seal(JSON.stringify({ quoi, expire: expireLe.getTime(), contenu }))
+): string => sealer.seal(JSON.stringify({ expire: expireLe.getTime(), contenu }), placeOf(quoi))
 
 /** Null for what is forged, cut, too old or of another kind: all the same to us. */
 export function openJeton<Contenu extends object>(
@@ -19,12 +21,11 @@ export function openJeton<Contenu extends object>(
   now: Date,
 ): Contenu | null {
   try {
-    const read = JSON.parse(sealer.unseal(jeton)) as {
-      quoi: string
+    const read = JSON.parse(sealer.unseal(jeton, placeOf(quoi))) as {
       expire: number
       contenu: Contenu
     }
-    return read.quoi === quoi && read.expire > now.getTime() ? read.contenu : null
+    return read.expire > now.getTime() ? read.contenu : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateFile, makePrivateFolder } from '../private-files/index.ts'
 
 /** Where a key that nobody gave is kept. */
 export const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
@@ -9,12 +10,13 @@ export const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
 export function readMasterKey(secretKey: string | undefined, dataDir: string): Uint8Array {
   if (secretKey) return decode(secretKey, 'SECRET_KEY')
   const file = keyFile(dataDir)
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   try {
     // `wx`: of two processes that start together, one makes the key and both read it.
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    makePrivateFile(file)
   }
   return decode(readFileSync(file, 'utf8').trim(), file)
 }

@@ -6,7 +6,7 @@ import { createStreamSealer, DamagedContentError } from './sealed-stream.ts'
 const sealer = createStreamSealer(Buffer.alloc(32, 7))
 const FRAME = 65_536
 const SEALED_FRAME = FRAME + 16
-const HEADER = 36
+const HEADER = 44
 
 async function* inChunks(bytes: Buffer, size = 16_384) {
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size)
@@ -82,6 +82,41 @@ test('another name or another key opens nothing', async () => {
   await assert.rejects(unseal(sealed, 'b'), DamagedContentError)
   const other = createStreamSealer(Buffer.alloc(32, 8))
   await assert.rejects(gather(other.unseal('a', inChunks(sealed))), DamagedContentError)
+})
+
+/** « ordonnance », sealed as « a » by an installation of before keys had names. */
+const OLD = Buffer.from(
+  'RUFTMV84KWuPp40Z8ETOQQ0ciOwjbieBhMR+DMtL7FphAiPNwPdBjJ3TE01M49m2yc4S37MUz0U06pgV2UA=',
+  'base64',
+)
+
+test('what was sealed before keys had names opens, under its name and with its key only', async () => {
+  assert.equal(String(await unseal(OLD)), 'ordonnance')
+  assert.equal(String(await unseal(OLD, 'a', 1)), 'ordonnance')
+  await assert.rejects(unseal(OLD, 'b'), DamagedContentError)
+  await assert.rejects(unseal(OLD.subarray(0, -1)), DamagedContentError)
+  await assert.rejects(unseal(OLD.subarray(0, 20)), DamagedContentError)
+  const other = createStreamSealer(Buffer.alloc(32, 8))
+  await assert.rejects(gather(other.unseal('a', inChunks(OLD))), DamagedContentError)
+})
+
+test('a former key opens what it sealed, the present one seals', async () => {
+  const clear = randomBytes(3 * FRAME)
+  const rotated = createStreamSealer(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)])
+  const open = (sealed: Buffer) => gather(rotated.unseal('a', inChunks(sealed)))
+  assert.deepEqual(await open(await seal(clear)), clear)
+  assert.equal(String(await open(OLD)), 'ordonnance')
+  const sealedNow = await gather(rotated.seal('a', inChunks(clear)))
+  const alone = createStreamSealer(Buffer.alloc(32, 8))
+  assert.deepEqual(await gather(alone.unseal('a', inChunks(sealedNow))), clear)
+  await assert.rejects(unseal(sealedNow), DamagedContentError)
+})
+
+test('the name of another key in the header is refused', async () => {
+  const sealed = await seal(Buffer.from('ordonnance'))
+  assert.match(sealed.toString('latin1', 0, 12), /^EAS2[\w-]{8}$/)
+  sealed.write('AAAAAAAA', 4, 'latin1')
+  await assert.rejects(unseal(sealed), DamagedContentError)
 })
 
 test('content far larger than memory should hold flows through, frame by frame', async () => {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createKeyRing, KEY_ID_LENGTH } from './key-ring.ts'
 
 /** Bytes on their way: read as they come, never whole. */
 export type Content = AsyncIterable<Uint8Array>
@@ -15,9 +16,13 @@ export class DamagedContentError extends Error {
   override name = 'DamagedContentError'
 }
 
-const VERSION = Buffer.from('EAS1')
+/** Version, id of the key, salt. */
+const VERSION = 'EAS2'
+/** Version, salt: of older installations, which had one key. Opened, and never written again. */
+const WITHOUT_KEY_ID = 'EAS1'
 const SALT = 32
-const HEADER = VERSION.length + SALT
+const HEADER = VERSION.length + KEY_ID_LENGTH + SALT
+const OLD_HEADER = WITHOUT_KEY_ID.length + SALT
 const FRAME = 64 * 1024
 const TAG = 16
 
@@ -26,16 +31,32 @@ const TAG = 16
  * under AES-256-GCM with its rank and whether it is the last one in its nonce. So a frame fits
  * nowhere but in its place, and an end that is missing is seen.
  */
-export function createStreamSealer(masterKey: Uint8Array): StreamSealer {
-  const filesKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'files', 32))
-  const keyOf = (salt: Uint8Array, name: string) =>
+export function createStreamSealer(
+  masterKey: Uint8Array,
+  olderKeys: readonly Uint8Array[] = [],
+): StreamSealer {
+  const keys = createKeyRing(masterKey, olderKeys, 'files')
+  const keyOf = (filesKey: Uint8Array, salt: Uint8Array, name: string) =>
     Buffer.from(hkdfSync('sha256', filesKey, salt, name, 32))
+
+  /** Keys that may open what begins with this header: it names one, or is older than names. */
+  const candidates = (header: Buffer, name: string): Buffer[] => {
+    const version = header.toString('latin1', 0, VERSION.length)
+    if (version === WITHOUT_KEY_ID) {
+      const salt = header.subarray(WITHOUT_KEY_ID.length, OLD_HEADER)
+      return keys.all.map(({ bytes }) => keyOf(bytes, salt, name))
+    }
+    const id = header.toString('latin1', VERSION.length, HEADER - SALT)
+    const key = version === VERSION ? keys.find(id) : undefined
+    return key ? [keyOf(key.bytes, header.subarray(HEADER - SALT), name)] : []
+  }
 
   return {
     async *seal(name, content) {
+      const { id, bytes: filesKey } = keys.current
       const salt = randomBytes(SALT)
-      const key = keyOf(salt, name)
-      yield Buffer.concat([VERSION, salt])
+      const key = keyOf(filesKey, salt, name)
+      yield Buffer.concat([Buffer.from(`${VERSION}${id}`), salt])
       let rank = 0
       for await (const { bytes, isLast } of frames(content, FRAME)) {
         const cipher = createCipheriv('aes-256-gcm', key, nonce(rank++, isLast))
@@ -43,37 +64,51 @@ export function createStreamSealer(masterKey: Uint8Array): StreamSealer {
       }
     },
     async *unseal(name, sealed) {
-      let key: Buffer | undefined
+      let tried: Buffer[] | undefined
       async function* afterHeader() {
         let header = Buffer.alloc(0)
         for await (const chunk of sealed) {
-          if (key) yield chunk
+          if (tried) yield chunk
           else {
             header = Buffer.concat([header, chunk])
-            if (header.length < HEADER) continue
-            if (!header.subarray(0, VERSION.length).equals(VERSION)) throw new DamagedContentError()
-            key = keyOf(header.subarray(VERSION.length, HEADER), name)
-            yield header.subarray(HEADER)
+            const length = headerLength(header)
+            if (header.length < length) continue
+            tried = candidates(header.subarray(0, length), name)
+            yield header.subarray(length)
           }
         }
       }
       let rank = 0
       for await (const { bytes, isLast } of frames(afterHeader(), FRAME + TAG)) {
-        if (!key || bytes.length < TAG) throw new DamagedContentError()
-        yield open(key, nonce(rank++, isLast), bytes)
+        if (!tried || bytes.length < TAG) throw new DamagedContentError()
+        const opened = openWithAny(tried, nonce(rank++, isLast), bytes)
+        // The first frame tells which one it is.
+        tried = [opened.key]
+        yield opened.clear
       }
     },
   }
 }
 
-function open(key: Buffer, iv: Buffer, frame: Buffer): Buffer {
+const headerLength = (begun: Buffer) =>
+  begun.toString('latin1', 0, VERSION.length) === WITHOUT_KEY_ID ? OLD_HEADER : HEADER
+
+function openWithAny(keys: readonly Buffer[], iv: Buffer, frame: Buffer) {
+  for (const key of keys) {
+    const clear = open(key, iv, frame)
+    if (clear) return { key, clear }
+  }
+  throw new DamagedContentError()
+}
+
+function open(key: Buffer, iv: Buffer, frame: Buffer): Buffer | null {
   const decipher = createDecipheriv('aes-256-gcm', key, iv)
   decipher.setAuthTag(frame.subarray(-TAG))
   const clear = decipher.update(frame.subarray(0, -TAG))
   try {
     return Buffer.concat([clear, decipher.final()])
   } catch {
-    throw new DamagedContentError()
+    return null
   }
 }
 

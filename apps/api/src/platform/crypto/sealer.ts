@@ -6,38 +6,84 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { createKeyRing } from './key-ring.ts'
+
+/** What a sealed value is, and whose: `['contrat.iban', 'horizon', '20450001']`. */
+export type Place = readonly [what: string, ...whose: string[]]
 
 /** Seals what must not be readable in the database, and fingerprints what must be found again. */
 export type Sealer = {
-  seal(text: string): string
-  unseal(sealed: string): string
+  seal(text: string, place: Place): string
+  /** Throws unless it was sealed for that very place, with a key of this installation. */
+  unseal(sealed: string, place: Place): string
   /** The same text gives the same fingerprint; without the key nobody can try texts out. */
   fingerprint(text: string): string
 }
 
-const VERSION = 'v1'
+/** `v2.key.bytes`: bound to its place, and says which key opens it. */
+const VERSION = 'v2'
+/** `v1.bytes`, of older installations: bound to nothing. It is opened, and never written again. */
+const UNBOUND = 'v1'
 
-export function createSealer(masterKey: Uint8Array): Sealer {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', masterKey, '', use, 32))
-  const sealingKey = derive('sealing')
-  const fingerprintKey = derive('fingerprint')
+const CIPHER = 'aes-256-gcm'
+const IV = 12
+const TAG = 16
+
+/** AES-256-GCM; the place is authenticated with the text, so that a value copied elsewhere does not open. */
+export function createSealer(masterKey: Uint8Array, olderKeys: readonly Uint8Array[] = []): Sealer {
+  const keys = createKeyRing(masterKey, olderKeys, 'sealing')
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'fingerprint', 32))
+
+  const unsealUnbound = (encoded: string): string => {
+    for (const { bytes } of keys.all)
+      try {
+        return open(bytes, encoded)
+      } catch {
+        // It does not say which key it needs.
+      }
+    throw new SealedValueError('Sealed with another key, or changed since')
+  }
   return {
-    seal(text) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv)
+    seal(text, place) {
+      const { id, bytes } = keys.current
+      const iv = randomBytes(IV)
+      const cipher = createCipheriv(CIPHER, bytes, iv, { authTagLength: TAG })
+      cipher.setAAD(toBytes(place))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+      const sealed = Buffer.concat([iv, cipher.getAuthTag(), body])
+      return `${VERSION}.${id}.${sealed.toString('base64url')}`
     },
-    unseal(sealed) {
-      const [version, encoded = ''] = sealed.split('.')
-      if (version !== VERSION) throw new Error('Sealed value of an unknown version')
-      const bytes = Buffer.from(encoded, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, 12))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+    unseal(sealed, place) {
+      const [version, first = '', second = ''] = sealed.split('.')
+      if (version === UNBOUND) return unsealUnbound(first)
+      if (version !== VERSION) throw new SealedValueError('Of an unknown version')
+      const key = keys.find(first)
+      if (!key) throw new SealedValueError('Sealed with a key that is not here')
+      try {
+        return open(key.bytes, second, place)
+      } catch {
+        throw new SealedValueError('Of another place, or changed since')
+      }
     },
     fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
   }
+}
+
+/** Says why, and never what. */
+export class SealedValueError extends Error {
+  override name = 'SealedValueError'
+}
+
+/** No two places have the same bytes, whatever their parts hold. */
+const toBytes = (place: Place) => Buffer.from(JSON.stringify(place))
+
+function open(key: Buffer, encoded: string, place?: Place): string {
+  const bytes = Buffer.from(encoded, 'base64url')
+  // Node would be content with a shorter proof, which is easier to guess.
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV), { authTagLength: TAG })
+  if (place) decipher.setAAD(toBytes(place))
+  decipher.setAuthTag(bytes.subarray(IV, IV + TAG))
+  return decipher.update(bytes.subarray(IV + TAG), undefined, 'utf8') + decipher.final('utf8')
 }
 
 export const randomToken = (bytes = 32) => randomBytes(bytes).toString('base64url')

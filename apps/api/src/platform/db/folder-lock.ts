@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateFolder } from '../private-files/index.ts'
 
 /** Another living process holds the data folder. */
 export class FolderInUseError extends Error {
@@ -17,7 +18,7 @@ export class FolderInUseError extends Error {
  * does not lock the folder for ever, nor does a newer process that got its number.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const file = join(folder, 'espace-adherent.lock')
   const mine = `${process.pid} ${startTime(process.pid)}`
   for (let attempt = 0; ; attempt++) {

@@ -1,4 +1,5 @@
 export { FolderInUseError } from './folder-lock.ts'
+export { type DatabaseLimits, defaultLimits } from './limits.ts'
 export { openPglite, openPostgres } from './open.ts'
 export { prepared } from './prepared.ts'
 export { isRefusedValue } from './refused-value.ts'

@@ -1,94 +1,81 @@
-import pg from 'pg'
+import { type Gate, silent } from './gate.ts'
+import { type Ask, Lane } from './lane.ts'
+import { type DatabaseLimits, limitsOfLane, limitsOfSiding } from './limits.ts'
+import { createSiding } from './siding.ts'
 
 /** The more travel together, the less each costs; but a slow one holds up those behind it. */
 const LANES = 4
-const FULL = 24
+/** Enough to tell that a lock has gone, few enough to be no burden on the server. */
+const TRACKS = 2
+/** Without an answer for so long, the first of a lane is waiting for something. */
+const STALLED_MS = 50
 
-/** The part of a connection that the driver's types do not show. */
-type WithStream = { connection: { stream: { cork(): void; uncork(): void } } }
+type Lanes = {
+  query: Ask
+  tick(): void
+  abandonQuiet(): void
+  abandon(): void
+  close(): Promise<void>
+}
 
-type Statement = pg.QueryConfig & { name: string }
+export type LanesOptions = {
+  url: string
+  limits: DatabaseLimits
+  gate: Gate
+  onError: (error: Error) => void
+}
 
 /**
  * Connections on which prepared statements of many requests travel together (pipeline mode): they
  * are written in one go at the end of the tick, and nobody waits for a free connection. A read then
  * costs a fraction of what it costs through the pool. Transactions and the rest stay on the pool.
  */
-export function createLanes(url: string, onError: (error: Error) => void) {
-  const lanes = Array.from({ length: LANES }, () => createLane(url, onError))
+export function createLanes({ url, limits, gate, onError }: LanesOptions): Lanes {
+  const make = (count: number, options: Partial<ConstructorParameters<typeof Lane>[0]>) =>
+    Array.from(
+      { length: count },
+      () => new Lane({ url, limits: limitsOfSiding(limits), gate, onError, ...options }),
+    )
+  const tracks = make(TRACKS, {})
+  const siding = createSiding(tracks)
+  const lanes = make(LANES, { limits: limitsOfLane(limits), elsewhere: siding.query })
+  const all = [...lanes, ...tracks]
   return {
-    query: (statement: Statement, values?: unknown[]) => {
-      const lane = lanes.find(({ waiting }) => waiting() < FULL) ?? leastBusy(lanes)
-      return lane.query(statement, values)
+    query: (statement, values) => {
+      if (gate.isShut) return Promise.reject(silent())
+      if (siding.isFor(statement.name)) return siding.query(statement, values)
+      return pickLane(lanes, performance.now()).query(statement, values)
     },
-    close: async () => {
-      await Promise.all(lanes.map((lane) => lane.close()))
+    tick() {
+      siding.tick()
+      for (const lane of all) lane.tick()
+    },
+    abandonQuiet() {
+      for (const lane of all) lane.abandonIfQuiet()
+    },
+    abandon() {
+      for (const lane of all) lane.abandon()
+    },
+    async close() {
+      await Promise.all(all.map((lane) => lane.close()))
     },
   }
 }
 
-type Lane = ReturnType<typeof createLane>
-
-const leastBusy = (lanes: readonly Lane[]) =>
-  lanes.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best))
-
-function createLane(url: string, onError: (error: Error) => void) {
-  let opening: Promise<pg.Client> | undefined
-  let open: pg.Client | undefined
-  let isCorked = false
-  let waiting = 0
-  const answered = () => {
-    waiting--
-  }
-
-  const forget = () => {
-    open = undefined
-    opening = undefined
-    isCorked = false
-  }
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url, pipeline: true, keepAlive: true })
-    // A connection that was cut is forgotten: the next statement opens another.
-    client.on('error', (error) => {
-      forget()
-      onError(error)
-    })
-    client.on('end', forget)
-    try {
-      await client.connect()
-    } catch (error) {
-      forget()
-      throw error
+/** The least busy one; one whose first statement is held up only if all of them are. */
+export function pickLane<L extends Pick<Lane, 'waiting' | 'since'>>(
+  lanes: readonly L[],
+  now: number,
+): L {
+  let best: L | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (const lane of lanes) {
+    const isStalled = lane.waiting > 0 && now - lane.since > STALLED_MS
+    const load = isStalled ? lane.waiting + 1_000_000 : lane.waiting
+    if (load < fewest) {
+      best = lane
+      fewest = load
     }
-    open = client
-    return client
   }
-  const send = (client: pg.Client, statement: Statement, values?: unknown[]) => {
-    if (!isCorked) {
-      isCorked = true
-      const { stream } = (client as unknown as WithStream).connection
-      stream.cork()
-      setImmediate(() => {
-        isCorked = false
-        stream.uncork()
-      })
-    }
-    const result = client.query(statement, values)
-    waiting++
-    result.then(answered, answered)
-    return result
-  }
-  return {
-    waiting: () => waiting,
-    query(statement: Statement, values?: unknown[]) {
-      if (open) return send(open, statement, values)
-      opening ??= connect()
-      return opening.then((client) => send(client, statement, values))
-    },
-    async close() {
-      const client = open
-      forget()
-      await client?.end()
-    },
-  }
+  return best as L
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-files/index.ts'
 import { createTurns } from '../schedule/turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -14,7 +15,7 @@ export type PgliteSource = { folder: string } | { instance: PGlite }
 export async function openPglite(source: PgliteSource): Promise<Database> {
   const unlock = 'folder' in source ? lockFolder(source.folder) : () => {}
   try {
-    const pg = 'folder' in source ? new PGlite(join(source.folder, 'pg')) : source.instance
+    const pg = 'folder' in source ? await openFolder(join(source.folder, 'pg')) : source.instance
     await pg.waitReady
     return toDatabase(pg, unlock)
   } catch (error) {
@@ -37,6 +38,16 @@ function takeTurns(pg: PGlite): void {
   pg.transaction = (work) => inTurn(() => transaction(work))
 }
 
+async function openFolder(folder: string): Promise<PGlite> {
+  keepPrivate()
+  makePrivateFolder(folder)
+  const pg = new PGlite(folder)
+  await pg.waitReady
+  // It fills a new folder with files that anybody may write, whatever the umask.
+  makePrivateTree(folder)
+  return pg
+}
+
 function toDatabase(pg: PGlite, unlock: () => void): Database {
   takeTurns(pg)
   const orm = drizzle({ client: pg, casing: 'snake_case' })
@@ -45,6 +56,7 @@ function toDatabase(pg: PGlite, unlock: () => void): Database {
     db,
     engine: 'pglite',
     exclusively: (work) => work(db),
+    unhurried: (work) => work(db),
     migrate: () => migrate(orm, { migrationsFolder }),
     ping: async () => {
       await pg.query('select 1')

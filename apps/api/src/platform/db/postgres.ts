@@ -1,9 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { createGate, silent } from './gate.ts'
+import { GuardedPool } from './guarded-pool.ts'
 import { createLanes } from './lanes.ts'
+import { CONNECT_MS, type DatabaseLimits, defaultLimits, TICK_MS } from './limits.ts'
 import { migrationsFolder } from './migrations.ts'
-import { type Database, type Executor, TOPIC_ALL } from './types.ts'
+import type { Database, Executor } from './types.ts'
+import { asUnavailable, DatabaseUnavailableError } from './unavailable.ts'
+import { createWatch, watchingClient } from './watch.ts'
 
 /** Any number will do, as long as every node uses the same. */
 const LOCK_ID = 7_203_451
@@ -11,88 +16,105 @@ const LOCK_ID = 7_203_451
 export type PostgresOptions = {
   url: string
   maxConnections: number
+  limits?: DatabaseLimits
   onError: (error: Error) => void
 }
 
-export function openPostgres({ url, maxConnections, onError }: PostgresOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+export function openPostgres({
+  url,
+  maxConnections,
+  limits = defaultLimits,
+  onError,
+}: PostgresOptions): Database {
+  // What we threw away ourselves was said once, for all of it.
+  const report = (error: Error) => {
+    if (!(error instanceof DatabaseUnavailableError)) onError(error)
+  }
+  const gate = createGate()
+  const lanes = createLanes({ url, limits, gate, onError: report })
+  const pool = new GuardedPool({
+    url,
+    maxConnections,
+    limits,
+    gate,
+    named: lanes.query,
+    onError: report,
   })
-  // An idle connection that breaks must not bring the process down.
-  pool.on('error', onError)
-  const lanes = createLanes(url, onError)
-  const throughPool = pool.query.bind(pool) as (...query: unknown[]) => unknown
-  // What has a name is a prepared statement outside any transaction.
-  pool.query = ((query: { name?: string }, values?: unknown[], ...rest: unknown[]) =>
-    typeof query === 'object' && query.name
-      ? lanes.query(query as pg.QueryConfig & { name: string }, values)
-      : throughPool(query, values, ...rest)) as typeof pool.query
-  const orm = drizzle({ client: pool, casing: 'snake_case' })
-  const db = orm as unknown as Executor
-  const listener = createListener(url, onError)
+  const watch = createWatch({
+    silenceMs: limits.silenceMs,
+    makeClient: () => watchingClient(url),
+    onSilent: () => {
+      gate.shut()
+      lanes.abandon()
+      pool.abandon()
+      onError(silent())
+    },
+    onBack: gate.reopen,
+    onDoubt: () => {
+      lanes.abandonQuiet()
+      pool.abandonQuiet()
+    },
+    onError: report,
+  })
+  const clock = setInterval(() => {
+    watch.tick()
+    gate.tick()
+    lanes.tick()
+    pool.tick()
+  }, TICK_MS).unref()
+  const db = drizzle({ client: pool as unknown as pg.Pool, casing: 'snake_case' })
 
   return {
-    db,
+    db: db as unknown as Executor,
     engine: 'postgres',
-    exclusively: async (work) => {
-      const holder = await pool.connect()
-      try {
+    exclusively: (work) =>
+      withoutLimits(url, report, async (holder) => {
         await holder.query('select pg_advisory_lock($1)', [LOCK_ID])
-        return await work(db)
-      } finally {
-        await holder.query('select pg_advisory_unlock($1)', [LOCK_ID]).catch(onError)
-        holder.release()
-      }
-    },
-    migrate: () => migrate(orm, { migrationsFolder }),
+        // The lock goes with the connection.
+        return work(executorOn(holder))
+      }),
+    unhurried: (work) => withoutLimits(url, report, (client) => work(executorOn(client))),
+    migrate: (executor) => migrate(executor as unknown as NodePgDatabase, { migrationsFolder }),
     ping: async () => {
-      await pool.query('select 1')
+      // By a lane: transactions that keep the whole pool busy do not make the database absent.
+      await lanes.query({ name: 'ping', text: 'select 1' })
     },
     notify: async (topic) => {
       await pool.query(`select pg_notify('invalidation', $1)`, [topic])
     },
-    listen: listener.start,
+    listen: watch.start,
     close: async () => {
-      await listener.stop()
+      clearInterval(clock)
+      await watch.stop()
       await lanes.close()
       await pool.end()
     },
   }
 }
 
-/** One connection of its own that waits for notifications, and comes back when it is cut. */
-function createListener(url: string, onError: (error: Error) => void) {
-  let client: pg.Client | undefined
-  let stopped = false
+const executorOn = (client: pg.Client) =>
+  drizzle({ client, casing: 'snake_case' }) as unknown as Executor
 
-  const connect = async (onTopic: (topic: string) => void): Promise<void> => {
-    client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('error', onError)
-    client.on('notification', ({ payload }) => onTopic(payload ?? TOPIC_ALL))
-    client.once('end', () => void reconnect(onTopic))
-    await client.connect()
-    await client.query('listen invalidation')
-  }
-  const reconnect = async (onTopic: (topic: string) => void) => {
-    while (!stopped) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000).unref())
-      try {
-        await connect(onTopic)
-        return onTopic(TOPIC_ALL)
-      } catch (error) {
-        client?.removeAllListeners('end')
-        onError(error as Error)
-      }
-    }
-  }
-  return {
-    start: connect,
-    stop: async () => {
-      stopped = true
-      await client?.end()
-    },
+/** A connection of its own, neither of the pool nor cut short: migrations, first data, large volumes. */
+async function withoutLimits<T>(
+  url: string,
+  onError: (error: Error) => void,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  client.on('error', onError)
+  await client.connect().catch((error) => {
+    throw asUnavailable(error)
+  })
+  try {
+    // Whatever the address or the role say.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }

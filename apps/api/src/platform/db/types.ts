@@ -6,9 +6,11 @@ export type Executor = PgDatabase<PgQueryResultHKT>
 export type Database = {
   db: Executor
   engine: 'pglite' | 'postgres'
-  /** Runs on one node at a time, whichever process asks first. */
+  /** Runs on one node at a time, whichever process asks first; `unhurried` too. */
   exclusively<T>(work: (db: Executor) => Promise<T>): Promise<T>
-  migrate(): Promise<void>
+  /** For work that may take its time: nothing of it is cut short, one statement after the other. */
+  unhurried<T>(work: (db: Executor) => Promise<T>): Promise<T>
+  migrate(db: Executor): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Tells every node, this one included, that something it keeps in memory has changed. */

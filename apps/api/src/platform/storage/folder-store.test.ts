@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -36,6 +44,19 @@ test('folder: an interrupted put leaves no draft, and files are of their owner a
   const path = join(folder, 'ab', 'cd', 'abcd9998')
   assert.equal(statSync(path).mode & 0o777, 0o600)
   assert.equal(statSync(join(folder, 'ab')).mode & 0o777, 0o700)
+})
+
+test('folder: what was put back open to all is closed, the folder at the start, files by the sweep', async () => {
+  const place = join(root, 'restaure')
+  const restored = createFolderStore(place)
+  await restored.put('abcd9997', inChunks(Buffer.from('x')))
+  const path = join(place, 'ab', 'cd', 'abcd9997')
+  chmodSync(place, 0o755)
+  chmodSync(path, 0o644)
+  await restored.ping()
+  assert.equal(statSync(place).mode & 0o777, 0o700)
+  for await (const { name } of restored.list()) assert.equal(name, 'abcd9997')
+  assert.equal(statSync(path).mode & 0o777, 0o600)
 })
 
 test('folder: killed in the middle, only a draft remains, and it is swept', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makePrivateFile, makePrivateFolder } from '../private-files/index.ts'
 import { checkName, type FileStore, isFileName, MissingFileError, shardOf } from './file-store.ts'
 
 /** Files in a folder of this machine, or of a disk that every node mounts. */
@@ -45,8 +46,12 @@ export function createFolderStore(folder: string): FileStore {
         if (/^[a-z0-9]{2}$/.test(first))
           for await (const second of entries(join(folder, first)))
             for await (const name of entries(join(folder, first, second))) {
-              const found = await stat(join(folder, first, second, name)).catch(() => null)
-              if (found?.isFile() && isFileName(name)) yield { name, storedAt: found.mtime }
+              const path = join(folder, first, second, name)
+              const found = await stat(path).catch(() => null)
+              if (!found?.isFile() || !isFileName(name)) continue
+              // Put back from a copy that had lost its modes. Nobody waits for it: its folder is closed.
+              if (found.mode & 0o077) makePrivateFile(path)
+              yield { name, storedAt: found.mtime }
             }
     },
 
@@ -60,6 +65,8 @@ export function createFolderStore(folder: string): FileStore {
 
     async ping() {
       await makeFolder(drafts)
+      // There may be millions of files in it: what closes the folder closes them all.
+      makePrivateFolder(folder)
     },
   }
 }

@@ -72,7 +72,7 @@ export async function annonceOf(portal: TestApp, userName: string, numero: strin
     prenom: row.prenom,
     dateNaissance: row.naissance,
     codePostal: row.postal,
-    iban: portal.sealer.unseal(row.iban).slice(-4),
+    iban: portal.sealer.unseal(row.iban, ['contrat.iban', 'horizon', numero]).slice(-4),
   }
 }
 

@@ -250,7 +250,7 @@ test('the documents that the portal itself writes are accepted', async () => {
   const letterhead = { nom: 'Mutuelle Horizon', couleur: '#123456' }
   const [table, paper] = [
     await toBuffer(writeXlsx(tableOf(rows))),
-    await toBuffer(writePdf(tableOf(rows), letterhead)),
+    await writePdf(tableOf(rows), letterhead),
   ]
   assert.equal(await look('xlsx', table), table.length)
   assert.equal(await look('pdf', paper), paper.length)

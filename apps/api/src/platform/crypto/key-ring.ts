@@ -1,0 +1,34 @@
+import { hkdfSync } from 'node:crypto'
+
+/** Long enough for two keys of one installation never to share theirs. */
+const ID_BYTES = 6
+
+export type Key = { id: string; bytes: Buffer }
+
+/** Keys for one use, derived from the installation's: the newest seals, all of them open. */
+export type KeyRing = {
+  current: Key
+  /** The current one first. */
+  all: readonly Key[]
+  find(id: string): Key | undefined
+}
+
+/** `older`: what the installation had before, only to read what was sealed then. */
+export function createKeyRing(
+  masterKey: Uint8Array,
+  older: readonly Uint8Array[],
+  use: string,
+): KeyRing {
+  const current = deriveKey(masterKey, use)
+  const all = [current, ...older.map((key) => deriveKey(key, use))]
+  const byId = new Map(all.map((key) => [key.id, key]))
+  return { current, all, find: (id) => byId.get(id) }
+}
+
+export const KEY_ID_LENGTH = (ID_BYTES * 4) / 3
+
+function deriveKey(masterKey: Uint8Array, use: string): Key {
+  const derive = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', masterKey, '', info, length))
+  return { id: derive('key-id', ID_BYTES).toString('base64url'), bytes: derive(use, 32) }
+}

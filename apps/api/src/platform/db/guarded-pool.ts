@@ -1,0 +1,180 @@
+import pg from 'pg'
+import { type Gate, silent } from './gate.ts'
+import { type Ask, abandon, type Statement } from './lane.ts'
+import {
+  CONNECT_MS,
+  CONNECT_TICKS,
+  type DatabaseLimits,
+  limitsOfPool,
+  QUIET_TICKS,
+  ticksOf,
+} from './limits.ts'
+import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
+
+type Query = string | pg.QueryConfig
+
+export type GuardedPoolOptions = {
+  url: string
+  maxConnections: number
+  limits: DatabaseLimits
+  gate: Gate
+  /** What has a name is a prepared statement outside any transaction. */
+  named: Ask
+  onError: (error: Error) => void
+}
+
+/**
+ * The driver's pool, for a server that may fall silent: it lends no connection while the gate is
+ * shut, throws away those that do not answer, and counts back those that nobody gave back.
+ */
+export class GuardedPool {
+  readonly #options: GuardedPoolOptions
+  readonly #pool: pg.Pool
+  readonly #connections = new Set<pg.Client>()
+  /** Those that are being opened, and for how many ticks. */
+  readonly #opening = new Map<pg.Client, number>()
+  readonly #loans = new Map<pg.Client, Loan>()
+
+  constructor(options: GuardedPoolOptions) {
+    const { url, maxConnections, limits, onError } = options
+    this.#options = options
+    const guard = (client: pg.Client) => this.#guard(client)
+    this.#pool = new pg.Pool({
+      // The pool itself only tells of connections that are open.
+      Client: class extends pg.Client {
+        constructor(config?: string | pg.ClientConfig) {
+          super(config)
+          guard(this)
+        }
+      },
+      connectionString: url,
+      max: maxConnections,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      ...limitsOfPool(limits).server,
+    })
+    // An idle connection that breaks must not bring the process down.
+    this.#pool.on('error', onError)
+    this.#pool.on('connect', (client) => this.#opening.delete(client))
+  }
+
+  #guard(client: pg.Client): void {
+    this.#connections.add(client)
+    this.#opening.set(client, 0)
+    // Nor must one on loan; and whoever could not even begin a transaction does not give it back.
+    client.on('error', (error) => this.#loans.get(client)?.release(error))
+    client.once('end', () => {
+      this.#connections.delete(client)
+      this.#opening.delete(client)
+      this.#loans.get(client)?.release(silent())
+    })
+  }
+
+  async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
+    if (typeof query === 'object' && query.name)
+      return this.#options.named(query as Statement, values)
+    const loan = await this.connect()
+    try {
+      return await loan.query(query, values)
+    } finally {
+      loan.release()
+    }
+  }
+
+  async connect(): Promise<Loan> {
+    const { gate, limits } = this.#options
+    let connecting: Promise<pg.PoolClient> | undefined
+    try {
+      const client = await gate.pass(ticksOf(limits.turnMs), () => {
+        connecting = this.#pool.connect()
+        return connecting
+      })
+      const loan = new Loan(client, () => this.#loans.delete(client))
+      this.#loans.set(client, loan)
+      return loan
+    } catch (error) {
+      // One that comes after all is for somebody else.
+      connecting?.then(
+        (client) => client.release(),
+        () => {},
+      )
+      throw asUnavailable(error)
+    }
+  }
+
+  /** Called by the clock. */
+  tick(): void {
+    for (const [client, waited] of this.#opening) {
+      this.#opening.set(client, waited + 1)
+      if (waited >= CONNECT_TICKS) abandon(client, silent())
+    }
+    const { ticks } = limitsOfPool(this.#options.limits)
+    let isAnyLost = false
+    for (const [client, loan] of this.#loans) {
+      loan.tick()
+      if (loan.ticks < ticks) continue
+      abandon(client, silent())
+      isAnyLost = true
+    }
+    // It is seldom alone: the next request is not to try them one by one.
+    if (isAnyLost) this.abandonQuiet()
+  }
+
+  /** Those that do not show that they live: nobody has them, or their statement is not answered. */
+  abandonQuiet(): void {
+    for (const client of this.#connections) {
+      const loan = this.#loans.get(client)
+      if (!loan || loan.ticks >= QUIET_TICKS) abandon(client, silent())
+    }
+  }
+
+  abandon(): void {
+    for (const client of this.#connections) abandon(client, silent())
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+/** A connection of the pool, for as long as somebody has it. */
+class Loan {
+  /** For how many ticks its statement has been waiting. */
+  ticks = 0
+  #waiting = 0
+  #isBack = false
+  readonly #client: pg.PoolClient
+  readonly #onBack: () => void
+
+  constructor(client: pg.PoolClient, onBack: () => void) {
+    this.#client = client
+    this.#onBack = onBack
+  }
+
+  async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
+    if (this.#isBack) throw new DatabaseUnavailableError('The connection was lost')
+    this.#waiting++
+    this.ticks = 0
+    try {
+      return await this.#client.query(query as pg.QueryConfig, values)
+    } catch (error) {
+      throw markUnavailable(error)
+    } finally {
+      this.#waiting--
+      this.ticks = 0
+    }
+  }
+
+  /** Given back by the one who has it, and before that when it breaks: once only. */
+  release(error?: Error): void {
+    if (this.#isBack) return
+    this.#isBack = true
+    this.#onBack()
+    this.#client.release(error)
+  }
+
+  tick(): void {
+    if (this.#waiting > 0) this.ticks++
+  }
+}

@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { silent } from './gate.ts'
+import { abandon } from './lane.ts'
+import { CONNECT_MS, CONNECT_TICKS, ticksOf } from './limits.ts'
+import { TOPIC_ALL } from './types.ts'
+
+const PING_EVERY = ticksOf(500)
+/** A connection may be broken alone: another one is asked before the server is said to be silent. */
+const SECOND_OPINION_AFTER = ticksOf(750)
+/** A server that refuses is not asked too often. */
+const RETRY_AFTER = ticksOf(1_000)
+
+export type WatchOptions = {
+  silenceMs: number
+  makeClient: () => pg.Client
+  /** The server has not answered for that long; then, that it does again. */
+  onSilent: () => void
+  onBack: () => void
+  /** Its own connection is silent, and a new one is not: others may have gone dead with it. */
+  onDoubt: () => void
+  onError: (error: Error) => void
+}
+
+export const watchingClient = (url: string) =>
+  new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
+
+/**
+ * One connection of its own that waits for announcements, and asks over and over whether the server
+ * is there. Cut, it comes back. Without an answer, the server is called silent; the question stays
+ * asked, so that a server that was only stopped is back as soon as it goes on, while new connections
+ * are tried for one that was lost.
+ */
+export function createWatch(options: WatchOptions) {
+  const { makeClient, onSilent, onBack, onDoubt, onError } = options
+  const silentAfter = ticksOf(options.silenceMs)
+  let tell: ((topic: string) => void) | undefined
+  let listening: pg.Client | undefined
+  let attempt: pg.Client | undefined
+  let isAsked = false
+  let isSilent = false
+  let ticksAtRest = 0
+  let ticksInSilence = 0
+  let ticksOfAttempt = 0
+  let ticksToRetry = 0
+
+  const hearAnswer = () => {
+    ticksInSilence = 0
+    if (!isSilent) return
+    isSilent = false
+    onBack()
+  }
+
+  const abandonAttempt = () => {
+    const client = attempt
+    attempt = undefined
+    if (client) abandon(client, silent())
+  }
+
+  const open = async (onTopic: (topic: string) => void) => {
+    const client = makeClient()
+    attempt = client
+    ticksOfAttempt = 0
+    client.on('error', (error) => {
+      if (client === listening) onError(error)
+    })
+    client.on('notification', ({ payload }) => onTopic(payload ?? TOPIC_ALL))
+    client.once('end', () => {
+      if (client !== listening) return
+      listening = undefined
+      isAsked = false
+    })
+    try {
+      await client.connect()
+      await client.query('listen invalidation')
+    } catch (error) {
+      abandon(client, silent())
+      if (attempt === client) attempt = undefined
+      throw error
+    }
+    attempt = undefined
+    listening = client
+    isAsked = false
+    ticksAtRest = 0
+  }
+
+  /** In place of a connection that was cut, or that does not answer. */
+  const replace = async (onTopic: (topic: string) => void) => {
+    const former = listening
+    try {
+      await open(onTopic)
+      if (former) abandon(former, silent())
+      if (former && !isSilent) onDoubt()
+      hearAnswer()
+      // Announcements may have been missed.
+      onTopic(TOPIC_ALL)
+    } catch (error) {
+      ticksToRetry = RETRY_AFTER
+      if (listening || !tell) return
+      // Refused at once is an answer: whoever comes is refused just as soon.
+      if (isRefusal(error)) ticksInSilence = 0
+      // That it is silent was said.
+      if (!isSilent) onError(error as Error)
+    }
+  }
+
+  const ask = async (client: pg.Client) => {
+    isAsked = true
+    ticksAtRest = 0
+    await client.query('select 1')
+    if (client !== listening) return
+    isAsked = false
+    // Of the old connection and the new one, the first to answer is kept.
+    abandonAttempt()
+    const wasSilent = isSilent
+    hearAnswer()
+    if (wasSilent) tell?.(TOPIC_ALL)
+  }
+
+  return {
+    async start(onTopic: (topic: string) => void): Promise<void> {
+      await open(onTopic)
+      tell = onTopic
+    },
+    /** Called by the clock. */
+    tick(): void {
+      if (!tell) return
+      ticksToRetry--
+      if (attempt && ++ticksOfAttempt > CONNECT_TICKS) abandonAttempt()
+      if (listening && !isAsked) {
+        // A connection that fails says so by ending.
+        if (++ticksAtRest >= PING_EVERY) ask(listening).catch(() => {})
+        return
+      }
+      ticksInSilence++
+      const isLost = !listening || ticksInSilence >= SECOND_OPINION_AFTER
+      if (isLost && !attempt && ticksToRetry <= 0) void replace(tell)
+      if (ticksInSilence < silentAfter || isSilent) return
+      isSilent = true
+      onSilent()
+    },
+    async stop(): Promise<void> {
+      tell = undefined
+      abandonAttempt()
+      if (listening && isAsked) abandon(listening, silent())
+      else await listening?.end()
+    },
+  }
+}
+
+/** The server, or its machine, said no; which is not the same as nothing. */
+function isRefusal(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && !/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code)
+}

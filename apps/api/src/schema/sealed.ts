@@ -1,0 +1,42 @@
+import type { Place } from '../platform/crypto/index.ts'
+
+type Contrat = { clientCode: string; numero: string }
+type Message = {
+  clientCode: string
+  channel: string
+  destinataireEmpreinte: string
+  creeLe: Date
+}
+
+/**
+ * Every sealed column, and what identifies its row. A value sealed for one place opens in no other:
+ * whoever can write to the database cannot pass somebody's account number off as another's. What is
+ * written here is part of what was sealed: it never changes for a column that holds values.
+ */
+export const sealed = {
+  changementNouvelIdentifiant: (compteId: string): Place => [
+    'changement_identifiant.nouvel_identifiant',
+    compteId,
+  ],
+  clientSecret: (clientCode: string): Place => [
+    'client.fournisseur_externe.client_secret',
+    clientCode,
+  ],
+  compteTelephone: (compteId: string): Place => ['compte.telephone', compteId],
+  contratIban: ({ clientCode, numero }: Contrat): Place => ['contrat.iban', clientCode, numero],
+  demandeData: (id: string): Place => ['demande.data', id],
+  fichierNom: (remoteFileName: string): Place => ['fichier.local_file_name', remoteFileName],
+  mandatIban: (clientCode: string, rum: string): Place => ['mandat.iban', clientCode, rum],
+  /** Its number is given by the database, too late: whom it is for, by what way and when it was decided. */
+  messageContenu: ({ clientCode, channel, destinataireEmpreinte, creeLe }: Message): Place => [
+    'message.contenu',
+    clientCode,
+    channel,
+    destinataireEmpreinte,
+    creeLe.toISOString(),
+  ],
+  personneNir: (personneId: string): Place => ['personne.nir', personneId],
+  personneTelephone: (personneId: string): Place => ['personne.telephone', personneId],
+  secretInstallation: (nom: string): Place => ['secret_installation.valeur', nom],
+  sessionIdToken: (empreinte: string): Place => ['session.id_token', empreinte],
+}
