@@ -95,7 +95,8 @@ describe('each limit by itself', { concurrency: true }, () => {
   test('a body that never comes is answered 408 and the connection is closed', async () => {
     const { answer, answeredAfter, end } = await ordeal((connection) => {
       connection.write(
-        requete('POST', '/api/identity/sso-token/verify', {
+        requete('POST', '/api/identity/logout', {
+          ...camille.headers(),
           'content-type': 'application/json',
           'content-length': '100',
         }),
@@ -109,7 +110,8 @@ describe('each limit by itself', { concurrency: true }, () => {
   test('a body that comes byte by byte is not waited for either', async () => {
     const { answer } = await ordeal((connection) => {
       connection.write(
-        requete('POST', '/api/identity/sso-token/verify', {
+        requete('POST', '/api/identity/logout', {
+          ...camille.headers(),
           'content-type': 'application/json',
           'content-length': '1000',
         }),
@@ -226,7 +228,7 @@ test('people who leave in the middle are no failure of the server', async () => 
       leave(requete('GET', '/api/cgdm-svc/carte-tp/print', headers), ms),
       leave(requete('GET', '/api/adherent/contrats/export?format=xlsx', headers), ms),
       leave(requete('GET', '/api/notifications/flux', headers), ms),
-      leave(`${requete('POST', '/api/identity/sso-token/verify', json)}{"a":`, ms),
+      leave(`${requete('POST', '/api/identity/logout', json)}{"a":`, ms),
       leave(upload(1_000_000) + formulaire(pdf(1_000)).toString(), ms),
     ]),
   ])
