@@ -12,13 +12,16 @@ const LIGNES = 100_000
 let t: TestApp
 before(async () => {
   t = await createTestApp()
-  await t.database.db.execute(`insert into ligne (decompte_id, personne_id, date_soins, depense, base,
+  const fill = `insert into ligne (decompte_id, personne_id, date_soins, depense, base,
     ro, rc, client_code, numero_contrat, code_acte, etat, destinataire)
     select d.id, d.personne_id, current_date - (n % 1500), 3000, 3000, 1900, 900, d.client_code,
     d.numero_contrat, 'G', 'reglee', 'assure'
     from (select * from decompte where numero_contrat = '20450003' limit 1) d,
-    generate_series(1, ${LIGNES}) n`)
-  await t.database.db.execute('analyze ligne')
+    generate_series(1, ${LIGNES}) n`
+  await t.database.unhurried(async (db) => {
+    await db.execute(fill)
+    await db.execute('analyze ligne')
+  })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
 after(() => t?.close())
