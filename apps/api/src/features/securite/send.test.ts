@@ -104,7 +104,13 @@ test('R7.67 the calls are in the API’s documentation, in French', async () => 
   }
   const { properties } =
     paths['/api/security-code/send'].post.requestBody.content['application/json'].schema
-  assert.deepEqual(Object.keys(properties), ['sendType', 'operation', 'username', 'newAmfTel'])
+  assert.deepEqual(Object.keys(properties), [
+    'sendType',
+    'operation',
+    'username',
+    'reference',
+    'newAmfTel',
+  ])
   assert.equal(paths['/dev/mailbox'], undefined)
 })
 
