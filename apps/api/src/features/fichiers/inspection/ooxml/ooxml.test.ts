@@ -231,6 +231,16 @@ const cases: Case[] = [
     docx(part('word/embeddings/a.xlsx', xlsx(part('xl/embeddings/b.xlsx', xlsx())))),
     'objet',
   ],
+  [
+    'docx',
+    'a workbook that becomes 21 Mo',
+    docx({
+      ...part('word/embeddings/a.xlsx', xlsx()),
+      listed: { unpacked: 21 * 1024 * 1024 },
+      local: { unpacked: 21 * 1024 * 1024 },
+    }),
+    'demesure',
+  ],
   ['docx', 'a document to be merged in', linked({ kind: 'aFChunk', target: 'a.rtf' }), 'objet'],
   ['docx', 'a rich text', docx(part('word/a.bin', '{\\rtf1')), 'objet'],
 

@@ -86,6 +86,15 @@ const cases: Case[] = [
   ],
   [
     'docx',
+    'parts of 300 Mo in all, and weight enough for it',
+    docx(
+      media({ content: randomBytes(2.5 * MEGA), isStored: true }),
+      media({ name: 'word/a.xml', listed: { unpacked: 300 * MEGA } }),
+    ),
+    'demesure',
+  ],
+  [
+    'docx',
     'sizes apart that say 5 Go',
     docx(media({ isLarge: true, listed: { unpacked: 5 * 1024 ** 3 } })),
     'demesure',
@@ -102,8 +111,8 @@ const cases: Case[] = [
   ],
   [
     'docx',
-    'ten thousand parts',
-    docx(...Array.from({ length: 10_000 }, (_, i) => media({ name: `word/media/${i}.jpeg` }))),
+    'six thousand parts',
+    docx(...Array.from({ length: 6000 }, (_, i) => media({ name: `word/media/${i}.jpeg` }))),
     'demesure',
   ],
   [
