@@ -29,7 +29,11 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const reads = ['/api/adherent/contrats', '/api/identity/user', '/api/cms/blocklists?name=Pages_Statiques']
+const reads = [
+  '/api/adherent/contrats',
+  '/api/identity/user',
+  '/api/cms/blocklists?name=Pages_Statiques',
+]
 
 /** Requests whose body has begun and does not go on. */
 async function hang(

@@ -71,9 +71,7 @@ export function startCharge({
   const byHand = async (many: number, manner: string) => {
     let connection = new ConnexionBrute(port)
     for (;;) {
-      connection.write(
-        Array.from({ length: many }, () => requete('GET', path(), headers)).join(''),
-      )
+      connection.write(Array.from({ length: many }, () => requete('GET', path(), headers)).join(''))
       let isLast = false
       let isBroken = false
       for (let i = 0; i < many && !isLast; i++) {

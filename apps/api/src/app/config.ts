@@ -65,7 +65,11 @@ const variablesSchema = z.object({
   HTTP_REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
   HTTP_KEEP_ALIVE_MS: milliseconds.default(72_000),
   HTTP_PATIENCE_MS: milliseconds.default(15_000),
-  HTTP_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(8 * 1024),
+  HTTP_BYTES_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8 * 1024),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   STOP_TIMEOUT_MS: milliseconds.default(10_000),
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),

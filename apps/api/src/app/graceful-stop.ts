@@ -2,7 +2,12 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { createClientErrorHandler, type Connections, createConnections, type Pace } from '../platform/http/index.ts'
+import {
+  type Connections,
+  createClientErrorHandler,
+  createConnections,
+  type Pace,
+} from '../platform/http/index.ts'
 
 export type GracefulStopOptions = {
   http: {

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PrintJob, PrintAnswer, PrintedTable, PrintRequest } from './print-job.ts'
+import type { PrintAnswer, PrintedTable, PrintJob, PrintRequest } from './print-job.ts'
 
 // What an earlier thread compiled, this one only reads. It must come before the printing library.
 const { compileCache } = workerData as { compileCache: string | undefined }

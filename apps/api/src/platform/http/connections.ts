@@ -29,8 +29,7 @@ export function createConnections(pace: Pace) {
   let watching: NodeJS.Timeout | undefined
   const cutWhoDoesNotRead = () => {
     const now = performance.now()
-    for (const connection of open.values())
-      if (!connection.isRead(now)) connection.socket.destroy()
+    for (const connection of open.values()) if (!connection.isRead(now)) connection.socket.destroy()
   }
 
   return {

@@ -52,7 +52,10 @@ export const securityHeaders = ({
     ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : common
 
-export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityHeadersOptions,
+): void {
   const { devSources } = options
   const headers = securityHeaders(options)
   const entries = Object.entries(headers)

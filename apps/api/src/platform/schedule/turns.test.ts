@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTurnstile, createTurns } from './turns.ts'
+import { createTurns, createTurnstile } from './turns.ts'
 
 /** Counts the turns of the event loop while something is done. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -19,7 +19,8 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 const busyFor = (milliseconds: number) => {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
-const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i))
+const times = <T>(count: number, make: (i: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i))
 
 test('one passes the turnstile at each turn, in the order of arrival', async () => {
   const turn = createTurnstile()
