@@ -24,6 +24,26 @@ test('many reads at once share their connections, and each gets its own answer',
   for (const [expected, got] of answers) assert.equal(got, expected)
 })
 
+test('what was announced while it could not be read is read as soon as it can', async () => {
+  const { db } = t.database
+  const libelle = () => t.annuaire.byCode('atlas')?.libelle
+  const before = libelle()
+  const failed = Promise.withResolvers<void>()
+  // Told once before the reading is tried, and once after it was done.
+  t.subscribe((topic) => topic === 'clients' && failed.resolve())
+  await db.execute('alter table client rename to client_absent')
+  await db.execute(`update client_absent set libelle = 'Mutuelle revenue' where code = 'atlas'`)
+  await t.database.notify('clients')
+  await failed.promise
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  assert.equal(libelle(), before)
+  await db.execute('alter table client_absent rename to client')
+  for (const end = Date.now() + 5_000; libelle() !== 'Mutuelle revenue'; ) {
+    assert.ok(Date.now() < end, 'never read again')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+})
+
 if (testEngine === 'postgres') {
   test('a locked table: its readers get 503 in French within three seconds, others read on', async () => {
     const remboursements = () =>
