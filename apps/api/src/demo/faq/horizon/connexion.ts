@@ -13,7 +13,8 @@ export const connexion = (o: Organisme): CategorieDemo => ({
           <li>Nous vous envoyons un lien par e-mail. Pensez à regarder dans vos courriers indésirables.</li>
           <li>Ouvrez ce lien dans les 24 heures : ensuite, il n’est plus valable.</li>
           <li>Choisissez un nouveau mot de passe d’au moins huit caractères, avec une minuscule, une
-           majuscule, un chiffre et un caractère spécial.</li>
+           majuscule, un chiffre et un caractère spécial, mais sans votre nom, votre prénom ni votre année de
+           naissance.</li>
         </ol>
         <p>Ne recevez-vous rien ? L’adresse indiquée n’est peut-être pas celle de votre espace.</p>`,
       motsCles: ['réinitialiser', 'mdp', 'perdu', 'changer mot de passe', 'nouveau lien'],
@@ -27,7 +28,8 @@ export const connexion = (o: Organisme): CategorieDemo => ({
          espace. Ce n’est pas votre numéro d’adhérent.</p>
         <p>Essayez les adresses que vous utilisez, ou utilisiez, le plus souvent. Si aucune ne convient,
          choisissez <strong>Identifiant oublié</strong> sur la page de connexion : vous pourrez en
-         définir un nouveau, puis réactiver votre espace avec le lien reçu par e-mail.</p>`,
+         définir un nouveau, puis le confirmer avec le lien reçu par e-mail. Par sécurité, il ne compte que
+         trois jours après votre demande, ou aussitôt si votre espace est protégé par un code.</p>`,
       motsCles: ['login', 'adresse e-mail', 'nom d’utilisateur', 'perdu'],
       reliees: ['mot-de-passe-oublie', 'changer-email'],
       lectures: 268,
