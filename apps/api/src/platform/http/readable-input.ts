@@ -13,8 +13,8 @@ const refused = new WeakMap<IncomingMessage, AppError>()
 
 /**
  * The router answers by itself, in English and without our headers, to an address that it cannot
- * decode. Sent in again under one that it can, the request goes the way of all others: counted,
- * logged, and refused by the first hook.
+ * decode. Sent in again under one that it can, the request goes the way of all others: logged, and
+ * refused by the first hook.
  */
 export function answerFrameworkError(
   app: FastifyInstance,
