@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, startPostgres } from '../scripts/support/postgres.ts'
 import { type Portail, startPortail } from './support/portail.ts'
-import { type Visiteur, visit } from './support/visite.ts'
+import { type Visiteur, visit } from './support/visiteur.ts'
 
 const CONTRATS = '/api/adherent/contrats'
 const PUBLIC = '/api/cms/blocklists?name=Pages_Statiques'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { createVisiteur } from './support/essais.ts'
 import { type Portail, startPortail } from './support/portail.ts'
+import { visit } from './support/visiteur.ts'
 
 /** Kept from one start to the next: what was tried must survive the process. */
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-pulverisation-'))
@@ -24,7 +24,7 @@ const MOT_DE_PASSE = 'Horizon!2026'
 const REFUS = /Trop d’essais infructueux depuis votre réseau/
 
 test('one password on two hundred accounts from one address: fifty are looked at', async () => {
-  const visiteur = createVisiteur(portail.url)
+  const visiteur = visit(portail.url)
   const page = await visiteur.openLogin()
   const guess = async (rang: number) => {
     const answer = await visiteur.tryPassword(page, `membre${rang}@example.org`, MOT_DE_PASSE)
@@ -44,7 +44,7 @@ test('one password on two hundred accounts from one address: fifty are looked at
 test('the budget of the address is not given back by a restart', async () => {
   await portail.end('SIGTERM')
   portail = await startPortail(environment)
-  const visiteur = createVisiteur(portail.url)
+  const visiteur = visit(portail.url)
   const page = await visiteur.openLogin()
   // A password that is right, and would open the account at once if it were looked at.
   const answer = await visiteur.tryPassword(page, 'camille.martin@example.org', MOT_DE_PASSE)

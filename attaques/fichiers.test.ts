@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { crc32, deflateSync } from 'node:zlib'
 import { archive, docx, office2007, relation, xlsx } from './support/archive.ts'
-import { type Membre, signIn } from './support/membre.ts'
 import { type Portail, startPortail } from './support/portail.ts'
+import { signIn, type Visiteur } from './support/visiteur.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-fichiers-'))
 let portail: Portail
-let camille: Membre
+let camille: Visiteur
 before(async () => {
   portail = await startPortail({ DATA_DIR: dataDir })
   camille = await signIn(portail.url)

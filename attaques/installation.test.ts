@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { freePort } from '../scripts/support/ports.ts'
 import { type Cluster, startPostgres } from '../scripts/support/postgres.ts'
 import { run } from '../scripts/support/run.ts'
-import { freePort, type Portail, startPortail } from './support/portail.ts'
+import { type Portail, startPortail } from './support/portail.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-installation-'))
 const EMAIL = 'anne.dupont@mutuelle-x.example'

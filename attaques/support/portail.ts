@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/support/ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -76,14 +76,4 @@ async function answers({ url, child, output }: Portail, health: 'ready' | 'live'
   }
   child.kill('SIGKILL')
   throw new Error(`Not ready: ${output()}`)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }

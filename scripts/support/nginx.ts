@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePorts } from './ports.ts'
 import { run } from './run.ts'
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
@@ -129,15 +130,5 @@ async function isListening(port: number, { hasEnded, log }: Guard): Promise<void
 }
 
 /** All open at the same time, or the same one could come twice. */
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(probes.map((probe) => once(probe, 'listening')))
-  const ports = probes.map((probe) => {
-    const address = probe.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
-  return ports
-}
 
 if (import.meta.main) console.log(await findNginx())

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './ports.ts'
 import { type Account, findBinaries } from './postgres-binaries.ts'
 import { run } from './run.ts'
 
@@ -101,7 +102,7 @@ async function serve(
   account: Account,
   { durable = true, settings = {} }: ClusterOptions,
 ): Promise<number> {
-  const port = await findFreePort()
+  const port = await freePort()
   const all = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -176,16 +177,6 @@ function childrenOf(parent: number): number[] {
       return false
     }
   })
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }
 
 if (import.meta.main) {

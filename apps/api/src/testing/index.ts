@@ -1,4 +1,5 @@
-export { freePort, isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
+export { freePort } from '../../../../scripts/support/ports.ts'
+export { isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'
 export { type SilentProxy, startSilentProxy } from './silent-proxy.ts'
 export { createTestApp, type Inject, type TestApp } from './test-app.ts'

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../app/main.ts', import.meta.url))
@@ -11,15 +10,6 @@ export type PortalProcess = {
   /** What it has printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): Promise<void>
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** The server as it is really run: a process of its own, that can be killed. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
+import { freePort } from '../../../../../scripts/support/ports.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { client, type FournisseurExterne } from '../../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -37,14 +37,6 @@ beforeEach(async () => {
   browser = createBrowser(portal.app)
   await portal.database.db.update(compte).set({ sujetExterne: null })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** What an administrator would change in the client's configuration. */
 async function configure(change: Partial<FournisseurExterne>): Promise<void> {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clamdMissing, findInstalledClamd } from '../../../../../../scripts/support/clamav.ts'
+import { freePort } from '../../../../../../scripts/support/ports.ts'
 
 export type ClamdProcess = { port: number; socket: string; stop(): Promise<void> }
 
@@ -55,13 +55,4 @@ export async function startClamd(settings: Record<string, string> = {}): Promise
       throw new Error(`clamd did not start: ${log}`)
     }
   return { port, socket, stop }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
