@@ -149,6 +149,15 @@ test('a port already taken is said in one sentence', async () => {
   assert.match(second.output(), /port .* déjà utilisé/)
 })
 
+test('SIGTERM while it starts: it stops at once, and says nothing of a failure', async () => {
+  const second = spawnPortal(await freePort(), { ...environment, DATA_DIR: join(dataDir, 'debut') })
+  while (!second.output().includes('·')) await once(second.child.stdout ?? second.child, 'data')
+  second.child.kill('SIGTERM')
+  const [code] = await once(second.child, 'exit')
+  assert.equal(code, 0)
+  assert.doesNotMatch(second.output(), /répond|undefined|Error/)
+})
+
 test('SIGTERM under load: everything accepted is answered', async () => {
   let answered = 0
   const broken: (string | number)[] = []

@@ -11,6 +11,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function serve(): Promise<void> {
   const asked = readConfig(process.env)
   const started = performance.now()
+  // From now on: whoever stops a start that takes its time does not wait for its end.
+  const stops: (() => Promise<void>)[] = []
+  stopOnSignals(stops, asked.stop.delayMs + asked.stop.timeoutMs)
   await checkPort(asked.port, asked.host)
   // The database opens while the rest of the application is being loaded.
   const opening = openInstallation(asked, { progress: (step) => say(`· ${step}…`) })
@@ -19,8 +22,7 @@ async function serve(): Promise<void> {
   const { config } = installation
   const { buildApp } = await loading
   const { app, stop } = await buildApp(installation)
-  const stops = [stop, () => installation.database.close()]
-  stopOnSignals(stops, config.stop.delayMs + config.stop.timeoutMs)
+  stops.push(stop, () => installation.database.close())
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
   const demo = config.demoData ? await startDemo(config, installation) : null
