@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { welcome } from './banner.ts'
 import { readConfig } from './config.ts'
 
 test('without any variable: port 8080, embedded database, demo data', () => {
@@ -161,21 +160,6 @@ test('without a scanner files wait, unless it is a demonstration or somebody sai
   assert.equal(sansScanner({ DATABASE_URL }), 'attendre')
   assert.equal(sansScanner({ DATABASE_URL, DEMO_DATA: '1' }), 'accepter')
   assert.equal(sansScanner({ DATABASE_URL, ANTIVIRUS: 'aucun' }), 'accepter')
-})
-
-test('what becomes of files that nothing scans is said at the start, in a sentence', () => {
-  const said = (given: Record<string, string>) =>
-    welcome({ config: readConfig(given), clients: [], accounts: [], milliseconds: 1 })
-      .split('\n')
-      .filter((line) => line.includes('antivirus'))
-  assert.deepEqual(said({}), [])
-  assert.deepEqual(said({ DEMO_DATA: '0', CLAMAV_HOST: 'clamav' }), [])
-  assert.deepEqual(said({ DEMO_DATA: '0' }), [
-    'Aucun antivirus n’est configuré : les fichiers déposés attendent d’être analysés, et personne ne les lit (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).',
-  ])
-  assert.deepEqual(said({ ANTIVIRUS: 'aucun' }), [
-    'Réglage non sûr, ANTIVIRUS=aucun : aucun antivirus n’analyse les fichiers déposés.',
-  ])
 })
 
 test('half a configuration of the bucket is named', () => {

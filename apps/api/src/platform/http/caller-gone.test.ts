@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { Readable, Writable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { type FastifyInstance, fastify } from 'fastify'
+import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { registerErrorHandling } from './errors.ts'
 import { registerRequestLog, requestLogOptions } from './request-log.ts'
 
@@ -22,7 +23,7 @@ const isClosed = (one: Readable) =>
   })
 
 /** As the driver of the database says it. */
-const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+const lost = () => new DatabaseUnavailableError('read ECONNRESET')
 
 before(async () => {
   const { logger, ...options } = requestLogOptions('info')
