@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ConnexionCleOptions } from '@espace-adherent/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { type Answer, type Browser, createBrowser } from '../../idp/testing/browser.ts'
 import { ATLAS, HORIZON, identifiants, openLogin, sendForm } from '../../idp/testing/sign-in.ts'
 import { cleAcces, defiCleAcces } from '../../schema/cles-acces.schema.ts'
+import { historique } from '../../schema/historique.schema.ts'
 import { compte, echecConnexion } from '../../schema/identity.schema.ts'
 import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -125,6 +126,12 @@ for (const [title, ecarts] of [
         'Cette clé d’accès ne permet pas de vous connecter. Réessayez, ou saisissez votre mot de passe',
     })
     assert.equal(await userName(), null)
+    const [ligne] = await t.database.db
+      .select()
+      .from(historique)
+      .orderBy(desc(historique.id))
+      .limit(1)
+    assert.equal(ligne?.action, 'connexion-refusee')
     assert.equal((await listCles(julien))[0]?.utiliseeLe, null)
     // The sign-in goes on: another try, or the password.
     assert.equal((await send(page, device.get(await ask(page)))).status, 200)

@@ -1,5 +1,6 @@
 import type { ConnexionCle, ConnexionCleOptions } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
+import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { findCleToSignIn, recordUse } from './cles.repository.ts'
 import { takeDefi } from './defis.repository.ts'
@@ -30,11 +31,20 @@ export const reconnaitre =
     const now = clock()
     const asked = await takeDefi(db, defiKey(interaction), now)
     if (!asked) throw new AppError('PasskeyExpired')
-    const refuse = () => new AppError('PasskeyRefused')
     const cle = await findCleToSignIn(db, client.code, credential.id)
-    if (!cle || credential.response.userHandle !== handleOf(cle.compteId)) throw refuse()
+    const refuse = async (): Promise<never> => {
+      await recordEvenement(db, {
+        clientCode: client.code,
+        compteId: cle?.compteId ?? null,
+        action: 'connexion-refusee',
+        detail: { moyen: 'cle' },
+        le: now,
+      })
+      throw new AppError('PasskeyRefused')
+    }
+    if (!cle || credential.response.userHandle !== handleOf(cle.compteId)) return refuse()
     const partie = partieOf(client, originsOf(client))
     const use = await verifyConnexion(credential, cle, { defi: asked.defi, partie })
-    if (!use || !(await recordUse(db, { id: cle.id, ...use }, now))) throw refuse()
+    if (!use || !(await recordUse(db, { id: cle.id, ...use }, now))) return refuse()
     return { compteId: cle.compteId, isSynchronisable: cle.isSynchronisable }
   }
