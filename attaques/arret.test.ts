@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../scripts/support/postgres.ts'
 import { ConnexionBrute, requete } from './support/brut.ts'
@@ -49,7 +49,7 @@ async function hang(
   return connections
 }
 
-test('500 hanging bodies slow nobody down, and do not hold the stop', async () => {
+test('500 hanging bodies slow nobody down, and do not hold the stop', async (t) => {
   const portail = await start(impatient)
   const camille = await signIn(portail.url)
   const connections = await hang(portail, camille, 500)
@@ -59,11 +59,13 @@ test('500 hanging bodies slow nobody down, and do not hold the stop', async () =
   const flux = new ConnexionBrute(portail.port)
   flux.write(requete('GET', '/api/notifications/flux', camille.headers()))
 
+  const began = performance.now()
   for (let i = 0; i < 30; i++) {
     const answer = await camille.go(reads[i % reads.length] ?? '')
     await answer.text()
     assert.equal(answer.status, 200)
   }
+  t.diagnostic(`${((performance.now() - began) / 30).toFixed(1)} ms for an ordinary read meanwhile`)
   const isHanging = ({ end, socket }: ConnexionBrute) => end === undefined && socket.bytesRead === 0
   assert.equal(connections.filter(isHanging).length, 500)
 
@@ -78,13 +80,14 @@ test('500 hanging bodies slow nobody down, and do not hold the stop', async () =
   )
   assert.equal(await ended, 0)
   const exitAfter = performance.now() - signalled
+  t.diagnostic(`ended ${Math.round(exitAfter)} ms after the signal, ${STOP_MS} allowed`)
   for (const connection of [...connections, idle, flux]) connection.close()
   assert.ok(exitAfter < STOP_MS + MARGIN_MS, `stopped after ${exitAfter} ms`)
 })
 
 test('twenty prints at once leave the server to others; a second signal is an order', async (t) => {
   const portail = await start(impatient)
-  await t.test('prints', () => printTwenty(portail))
+  await t.test('prints', (prints) => printTwenty(portail, prints))
   const connections = await hang(portail, await signIn(portail.url), 10)
   const signalled = performance.now()
   portail.child.kill('SIGINT')
@@ -95,7 +98,7 @@ test('twenty prints at once leave the server to others; a second signal is an or
   assert.ok(performance.now() - signalled < STOP_MS)
 })
 
-async function printTwenty(portail: Portail): Promise<void> {
+async function printTwenty(portail: Portail, t: TestContext): Promise<void> {
   const { go } = await signIn(portail.url)
   const print = async () => {
     const headers = { 'x-numcontrat': '20450001' }
@@ -121,30 +124,34 @@ async function printTwenty(portail: Portail): Promise<void> {
   await watching
   latencies.sort((a, b) => a - b)
   const [median = 0, longest = 0] = [latencies[latencies.length >> 1], latencies.at(-1)]
+  t.diagnostic(
+    `others waited ${median.toFixed(1)} ms, at most ${Math.round(longest)}, of ${Math.round(took)}`,
+  )
   // Drawn by the server itself, they would keep the first of these waiting for nearly all that time.
   assert.ok(median < 50, `half of them waited for more than ${median} ms`)
   assert.ok(longest < took / 3, `one waited for ${longest} ms of ${took}`)
 }
 
-async function stopUnderLoad(portail: Portail): Promise<void> {
+async function stopUnderLoad(portail: Portail, t: TestContext): Promise<void> {
   const camille = await signIn(portail.url)
   const charge = startCharge({ port: portail.port, headers: camille.headers(), paths: reads })
   while (charge.answered() < 200) await sleep(50)
   assert.equal(await portail.end('SIGTERM'), 0)
   const { answers, broken, refused } = await charge.end()
+  t.diagnostic(`${answers['200']} answers, ${broken.length} broken`)
   assert.deepEqual(broken, [])
   assert.deepEqual(Object.keys(answers), ['200'])
   assert.equal(refused, 92, 'each of them was refused once, and came no more')
 }
 
-test('SIGTERM under load: everything accepted is answered, nothing is reset', async () => {
-  await stopUnderLoad(await start(embedded))
+test('SIGTERM under load: everything accepted is answered, nothing is reset', async (t) => {
+  await stopUnderLoad(await start(embedded), t)
 })
 
-test('the same on PostgreSQL', async () => {
+test('the same on PostgreSQL', async (t) => {
   const cluster = await startPostgres({ durable: false })
   try {
-    await stopUnderLoad(await start({ DATABASE_URL: cluster.url }))
+    await stopUnderLoad(await start({ DATABASE_URL: cluster.url }), t)
   } finally {
     await cluster.stop()
   }

@@ -52,7 +52,7 @@ const answerConsentement = (isAccepted: boolean) =>
     data: { nomConsentement: 'enquetes', isAccepted },
   })
 
-test('a frozen server: 503 in French within three seconds, and back within one', async () => {
+test('a frozen server: 503 in French within three seconds, and back within one', async (t) => {
   const burst = () => Promise.all(Array.from({ length: 20 }, () => camille.go(CONTRATS)))
   await burst()
   const [consentements, sessions, connections] = [
@@ -86,10 +86,15 @@ test('a frozen server: 503 in French within three seconds, and back within one',
   const late = answers.filter(({ what }) => what === 'crowd').map(({ ms }) => ms)
   assert.ok(Math.max(...late) < 1_500, `${Math.round(Math.max(...late))} ms for the crowd`)
 
+  const slowest = Math.max(...answers.map(({ ms }) => ms))
+  t.diagnostic(
+    `${answers.length} answers while frozen, the slowest after ${Math.round(slowest)} ms`,
+  )
   const thawed = performance.now()
   cluster.thaw()
   while ((await camille.go(CONTRATS)).status !== 200)
     assert.ok(performance.now() - thawed < 1_000, 'not back within a second')
+  t.diagnostic(`back ${Math.round(performance.now() - thawed)} ms after it went on`)
   assert.equal((await camille.go('/health/ready')).status, 200)
   assert.equal(portail.child.exitCode, null)
 
