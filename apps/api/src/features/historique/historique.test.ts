@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { asc } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
@@ -15,7 +16,7 @@ before(async () => {
 })
 after(() => t?.close())
 
-const lignes = () => t.database.db.select().from(historique)
+const lignes = () => t.database.db.select().from(historique).orderBy(asc(historique.id))
 
 test('somebody else’s contract is not found, and who asked for it is kept', async () => {
   const camille = await t.as('camille.martin@example.org')
