@@ -163,7 +163,16 @@ function signalServer(folder: string, signal: NodeJS.Signals): void {
   const postmaster = Number(readPidFile(folder)[0])
   // The one that makes the others comes first, or one more might be born behind our back.
   process.kill(postmaster, signal)
-  for (const pid of childrenOf(postmaster)) process.kill(pid, signal)
+  for (const pid of childrenOf(postmaster)) signalIfThere(pid, signal)
+}
+
+/** A backend may have ended since it was listed, above all when the server goes on again. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function childrenOf(parent: number): number[] {
