@@ -11,8 +11,8 @@ export class ConnexionBrute {
   #waiting: (() => void)[] = []
   #end: string | undefined
 
-  constructor(port: number) {
-    this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  constructor(port: number, host = '127.0.0.1') {
+    this.socket = connect({ port, host, allowHalfOpen: true })
     this.socket.setEncoding('latin1')
     this.socket.on('data', (text: string) => {
       this.#buffer += text

@@ -11,6 +11,8 @@ export type Bilan = {
 
 export type Charge = {
   port: number
+  /** `localhost` is two addresses, and each has a server of its own. */
+  host?: string
   headers: Record<string, string>
   paths: readonly string[]
   /** How many clients of each manner. */
@@ -28,6 +30,7 @@ const PIPELINE = 4
  */
 export function startCharge({
   port,
+  host = '127.0.0.1',
   headers,
   paths,
   kept = 64,
@@ -51,7 +54,7 @@ export function startCharge({
   const byAgent = async (agent: Agent, manner: string) => {
     for (;;) {
       const code = await new Promise<string | null>((resolve) => {
-        const call = get({ port, host: '127.0.0.1', path: path(), headers, agent }, (answer) => {
+        const call = get({ port, host, path: path(), headers, agent }, (answer) => {
           answer.on('error', (error: NodeJS.ErrnoException) => resolve(`cut ${error.code}`))
           answer.on('end', () => {
             count(answer.statusCode ?? 0)
@@ -69,7 +72,7 @@ export function startCharge({
 
   /** Sends `many` at once; those after an answer that says close are the client's to send again. */
   const byHand = async (many: number, manner: string) => {
-    let connection = new ConnexionBrute(port)
+    let connection = new ConnexionBrute(port, host)
     for (;;) {
       connection.write(Array.from({ length: many }, () => requete('GET', path(), headers)).join(''))
       let isLast = false
@@ -90,7 +93,7 @@ export function startCharge({
       if (!isBroken && how !== 'end' && how !== 'close')
         bilan.broken.push(`${manner}: ${how} after the last`)
       connection.close()
-      connection = new ConnexionBrute(port)
+      connection = new ConnexionBrute(port, host)
     }
   }
 

@@ -33,6 +33,9 @@ const IDLE_MS = 2_000
 /** As many as the system may have accepted for us before we look. */
 const BACKLOG = 511
 
+/** One server that has closed closes the other, idle connections first: here they are let go in time. */
+const leaveThem = () => {}
+
 /**
  * The servers, their time limits, and how they stop without breaking anything: no new connection is
  * accepted, each answer says that it is the last one of its connection, and only then it is closed.
@@ -76,6 +79,7 @@ export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOp
     },
     async stop(app: FastifyInstance): Promise<void> {
       isStopping = true
+      for (const server of servers) server.closeIdleConnections = leaveThem
       if (stop.delayMs > 0) await wait(stop.delayMs)
       for (const server of servers) if (server.listening) await stopListening(server, connections)
       for (const listener of listeners) listener()
