@@ -19,6 +19,8 @@ const unitTests = [
   'apps/api/src/platform/**/*.test.ts',
 ]
 const apiTests = ['apps/api/src/!(platform)/**/*.test.ts']
+/** What only a server can do (freeze, have a small pool) is in files named for it. */
+const embeddedTests = ['apps/api/src/!(platform)/**/!(*.postgres).test.ts']
 const attackTests = ['attaques/*.test.ts']
 /**
  * What depends on the engine: start, migrations, locks, announcements, transactions in parallel, how
@@ -27,7 +29,7 @@ const attackTests = ['attaques/*.test.ts']
  * the browser run on it anyway.
  */
 const engineTests = [
-  'apps/api/src/app/!(access-matrix|member-rights|portail).test.ts',
+  'apps/api/src/app/!(access-matrix|member-rights|portail|*.postgres).test.ts',
   'apps/api/src/demo/**/*.test.ts',
   'apps/api/src/features/{contrats,messages}/**/*.test.ts',
 ]
@@ -95,7 +97,7 @@ async function unit(): Promise<Tally> {
 /** The server's page is made from the built interface. */
 async function apiOnPglite(): Promise<Tally> {
   await buildWeb()
-  return nodeSuite('pglite', isWholeRun ? engineTests : apiTests, { TEST_ENGINE: 'pglite' })
+  return nodeSuite('pglite', isWholeRun ? engineTests : embeddedTests, { TEST_ENGINE: 'pglite' })
 }
 
 async function apiOnPostgres(): Promise<Tally> {
