@@ -10,8 +10,9 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** No violation of any rule, best practices included, once everything has stopped moving. */
+/** No violation of any rule, best practices included, once everything has arrived and stopped moving. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0)
   await page.evaluate(() =>
     Promise.allSettled(
       document
