@@ -1,8 +1,22 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import {
+  type Acte,
+  abandonResource,
+  apercuResource,
+  brouillonsResource,
+  demarchesResource,
+} from './actes/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
-import { consentementsResource } from './consentements/index.ts'
+import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { cotisationsResource } from './cotisations/index.ts'
+import {
+  demandesResource,
+  dossierResource,
+  gesteDemandeResource,
+  traitementResource,
+} from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
@@ -19,7 +33,7 @@ import {
   tiersPrestationsResource,
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
-import { ribPrestationsResource } from './rib/index.ts'
+import { ribPrestationsActe, ribPrestationsResource } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
@@ -40,6 +54,14 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
+  demarches: demarchesResource,
+  apercu: apercuResource,
+  brouillons: brouillonsResource,
+  abandon: abandonResource,
+  demandes: demandesResource,
+  dossier: dossierResource,
+  gesteDemande: gesteDemandeResource,
+  traitement: traitementResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,
@@ -59,3 +81,10 @@ export const registry = {
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry
+
+/** Every act that a member can ask for, by its key. The server must treat each. */
+export const actes = {
+  ribPrestationsActeGestion: ribPrestationsActe,
+  consentementActeGestion: consentementActe,
+} as const satisfies Record<ActeGestion, Acte>
+export type Actes = typeof actes

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
 import { defineResource } from '../resources/define.ts'
+import { textes } from './textes.ts'
 
 /** A consent that the client asks for, and what the member said to it. */
 export const consentementSchema = z.object({
@@ -12,13 +14,32 @@ export const consentementSchema = z.object({
 })
 export type Consentement = z.infer<typeof consentementSchema>
 
-export const consentementsResource = defineResource({
+const saisie = z.object({ nomConsentement: z.string().min(1).max(80), isAccepted: z.boolean() })
+
+export const consentementActe = defineActe({
+  key: 'consentementActeGestion',
   slice: 'consentements',
   path: '/forms/consentement',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'profil',
+  identite: 'session',
+  saisie,
+  vide: { nomConsentement: '', isAccepted: false },
+  etapes: [{ cle: 'reponse', titre: textes.etape, champs: ['isAccepted'] }],
+  numeroContrat: () => null,
+  sujet: ({ nomConsentement }) => nomConsentement,
+  check: () => ({}),
+  normalise: (reponse) => reponse,
+})
+
+export const consentementsResource = defineResource({
+  slice: 'consentements',
+  path: consentementActe.path,
   libelle: 'Consentements',
   access: 'membre',
   row: consentementSchema,
-  data: z.object({ nomConsentement: z.string().min(1).max(80), isAccepted: z.boolean() }),
+  data: saisie,
   can: ['list', 'form'],
   identify: (consentement) => consentement.nomConsentement,
 })

@@ -1,6 +1,9 @@
+import { isPieceRequise, nettoyerRib, validateRib } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
+import { acteResource } from '../actes/resource.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
-import { defineResource } from '../resources/define.ts'
+import { textes } from './textes.ts'
 
 /** Generous bounds: the rules, which say what is wrong in each field, come after. */
 const texte = (max: number) => z.string().max(max)
@@ -15,20 +18,44 @@ export const contratDuRibSchema = z.object({
   hadRib: z.boolean(),
 })
 
-export const ribPrestationsResource = defineResource({
+const saisie = z.object({
+  titulaire: texte(500),
+  iban: texte(100),
+  bic: texte(50),
+  /** The bank's paper: needed when a clerk treats the request. */
+  rib: uploadedFileSchema.nullable(),
+  contrat: contratDuRibSchema,
+})
+export type SaisieRibPrestations = z.infer<typeof saisie>
+
+export const ribPrestationsActe = defineActe({
+  key: 'ribPrestationsActeGestion',
   slice: 'rib',
   path: '/forms/ribprestations',
-  libelle: 'Coordonnées bancaires des prestations',
-  access: 'membre',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'argent',
+  portee: 'Contrat',
+  identite: 'recente',
+  saisie,
+  vide: {
+    titulaire: '',
+    iban: '',
+    bic: '',
+    rib: null,
+    contrat: { numContrat: '', nomOffre: '', rib: null, codeModePaiement: null, hadRib: false },
+  } as SaisieRibPrestations,
+  etapes: [{ cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] }],
+  numeroContrat: ({ contrat }) => contrat.numContrat,
+  check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
+  normalise: nettoyerRib,
+  pieces: (_, { modeGestion }) =>
+    [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }].filter(() =>
+      isPieceRequise(modeGestion),
+    ),
+})
+
+export const ribPrestationsResource = acteResource(ribPrestationsActe, {
   row: contratDuRibSchema,
-  data: z.object({
-    titulaire: texte(500),
-    iban: texte(100),
-    bic: texte(50),
-    /** The bank's paper: needed when a clerk treats the request. */
-    rib: uploadedFileSchema.nullable(),
-    contrat: contratDuRibSchema,
-  }),
-  can: ['form'],
   identify: (contrat) => contrat.numContrat,
 })

@@ -1,2 +1,2 @@
-export * from './demande.ts'
+export * from './acte.ts'
 export * from './mode-gestion.ts'

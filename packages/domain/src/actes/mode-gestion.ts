@@ -2,16 +2,19 @@
 export const modesGestion = ['automatique', 'manuel'] as const
 export type ModeGestion = (typeof modesGestion)[number]
 
-/** The acts whose mode a client may choose, as the wire names them. */
-export const actesGestion = ['ribPrestationsActeGestion'] as const
-export type ActeGestion = (typeof actesGestion)[number]
+/** The acts whose mode a client may choose, as the wire names them, and who treats them by default. */
+const parDefaut = {
+  // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
+  ribPrestationsActeGestion: 'manuel',
+  consentementActeGestion: 'automatique',
+} as const satisfies Record<string, ModeGestion>
+export type ActeGestion = keyof typeof parDefaut
+export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]
 
 /** What a client chose, act by act. */
 export type ModesGestion = Partial<Record<ActeGestion, ModeGestion>>
 
-export const isActeGestion = (nom: string): nom is ActeGestion =>
-  (actesGestion as readonly string[]).includes(nom)
+export const isActeGestion = (nom: string): nom is ActeGestion => Object.hasOwn(parDefaut, nom)
 
-/** Where nobody has chosen, a clerk looks first: nothing is applied that nobody meant to apply. */
 export const modeGestionDe = (modes: ModesGestion | undefined, acte: ActeGestion): ModeGestion =>
-  modes?.[acte] ?? 'manuel'
+  modes?.[acte] ?? parDefaut[acte]

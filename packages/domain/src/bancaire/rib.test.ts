@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatBic, isBic, messageBic } from './bic.ts'
 import { formatFinIban, messageFinIban } from './fin-iban.ts'
-import { isPieceRequise, ribAEnvoyer, validateRib } from './rib.ts'
+import { isPieceRequise, nettoyerRib, validateRib } from './rib.ts'
 
 for (const [title, bic, attendu] of [
   ['R5.61 R9.03 eight', 'PSSTFRPP', true],
@@ -59,18 +59,15 @@ const juste = {
   titulaire: 'Camille Martin',
   iban: 'FR14 2004 1010 0505 0001 3M02 606',
   bic: 'PSSTFRPPLYO',
-  rib: null as string | null,
 }
-const options = { ibanEtrangerAccepte: false, isPieceRequise: false }
-const aucun = { titulaire: null, iban: null, bic: null, rib: null }
+const options = { ibanEtrangerAccepte: false }
 
 test('R5.56 holder, IBAN and BIC are required', () => {
-  assert.deepEqual(validateRib(juste, options), aucun)
-  assert.deepEqual(validateRib({ titulaire: ' ', iban: '', bic: '', rib: null }, options), {
+  assert.deepEqual(validateRib(juste, options), { titulaire: null, iban: null, bic: null })
+  assert.deepEqual(validateRib({ titulaire: ' ', iban: '', bic: '' }, options), {
     titulaire: 'Le titulaire du compte est obligatoire',
     iban: 'L’IBAN est obligatoire',
     bic: 'Le BIC est obligatoire',
-    rib: null,
   })
   assert.match(validateRib({ ...juste, titulaire: 'a'.repeat(71) }, options).titulaire ?? '', /70/)
 })
@@ -78,31 +75,12 @@ test('R5.56 holder, IBAN and BIC are required', () => {
 test('R5.64 the file is required in manual mode only', () => {
   assert.equal(isPieceRequise('manuel'), true)
   assert.equal(isPieceRequise('automatique'), false)
-  const manuel = { ...options, isPieceRequise: isPieceRequise('manuel') }
-  assert.equal(validateRib(juste, manuel).rib, 'Merci de joindre le document demandé.')
-  assert.deepEqual(validateRib({ ...juste, rib: 'rib.pdf' }, manuel), aucun)
 })
 
-test('an upload that still runs is said, in manual mode only', () => {
-  const messagePiece = () => 'Un envoi est en cours'
-  assert.equal(validateRib(juste, { ...options, messagePiece }).rib, null)
-  const manuel = { ...options, isPieceRequise: true, messagePiece }
-  assert.equal(validateRib({ ...juste, rib: 'x' }, manuel).rib, 'Un envoi est en cours')
-})
-
-test('R3.09 what is sent: holder, IBAN, BIC, file and contract, without the spaces', () => {
-  const contrat = {
-    numContrat: '20450017',
-    nomOffre: 'Horizon Santé',
-    rib: 'FR•• •••• 2606',
-    codeModePaiement: 'VIR',
-    hadRib: true,
-  }
-  assert.deepEqual(ribAEnvoyer({ ...juste, titulaire: ' Camille Martin ', rib: 'f' }, contrat), {
+test('R3.09 what is kept: holder, IBAN and BIC, without the spaces', () => {
+  assert.deepEqual(nettoyerRib({ ...juste, titulaire: ' Camille\nMartin ' }), {
     titulaire: 'Camille Martin',
     iban: 'FR1420041010050500013M02606',
     bic: 'PSSTFRPPLYO',
-    rib: 'f',
-    contrat,
   })
 })

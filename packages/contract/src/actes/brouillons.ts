@@ -1,0 +1,57 @@
+import { actesGestion } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { saisieLibre } from './demarches.ts'
+
+/** What somebody began to type; the server keeps it, on whichever device they go on. */
+export const brouillonSchema = z.object({
+  acte: z.enum(actesGestion),
+  libelle: z.string(),
+  sujet: z.string().max(100),
+  /** The step that it was left at. */
+  etape: z.string().max(50),
+  /** Where that step stands among those that are asked, from 1. */
+  rang: z.int(),
+  etapes: z.int(),
+  saisie: saisieLibre,
+  /** Fields whose answer no longer fits the act: emptied, and named. */
+  perdus: z.array(z.string()),
+  revision: z.int(),
+  modifieLe: z.iso.datetime(),
+  /** The day on which it is thrown away. */
+  jusquAu: z.iso.date(),
+})
+export type Brouillon = z.infer<typeof brouillonSchema>
+
+const deQuoi = { acte: z.enum(actesGestion), sujet: z.string().max(100) }
+
+export const brouillonsResource = defineResource({
+  slice: 'actes',
+  path: '/demarches/brouillons',
+  libelle: 'Brouillons',
+  access: 'membre',
+  row: brouillonSchema,
+  /** One act's, or all. */
+  query: z.object({ acte: deQuoi.acte.optional() }),
+  data: z.object({
+    ...deQuoi,
+    etape: z.string().max(50),
+    saisie: saisieLibre,
+    /** The one that the device last saw; 0: none. Another one since: 409. */
+    revision: z.int().min(0),
+  }),
+  can: ['list', 'update'],
+  identify: ({ acte, sujet }) => `${acte}.${sujet}`,
+})
+
+/** Throws one away. */
+export const abandonResource = defineResource({
+  slice: 'actes',
+  path: '/demarches/abandon',
+  libelle: 'Abandonner un brouillon',
+  access: 'membre',
+  row: z.object(deQuoi),
+  data: z.object(deQuoi),
+  can: ['update'],
+  identify: ({ acte, sujet }) => `${acte}.${sujet}`,
+})

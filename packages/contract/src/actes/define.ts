@@ -1,0 +1,75 @@
+import type {
+  ActeGestion,
+  DateCalendaire,
+  Faults,
+  GroupeActe,
+  IdentiteActe,
+  PieceDemandee,
+  Portee,
+  ReglesActe,
+} from '@espace-adherent/domain'
+import type { z } from 'zod'
+
+/** One screen of an act: its title, and which fields it holds. */
+export type Etape<S> = {
+  cle: string
+  titre: string
+  champs: readonly (keyof S & string)[]
+  /** Whether it is asked at all, after what was answered so far. */
+  quand?(saisie: S): boolean
+}
+
+/**
+ * What a member can ask for, declared once: its shape (also half typed, as a draft holds it), its
+ * steps, its rules, what it means. The server adds what it does, the browser its fields.
+ *
+ * `S` is what stands in the form and on the wire; `D` is what is meant by it, which is what is kept.
+ */
+export type Acte<S extends object = object, D extends object = object> = {
+  key: ActeGestion
+  slice: string
+  path: `/forms/${string}` | `/vel/${string}`
+  libelle: string
+  /** One sentence, in « Mes démarches ». */
+  chapo: string
+  groupe: GroupeActe
+  /** Feature without which nobody is offered it. */
+  feature?: string
+  portee: Portee
+  identite: IdentiteActe
+  /** Raised when what is kept of it changes its shape. */
+  version: number
+  /** How what an older version kept is read today. */
+  anciennes?: Readonly<Record<number, { saisie(old: object): object; data(old: object): object }>>
+  saisie: z.core.$ZodType<S>
+  vide: NoInfer<S>
+  etapes: readonly Etape<NoInfer<S>>[]
+  /** The contract that it is about; null: the account. */
+  numeroContrat(saisie: NoInfer<S>): string | null
+  /** What there is one draft of, and one request at a time: the contract, or part of the account. */
+  sujet(saisie: NoInfer<S>): string
+  check(saisie: NoInfer<S>, regles: ReglesActe): Faults
+  normalise(saisie: NoInfer<S>): D
+  pieces(saisie: NoInfer<S>, regles: ReglesActe): readonly PieceDemandee[]
+  /** The day from which it counts; null: as soon as it is accepted. */
+  effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
+}
+
+type Optional = 'portee' | 'sujet' | 'pieces' | 'effet' | 'version'
+
+export const defineActe = <S extends object, D extends object>(
+  acte: Omit<Acte<S, D>, Optional> & Partial<Pick<Acte<S, D>, Optional>>,
+): Acte<S, D> => ({
+  version: 1,
+  portee: 'Both',
+  sujet: (saisie) => acte.numeroContrat(saisie) ?? '',
+  pieces: () => [],
+  effet: () => null,
+  ...acte,
+})
+
+/** The steps that these answers ask for. */
+export const etapesDe = <S extends object, D extends object>(
+  { etapes }: Acte<S, D>,
+  saisie: S,
+): readonly Etape<S>[] => etapes.filter(({ quand }) => quand?.(saisie) ?? true)

@@ -1,0 +1,77 @@
+import { actesGestion, groupesActe, modesGestion } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+/** How long such requests take, in working days; null: nobody can tell, or it is done at once. */
+export const delaiSchema = z.object({ median: z.int(), huitSurDix: z.int(), cas: z.int() })
+
+/** An act that is offered to whoever asks. */
+export const demarcheSchema = z.object({
+  acte: z.enum(actesGestion),
+  libelle: z.string(),
+  chapo: z.string(),
+  groupe: z.enum(groupesActe),
+  modeGestion: z.enum(modesGestion),
+  delai: delaiSchema.nullable(),
+})
+export type DemarcheOfferte = z.infer<typeof demarcheSchema>
+
+export const demarchesResource = defineResource({
+  slice: 'actes',
+  path: '/demarches',
+  libelle: 'Mes démarches',
+  access: 'membre',
+  row: demarcheSchema,
+  can: ['list'],
+  identify: ({ acte }) => acte,
+})
+
+export const ligneResumeSchema = z.object({
+  libelle: z.string(),
+  avant: z.string().nullable(),
+  apres: z.string().nullable(),
+})
+
+/** What would happen if it were sent now; `fautes` says what keeps it from being sent. */
+export const apercuSchema = z.object({
+  modeGestion: z.enum(modesGestion),
+  lignes: z.array(ligneResumeSchema),
+  pieces: z.array(
+    z.object({
+      champ: z.string(),
+      libelle: z.string(),
+      raison: z.string(),
+      isRequise: z.boolean(),
+    }),
+  ),
+  effetLe: z.iso.date().nullable(),
+  delai: delaiSchema.nullable(),
+  fautes: z.record(z.string(), z.string()),
+})
+export type Apercu = z.infer<typeof apercuSchema>
+
+/** What was typed in an act: its own shape says more, once the act is known. */
+export const saisieLibre = z.record(z.string().max(100), z.unknown())
+
+/** Writes nothing: the same reading and the same rules as sending. */
+export const apercuResource = defineResource({
+  slice: 'actes',
+  path: '/demarches/apercu',
+  libelle: 'Aperçu d’une démarche',
+  access: 'membre',
+  row: apercuSchema,
+  data: z.object({ acte: z.enum(actesGestion), saisie: saisieLibre }),
+  can: ['update'],
+  identify: ({ modeGestion }) => modeGestion,
+})
+
+/** What an act answers once it has been sent. */
+export const acteRecuSchema = z.looseObject({
+  isModeGestionManuel: z.boolean(),
+  /** Whether a mail says so too. */
+  isAccuseReception: z.boolean(),
+  /** The request to follow; null: it was so already, there was nothing to ask for. */
+  demande: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  effetLe: z.iso.date().nullable(),
+})
+export type ActeRecu = z.infer<typeof acteRecuSchema>

@@ -1,0 +1,157 @@
+import {
+  actesGestion,
+  acteurs,
+  etatsDemande,
+  gestes,
+  modesGestion,
+  motifsAttente,
+  naturesAttente,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
+import { uploadedFileSchema } from '../fichiers/index.ts'
+import { defineResource } from '../resources/define.ts'
+
+/** What a member asked for, as a list shows it. */
+export const demandeSchema = z.object({
+  id: z.uuid(),
+  /** « 2026-004127 ». */
+  reference: z.string(),
+  acte: z.enum(actesGestion),
+  libelle: z.string(),
+  numeroContrat: z.string().nullable(),
+  nomOffre: z.string().nullable(),
+  etat: z.enum(etatsDemande),
+  modeGestion: z.enum(modesGestion),
+  /** The day from which it counts, once accepted; null: at once. */
+  effetLe: z.iso.date().nullable(),
+  isAppliquee: z.boolean(),
+  creeLe: z.iso.datetime(),
+  decideeLe: z.iso.datetime().nullable(),
+  /** How many things are awaited from the member. */
+  attentes: z.int(),
+  revision: z.int(),
+})
+export type Demande = z.infer<typeof demandeSchema>
+
+/** Newest first; `suite` is what the page before gave. */
+export const demandesResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes',
+  libelle: 'Mes demandes',
+  access: 'membre',
+  envelope: 'page',
+  row: demandeSchema,
+  query: z.object({
+    etat: z.enum(['en-cours', 'terminees']).default('en-cours'),
+    suite: z.string().max(100).optional(),
+  }),
+  synthese: z.object({ enCours: z.int(), terminees: z.int() }),
+  can: ['list'],
+  identify: ({ id }) => id,
+})
+
+const evenementSchema = z.object({
+  geste: z.enum(['recevoir', ...gestes]),
+  par: z.enum(acteurs),
+  /** A clerk's name, where the client shows it. */
+  nom: z.string().nullable(),
+  le: z.iso.datetime(),
+  /** Why it was refused, what could not be done… */
+  texte: z.string().nullable(),
+})
+
+const attenteSchema = z.object({
+  id: z.uuid(),
+  nature: z.enum(naturesAttente),
+  /** The field whose document is meant; null for an answer in words. */
+  champ: z.string().nullable(),
+  libelle: z.string(),
+  motif: z.enum(motifsAttente).nullable(),
+  /** What the clerk wrote. */
+  texte: z.string().nullable(),
+  demandeLe: z.iso.datetime(),
+  echeance: z.iso.date(),
+  reponduLe: z.iso.datetime().nullable(),
+})
+
+const messageSchema = z.object({
+  id: z.int(),
+  par: z.enum(['membre', 'gestionnaire']),
+  nom: z.string(),
+  texte: z.string(),
+  le: z.iso.datetime(),
+  luLe: z.iso.datetime().nullable(),
+})
+
+const pieceSchema = z.object({
+  remoteFileName: z.string(),
+  nom: z.string(),
+  libelle: z.string(),
+  taille: z.int(),
+  le: z.iso.datetime(),
+})
+
+export const dossierSchema = demandeSchema.extend({
+  /** What changes, as the member saw it before sending. */
+  lignes: z.array(ligneResumeSchema),
+  evenements: z.array(evenementSchema),
+  attentesDetail: z.array(attenteSchema),
+  pieces: z.array(pieceSchema),
+  messages: z.array(messageSchema),
+  /** How long such requests take; null: nobody can tell. */
+  delai: delaiSchema.nullable(),
+  /** Working days that we have taken so far, waiting apart. */
+  joursEcoules: z.int(),
+  peutAnnuler: z.boolean(),
+  peutEcrire: z.boolean(),
+})
+export type Dossier = z.infer<typeof dossierSchema>
+export type EvenementDemande = z.infer<typeof evenementSchema>
+export type AttenteDemande = z.infer<typeof attenteSchema>
+
+/** One request, whole. Printed, it is its acknowledgement. */
+export const dossierResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/dossier',
+  libelle: 'Ma demande',
+  access: 'membre',
+  envelope: 'one',
+  row: dossierSchema,
+  query: z.object({ id: z.uuid() }),
+  columns: [{ libelle: 'Référence', value: ({ reference }) => reference }],
+  can: ['list', 'print'],
+  identify: ({ id }) => id,
+})
+
+export const MESSAGE_MAX = 4_000
+
+/** What the member does with it; each names the version that they were looking at. */
+const sur = { id: z.uuid(), revision: z.int().min(1) }
+export const gesteMembreSchema = z.discriminatedUnion('geste', [
+  z.object({ geste: z.literal('annuler'), ...sur }),
+  z.object({
+    geste: z.literal('ecrire'),
+    ...sur,
+    texte: z.string().trim().min(1).max(MESSAGE_MAX),
+  }),
+  z.object({
+    geste: z.literal('repondre'),
+    ...sur,
+    attente: z.uuid(),
+    texte: z.string().trim().max(MESSAGE_MAX).nullable(),
+    fichiers: z.array(uploadedFileSchema).max(10),
+  }),
+])
+export type GesteMembre = z.infer<typeof gesteMembreSchema>
+
+export const gesteDemandeResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/geste',
+  libelle: 'Suite donnée à ma demande',
+  access: 'membre',
+  row: dossierSchema,
+  data: gesteMembreSchema,
+  can: ['update'],
+  identify: ({ id }) => id,
+})

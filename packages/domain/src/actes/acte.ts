@@ -1,0 +1,49 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import type { ModeGestion } from './mode-gestion.ts'
+
+/** What is wrong with what was typed, field by field; null: nothing. */
+export type Faults = Readonly<Record<string, string | null | undefined>>
+
+/** Only what is really wrong; null when nothing is. */
+export function realFaults(faults: Faults): Record<string, string> | null {
+  const real = Object.entries(faults).filter((fault): fault is [string, string] => !!fault[1])
+  return real.length > 0 ? Object.fromEntries(real) : null
+}
+
+/** What the rules of an act depend on besides what was typed. */
+export type ReglesActe = {
+  /** Today, in Paris. */
+  jour: DateCalendaire
+  modeGestion: ModeGestion
+  /** Client setting. */
+  ibanEtrangerAccepte: boolean
+}
+
+/** A document that an act asks for, and why. */
+export type PieceDemandee = {
+  /** The field that holds the file. */
+  champ: string
+  libelle: string
+  raison: string
+  isRequise: boolean
+}
+
+/** One line of what a request changes: how it was, how it will be; null: there is nothing. */
+export type LigneResume = { libelle: string; avant: string | null; apres: string | null }
+
+/** Where « Mes démarches » shows an act. */
+export const groupesActe = ['argent', 'couverture', 'soins', 'profil'] as const
+export type GroupeActe = (typeof groupesActe)[number]
+
+export const libellesGroupeActe: Record<GroupeActe, string> = {
+  argent: 'Mon argent',
+  couverture: 'Ma couverture',
+  soins: 'Mes soins',
+  profil: 'Mon profil et mes préférences',
+}
+
+/**
+ * What whoever sends an act must prove: that they are signed in, that they signed in a moment ago (or
+ * answer a code), or a code each time.
+ */
+export type IdentiteActe = 'session' | 'recente' | 'code'

@@ -1,0 +1,43 @@
+import { addDays, ecrireDate, lireDate } from './calcul.ts'
+import type { DateCalendaire } from './date.ts'
+import { jourDeSemaine } from './grille.ts'
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+export function paques(annee: number): DateCalendaire {
+  const a = annee % 19
+  const siecle = Math.floor(annee / 100)
+  const reste = annee % 100
+  const epacte =
+    (19 * a +
+      siecle -
+      Math.floor(siecle / 4) -
+      Math.floor((siecle - Math.floor((siecle + 8) / 25) + 1) / 3) +
+      15) %
+    30
+  const dimanche = (32 + 2 * (siecle % 4) + 2 * Math.floor(reste / 4) - epacte - (reste % 4)) % 7
+  const correction = Math.floor((a + 11 * epacte + 22 * dimanche) / 451)
+  const rang = epacte + dimanche - 7 * correction + 114
+  return ecrireDate({ annee, mois: Math.floor(rang / 31), jour: (rang % 31) + 1 })
+}
+
+const fixes = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
+/** Easter Monday, Ascension, Whit Monday. */
+const apresPaques = [1, 39, 50]
+
+/** The eleven legal holidays (Code du travail, L3133-1); Alsace-Moselle has two more, which do not stop us. */
+export function isFerie(date: DateCalendaire): boolean {
+  if (fixes.includes(date.slice(5))) return true
+  const dimanche = paques(lireDate(date).annee)
+  return apresPaques.some((jours) => addDays(dimanche, jours) === date)
+}
+
+/** Somebody is at work: Monday to Friday, and no holiday. */
+export const isJourOuvre = (date: DateCalendaire) => jourDeSemaine(date) < 5 && !isFerie(date)
+
+/** The working days after `de`, `a` included. */
+export function joursOuvres(de: DateCalendaire, a: DateCalendaire): DateCalendaire[] {
+  const jours: DateCalendaire[] = []
+  for (let jour = addDays(de, 1); jour <= a; jour = addDays(jour, 1))
+    if (isJourOuvre(jour)) jours.push(jour)
+  return jours
+}

@@ -1,0 +1,14 @@
+/** What a request waits for from the member: a record of its own, not a state. */
+export const naturesAttente = ['piece', 'reponse'] as const
+export type NatureAttente = (typeof naturesAttente)[number]
+
+/** Why a piece is asked for. */
+export const motifsAttente = ['manquante', 'illisible', 'perimee', 'incoherente'] as const
+export type MotifAttente = (typeof motifsAttente)[number]
+
+export const libellesMotifAttente: Record<MotifAttente, string> = {
+  manquante: 'Elle manque à votre demande',
+  illisible: 'Celle que vous avez envoyée n’est pas lisible',
+  perimee: 'Celle que vous avez envoyée n’est plus valable',
+  incoherente: 'Celle que vous avez envoyée ne correspond pas à votre demande',
+}

@@ -1,0 +1,39 @@
+/** Where a request stands. A draft is no request yet; one that waits for its day is `acceptee`. */
+export const etatsDemande = [
+  'recue',
+  'en-cours',
+  'acceptee',
+  'refusee',
+  'sans-suite',
+  'annulee',
+] as const
+export type EtatDemande = (typeof etatsDemande)[number]
+
+export const libellesEtatDemande: Record<EtatDemande, string> = {
+  recue: 'Envoyée',
+  'en-cours': 'En cours',
+  acceptee: 'Acceptée',
+  refusee: 'Refusée',
+  'sans-suite': 'Sans suite',
+  annulee: 'Annulée',
+}
+
+/** What is known of a request's course, whatever it asks for. */
+export type Cours = {
+  etat: EtatDemande
+  /** The day from which an accepted one counts; null: at once. */
+  effetLe: string | null
+  /** When it was really done. */
+  isAppliquee: boolean
+}
+
+/** Somebody still has something to do, or its day is still to come. */
+export const isEnCours = ({ etat, isAppliquee }: Cours) =>
+  etat === 'recue' || etat === 'en-cours' || (etat === 'acceptee' && !isAppliquee)
+
+/** Accepted, and waiting for its day. */
+export const isPlanifiee = ({ etat, isAppliquee }: Cours) => etat === 'acceptee' && !isAppliquee
+
+/** « 2026-004127 »: what a person quotes on the telephone. */
+export const referenceDemande = (annee: number, numero: number) =>
+  `${annee}-${String(numero).padStart(6, '0')}`

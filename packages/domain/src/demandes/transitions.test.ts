@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Acteur, type EtatDemande, type Geste, isEnCours, transition } from './index.ts'
+
+const JOUR = '2026-11-16'
+
+/** State after state: where a gesture leads, or `-`. `acceptee` here waits for a day to come. */
+const colonnes: readonly EtatDemande[] = [
+  'recue',
+  'en-cours',
+  'acceptee',
+  'refusee',
+  'sans-suite',
+  'annulee',
+]
+const cas: Record<Acteur, Record<Geste, string>> = {
+  membre: {
+    prendre: '- - - - - -',
+    rendre: '- - - - - -',
+    demander: '- - - - - -',
+    repondre: 'recue en-cours - - - -',
+    ecrire: 'recue en-cours - - - -',
+    accepter: '- - - - - -',
+    refuser: '- - - - - -',
+    clore: '- - - - - -',
+    annuler: 'annulee annulee annulee - - -',
+    appliquer: '- - - - - -',
+    revenir: '- - - - - -',
+  },
+  gestionnaire: {
+    prendre: 'en-cours en-cours - - - -',
+    rendre: '- recue - - - -',
+    demander: 'en-cours en-cours - - - -',
+    repondre: '- - - - - -',
+    ecrire: 'recue en-cours - - - -',
+    accepter: 'acceptee acceptee - - - -',
+    refuser: 'refusee refusee - - - -',
+    clore: 'sans-suite sans-suite - - - -',
+    annuler: '- - - - - -',
+    appliquer: '- - - - - -',
+    revenir: '- - en-cours - - -',
+  },
+  portail: {
+    prendre: '- - - - - -',
+    rendre: '- - - - - -',
+    demander: '- - - - - -',
+    repondre: '- - - - - -',
+    ecrire: '- - - - - -',
+    accepter: 'acceptee acceptee - - - -',
+    refuser: '- - - - - -',
+    clore: '- - - - - -',
+    annuler: '- - - - - -',
+    appliquer: '- - acceptee - - -',
+    revenir: '- - en-cours - - -',
+  },
+}
+
+for (const [acteur, parGeste] of Object.entries(cas) as [Acteur, Record<Geste, string>][])
+  for (const [geste, ligne] of Object.entries(parGeste) as [Geste, string][])
+    test(`${acteur}, ${geste}: ${ligne}`, () => {
+      const obtenu = colonnes.map((etat) => {
+        const planifiee = { etat, effetLe: '2026-12-01', isAppliquee: false }
+        const issue = transition(planifiee, geste, acteur, JOUR)
+        return 'etat' in issue ? issue.etat : '-'
+      })
+      assert.equal(obtenu.join(' '), ligne)
+    })
+
+for (const [titre, effetLe, isAppliquee, geste, acteur, attendu] of [
+  [
+    'applied, it is over',
+    '2026-11-01',
+    true,
+    'annuler',
+    'membre',
+    'Cette demande est déjà acceptée et appliquée',
+  ],
+  [
+    'applied, nobody takes it back',
+    null,
+    true,
+    'revenir',
+    'gestionnaire',
+    'Cette demande est déjà acceptée et appliquée',
+  ],
+  [
+    'applied, it is not done twice',
+    null,
+    true,
+    'appliquer',
+    'portail',
+    'Cette demande est déjà acceptée et appliquée',
+  ],
+  ['the day before, it can be cancelled', '2026-11-17', false, 'annuler', 'membre', 'annulee'],
+  [
+    'on its day, it cannot',
+    '2026-11-16',
+    false,
+    'annuler',
+    'membre',
+    'Cette demande prend effet aujourd’hui\u00a0: elle ne peut plus être annulée',
+  ],
+  ['on its day, it is done', '2026-11-16', false, 'appliquer', 'portail', 'acceptee'],
+] satisfies [string, string | null, boolean, Geste, Acteur, string][])
+  test(`accepted: ${titre}`, () => {
+    const issue = transition({ etat: 'acceptee', effetLe, isAppliquee }, geste, acteur, JOUR)
+    assert.equal('etat' in issue ? issue.etat : issue.refus, attendu)
+  })
+
+for (const [etat, geste, refus] of [
+  ['refusee', 'accepter', 'Cette demande est déjà refusée'],
+  ['annulee', 'refuser', 'Cette demande est déjà annulée'],
+  ['sans-suite', 'prendre', 'Cette demande a été classée sans suite'],
+  ['recue', 'revenir', 'Personne n’a encore pris cette demande en charge'],
+  ['en-cours', 'revenir', 'Cette demande n’a pas encore reçu de réponse'],
+  ['recue', 'annuler', 'Cette opération n’est pas possible ici'],
+] satisfies [EtatDemande, Geste, string][])
+  test(`a clerk’s ${geste} on ${etat} is refused in words`, () => {
+    assert.deepEqual(
+      transition({ etat, effetLe: null, isAppliquee: false }, geste, 'gestionnaire', JOUR),
+      { refus },
+    )
+  })
+
+test('what is under way: open, or accepted for a day to come', () => {
+  const enCours = (etat: EtatDemande, isAppliquee = false) =>
+    isEnCours({ etat, effetLe: null, isAppliquee })
+  assert.deepEqual(
+    colonnes.map((etat) => enCours(etat)),
+    [true, true, true, false, false, false],
+  )
+  assert.equal(enCours('acceptee', true), false)
+})

@@ -1,0 +1,84 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { type Cours, type EtatDemande, isPlanifiee, libellesEtatDemande } from './etats.ts'
+
+/** Who moves a request: the member who sent it, a clerk, or the portal by itself. */
+export const acteurs = ['membre', 'gestionnaire', 'portail'] as const
+export type Acteur = (typeof acteurs)[number]
+
+/**
+ * What can be done with a request. `demander` asks the member for a piece or an answer, `repondre`
+ * gives it; `appliquer` does what was accepted; `revenir` takes back a decision that nothing has been
+ * done about yet.
+ */
+export const gestes = [
+  'prendre',
+  'rendre',
+  'demander',
+  'repondre',
+  'ecrire',
+  'accepter',
+  'refuser',
+  'clore',
+  'annuler',
+  'appliquer',
+  'revenir',
+] as const
+export type Geste = (typeof gestes)[number]
+
+type Regle = { par: readonly Acteur[]; mene: Partial<Record<EtatDemande, EtatDemande>> }
+
+const ouverte = (vers: EtatDemande) => ({ recue: vers, 'en-cours': vers })
+const surPlace = { recue: 'recue', 'en-cours': 'en-cours' } as const
+
+/** The one table: who may do what, from which state, and where it leads. */
+const table: Record<Geste, Regle> = {
+  prendre: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  rendre: { par: ['gestionnaire'], mene: { 'en-cours': 'recue' } },
+  demander: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  repondre: { par: ['membre'], mene: surPlace },
+  ecrire: { par: ['membre', 'gestionnaire'], mene: surPlace },
+  accepter: { par: ['gestionnaire', 'portail'], mene: ouverte('acceptee') },
+  refuser: { par: ['gestionnaire'], mene: ouverte('refusee') },
+  clore: { par: ['gestionnaire'], mene: ouverte('sans-suite') },
+  annuler: { par: ['membre'], mene: { ...ouverte('annulee'), acceptee: 'annulee' } },
+  appliquer: { par: ['portail'], mene: { acceptee: 'acceptee' } },
+  revenir: { par: ['gestionnaire', 'portail'], mene: { acceptee: 'en-cours' } },
+}
+
+export type Issue = { etat: EtatDemande } | { refus: string }
+
+/** Where it leads, or why it is not possible, in words for whoever tried. */
+export function transition(
+  cours: Cours,
+  geste: Geste,
+  acteur: Acteur,
+  aujourdhui: DateCalendaire,
+): Issue {
+  const { par, mene } = table[geste]
+  if (!par.includes(acteur)) return { refus: 'Cette opération n’est pas possible ici' }
+  const etat = mene[cours.etat]
+  if (!etat) return { refus: dejaDecidee(cours) }
+  if (cours.etat !== 'acceptee') return { etat }
+  if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
+  // Until the day before: on the day itself it is being done.
+  if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)
+    return { refus: 'Cette demande prend effet aujourd’hui\u00a0: elle ne peut plus être annulée' }
+  return { etat }
+}
+
+export const isPossible = (
+  cours: Cours,
+  geste: Geste,
+  acteur: Acteur,
+  aujourdhui: DateCalendaire,
+): boolean => 'etat' in transition(cours, geste, acteur, aujourdhui)
+
+function dejaDecidee({ etat, isAppliquee }: Cours): string {
+  if (etat === 'recue') return 'Personne n’a encore pris cette demande en charge'
+  if (etat === 'en-cours') return 'Cette demande n’a pas encore reçu de réponse'
+  const participe = libellesEtatDemande[etat].toLowerCase()
+  if (etat === 'acceptee' && isAppliquee) return 'Cette demande est déjà acceptée et appliquée'
+  return etat === 'sans-suite'
+    ? 'Cette demande a été classée sans suite'
+    : `Cette demande est déjà ${participe}`
+}
