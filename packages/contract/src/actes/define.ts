@@ -11,10 +11,10 @@ import type {
 import type { z } from 'zod'
 
 /** One screen of an act: its title, and which fields it holds. */
-export type Etape<S> = {
-  cle: string
+export type Etape<S, E extends string = string> = {
+  cle: E
   titre: string
-  champs: readonly (keyof S & string)[]
+  champs: readonly string[]
   /** Whether it is asked at all, after what was answered so far. */
   quand?(saisie: S): boolean
 }
@@ -25,7 +25,11 @@ export type Etape<S> = {
  *
  * `S` is what stands in the form and on the wire; `D` is what is meant by it, which is what is kept.
  */
-export type Acte<S extends object = object, D extends object = object> = {
+export type Acte<
+  S extends object = object,
+  D extends object = object,
+  E extends string = string,
+> = {
   key: ActeGestion
   slice: string
   path: `/forms/${string}` | `/vel/${string}`
@@ -43,7 +47,7 @@ export type Acte<S extends object = object, D extends object = object> = {
   anciennes?: Readonly<Record<number, { saisie(old: object): object; data(old: object): object }>>
   saisie: z.core.$ZodType<S>
   vide: NoInfer<S>
-  etapes: readonly Etape<NoInfer<S>>[]
+  etapes: readonly Etape<NoInfer<S>, E>[]
   /** The contract that it is about; null: the account. */
   numeroContrat(saisie: NoInfer<S>): string | null
   /** What there is one draft of, and one request at a time: the contract, or part of the account. */
@@ -56,10 +60,17 @@ export type Acte<S extends object = object, D extends object = object> = {
 }
 
 type Optional = 'portee' | 'sujet' | 'pieces' | 'effet' | 'version'
+type Definition<S extends object, D extends object, E extends string> = Omit<
+  Acte<S, D, E>,
+  Optional | 'etapes'
+> &
+  Partial<Pick<Acte<S, D, E>, Optional>> & {
+    etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
+  }
 
-export const defineActe = <S extends object, D extends object>(
-  acte: Omit<Acte<S, D>, Optional> & Partial<Pick<Acte<S, D>, Optional>>,
-): Acte<S, D> => ({
+export const defineActe = <S extends object, D extends object, const E extends string>(
+  acte: Definition<S, D, E>,
+): Acte<S, D, E> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',
@@ -69,7 +80,7 @@ export const defineActe = <S extends object, D extends object>(
 })
 
 /** The steps that these answers ask for. */
-export const etapesDe = <S extends object, D extends object>(
-  { etapes }: Acte<S, D>,
+export const etapesDe = <S extends object, E extends string>(
+  { etapes }: { etapes: readonly Etape<S, E>[] },
   saisie: S,
-): readonly Etape<S>[] => etapes.filter(({ quand }) => quand?.(saisie) ?? true)
+): readonly Etape<S, E>[] => etapes.filter(({ quand }) => quand?.(saisie) ?? true)
