@@ -2,7 +2,7 @@ import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
 import { carteTpSource } from '../features/carte-tp/index.ts'
 import { consentementsSource } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
-import type { RequestContext } from '../features/context.ts'
+import type { Contexts } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
 import { cotisationsSource } from '../features/cotisations/index.ts'
 import {
@@ -44,7 +44,7 @@ type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
   { faq, ...services }: Services,
-): Sources<RequestContext, Registry> {
+): Sources<Contexts, Registry> {
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
   ) as Record<(typeof tablesReferentiel)[number], ReturnType<typeof referentielSource>>
