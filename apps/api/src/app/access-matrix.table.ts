@@ -20,7 +20,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     verdicts: 'in in in in in in',
     routes: [
       'GET /api/openapi.json',
-      'GET /api/docs{,/,/json,/yaml,/static/*,/static/index.html,/static/swagger-initializer.js}',
+      'GET /api/docs{,/json,/yaml,/static/*,/static/index.html,/static/swagger-initializer.js}',
       'GET /health/{live,ready}',
       'GET /charte/logos/:nom',
       'GET /dev/mailbox{,/messages,/messages/:id}',
