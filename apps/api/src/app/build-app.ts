@@ -65,7 +65,7 @@ import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
-import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
+import { claimedContrat, contextOf, contextsOf, registerRequestContext } from './request-context.ts'
 import { createActes, sourcesOf } from './sources.ts'
 
 /** What shared answers are made of. */
@@ -280,9 +280,9 @@ export async function buildApp(
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   const { maxBytes: octetsMax } = config.upload
   await registerFichiers(app, { db, fichiers, octetsMax, pace: config.http.pace })
-  const context = (request: FastifyRequest) => contextOf(request, { db, clock })
-  registerSso(app, { db, clock, context, secrets: config.partenaires })
-  registerReseauxSoins(app, { context })
+  const contexts = contextsOf({ db, clock })
+  registerSso(app, { db, clock, context: contexts.membre, secrets: config.partenaires })
+  registerReseauxSoins(app, { context: contexts.membre })
   registerFlux(app, {
     subscribe: installation.subscribe,
     onStop: graceful.onStop,
@@ -302,17 +302,7 @@ export async function buildApp(
   mountResources(app, {
     registry,
     sources: sourcesOf(installation, { actes, faq }),
-    context: (request) => contextOf(request, { db, clock }),
-    sharedContext: ({ client }) => ({
-      db,
-      client,
-      visiteur: null,
-      numContrat: null,
-      perimetre: null,
-      securityCode: null,
-      idempotencyKey: null,
-      now: clock(),
-    }),
+    contexts,
     letterhead: ({ client }) => letterheadOf(client),
   })
   app.addHook('onClose', closePrinting)

@@ -10,7 +10,7 @@ import {
 import { carteTpSource } from '../features/carte-tp/index.ts'
 import { consentementsSource, consentementTraite } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
-import type { RequestContext } from '../features/context.ts'
+import type { Contexts } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
 import { cotisationsSource } from '../features/cotisations/index.ts'
 import {
@@ -71,7 +71,7 @@ type Services = { actes: ReturnType<typeof createActes>; faq: FaqService }
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
   { faq, actes }: Services,
-): Sources<RequestContext, Registry> {
+): Sources<Contexts, Registry> {
   const { moteur } = actes
   const demandes = { ...actes, moteur: moteur.pourDemandes }
   const referentiels = Object.fromEntries(
