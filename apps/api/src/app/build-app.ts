@@ -54,14 +54,15 @@ import {
   securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
+import { createJobs, every, type Jobs } from '../platform/jobs/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
-import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
+import { registerJobs } from './jobs.ts'
 import { chooseMessengers } from './messengers.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
@@ -90,7 +91,12 @@ export type BuildOptions = {
   onRoute?: ((route: RouteOptions) => unknown) | undefined
 }
 
-export type Portal = { app: FastifyInstance; identity: Identity; stop: () => Promise<void> }
+export type Portal = {
+  app: FastifyInstance
+  identity: Identity
+  jobs: Jobs
+  stop: () => Promise<void>
+}
 
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
@@ -182,16 +188,17 @@ export async function buildApp(
     config,
     (code) => annuaire.byCode(code)?.libelle ?? '',
   )
-  const messages = createMessages({
+  const jobs = createJobs({
     db,
-    sealer,
     clock,
-    messengers,
-    onFailure: (error) => app.log.warn({ type: error.name }, 'message not sent'),
+    leaseMs: config.jobs.leaseMs,
+    onFailure: (error, { key, essai }) =>
+      app.log.warn({ job: key, essai, type: error.name }, 'job failed'),
   })
+  const messages = createMessages({ db, jobs, sealer, clock, messengers })
+  jobs.add(...messages.handlers)
   if (!messages.canSend('MAIL'))
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
-  registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
   if (isMailbox && hasDevTools(config)) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
@@ -201,6 +208,7 @@ export async function buildApp(
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
   const { leave } = await registerIdp(app, {
     database,
+    jobs,
     sealer,
     identity,
     securite,
@@ -240,28 +248,25 @@ export async function buildApp(
   })
   registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
   const historique = createHistorique({ sealer, joursAdresses: config.joursAdresses })
+  // On every node, and by no job: whoever killed the node that holds it would have the length of a
+  // lease to change what is not sealed yet.
   repeat(app, {
     name: 'sealing of the history',
     everyMs: SEAL_EVERY_MS,
     work: () => historique.seal(db),
   })
-  repeat(app, {
-    name: 'changes of identifier',
-    everyMs: CHANGEMENTS_EVERY_MS,
-    work: comptes.applyDueChangements,
-  })
-  repeat(app, {
-    name: 'purge of codes, links and messages',
-    everyMs: PURGE_EVERY_MS,
-    work: async () => {
-      await securite.purge(db, clock())
-      await comptes.purge(db, clock())
-      await clesAcces.purge(db, clock())
-      await deleteDeadJetons(db, clock())
-      await messages.purge(clock())
-      await historique.purge(db, clock())
-    },
-  })
+  jobs.add(
+    every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, comptes.applyDueChangements),
+    every({ key: 'entretien.purges', ms: PURGE_EVERY_MS }, async ({ now }) => {
+      await securite.purge(db, now)
+      await comptes.purge(db, now)
+      await clesAcces.purge(db, now)
+      await deleteDeadJetons(db, now)
+      await messages.purge(now)
+      await historique.purge(db, now)
+      await jobs.purge(now)
+    }),
+  )
   const fichiers = createFichiers({
     db,
     store,
@@ -311,8 +316,9 @@ export async function buildApp(
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque })
   }
   await extend?.(app)
+  registerJobs(app, jobs, { installation, onStop: graceful.onStop })
   app.setNotFoundHandler(() => {
     throw new AppError('NotFound')
   })
-  return { app, identity, stop: () => graceful.stop(app) }
+  return { app, identity, jobs, stop: () => graceful.stop(app) }
 }
