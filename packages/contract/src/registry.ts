@@ -4,6 +4,7 @@ import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { cotisationsResource } from './cotisations/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
+import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -56,6 +57,7 @@ export const registry = {
   ...referentielResources,
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
+  jobs: jobsResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -295,7 +295,7 @@ export async function buildApp(
   const demandes = createDemandes({ sealer })
   mountResources(app, {
     registry,
-    sources: sourcesOf(installation, { messages, securite, fichiers, demandes, faq }),
+    sources: sourcesOf(installation, { messages, securite, fichiers, demandes, faq, jobs }),
     context: (request) => contextOf(request, { db, clock }),
     sharedContext: ({ client }) => ({
       db,

@@ -11,6 +11,7 @@ import {
   createGedSource,
   imprimerSituation,
 } from '../features/documents/index.ts'
+import { createJobsSource } from '../features/exploitation/index.ts'
 import {
   createFaqContentSource,
   createFaqSearchSource,
@@ -34,16 +35,17 @@ import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.
 import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
 import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
 
 /** What acts may need besides the database. */
-type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
+type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService; jobs: Jobs }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
-  { faq, ...services }: Services,
+  { faq, jobs, ...services }: Services,
 ): Sources<RequestContext, Registry> {
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
@@ -80,5 +82,6 @@ export function sourcesOf(
     ...referentiels,
     connexionCounter: connexionCounterSource,
     statistiquesUsers: statistiquesUsersSource,
+    jobs: createJobsSource(jobs),
   }
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-const LEASE_MS = 300
+const LEASE_MS = 1_500
 
 /** A node of its own, with its way out. */
 function outbox(messenger: Messenger | null) {
@@ -128,7 +128,7 @@ test('a provider slower than the lease is asked once for each message, however m
   const slow: Messenger = {
     async send({ text }) {
       asked.push(text)
-      await new Promise((resolve) => setTimeout(resolve, 4 * LEASE_MS))
+      await new Promise((resolve) => setTimeout(resolve, 2 * LEASE_MS))
     },
   }
   const nodes = [outbox(slow), outbox(slow)]
@@ -136,7 +136,7 @@ test('a provider slower than the lease is asked once for each message, however m
   for (const text of texts) await nodes[0]?.enqueue(t.database.db, sms(text))
   const looks = setInterval(() => {
     for (const node of nodes) void node.dispatch()
-  }, LEASE_MS / 3)
+  }, LEASE_MS / 10)
   while ((await t.database.db.select().from(message)).some(({ envoyeLe }) => envoyeLe === null))
     await new Promise((resolve) => setTimeout(resolve, 20))
   clearInterval(looks)
