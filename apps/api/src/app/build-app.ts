@@ -279,6 +279,7 @@ export async function buildApp(
       app.log.error({ type: error?.name, code: error?.code }, what),
     onInfected: (signature) => app.log.warn({ signature }, 'infected file refused'),
   })
+  jobs.add(...fichiers.upkeep.jobs)
   const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   const { maxBytes: octetsMax } = config.upload

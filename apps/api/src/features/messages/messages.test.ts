@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
+import { eq, sql } from 'drizzle-orm'
 import { createJobs } from '../../platform/jobs/index.ts'
 import { job } from '../../schema/jobs.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
@@ -142,6 +144,25 @@ test('a provider slower than the lease is asked once for each message, however m
   clearInterval(looks)
   for (const node of nodes) await node.jobs.stop(5_000)
   assert.deepEqual(asked.toSorted(), texts.toSorted())
+})
+
+test('messages that waited before there were jobs are sent by one each', async () => {
+  const { sent, messenger } = recorder()
+  const messages = outbox(messenger)
+  for (const text of ['ancien', 'parti']) await messages.enqueue(t.database.db, sms(text))
+  await t.database.db.delete(job)
+  const [, second] = await t.database.db.select().from(message).orderBy(message.id)
+  await t.database.db
+    .update(message)
+    .set({ envoyeLe: noon })
+    .where(eq(message.id, second?.id ?? 0))
+  const folder = new URL('../../../migrations/', import.meta.url)
+  const file = readdirSync(folder).find((name) => name.endsWith('_messages_en_attente.sql')) ?? ''
+  await t.database.db.execute(sql.raw(readFileSync(new URL(file, folder), 'utf8')))
+  // Due by the clock of the database.
+  t.clock.now = later(60)
+  await messages.dispatch()
+  assert.deepEqual(sent, ['ancien'])
 })
 
 test('nothing of a message can be read at rest, and it goes away after thirty days', async () => {
