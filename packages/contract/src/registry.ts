@@ -18,6 +18,7 @@ import {
   traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
+import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -78,6 +79,7 @@ export const registry = {
   ...referentielResources,
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
+  jobs: jobsResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -111,6 +111,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/traitement',
+      'GET /api/admin/jobs{,/export,/print}',
     ],
   },
   {

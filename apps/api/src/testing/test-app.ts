@@ -10,6 +10,7 @@ import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { sessionToken } from '../platform/http/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -23,6 +24,7 @@ export type TestApp = Installation & {
   identity: Identity
   /** The acts as the application treats them; a test may treat one otherwise. */
   actes: Portal['actes']
+  jobs: Jobs
   /** The clock of the application; tests may move it. */
   clock: { now: Date }
   /** Requests as this account of the client `horizon` (or of another host). */
@@ -85,7 +87,7 @@ export async function createTestApp({
     await portal.app.ready()
     return portal
   }
-  const { app, identity, actes } = await startApp().catch(async (error) => {
+  const { app, identity, actes, jobs } = await startApp().catch(async (error) => {
     // Left open, a database would keep the test's process alive for ever.
     await closeAll()
     throw error
@@ -108,6 +110,7 @@ export async function createTestApp({
     app,
     identity,
     actes,
+    jobs,
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {
