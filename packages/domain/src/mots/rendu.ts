@@ -56,15 +56,23 @@ export function renderMail<V extends VariablesMot>(
   }
 }
 
-/** The texts of a word, by their names, as that client says them. */
+/** The texts of a word as that client says them: its own, or ours. */
+export const textesLus = <N extends string>(
+  mots: MotsClient,
+  { key, lu }: MotTextes<VariablesMot, N>,
+): TextesLus<N> =>
+  // Kept under a key is what was read for the word of that key.
+  (mots.get(key) as TextesLus<N> | undefined) ?? lu
+
+/** The same by their names, once values are put in. */
 export function renderTextes<V extends VariablesMot, N extends string>(
   mots: MotsClient,
-  { key, variables, lu: original }: MotTextes<V, N>,
+  mot: MotTextes<V, N>,
   valeurs: ValeursMot<V> & ValeursCommunes,
 ): Record<N, string> {
-  const lus = (mots.get(key) as TextesLus<N> | undefined) ?? original
+  const lus = textesLus(mots, mot)
   const rendus = {} as Record<N, string>
   for (const nom of Object.keys(lus) as N[])
-    rendus[nom] = renderPhrase(lus[nom], variables, valeurs as ValeursLibres)
+    rendus[nom] = renderPhrase(lus[nom], mot.variables, valeurs as ValeursLibres)
   return rendus
 }

@@ -23,6 +23,8 @@ export type Action =
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | 'banque-modifiee'
+  | 'mot-modifie'
+  | 'mot-restaure'
   | 'consultation'
   | 'acces-refuse'
 
