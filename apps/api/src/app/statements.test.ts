@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
-import { createTestApp, type TestApp } from '../testing/index.ts'
+import { createTestApp, statementsDuring, type TestApp } from '../testing/index.ts'
 
 /** The session and one more: what a list of the member area may cost the database. */
 const LIMITE = 2
@@ -11,29 +11,6 @@ before(async () => {
   t = await createTestApp()
 })
 after(() => t?.close())
-
-/** Once in a while a session notes that it is alive, whatever is asked: no list's doing. */
-const SIGNE_DE_VIE = 'update "session" set "vue_le"'
-
-type Queries = { query: (...args: unknown[]) => unknown }
-
-/** Every statement that the embedded engine receives while `work` runs. */
-async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const client = (t.database.db as unknown as { $client: Queries }).$client
-  const { query } = client
-  const seen: string[] = []
-  client.query = (...args) => {
-    const statement = String(args[0])
-    if (!statement.startsWith(SIGNE_DE_VIE)) seen.push(statement)
-    return query.apply(client, args)
-  }
-  try {
-    await work()
-  } finally {
-    client.query = query
-  }
-  return seen
-}
 
 const listesMembre = (Object.values(registry) as Resource[]).filter(
   ({ access, can }) => access === 'membre' && can.includes('list'),
@@ -48,7 +25,7 @@ test('a list of the member area costs two statements at most, the session’s in
     // Who is behind a session is remembered for five seconds: each list pays for its own.
     t.clock.now = new Date(t.clock.now.getTime() + 6_000)
     let statusCode = 0
-    const statements = await statementsDuring(async () => {
+    const statements = await statementsDuring(t.database, async () => {
       const answer = await camille({ url, headers: { 'x-numcontrat': '20450001' } })
       statusCode = answer.statusCode
     })
