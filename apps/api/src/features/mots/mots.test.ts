@@ -13,7 +13,7 @@ import { historique } from '../../schema/historique.schema.ts'
 import { mot } from '../../schema/mots.schema.ts'
 import { createTestApp, statementsDuring, type TestApp } from '../../testing/index.ts'
 import { notice } from '../messages/index.ts'
-import { createAnnuaire, pageHead } from '../portail/index.ts'
+import { createAnnuaire } from '../portail/index.ts'
 import { createMots } from './index.ts'
 
 const AUTEUR = '11111111-1111-4111-8111-111111111111'
@@ -30,7 +30,7 @@ const mailMot = (key: string) => {
 }
 let t: TestApp
 before(async () => {
-  t = await createTestApp()
+  t = await createTestApp({ web: true })
 })
 after(() => t?.close())
 
@@ -303,29 +303,33 @@ test('a paper says the client’s words, the card’s drawing in its thread incl
   assert.match(recto.pages[0] ?? '', /N° de l’organisme/)
 })
 
+/** The sentences that the page brings to the browser. */
+async function etiquettesAt(host?: string) {
+  const { body } = await t.visitor(host)('/')
+  const json = /<script type="application\/json" id="portail">(.*?)<\/script>/s.exec(body)?.[1]
+  return (JSON.parse(json ?? '') as PortailSettings).etiquettes
+}
+
 test('the page carries the client’s sentences, as text, at no question to the database', async () => {
   const bienvenue: ContenuMot = {
     textes: { texte: 'Chez ((assureur)), </script><b>bienvenue</b>' },
   }
+  assert.match(JSON.stringify((await etiquettesAt())['portail.bienvenue']), /créez votre espace/)
   await save('portail.bienvenue', bienvenue, 0)
   await heard('portail.bienvenue', true)
-  const headOf = (code: string) => {
-    const client = t.annuaire.byCode(code)
-    assert.ok(client)
-    const head = pageHead(client, 'localhost', false)
-    const json = /<script type="application\/json" id="portail">(.*)<\/script>$/.exec(head)?.[1]
-    return (JSON.parse(json ?? '') as PortailSettings).etiquettes
-  }
-  assert.deepEqual(headOf('horizon')['portail.bienvenue'], [
+  const { body } = await t.visitor()('/')
+  assert.ok(!body.includes('<b>'))
+  const horizon = await etiquettesAt()
+  assert.deepEqual(horizon['portail.bienvenue'], [
     'Chez ',
     { variable: 'assureur' },
     ', </script><b>bienvenue</b>',
   ])
-  assert.deepEqual(headOf('horizon')['portail.bonjour'], ['Bonjour ', { variable: 'prenom' }])
-  assert.equal(
-    JSON.stringify(headOf('atlas')['portail.bienvenue']).includes('créez votre espace'),
-    true,
-  )
+  assert.deepEqual(horizon['portail.bonjour'], ['Bonjour ', { variable: 'prenom' }])
+  const atlas = await etiquettesAt(ATLAS)
+  assert.match(JSON.stringify(atlas['portail.bienvenue']), /créez votre espace/)
+  if (t.database.engine !== 'pglite') return
+  assert.deepEqual(await statementsDuring(t.database, () => etiquettesAt()), [])
 })
 
 test('staff read what is said, what we say, and from which revision to go on', async () => {
