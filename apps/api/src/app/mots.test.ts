@@ -24,7 +24,7 @@ test('every word that the code declares is in the catalogue, once', () => {
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) => [
       ...readFileSync(join(src, path), 'utf8').matchAll(
-        /define(?:Mail|Sms|Edition|Etiquette|Cadre)\((?:'mail', )?\{\s*key: '([^']+)'/g,
+        /define(?:Mail|Sms|Edition|Etiquette|Cadre)\(\{\s*key: '([^']+)'/g,
       ),
     ])
     .map(([, key]) => key)

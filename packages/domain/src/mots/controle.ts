@@ -9,7 +9,14 @@ import {
   type MotMail,
   type MotTextes,
 } from './contenu.ts'
-import { type FautePhrase, limitesMots, type Phrase, parsePhrase, variablesDe } from './phrase.ts'
+import {
+  type FautePhrase,
+  limitesMots,
+  type Phrase,
+  parsePhrase,
+  printPhrase,
+  variablesDe,
+} from './phrase.ts'
 import { textes } from './textes.ts'
 import { declarationDe, type VariablesMot } from './variables.ts'
 
@@ -86,6 +93,24 @@ export function readTextes(
   }
   const isEntier = checkIndispensables(fautes, 'textes', phrases, indispensables)
   return { lu: isEntier ? lu : {}, fautes: fautes.all }
+}
+
+/** A wording in its one spelling, of the texts that it has: « (( nom )) » is « ((nom)) ». */
+export function printContenu(contenu: ContenuMot, variables: VariablesMot): ContenuMot {
+  const print = (source: string) => printPhrase(parsePhrase(source, variables).phrase)
+  if ('textes' in contenu)
+    return {
+      textes: Object.fromEntries(
+        Object.entries(contenu.textes).map(([nom, source]) => [nom, print(source)]),
+      ),
+    }
+  return {
+    sujet: print(contenu.sujet),
+    corps: contenu.corps.map((bloc) => {
+      if (typeof bloc === 'string') return print(bloc)
+      return 'code' in bloc ? bloc : { ...bloc, libelle: print(bloc.libelle) }
+    }),
+  }
 }
 
 function createFautes() {

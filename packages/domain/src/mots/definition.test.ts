@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ContenuMot, Mot } from './contenu.ts'
-import { readContenu } from './controle.ts'
+import { printContenu, readContenu } from './controle.ts'
 import { createCatalogue, defineEdition, defineMail, defineSms } from './definition.ts'
 import { renderMail, renderTextes } from './rendu.ts'
 
@@ -189,6 +189,27 @@ for (const [nom, mot, contenu, champ, message] of refus)
 test('of several texts, only the faulty ones are the original’s', () => {
   const { lu } = readContenu(papier, { textes: { titre: 'Certificat', fait: '((la))' } })
   assert.deepEqual(lu, { titre: ['Certificat'], fait: ['Fait le ', { variable: 'le' }] })
+})
+
+test('what is typed is kept in one spelling', () => {
+  const { variables } = code
+  const tape: ContenuMot = {
+    sujet: 'À (( assureur ))',
+    corps: [
+      '((si\u00a0aide))a((sinon))((fin))',
+      { code: 'code' },
+      { lien: 'lien', libelle: '((code ))' },
+    ],
+  }
+  const propre = printContenu(tape, variables)
+  assert.deepEqual(propre, {
+    sujet: 'À ((assureur))',
+    corps: ['((si aide))a((fin))', { code: 'code' }, { lien: 'lien', libelle: '((code))' }],
+  })
+  assert.deepEqual(printContenu(propre, variables), propre)
+  assert.deepEqual(printContenu({ textes: { fait: '(( le ))' } }, papier.variables), {
+    textes: { fait: '((le))' },
+  })
 })
 
 test('a default that cannot be read stops the program as it loads', () => {

@@ -66,11 +66,10 @@ export const defineEtiquette = <const V extends VariablesMot>({
 }: Entree<V> & { libelle: string; texte: string }): MotTextes<V, 'texte'> =>
   defineTextes('portail', { ...entree, textes: { texte } })
 
-/** What stands around every message of a group. */
+/** What stands around every mail. */
 export const defineCadre = <const V extends VariablesMot, const N extends string>(
-  groupe: 'mail',
   entree: Entree<V> & { libelle: string; textes: Readonly<Record<N, string>> },
-): MotTextes<V, N> => defineTextes(groupe, entree)
+): MotTextes<V, N> => defineTextes('mail', entree)
 
 function defineTextes<V extends VariablesMot, N extends string>(
   groupe: GroupeMot,

@@ -1,5 +1,5 @@
 export * from './contenu.ts'
-export { type FautesMot, readContenu } from './controle.ts'
+export { type FautesMot, printContenu, readContenu } from './controle.ts'
 export * from './definition.ts'
 export * from './phrase.ts'
 export * from './rendu.ts'

@@ -1,7 +1,7 @@
 import { defineCadre } from '@espace-adherent/domain'
 
 /** What stands around every mail: how it begins, and its last line. */
-export const cadreMail = defineCadre('mail', {
+export const cadreMail = defineCadre({
   key: 'mail.cadre',
   libelle: 'Début et fin de tous les e-mails',
   variables: { prenom: 'texte?', adresse: 'texte' },

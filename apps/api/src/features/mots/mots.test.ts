@@ -11,7 +11,7 @@ import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import type { AppError } from '../../platform/http/index.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { mot } from '../../schema/mots.schema.ts'
-import { createTestApp, statementsDuring, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { notice } from '../messages/index.ts'
 import { createAnnuaire } from '../portail/index.ts'
 import { createMots } from './index.ts'
@@ -109,24 +109,6 @@ test('a wording changes the mails of its client, and of nobody else', async () =
   const nadia = await codeMailTo(NADIA, ATLAS)
   assert.equal(nadia.subject, 'Votre code de sécurité')
   assert.match(nadia.text, /Voici le code de sécurité demandé pour confirmer votre identité\u00a0:/)
-})
-
-test('it costs the database nothing: a mail takes as many statements in either wording', async (context) => {
-  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
-  const own = await statementsDuring(t.database, () => codeMailTo(CAMILLE))
-  const ours = await statementsDuring(t.database, () => codeMailTo(NADIA, ATLAS))
-  const writes = (all: string[]) => all.filter((statement) => !statement.startsWith('select'))
-  assert.ok(writes(own).length > 3)
-  assert.deepEqual(writes(own), writes(ours))
-  for (const statement of [...own, ...ours]) assert.doesNotMatch(statement, /"mot"/)
-  const client = t.annuaire.byCode('horizon')
-  assert.ok(client)
-  const confirmation = mailMot('comptes.confirmation')
-  const rendered = await statementsDuring(t.database, async () => {
-    for (let i = 0; i < 1000; i++)
-      notice(client, confirmation, { email: 'a@b.fr', prenom: 'Zoé' }, { lien: 'x', heures: 2 })
-  })
-  assert.deepEqual(rendered, [])
 })
 
 test('every change leaves a line, with its author and never a word of the text', async () => {
@@ -310,7 +292,7 @@ async function etiquettesAt(host?: string) {
   return (JSON.parse(json ?? '') as PortailSettings).etiquettes
 }
 
-test('the page carries the client’s sentences, as text, at no question to the database', async () => {
+test('the page carries the client’s sentences, as text', async () => {
   const bienvenue: ContenuMot = {
     textes: { texte: 'Chez ((assureur)), </script><b>bienvenue</b>' },
   }
@@ -328,8 +310,6 @@ test('the page carries the client’s sentences, as text, at no question to the 
   assert.deepEqual(horizon['portail.bonjour'], ['Bonjour ', { variable: 'prenom' }])
   const atlas = await etiquettesAt(ATLAS)
   assert.match(JSON.stringify(atlas['portail.bienvenue']), /créez votre espace/)
-  if (t.database.engine !== 'pglite') return
-  assert.deepEqual(await statementsDuring(t.database, () => etiquettesAt()), [])
 })
 
 test('staff read what is said, what we say, and from which revision to go on', async () => {

@@ -4,6 +4,7 @@ import {
   type ContenuMot,
   type GroupeMot,
   type Mot,
+  printContenu,
   readContenu,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
@@ -45,9 +46,10 @@ export function createMots(catalogue: Catalogue) {
       tx: Executor,
       { contenu, ...changement }: Changement & { contenu: ContenuMot },
     ): Promise<void> {
-      const { fautes, isFidele } = readContenu(find(changement.key), contenu)
+      const mot = find(changement.key)
+      const { fautes, isFidele } = readContenu(mot, contenu)
       if (!isFidele) throw new AppError('BadRequest', textes.refuse, { ...fautes })
-      await write(tx, changement, contenu)
+      await write(tx, changement, printContenu(contenu, mot.variables))
     },
 
     /** Gives the original back. */
