@@ -111,12 +111,15 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/traitement',
-      'GET /api/admin/jobs{,/export,/print}',
     ],
   },
   {
     // A consultant looks and decides nothing.
     verdicts: '401 403 403 in in 403',
     routes: ['POST /api/admin/demandes/traitement'],
+  },
+  {
+    verdicts: '401 403 403 in 403 in',
+    routes: ['GET /api/admin/jobs{,/export,/print}'],
   },
 ]

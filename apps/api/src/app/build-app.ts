@@ -18,6 +18,7 @@ import {
 } from '../features/historique/index.ts'
 import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
+import { TOPIC_MOTS } from '../features/mots/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
   type Annuaire,
@@ -69,9 +70,10 @@ import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, contextsOf, registerRequestContext } from './request-context.ts'
 import { type Actes, createActes, sourcesOf } from './sources.ts'
+import { reportMotsEcartes } from './words-report.ts'
 
 /** What shared answers are made of. */
-const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
+const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS, TOPIC_MOTS])
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -139,6 +141,8 @@ export async function buildApp(
   installation.subscribe((topic) => {
     if (sharedTopics.has(topic)) ready.forget()
   })
+
+  reportMotsEcartes(app, installation)
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app, failurePage)

@@ -24,6 +24,8 @@ export type Action =
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | Geste}`
+  | 'mot-modifie'
+  | 'mot-restaure'
   | 'consultation'
   | 'acces-refuse'
 

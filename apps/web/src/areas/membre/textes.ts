@@ -1,7 +1,6 @@
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 export const textes = {
-  bonjour: (prenom: string) => `Bonjour ${prenom}`,
   toutEstAJour: (jour: string, contrats: number) =>
     contrats > 1
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
@@ -38,7 +37,6 @@ export const textes = {
     beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
-    aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
     nouveautes: 'Ce qui change dans votre espace.',
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
