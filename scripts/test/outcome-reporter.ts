@@ -4,7 +4,6 @@ import { readOutcome } from './outcomes.ts'
 /** Writes one line of JSON for each test: the texts of the other reporters are for people. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   for await (const event of events) {
-    const outcome = readOutcome(event)
-    if (outcome) yield `${JSON.stringify(outcome)}\n`
+    for (const outcome of readOutcome(event)) yield `${JSON.stringify(outcome)}\n`
   }
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { test } from 'node:test'
+import { root } from '../support/files.ts'
 import { run } from '../support/run.ts'
+import { writeGroups } from './groups.ts'
 import { testEnvironment } from './node-suite.ts'
 
 /** Runs the real runner over a file: its events are what the reporter must understand. */
@@ -11,10 +13,11 @@ async function allOutcomesOf(text: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-outcomes-'))
   try {
     const [file, results] = [join(folder, 'a.test.mjs'), join(folder, 'results')]
-    writeFileSync(file, `import { describe, test } from 'node:test'\n${text}`)
+    const [group = ''] = writeGroups(join(folder, 'groups'), [[relative(root, file)]])
+    writeFileSync(file, `import { before, describe, test } from 'node:test'\n${text}`)
     const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
     const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${results}`]
-    await run(process.execPath, ['--test', ...options, file], { env: testEnvironment() })
+    await run(process.execPath, ['--test', ...options, group], { env: testEnvironment() })
     const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
     return lines.map((line) => JSON.parse(line).result)
   } finally {
@@ -38,10 +41,15 @@ const cases: [string, string, string[]][] = [
     ['failed'],
   ],
   ['a file that breaks', 'throw new Error()', ['failed']],
-  ['a file without tests', '', ['empty']],
+  [
+    'a file that breaks before its tests',
+    "before(() => { throw new Error() }); test('a', () => {})",
+    ['failed', 'failed'],
+  ],
+  ['a file without tests', '', []],
 ]
 
-test('says when the process of a file is done', async () => {
+test('says when a file is done', async () => {
   assert.deepEqual(await allOutcomesOf("test('a', () => {})"), ['passed', 'ended'])
 })
 

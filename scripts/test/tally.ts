@@ -26,19 +26,20 @@ export function tallyOutcomes(
   const count = (result: Outcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length
   const found = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  const spoken = new Set(outcomes.filter(({ result }) => result !== 'ended').map((o) => o.file))
+  const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
   // A name filter leaves files without a test on purpose.
-  const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
+  const empty = end.filtered ? [] : files.filter((file) => ended.has(file) && !spoken.has(file))
   const tally = sum([
     { ...found, notes: [] },
-    ...empty.map(({ file }) => failure(`${file} holds no test`)),
+    ...empty.map((file) => failure(`${file} holds no test`)),
   ])
-  if (end.stalled) {
-    const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
-    const running = files.filter((file) => !ended.has(file))
-    const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''
-    return sum([tally, failure(`given up, no test ended any more${where}`)])
-  }
-  return judge(tally, end)
+  const running = files.filter((file) => !ended.has(file))
+  const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''
+  if (end.stalled) return sum([tally, failure(`given up, no test ended any more${where}`)])
+  // A process that dies takes the files with it that had still to run there.
+  const lost = end.code !== 0 && !end.filtered && where !== ''
+  return judge(lost ? sum([tally, failure(`ended too early${where}`)]) : tally, end)
 }
 
 /** A runner that fails without a failed test, or passes without a test, has failed. */
