@@ -5,15 +5,22 @@ import { pathToFileURL } from 'node:url'
 /** Few enough that a group is no long tail of the run, enough that loading counts for little. */
 const FILES_PER_GROUP = 6
 
+/** Tests that measure their own process are in files named for it. */
+const isAlone = (file: string) => file.endsWith('.alone.test.ts')
+
 /**
  * Loading the application takes a second of a core, its start a tenth of one: files share a process,
- * in which they run one after the other. Neighbours are kept apart, being long or short together.
+ * in which they run one after the other. Neighbours are kept apart, being long or short together; what
+ * runs alone comes first, being long.
  */
 export function groupFiles(files: readonly string[]): string[][] {
-  const count = Math.ceil(files.length / FILES_PER_GROUP)
-  return Array.from({ length: count }, (_, rank) =>
-    files.filter((_file, index) => index % count === rank),
+  const alone = files.filter(isAlone)
+  const others = files.filter((file) => !isAlone(file))
+  const count = Math.ceil(others.length / FILES_PER_GROUP)
+  const groups = Array.from({ length: count }, (_, rank) =>
+    others.filter((_file, index) => index % count === rank),
   )
+  return [...alone.map((file) => [file]), ...groups]
 }
 
 /** Writes a module for each group, and gives their paths: the runner starts a process for each. */
