@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /** Few enough that a group is no long tail of the run, enough that loading counts for little. */
 const FILES_PER_GROUP = 6
 
-/** Tests that measure their own process are in files named for it. */
+/** What measures its own process, or sets the globals of a browser, is in files named for it. */
 const isAlone = (file: string) => file.endsWith('.alone.test.ts')
 
 /**
@@ -29,7 +29,7 @@ export function writeGroups(folder: string, groups: readonly string[][]): string
   const runner = pathToFileURL(join(import.meta.dirname, 'run-group.ts')).href
   return groups.map((files, rank) => {
     const path = join(folder, `${String(rank + 1).padStart(3, '0')}.test.mjs`)
-    const call = `runGroup(${JSON.stringify(files)})`
+    const call = `await runGroup(${JSON.stringify(files)})`
     writeFileSync(path, `import { runGroup } from ${JSON.stringify(runner)}\n${call}\n`)
     return path
   })

@@ -6,7 +6,12 @@ import { root } from '../support/files.ts'
 const groupModule = join(import.meta.dirname, 'run-group.ts')
 
 /** `ended` stands for a file whose tests are all done. */
-export type Outcome = { result: 'passed' | 'failed' | 'skipped' | 'ended'; file: string }
+export type Outcome = {
+  result: 'passed' | 'failed' | 'skipped' | 'ended'
+  file: string
+  /** Why it was skipped, when that is known. */
+  reason?: string
+}
 
 /** What an event of Node's test runner says about one test, or about a file as a whole. */
 export function readOutcome({ type, data }: TestEvent): Outcome[] {
@@ -24,7 +29,10 @@ export function readOutcome({ type, data }: TestEvent): Outcome[] {
       ...(isFile ? [{ result: 'ended', file: path } as const] : []),
     ]
   }
-  if (isGiven(skip) || isGiven(todo)) return [{ result: 'skipped', file }]
+  if (isGiven(skip) || isGiven(todo)) {
+    const reason = [skip, todo].find((mark) => typeof mark === 'string' && mark !== '')
+    return [{ result: 'skipped', file, ...(typeof reason === 'string' && { reason }) }]
+  }
   if (failed) return [{ result: 'failed', file }]
   // A group of which the filter keeps nothing is reported as one test named after it, which passes.
   const isGroup = name === file || name === relative(process.cwd(), file)

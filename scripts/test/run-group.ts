@@ -1,17 +1,15 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { root } from '../support/files.ts'
 
 /**
  * A suite for each file, named after it, so that what the file does before and after its tests is
  * done around them alone, and not at all where a filter leaves none of them.
  */
-export function runGroup(files: readonly string[]): void {
-  const require = createRequire(import.meta.url)
+export async function runGroup(files: readonly string[]): Promise<void> {
   for (const file of files)
-    describe(file, () => {
-      // Within the call: only what is declared meanwhile belongs to the suite.
-      require(join(root, file))
+    await describe(file, async () => {
+      await import(pathToFileURL(join(root, file)).href)
     })
 }

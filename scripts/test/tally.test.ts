@@ -35,6 +35,15 @@ describe('a run counts', () => {
       assert.deepEqual(counts(tallyOutcomes(outcomes, ['a', 'b'], { ...well, ...end })), expected)
     })
   }
+  test('and says why tests were skipped', () => {
+    const away: Outcome = { ...skipped, reason: 'No clamd was found' }
+    const { skipped: count, notes } = tallyOutcomes(
+      [passed, spoken, away, away, ...done],
+      ['a', 'b'],
+      well,
+    )
+    assert.deepEqual([count, notes], [2, ['2 skipped: No clamd was found']])
+  })
   test('and names the files that never ended', () => {
     const outcomes: Outcome[] = [passed, { result: 'ended', file: 'a' }, { ...passed, file: 'b' }]
     const { notes } = tallyOutcomes(outcomes, ['a', 'b', 'c'], { ...well, stalled: true })

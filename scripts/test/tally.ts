@@ -31,7 +31,7 @@ export function tallyOutcomes(
   // A name filter leaves files without a test on purpose.
   const empty = end.filtered ? [] : files.filter((file) => ended.has(file) && !spoken.has(file))
   const tally = sum([
-    { ...found, notes: [] },
+    { ...found, notes: reasonsOf(outcomes) },
     ...empty.map((file) => failure(`${file} holds no test`)),
   ])
   const running = files.filter((file) => !ended.has(file))
@@ -40,6 +40,14 @@ export function tallyOutcomes(
   // A process that dies takes the files with it that had still to run there.
   const lost = end.code !== 0 && !end.filtered && where !== ''
   return judge(lost ? sum([tally, failure(`ended too early${where}`)]) : tally, end)
+}
+
+/** Each reason for which tests were skipped, with how many. */
+function reasonsOf(outcomes: readonly Outcome[]): string[] {
+  const reasons = outcomes.flatMap(({ reason }) => (reason === undefined ? [] : [reason]))
+  return [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((one) => one === reason).length} skipped: ${reason}`,
+  )
 }
 
 /** A runner that fails without a failed test, or passes without a test, has failed. */
