@@ -74,7 +74,8 @@ export async function startPortail(
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
 async function answers({ url, child, output }: Portail, health: 'ready' | 'live'): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  // A slow machine is no failure.
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${output()}`)
     const response = await fetch(`${url}/health/${health}`).catch(() => undefined)
     if (response?.ok) return
