@@ -46,7 +46,7 @@ const cases: [string, string, string[]][] = [
     "before(() => { throw new Error() }); test('a', () => {})",
     ['failed', 'failed'],
   ],
-  ['a file without tests', '', []],
+  ['a file without tests', '', ['empty']],
 ]
 
 test('says when a file is done', async () => {

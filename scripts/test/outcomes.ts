@@ -5,9 +5,9 @@ import { root } from '../support/files.ts'
 
 const groupModule = join(import.meta.dirname, 'run-group.ts')
 
-/** `ended` stands for a file whose tests are all done. */
+/** `ended` stands for a file whose tests are all done, `empty` for one that ended without any. */
 export type Outcome = {
-  result: 'passed' | 'failed' | 'skipped' | 'ended'
+  result: 'passed' | 'failed' | 'skipped' | 'empty' | 'ended'
   file: string
   /** Why it was skipped, when that is known. */
   reason?: string

@@ -7,7 +7,8 @@ const well = { code: 0, stalled: false, filtered: false }
 const passed: Outcome = { result: 'passed', file: 'a' }
 const failed: Outcome = { result: 'failed', file: 'a' }
 const skipped: Outcome = { result: 'skipped', file: 'a' }
-/** Both files are done; the second one has said nothing. */
+const empty: Outcome = { result: 'empty', file: 'b' }
+/** Both files are done. */
 const done: Outcome[] = [
   { result: 'ended', file: 'a' },
   { result: 'ended', file: 'b' },
@@ -25,8 +26,8 @@ describe('a run counts', () => {
     ['a process that took files with it', [passed, failed], { code: 1 }, [1, 2]],
     ['the absence of tests', [], {}, [0, 1]],
     ['only skipped tests as an absence', [skipped], {}, [0, 1]],
-    ['a file without tests', [passed, ...done], {}, [1, 1]],
-    ['no file that a name filter emptied', [passed, ...done], { filtered: true }, [1, 0]],
+    ['a file without tests', [passed, empty, ...done], {}, [1, 1]],
+    ['no file that a name filter emptied', [passed, empty, ...done], { filtered: true }, [1, 0]],
     ['nothing where a name filter kept nothing', [], { filtered: true }, [0, 0]],
     ['a run given up', [passed], { code: 1, stalled: true }, [1, 1]],
   ]

@@ -26,13 +26,12 @@ export function tallyOutcomes(
   const count = (result: Outcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length
   const found = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
-  const spoken = new Set(outcomes.filter(({ result }) => result !== 'ended').map((o) => o.file))
   const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
   // A name filter leaves files without a test on purpose.
-  const empty = end.filtered ? [] : files.filter((file) => ended.has(file) && !spoken.has(file))
+  const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
   const tally = sum([
     { ...found, notes: reasonsOf(outcomes) },
-    ...empty.map((file) => failure(`${file} holds no test`)),
+    ...empty.map(({ file }) => failure(`${file} holds no test`)),
   ])
   const running = files.filter((file) => !ended.has(file))
   const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''

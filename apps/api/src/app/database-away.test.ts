@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { defaultLimits } from '../platform/db/index.ts'
 import { createTestApp, type Inject, type TestApp, testEngine } from '../testing/index.ts'
 
 let t: TestApp
 let camille: Inject
 before(async () => {
-  t = await createTestApp()
+  t = await createTestApp({ limits: { ...defaultLimits, turnMs: 20_000 } })
   camille = await t.as('camille.martin@example.org')
 })
 after(() => t?.close())
