@@ -29,7 +29,7 @@ export function writeGroups(folder: string, groups: readonly string[][]): string
   const runner = pathToFileURL(join(import.meta.dirname, 'run-group.ts')).href
   return groups.map((files, rank) => {
     const path = join(folder, `${String(rank + 1).padStart(3, '0')}.test.mjs`)
-    const call = `await runGroup(${JSON.stringify(files)})`
+    const call = `runGroup(${JSON.stringify(files)})`
     writeFileSync(path, `import { runGroup } from ${JSON.stringify(runner)}\n${call}\n`)
     return path
   })

@@ -9,7 +9,7 @@ import { writeGroups } from './groups.ts'
 import { testEnvironment } from './node-suite.ts'
 
 /** Runs the real runner over a file: its events are what the reporter must understand. */
-async function allOutcomesOf(text: string): Promise<string[]> {
+async function allOutcomesOf(text: string, ...more: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-outcomes-'))
   try {
     const [file, results] = [join(folder, 'a.test.mjs'), join(folder, 'results')]
@@ -17,7 +17,7 @@ async function allOutcomesOf(text: string): Promise<string[]> {
     writeFileSync(file, `import { before, describe, test } from 'node:test'\n${text}`)
     const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
     const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${results}`]
-    await run(process.execPath, ['--test', ...options, group], { env: testEnvironment() })
+    await run(process.execPath, ['--test', ...options, ...more, group], { env: testEnvironment() })
     const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
     return lines.map((line) => JSON.parse(line).result)
   } finally {
@@ -56,3 +56,10 @@ test('says when a file is done', async () => {
 for (const [name, text, expected] of cases) {
   test(`counts ${name}`, async () => assert.deepEqual(await outcomesOf(text), expected))
 }
+
+test('a name filter runs what it names, and starts nothing where it names nothing', async () => {
+  const text = "before(() => { throw new Error() }); test('a', () => {})"
+  assert.deepEqual(await allOutcomesOf(text, '--test-name-pattern=other'), [])
+  const two = "test('a', () => {}); test('b', () => {})"
+  assert.deepEqual(await allOutcomesOf(two, '--test-name-pattern=b'), ['passed', 'ended'])
+})
