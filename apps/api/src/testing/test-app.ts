@@ -8,7 +8,7 @@ import { buildApp, type Portal } from '../app/build-app.ts'
 import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Database, DatabaseLimits } from '../platform/db/index.ts'
 import { sessionToken } from '../platform/http/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import { client } from '../schema/portail.schema.ts'
@@ -38,6 +38,8 @@ export type TestAppOptions = {
   environment?: Record<string, string>
   /** Instead of a copy of the demonstration's; closed with the application. */
   database?: Database
+  /** Of the copy, instead of patient ones: for what is about not waiting. */
+  limits?: DatabaseLimits
   web?: boolean
   /** Routes of the test's own, added before the application is ready. */
   extend?: (app: FastifyInstance) => void | Promise<void>
@@ -45,11 +47,11 @@ export type TestAppOptions = {
   onRoute?: (route: RouteOptions) => unknown
 }
 
-async function copyDemonstration(config: Config): Promise<Database> {
+async function copyDemonstration(config: Config, limits?: DatabaseLimits): Promise<Database> {
   const database = await openTestDatabase(async (empty) => {
     // Copied for every test, whatever the one that comes first asks for.
     await openInstallation({ ...config, demoData: true }, { database: empty })
-  })
+  }, limits)
   // The same insurers and people, as a real installation would have them.
   if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
   return database
@@ -59,6 +61,7 @@ async function copyDemonstration(config: Config): Promise<Database> {
 export async function createTestApp({
   environment = {},
   database: given,
+  limits,
   web = false,
   extend,
   onRoute,
@@ -74,7 +77,7 @@ export async function createTestApp({
     DEMO_PUBLIQUE: '1',
     ...environment,
   })
-  const database = given ?? (await copyDemonstration(config))
+  const database = given ?? (await copyDemonstration(config, limits))
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
   const closeAll = async (app?: FastifyInstance) => {
