@@ -4,10 +4,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { applyDue, sweepBrouillons } from '../features/actes/index.ts'
 import { createClesAcces, registerClesAcces } from '../features/cles-acces/index.ts'
 import { createComptes, registerComptes } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
-import { createDemandes } from '../features/demandes/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
 import {
@@ -66,7 +66,7 @@ import { chooseMessengers } from './messengers.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
-import { sourcesOf } from './sources.ts'
+import { createActes, sourcesOf } from './sources.ts'
 
 /** What shared answers are made of. */
 const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
@@ -75,6 +75,8 @@ const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
 const BODY_LIMIT = 1024 * 1024
 
 const PURGE_EVERY_MS = 10 * 60_000
+/** A day begins at midnight: what is due then is done within minutes. */
+const ECHEANCES_EVERY_MS = 5 * 60_000
 const SEAL_EVERY_MS = 5_000
 
 /** The pattern, not what was put in its place: addresses may hold a person's data. */
@@ -287,10 +289,19 @@ export async function buildApp(
     clock,
     idleMinutes: config.session.idleMinutes,
   })
-  const demandes = createDemandes({ sealer })
+  const actes = createActes({ sealer, messages, securite, fichiers })
+  const echeances = { ...actes, clientOf: annuaire.byCode }
+  repeat(app, {
+    name: 'requests whose day has come, drafts that nobody goes on with',
+    everyMs: ECHEANCES_EVERY_MS,
+    work: async () => {
+      await applyDue(echeances, db, clock())
+      await sweepBrouillons(echeances, db, clock())
+    },
+  })
   mountResources(app, {
     registry,
-    sources: sourcesOf(installation, { messages, securite, fichiers, demandes, faq }),
+    sources: sourcesOf(installation, { actes, faq }),
     context: (request) => contextOf(request, { db, clock }),
     sharedContext: ({ client }) => ({
       db,

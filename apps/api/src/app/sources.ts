@@ -1,10 +1,25 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
+import {
+  abandonSource,
+  createApercuSource,
+  createBrouillonsSource,
+  createDemarchesSource,
+  createMoteur,
+  type MoteurDeps,
+} from '../features/actes/index.ts'
 import { carteTpSource } from '../features/carte-tp/index.ts'
-import { consentementsSource } from '../features/consentements/index.ts'
+import { consentementsSource, consentementTraite } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
 import type { RequestContext } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
 import { cotisationsSource } from '../features/cotisations/index.ts'
+import {
+  createDelais,
+  createDemandesSource,
+  createDossierSource,
+  createGesteDemandeSource,
+  createTraitementSource,
+} from '../features/demandes/index.ts'
 import {
   attestationSource,
   createCourriersSource,
@@ -30,21 +45,35 @@ import {
   tiersPrestationsSource,
 } from '../features/remboursements/index.ts'
 import { reseauxSoinsSource } from '../features/reseaux-soins/index.ts'
-import { createRibPrestationsSource, type RibDeps } from '../features/rib/index.ts'
+import { createRibPrestations } from '../features/rib/index.ts'
 import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
 import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
 
-/** What acts may need besides the database. */
-type Services = Omit<RibDeps, 'sealer'> & { faq: FaqService }
+/** What acts need besides the database. */
+type ActesDeps = Pick<MoteurDeps, 'sealer' | 'messages' | 'securite' | 'fichiers'>
+
+/** Every act with what it does, and the engine that treats them all. */
+export function createActes(deps: ActesDeps) {
+  const traites = {
+    ribPrestationsActeGestion: createRibPrestations(deps),
+    consentementActeGestion: consentementTraite,
+  }
+  const moteur = createMoteur({ ...deps, traites })
+  return { ...deps, traites, moteur, delais: createDelais() }
+}
+
+type Services = { actes: ReturnType<typeof createActes>; faq: FaqService }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
-  { faq, ...services }: Services,
+  { faq, actes }: Services,
 ): Sources<RequestContext, Registry> {
+  const { moteur } = actes
+  const demandes = { ...actes, moteur: moteur.pourDemandes }
   const referentiels = Object.fromEntries(
     tablesReferentiel.map((table) => [table, referentielSource(table)]),
   ) as Record<(typeof tablesReferentiel)[number], ReturnType<typeof referentielSource>>
@@ -62,8 +91,21 @@ export function sourcesOf(
     simulation: simulationSource,
     notifications: notificationsSource,
     reseauxSoins: reseauxSoinsSource,
-    consentements: consentementsSource,
-    ribPrestations: createRibPrestationsSource({ sealer, ...services }),
+    consentements: {
+      ...consentementsSource,
+      form: (context, data) => moteur.receive(context, 'consentementActeGestion', data),
+    },
+    ribPrestations: {
+      form: (context, data) => moteur.receive(context, 'ribPrestationsActeGestion', data),
+    },
+    demarches: createDemarchesSource(actes),
+    apercu: createApercuSource(actes),
+    brouillons: createBrouillonsSource(actes),
+    abandon: abandonSource,
+    demandes: createDemandesSource(demandes),
+    dossier: createDossierSource(demandes),
+    gesteDemande: createGesteDemandeSource(demandes),
+    traitement: createTraitementSource(demandes),
     carteTp: carteTpSource,
     ged: createGedSource({ store }),
     courriers: createCourriersSource({ store }),

@@ -1,28 +1,68 @@
-import type { ActeGestion, EtatDemande, ModeGestion } from '@espace-adherent/domain'
+import type {
+  ActeGestion,
+  Acteur,
+  EtatDemande,
+  Geste,
+  ModeGestion,
+  MotifAttente,
+  NatureAttente,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { contrat } from './contrats.schema.ts'
+import { fichier } from './fichiers.schema.ts'
 import { compte } from './identity.schema.ts'
+import { client } from './portail.schema.ts'
 
-/** What a member asked for, applied at once or waiting for a clerk. */
+/**
+ * What a member asked for. It outlives the account: a trigger empties what is personal when the
+ * account goes, and what is left counts in the insurer's figures.
+ */
 export const demande = pgTable(
   'demande',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    clientCode: text().notNull(),
-    compteId: uuid()
+    id: uuid().primaryKey(),
+    /** What its reference is made of. */
+    numero: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    clientCode: text()
       .notNull()
-      .references(() => compte.id, { onDelete: 'cascade' }),
-    numeroContrat: text().notNull(),
+      .references(() => client.code),
+    compteId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    numeroContrat: text(),
     acte: text().$type<ActeGestion>().notNull(),
-    /** Sealed JSON: what was sent. */
-    data: text().notNull(),
+    /** Of the act, when it was sent. */
+    version: integer().notNull().default(1),
+    /** Sealed JSON: what is meant. Never rewritten; null once the account is gone. */
+    data: text(),
+    /** Sealed JSON: what changes, as it was said before it was sent. */
+    lignes: text(),
+    /** Keyed hash of what was sent: the same words again within a minute are the same request. */
+    empreinte: text(),
     modeGestion: text().$type<ModeGestion>().notNull(),
     etat: text().$type<EtatDemande>().notNull(),
+    /** One more with everything that happens to it. */
+    revision: integer().notNull().default(1),
+    /** The clerk who has it. */
+    gestionnaireId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    /** The day from which it counts once accepted; null: at once. */
+    effetLe: date(),
     /** Under which the browser sent it: the same one again is the same request. */
     cleIdempotence: text(),
     creeLe: instant().notNull(),
+    decideeLe: instant(),
+    appliqueeLe: instant(),
   },
   (t) => [
     foreignKey({
@@ -30,6 +70,127 @@ export const demande = pgTable(
       foreignColumns: [contrat.clientCode, contrat.numero],
     }),
     uniqueIndex('demande_cle').on(t.compteId, t.cleIdempotence),
-    index('demande_recue').on(t.clientCode, t.numeroContrat, t.acte).where(sql`etat = 'recue'`),
+    index('demande_compte').on(t.compteId, t.creeLe, t.id),
+    index('demande_gestionnaire').on(t.gestionnaireId).where(sql`gestionnaire_id is not null`),
+    index('demande_ouverte')
+      .on(t.clientCode, t.numeroContrat, t.acte)
+      .where(sql`etat in ('recue', 'en-cours')`),
+    index('demande_file')
+      .on(t.clientCode, t.creeLe, t.id)
+      .where(sql`etat in ('recue', 'en-cours')`),
+    index('demande_planifiee').on(t.effetLe).where(sql`etat = 'acceptee' and appliquee_le is null`),
+    index('demande_delai')
+      .on(t.clientCode, t.acte, t.decideeLe)
+      .where(sql`mode_gestion = 'manuel' and decidee_le is not null`),
+  ],
+)
+
+/** Everything that happened to a request, in the order of its revisions. */
+export const demandeEvenement = pgTable(
+  'demande_evenement',
+  {
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    geste: text().$type<'recevoir' | Geste>().notNull(),
+    par: text().$type<Acteur>().notNull(),
+    /** Who did it, when it was somebody of the insurer. */
+    auteurId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    le: instant().notNull(),
+    /** Sealed: a reason, what could not be done. */
+    texte: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.demandeId, t.revision] }),
+    index('demande_evenement_auteur').on(t.auteurId).where(sql`auteur_id is not null`),
+  ],
+)
+
+/** What a request waits for from the member: a piece with its reason, or an answer. */
+export const demandeAttente = pgTable(
+  'demande_attente',
+  {
+    id: uuid().primaryKey(),
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    nature: text().$type<NatureAttente>().notNull(),
+    champ: text(),
+    libelle: text().notNull(),
+    motif: text().$type<MotifAttente>(),
+    /** Sealed: what the clerk wrote. */
+    texte: text(),
+    demandeLe: instant().notNull(),
+    echeance: date().notNull(),
+    reponduLe: instant(),
+  },
+  (t) => [
+    index('demande_attente_demande').on(t.demandeId),
+    index('demande_attente_ouverte').on(t.echeance).where(sql`repondu_le is null`),
+  ],
+)
+
+/** The files of a request, by reference. They go with their owner's account. */
+export const demandeFichier = pgTable(
+  'demande_fichier',
+  {
+    remoteFileName: text()
+      .primaryKey()
+      .references(() => fichier.remoteFileName, { onDelete: 'cascade' }),
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    /** The field that it answers. */
+    champ: text().notNull(),
+    libelle: text().notNull(),
+    attenteId: uuid().references(() => demandeAttente.id, { onDelete: 'set null' }),
+    le: instant().notNull(),
+  },
+  (t) => [index('demande_fichier_demande').on(t.demandeId)],
+)
+
+/** What the member and a clerk write to each other about a request. */
+export const demandeMessage = pgTable(
+  'demande_message',
+  {
+    id: uuid().primaryKey(),
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    par: text().$type<'membre' | 'gestionnaire'>().notNull(),
+    auteurId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    /** Sealed. */
+    texte: text().notNull(),
+    le: instant().notNull(),
+    luLe: instant(),
+  },
+  (t) => [
+    index('demande_message_demande').on(t.demandeId, t.le),
+    index('demande_message_auteur').on(t.auteurId),
+  ],
+)
+
+/** What somebody began to type: one for each act and subject. */
+export const brouillon = pgTable(
+  'brouillon',
+  {
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    acte: text().$type<ActeGestion>().notNull(),
+    sujet: text().notNull(),
+    etape: text().notNull(),
+    version: integer().notNull(),
+    /** Sealed JSON: what stands in the form. */
+    saisie: text().notNull(),
+    revision: integer().notNull(),
+    modifieLe: instant().notNull(),
+    /** When its owner was told that it will be thrown away. */
+    prevenuLe: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.compteId, t.acte, t.sujet] }),
+    index('brouillon_modifie').on(t.modifieLe),
   ],
 )

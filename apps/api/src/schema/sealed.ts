@@ -24,7 +24,21 @@ export const sealed = {
   ],
   compteTelephone: (compteId: string): Place => ['compte.telephone', compteId],
   contratIban: ({ clientCode, numero }: Contrat): Place => ['contrat.iban', clientCode, numero],
+  attenteTexte: (id: string): Place => ['demande_attente.texte', id],
+  brouillonSaisie: (compteId: string, acte: string, sujet: string): Place => [
+    'brouillon.saisie',
+    compteId,
+    acte,
+    sujet,
+  ],
   demandeData: (id: string): Place => ['demande.data', id],
+  demandeLignes: (id: string): Place => ['demande.lignes', id],
+  demandeMessage: (id: string): Place => ['demande_message.texte', id],
+  evenementTexte: (demandeId: string, revision: number): Place => [
+    'demande_evenement.texte',
+    demandeId,
+    String(revision),
+  ],
   fichierNom: (remoteFileName: string): Place => ['fichier.local_file_name', remoteFileName],
   mandatIban: (clientCode: string, rum: string): Place => ['mandat.iban', clientCode, rum],
   /** Its number is given by the database, too late: whom it is for, by what way and when it was decided. */

@@ -33,7 +33,7 @@ export const brouillonsResource = defineResource({
   row: brouillonSchema,
   /** One act's, or all. */
   query: z.object({ acte: deQuoi.acte.optional() }),
-  data: z.object({
+  data: z.strictObject({
     ...deQuoi,
     etape: z.string().max(50),
     saisie: saisieLibre,
@@ -51,7 +51,7 @@ export const abandonResource = defineResource({
   libelle: 'Abandonner un brouillon',
   access: 'membre',
   row: z.object(deQuoi),
-  data: z.object(deQuoi),
+  data: z.strictObject(deQuoi),
   can: ['update'],
   identify: ({ acte, sujet }) => `${acte}.${sujet}`,
 })

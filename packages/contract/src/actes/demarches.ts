@@ -60,7 +60,7 @@ export const apercuResource = defineResource({
   libelle: 'Aperçu d’une démarche',
   access: 'membre',
   row: apercuSchema,
-  data: z.object({ acte: z.enum(actesGestion), saisie: saisieLibre }),
+  data: z.strictObject({ acte: z.enum(actesGestion), saisie: saisieLibre }),
   can: ['update'],
   identify: ({ modeGestion }) => modeGestion,
 })

@@ -14,7 +14,10 @@ export const consentementSchema = z.object({
 })
 export type Consentement = z.infer<typeof consentementSchema>
 
-const saisie = z.object({ nomConsentement: z.string().min(1).max(80), isAccepted: z.boolean() })
+const saisie = z.strictObject({
+  nomConsentement: z.string().min(1).max(80),
+  isAccepted: z.boolean(),
+})
 
 export const consentementActe = defineActe({
   key: 'consentementActeGestion',

@@ -76,7 +76,7 @@ const attenteSchema = z.object({
 })
 
 const messageSchema = z.object({
-  id: z.int(),
+  id: z.uuid(),
   par: z.enum(['membre', 'gestionnaire']),
   nom: z.string(),
   texte: z.string(),
@@ -129,13 +129,14 @@ export const MESSAGE_MAX = 4_000
 /** What the member does with it; each names the version that they were looking at. */
 const sur = { id: z.uuid(), revision: z.int().min(1) }
 export const gesteMembreSchema = z.discriminatedUnion('geste', [
-  z.object({ geste: z.literal('annuler'), ...sur }),
-  z.object({
+  z.strictObject({ geste: z.literal('annuler'), ...sur }),
+  z.strictObject({
     geste: z.literal('ecrire'),
-    ...sur,
+    // Words change nothing that anybody decided: they come in whatever happened meanwhile.
+    id: z.uuid(),
     texte: z.string().trim().min(1).max(MESSAGE_MAX),
   }),
-  z.object({
+  z.strictObject({
     geste: z.literal('repondre'),
     ...sur,
     attente: z.uuid(),

@@ -1,7 +1,7 @@
 import { motifsAttente } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { dossierSchema, MESSAGE_MAX } from './resource.ts'
+import { demandeSchema, MESSAGE_MAX } from './resource.ts'
 
 const sur = {
   id: z.uuid(),
@@ -12,14 +12,14 @@ const texte = z.string().trim().min(1).max(MESSAGE_MAX)
 
 /** What a clerk does with a request. */
 export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
-  z.object({ geste: z.literal('prendre'), ...sur }),
-  z.object({ geste: z.literal('rendre'), ...sur }),
-  z.object({ geste: z.literal('accepter'), ...sur }),
-  z.object({ geste: z.literal('refuser'), ...sur, texte }),
-  z.object({ geste: z.literal('clore'), ...sur, texte: texte.nullable() }),
-  z.object({ geste: z.literal('revenir'), ...sur }),
-  z.object({ geste: z.literal('ecrire'), ...sur, texte }),
-  z.object({
+  z.strictObject({ geste: z.literal('prendre'), ...sur }),
+  z.strictObject({ geste: z.literal('rendre'), ...sur }),
+  z.strictObject({ geste: z.literal('accepter'), ...sur }),
+  z.strictObject({ geste: z.literal('refuser'), ...sur, texte }),
+  z.strictObject({ geste: z.literal('clore'), ...sur, texte: texte.nullable() }),
+  z.strictObject({ geste: z.literal('revenir'), ...sur }),
+  z.strictObject({ geste: z.literal('ecrire'), id: z.uuid(), texte }),
+  z.strictObject({
     geste: z.literal('demander'),
     ...sur,
     /** The field whose document is asked for; null asks for an answer in words. */
@@ -31,14 +31,16 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
 ])
 export type GesteGestionnaire = z.infer<typeof gesteGestionnaireSchema>
 
-/** How the back office treats a request: the member is told of what concerns them. */
+/** The queue of what clerks have to treat, newest first, and how they treat it; the member is told. */
 export const traitementResource = defineResource({
   slice: 'demandes',
   path: '/demandes/traitement',
-  libelle: 'Traitement d’une demande',
+  libelle: 'Traitement des demandes',
   access: { backoffice: { domaine: 'demandes', action: 'update' } },
-  row: dossierSchema,
+  envelope: 'page',
+  row: demandeSchema.extend({ membre: z.string().nullable() }),
+  query: z.object({ suite: z.string().max(100).optional() }),
   data: gesteGestionnaireSchema,
-  can: ['update'],
+  can: ['list', 'update'],
   identify: ({ id }) => id,
 })

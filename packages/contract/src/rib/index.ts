@@ -1,4 +1,4 @@
-import { isPieceRequise, nettoyerRib, validateRib } from '@espace-adherent/domain'
+import { isPieceRequise, nettoyerRib, type SaisieRib, validateRib } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { acteResource } from '../actes/resource.ts'
@@ -9,7 +9,7 @@ import { textes } from './textes.ts'
 const texte = (max: number) => z.string().max(max)
 
 /** The contract that bank details are for, and what it had when the form was opened. */
-export const contratDuRibSchema = z.object({
+export const contratDuRibSchema = z.strictObject({
   numContrat: texte(50).min(1),
   nomOffre: texte(200),
   /** Masked. */
@@ -18,7 +18,7 @@ export const contratDuRibSchema = z.object({
   hadRib: z.boolean(),
 })
 
-const saisie = z.object({
+const saisie = z.strictObject({
   titulaire: texte(500),
   iban: texte(100),
   bic: texte(50),
@@ -37,6 +37,9 @@ export const ribPrestationsActe = defineActe({
   groupe: 'argent',
   portee: 'Contrat',
   identite: 'recente',
+  version: 2,
+  // What was sent used to be kept word for word, with a copy of the contract.
+  anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },
   saisie,
   vide: {
     titulaire: '',

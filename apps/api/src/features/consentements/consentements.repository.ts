@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 
 /** The last answer to each consent. */
 export const findAnswers = (db: Executor, compteId: string) =>
@@ -15,10 +14,6 @@ export const findAnswers = (db: Executor, compteId: string) =>
     .from(consentement)
     .where(eq(consentement.compteId, compteId))
     .orderBy(consentement.nomConsentement, desc(consentement.id))
-
-/** Answers of one account are taken one after the other. */
-export const lockAnswers = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('no key update')
 
 export async function insertAnswer(
   tx: Executor,

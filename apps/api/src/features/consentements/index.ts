@@ -1,1 +1,2 @@
 export { consentementsSource } from './source.ts'
+export { consentementTraite } from './traitement.ts'

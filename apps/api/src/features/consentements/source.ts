@@ -1,7 +1,7 @@
-import type { Consentement, consentementsResource, Data } from '@espace-adherent/contract'
+import type { Consentement } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
 import type { RequestContext } from '../context.ts'
-import { findAnswers, insertAnswer, lockAnswers } from './consentements.repository.ts'
+import { findAnswers } from './consentements.repository.ts'
 
 /** What the client asks, and what whoever is signed in has answered. */
 export const consentementsSource = {
@@ -18,25 +18,5 @@ export const consentementsSource = {
         le: answer?.le.toISOString() ?? null,
       }
     })
-  },
-
-  /** Each answer is a line, which says what was agreed to; the same one again adds nothing. */
-  async form(
-    { db, client, visiteur, now }: RequestContext,
-    { nomConsentement, isAccepted }: Data<typeof consentementsResource>,
-  ) {
-    if (!visiteur) throw new AppError('Unauthorized')
-    const { compteId } = visiteur
-    const asked = client.config.consentements.find(({ nom }) => nom === nomConsentement)
-    if (!asked) throw new AppError('NotFound')
-    const { libelle } = asked
-    await db.transaction(async (tx) => {
-      await lockAnswers(tx, compteId)
-      const answers = await findAnswers(tx, compteId)
-      const last = answers.find((answer) => answer.nomConsentement === nomConsentement)
-      if (last?.isAccepted === isAccepted && last.libelle === libelle) return
-      await insertAnswer(tx, { compteId, nomConsentement, isAccepted, libelle, le: now })
-    })
-    return { isModeGestionManuel: false }
   },
 }

@@ -35,7 +35,7 @@ const assures = sql`(
 const isRibEnAttente = sql`exists (
   select 1 from ${demande} d
   where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
-  and d.acte = 'ribPrestationsActeGestion' and d.etat = 'recue'
+  and d.acte = 'ribPrestationsActeGestion' and d.etat in ('recue', 'en-cours')
 )`
 
 const isCotisationRejetee = sql`exists (
@@ -80,4 +80,17 @@ export async function findContrats(
 ): Promise<ContratDePersonne[]> {
   const [row] = await contratsDePersonne(db).execute({ clientCode, personneId })
   return row?.contrats ?? []
+}
+
+/** What the contract of a request is called; null when it has none. */
+export async function findNomOffre(
+  db: Executor,
+  { clientCode, numeroContrat }: { clientCode: string; numeroContrat: string | null },
+): Promise<string | null> {
+  if (numeroContrat === null) return null
+  const rows = await db
+    .select({ nomOffre: contrat.nomOffre })
+    .from(contrat)
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+  return rows[0]?.nomOffre ?? null
 }

@@ -1,1 +1,2 @@
+export { findNomOffre } from './contrats.repository.ts'
 export { contratsSource } from './source.ts'

@@ -1,61 +1,219 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { ActeGestion } from '@espace-adherent/domain'
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande } from '../../schema/demandes.schema.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { demande, demandeAttente, demandeEvenement } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
+export type NouvelleDemande = Omit<DemandeRow, 'numero'>
+export type EvenementRow = (typeof demandeEvenement)['$inferInsert']
 
-/** False when this account has sent one under the same key: whoever came first is waited for. */
-export async function insertDemande(tx: Executor, row: DemandeRow): Promise<boolean> {
+/** Gives its number; undefined when this account has sent another one under the same key. */
+export async function insertDemande(
+  tx: Executor,
+  row: NouvelleDemande,
+): Promise<number | undefined> {
   const rows = await tx
     .insert(demande)
     .values(row)
     .onConflictDoNothing({ target: [demande.compteId, demande.cleIdempotence] })
-    .returning({ id: demande.id })
-  return rows.length > 0
+    .returning({ numero: demande.numero })
+  return rows[0]?.numero
 }
 
-export async function findByCle(tx: Executor, compteId: string, cleIdempotence: string) {
-  const rows = await tx
-    .select({
-      id: demande.id,
-      acte: demande.acte,
-      data: demande.data,
-      modeGestion: demande.modeGestion,
-    })
+export async function insertEvenements(tx: Executor, rows: EvenementRow[]): Promise<void> {
+  await tx.insert(demandeEvenement).values(rows)
+}
+
+export const findByCle = (tx: Executor, compteId: string, cleIdempotence: string) =>
+  tx
+    .select()
     .from(demande)
     .where(and(eq(demande.compteId, compteId), eq(demande.cleIdempotence, cleIdempotence)))
-  return rows[0]
-}
 
-/** Whom a request comes from, and what it is about. */
-export type Provenance = Pick<DemandeRow, 'compteId' | 'acte' | 'numeroContrat'>
-
-/** Until the transaction ends, requests of this provenance are received one after the other. */
-export async function lockProvenance(tx: Executor, provenance: Provenance): Promise<void> {
-  const { compteId, acte, numeroContrat } = provenance
-  const name = `demande ${compteId} ${acte} ${numeroContrat}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-}
-
-/** The last one of this provenance, if it came after that; several when they share their instant. */
-export async function findLatest(tx: Executor, provenance: Provenance, after: Date) {
-  const rows = await tx
-    .select({
-      id: demande.id,
-      data: demande.data,
-      modeGestion: demande.modeGestion,
-      creeLe: demande.creeLe,
-    })
+/** The last request of this account for this act and contract, if it came after that. */
+export const findLatest = (
+  tx: Executor,
+  of: { compteId: string; acte: ActeGestion; numeroContrat: string | null },
+  after: Date,
+) =>
+  tx
+    .select()
     .from(demande)
     .where(
       and(
-        eq(demande.compteId, provenance.compteId),
-        eq(demande.acte, provenance.acte),
-        eq(demande.numeroContrat, provenance.numeroContrat),
+        eq(demande.compteId, of.compteId),
+        eq(demande.acte, of.acte),
+        of.numeroContrat === null
+          ? isNull(demande.numeroContrat)
+          : eq(demande.numeroContrat, of.numeroContrat),
         gt(demande.creeLe, after),
       ),
     )
-    .orderBy(desc(demande.creeLe))
-    .limit(5)
-  return rows.filter(({ creeLe }) => creeLe.getTime() === rows[0]?.creeLe.getTime())
+    .orderBy(desc(demande.creeLe), desc(demande.numero))
+    .limit(1)
+
+/** As it stands, held until the transaction ends. */
+export async function lockDemande(
+  tx: Executor,
+  clientCode: string,
+  id: string,
+): Promise<DemandeRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(demande)
+    .where(and(eq(demande.clientCode, clientCode), eq(demande.id, id)))
+    .for('update')
+  return rows[0]
 }
+
+export async function findDemande(db: Executor, clientCode: string, id: string) {
+  const rows = await db
+    .select()
+    .from(demande)
+    .where(and(eq(demande.clientCode, clientCode), eq(demande.id, id)))
+  return rows[0]
+}
+
+export type Changement = Partial<
+  Pick<DemandeRow, 'etat' | 'gestionnaireId' | 'effetLe' | 'decideeLe' | 'appliqueeLe'>
+>
+
+export async function updateDemande(
+  tx: Executor,
+  id: string,
+  set: Changement & { revision: number },
+): Promise<void> {
+  await tx.update(demande).set(set).where(eq(demande.id, id))
+}
+
+const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
+
+/** Spelled as the index of the queue is. */
+const isOuverte = sql`${demande.etat} in ('recue', 'en-cours')`
+
+const attentes = sql<number>`(
+  select count(*)::int from ${demandeAttente} a
+  where a.demande_id = ${demande.id} and a.repondu_le is null)`
+
+const ligne = {
+  demande,
+  nomOffre: contrat.nomOffre,
+  attentes,
+}
+
+/** A place in a list: the instant, and what tells apart what came in the same one. */
+export type Repere = { creeLe: Date; id: string }
+
+const apres = (repere: Repere | null): SQL | undefined =>
+  repere === null
+    ? undefined
+    : or(
+        lt(demande.creeLe, repere.creeLe),
+        and(eq(demande.creeLe, repere.creeLe), lt(demande.id, repere.id)),
+      )
+
+export type LigneDemande = { demande: DemandeRow; nomOffre: string | null; attentes: number }
+
+/** One account's own, newest first. */
+export const listOfCompte = (
+  db: Executor,
+  {
+    compteId,
+    enCours,
+    repere,
+    taille,
+  }: { compteId: string; enCours: boolean; repere: Repere | null; taille: number },
+): Promise<LigneDemande[]> =>
+  db
+    .select(ligne)
+    .from(demande)
+    .leftJoin(
+      contrat,
+      and(eq(contrat.clientCode, demande.clientCode), eq(contrat.numero, demande.numeroContrat)),
+    )
+    .where(
+      and(
+        eq(demande.compteId, compteId),
+        enCours ? isEnCours : sql`not ${isEnCours}`,
+        apres(repere),
+      ),
+    )
+    .orderBy(desc(demande.creeLe), desc(demande.id))
+    .limit(taille)
+
+export async function countOfCompte(db: Executor, compteId: string) {
+  const rows = await db
+    .select({
+      enCours: sql<number>`count(*) filter (where ${isEnCours})::int`,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(demande)
+    .where(eq(demande.compteId, compteId))
+  const { enCours = 0, total = 0 } = rows[0] ?? {}
+  return { enCours, terminees: total - enCours }
+}
+
+/** What a client's clerks have to treat, oldest last, with whose it is. */
+export const listOuvertes = (
+  db: Executor,
+  { clientCode, repere, taille }: { clientCode: string; repere: Repere | null; taille: number },
+) =>
+  db
+    .select({ ...ligne, prenom: compte.prenom, nom: compte.nom })
+    .from(demande)
+    .leftJoin(
+      contrat,
+      and(eq(contrat.clientCode, demande.clientCode), eq(contrat.numero, demande.numeroContrat)),
+    )
+    .leftJoin(compte, eq(compte.id, demande.compteId))
+    .where(and(eq(demande.clientCode, clientCode), isOuverte, apres(repere)))
+    .orderBy(desc(demande.creeLe), desc(demande.id))
+    .limit(taille)
+
+/** How many there are, as far as anybody counts: beyond the limit, one knows that there are more. */
+export async function countOuvertes(db: Executor, clientCode: string, limite: number) {
+  const quelques = db
+    .select({ un: sql<number>`1`.as('un') })
+    .from(demande)
+    .where(and(eq(demande.clientCode, clientCode), isOuverte))
+    .limit(limite)
+    .as('quelques')
+  const rows = await db.select({ nombre: sql<number>`count(*)::int` }).from(quelques)
+  return rows[0]?.nombre ?? 0
+}
+
+/** The last requests of this act that a clerk decided, to see how long they take. */
+export const findDecidees = (
+  db: Executor,
+  of: { clientCode: string; acte: ActeGestion; depuis: Date; limite: number },
+) =>
+  db
+    .select({ id: demande.id, creeLe: demande.creeLe, decideeLe: demande.decideeLe })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, of.clientCode),
+        eq(demande.acte, of.acte),
+        // Spelled as the index is.
+        sql`${demande.modeGestion} = 'manuel'`,
+        inArray(demande.etat, ['acceptee', 'refusee', 'sans-suite']),
+        gt(demande.decideeLe, of.depuis),
+      ),
+    )
+    .orderBy(desc(demande.decideeLe))
+    .limit(of.limite)
+
+/** Accepted, whose day has come. */
+export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
+  db
+    .select({ id: demande.id, clientCode: demande.clientCode })
+    .from(demande)
+    .where(
+      and(
+        sql`${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null`,
+        sql`${demande.effetLe} <= ${jour}`,
+      ),
+    )
+    .limit(limite)

@@ -1,3 +1,4 @@
+import type { Geste } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint } from '../../platform/http/index.ts'
 import type { DetailHistorique } from '../../schema/historique.schema.ts'
@@ -22,7 +23,7 @@ export type Action =
   | 'protection-desactivee'
   | 'cle-ajoutee'
   | 'cle-supprimee'
-  | 'banque-modifiee'
+  | `demande-${'recevoir' | Geste}`
   | 'consultation'
   | 'acces-refuse'
 

@@ -12,6 +12,7 @@ export type Objet =
   | 'paiement'
   | 'courrier'
   | 'notification'
+  | 'demande'
   /** What they called, when it is not for them at all. */
   | 'route'
 

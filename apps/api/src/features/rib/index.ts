@@ -1,1 +1,1 @@
-export { createRibPrestationsSource, type RibDeps } from './source.ts'
+export { createRibPrestations } from './traitement.ts'

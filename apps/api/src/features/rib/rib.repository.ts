@@ -1,44 +1,25 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
 
-export type ContratKey = { clientCode: string; numero: string }
+type Key = { clientCode: string; numero: string }
 
-/** The contract as it covers this person, held until the transaction ends; none if it does not. */
-export async function lockContrat(
-  tx: Executor,
-  { clientCode, numero }: ContratKey,
-  personneId: string,
-) {
+const is = ({ clientCode, numero }: Key) =>
+  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero))
+
+/** Masked: nobody needs more than that to recognise it. */
+export async function findCompte(tx: Executor, key: Key) {
   const rows = await tx
-    .select({ nomOffre: contrat.nomOffre, qualite: assure.qualite, ibanMasque: contrat.ibanMasque })
+    .select({ titulaire: contrat.titulaire, ibanMasque: contrat.ibanMasque, bic: contrat.bic })
     .from(contrat)
-    .innerJoin(
-      assure,
-      and(eq(assure.clientCode, contrat.clientCode), eq(assure.numeroContrat, contrat.numero)),
-    )
-    .where(
-      and(
-        eq(contrat.clientCode, clientCode),
-        eq(contrat.numero, numero),
-        eq(assure.personneId, personneId),
-      ),
-    )
-    .for('update', { of: contrat })
-  return rows[0]
+    .where(is(key))
+  return rows[0] ?? { titulaire: null, ibanMasque: null, bic: null }
 }
 
-export type CompteDeContrat = Pick<
+type Compte = Pick<
   (typeof contrat)['$inferInsert'],
   'titulaire' | 'iban' | 'ibanMasque' | 'bic' | 'codeModePaiement'
 >
 
-export const saveCompte = (
-  tx: Executor,
-  { clientCode, numero }: ContratKey,
-  compte: CompteDeContrat,
-) =>
-  tx
-    .update(contrat)
-    .set(compte)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero)))
+export const saveCompte = (tx: Executor, key: Key, compte: Compte) =>
+  tx.update(contrat).set(compte).where(is(key))

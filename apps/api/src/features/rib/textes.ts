@@ -1,7 +1,8 @@
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
-  pieceEnAnalyse:
-    'Ce document est en attente d’analyse antivirus : réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
+  titulaire: 'Titulaire du compte',
+  iban: 'IBAN',
+  bic: 'BIC',
   modifie: {
     sujet: 'Vos coordonnées bancaires ont été modifiées',
     texte: (contrat: string, iban: string) =>

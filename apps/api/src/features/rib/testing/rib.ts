@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { and, eq } from 'drizzle-orm'
 import { contrat } from '../../../schema/contrats.schema.ts'
-import { demande } from '../../../schema/demandes.schema.ts'
+import { brouillon, demande } from '../../../schema/demandes.schema.ts'
 import { fichier } from '../../../schema/fichiers.schema.ts'
 import { message } from '../../../schema/messages.schema.ts'
 import {
@@ -102,7 +102,15 @@ export const createRibs = (app: () => TestApp) => ({
   /** As if nobody had asked for anything. */
   async reset(): Promise<void> {
     const { db } = app().database
-    const tables = [demande, message, fichier, codeSecurite, budgetSecurite, autorisationSecurite]
+    const tables = [
+      demande,
+      brouillon,
+      message,
+      fichier,
+      codeSecurite,
+      budgetSecurite,
+      autorisationSecurite,
+    ]
     for (const table of tables) await db.delete(table)
     await db
       .update(contrat)

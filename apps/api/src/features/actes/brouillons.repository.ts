@@ -1,0 +1,69 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { brouillon } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+export type BrouillonRow = (typeof brouillon)['$inferSelect']
+export type BrouillonKey = Pick<BrouillonRow, 'compteId' | 'acte' | 'sujet'>
+
+const is = ({ compteId, acte, sujet }: BrouillonKey) =>
+  and(eq(brouillon.compteId, compteId), eq(brouillon.acte, acte), eq(brouillon.sujet, sujet))
+
+export const findBrouillons = (db: Executor, compteId: string, acte?: ActeGestion) =>
+  db
+    .select()
+    .from(brouillon)
+    .where(
+      and(
+        eq(brouillon.compteId, compteId),
+        acte === undefined ? undefined : eq(brouillon.acte, acte),
+      ),
+    )
+    .orderBy(desc(brouillon.modifieLe))
+
+/** The one that stands now, held; undefined: there is none. */
+export async function lockBrouillon(tx: Executor, key: BrouillonKey) {
+  const rows = await tx.select().from(brouillon).where(is(key)).for('update')
+  return rows[0]
+}
+
+/** False when another device wrote a first one meanwhile. */
+export async function insertBrouillon(tx: Executor, row: BrouillonRow): Promise<boolean> {
+  const rows = await tx
+    .insert(brouillon)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ revision: brouillon.revision })
+  return rows.length === 1
+}
+
+export const updateBrouillon = (tx: Executor, row: BrouillonRow) =>
+  tx.update(brouillon).set(row).where(is(row))
+
+export const deleteBrouillon = (tx: Executor, key: BrouillonKey) =>
+  tx.delete(brouillon).where(is(key))
+
+/** Those that nobody has touched since then, and whose owner has not been told. */
+export const findToWarn = (db: Executor, before: Date, limite: number) =>
+  db
+    .select({
+      brouillon,
+      email: compte.email,
+      prenom: compte.prenom,
+      clientCode: compte.clientCode,
+    })
+    .from(brouillon)
+    .innerJoin(compte, eq(compte.id, brouillon.compteId))
+    .where(and(lt(brouillon.modifieLe, before), isNull(brouillon.prevenuLe)))
+    .limit(limite)
+
+export const markWarned = (tx: Executor, row: BrouillonRow, now: Date) =>
+  tx
+    .update(brouillon)
+    .set({ prevenuLe: now })
+    .where(and(is(row), isNull(brouillon.prevenuLe), eq(brouillon.revision, row.revision)))
+    .returning({ revision: brouillon.revision })
+
+export const deleteUntouched = (db: Executor, before: Date) =>
+  db.delete(brouillon).where(lt(brouillon.modifieLe, before))

@@ -1,0 +1,10 @@
+export { applyDue, sweepBrouillons } from './echeances.ts'
+export { createMoteur, type MoteurActes, type MoteurDeps } from './moteur.ts'
+export {
+  type ActesDeps,
+  abandonSource,
+  createApercuSource,
+  createBrouillonsSource,
+  createDemarchesSource,
+} from './source.ts'
+export { type Appelant, type Traite, traite } from './traite.ts'

@@ -1,0 +1,253 @@
+import type { ActeRecu } from '@espace-adherent/contract'
+import {
+  type ActeGestion,
+  dateAParis,
+  isDansPortee,
+  type ModeGestion,
+  modeGestionDe,
+  type ReglesActe,
+  realFaults,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { type Executor, together } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { RequestContext } from '../context.ts'
+import {
+  announce,
+  attachPieces,
+  type DemandeRow,
+  type Envoi,
+  findRejouee,
+  type Moteur,
+  referenceDe,
+  type Suite,
+  writeDemande,
+} from '../demandes/index.ts'
+import type { Fichiers } from '../fichiers/index.ts'
+import type { Visiteur } from '../identity/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import type { Securite } from '../securite/index.ts'
+import { deleteBrouillon } from './brouillons.repository.ts'
+import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
+import type { Appelant, Lecture, Prepare, Traite } from './traite.ts'
+
+export type MoteurDeps = {
+  sealer: Sealer
+  messages: Messages
+  securite: Securite
+  fichiers: Fichiers
+  traites: Readonly<Record<ActeGestion, Traite>>
+}
+
+export type MoteurActes = ReturnType<typeof createMoteur>
+
+export function reglesDe({ config }: Client, acte: ActeGestion, now: Date): ReglesActe {
+  return {
+    jour: dateAParis(now),
+    modeGestion: modeGestionDe(config.modesGestion, acte),
+    ibanEtrangerAccepte: config.ibanEtrangerAccepte,
+  }
+}
+
+/** Receives every act, and takes requests up again when a clerk or their day decides. */
+export function createMoteur(deps: MoteurDeps) {
+  const { sealer, messages, fichiers, traites } = deps
+
+  /** The change, its request, its history and its mail are written together, or not at all. */
+  async function receive(
+    context: RequestContext,
+    acte: ActeGestion,
+    saisie: object,
+  ): Promise<ActeRecu> {
+    const { db, client, now } = context
+    const visiteur = requireVisiteur(context)
+    const traite = traites[acte]
+    const regles = reglesDe(client, acte, now)
+    const prepare = traite.prepare(saisie, regles)
+    refuseFaults(prepare.faults)
+    const envoi: Envoi = {
+      clientCode: client.code,
+      compteId: visiteur.compteId,
+      numeroContrat: prepare.numeroContrat,
+      acte,
+      // Read by the act's own schema, whose keys always come in the same order.
+      contenu: JSON.stringify(saisie),
+      cle: context.idempotencyKey,
+    }
+    return db.transaction(async (tx) => {
+      const contrat = await hold(tx, traite, context, visiteur, prepare)
+      const rejouee = await findRejouee(sealer, tx, envoi, now)
+      if (rejouee) return toRecu(rejouee)
+      await requireIdentite(deps, tx, context, visiteur, traite)
+      const appelant = { ...visiteur, client, contrat, now }
+      const lecture = await traite.lire(tx, appelant, prepare.data, regles)
+      refuseFaults(lecture.faults)
+      if (lecture.isDejaFait) return toAnswer(regles.modeGestion, { demande: null, effetLe: null })
+      return toRecu(await write(tx, traite, { envoi, regles, prepare, lecture, appelant }))
+    })
+  }
+
+  type Ecrire = {
+    envoi: Envoi
+    regles: ReglesActe
+    prepare: Prepare
+    lecture: Lecture
+    appelant: Appelant
+  }
+
+  async function write(
+    tx: Executor,
+    { acte }: Traite,
+    { envoi, regles, prepare, lecture, appelant }: Ecrire,
+  ): Promise<DemandeRow> {
+    const { compteId, client, now } = appelant
+    const { effetLe, lignes, annonces } = lecture
+    const isManuel = regles.modeGestion === 'manuel'
+    const isPourPlusTard = effetLe !== null && effetLe > regles.jour
+    const isAppliquee = !isManuel && !isPourPlusTard
+    const suites: Suite[] = [{ geste: 'recevoir', par: 'membre' }]
+    if (!isManuel) suites.push({ geste: 'accepter', par: 'portail' })
+    if (isAppliquee) suites.push({ geste: 'appliquer', par: 'portail' })
+    const [row] = await together([
+      writeDemande(
+        sealer,
+        tx,
+        {
+          ...envoi,
+          version: acte.version,
+          data: prepare.data,
+          lignes,
+          modeGestion: regles.modeGestion,
+          effetLe,
+          issue: {
+            etat: isManuel ? 'recue' : 'acceptee',
+            decideeLe: isManuel ? null : now,
+            appliqueeLe: isAppliquee ? now : null,
+          },
+          suites,
+        },
+        now,
+      ),
+      isAppliquee ? lecture.apply() : undefined,
+      deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet }),
+    ])
+    const annonce = isAppliquee ? annonces.appliquee : annonces.recue
+    await together([
+      attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now),
+      announce(messages, tx, client, appelant, row.id, annonce, now),
+    ])
+    return row
+  }
+
+  const toRecu = (row: DemandeRow): ActeRecu =>
+    toAnswer(row.modeGestion, {
+      demande: { id: row.id, reference: referenceDe(row) },
+      effetLe: row.effetLe,
+    })
+
+  const toAnswer = (
+    modeGestion: ModeGestion,
+    suite: Pick<ActeRecu, 'demande' | 'effetLe'>,
+  ): ActeRecu => ({
+    isModeGestionManuel: modeGestion === 'manuel',
+    isAccuseReception: messages.canSend('MAIL'),
+    ...suite,
+  })
+
+  /** For requests that come back: a clerk decides, or their day has come. */
+  const pourDemandes: Moteur = {
+    libelle: (acte) => traites[acte].acte.libelle,
+    pieces(acte) {
+      const { acte: definition } = traites[acte]
+      const regles = { jour: '', modeGestion: 'manuel', ibanEtrangerAccepte: false } as const
+      const pieces = definition.pieces(definition.vide, regles)
+      return new Map(pieces.map(({ champ, libelle }) => [champ, libelle]))
+    },
+    async hold(tx, { clientCode, compteId, numeroContrat }) {
+      if (compteId === null) return
+      if (numeroContrat === null) await lockCompte(tx, compteId)
+      else {
+        const compte = await findCompte(tx, compteId)
+        if (compte?.personneId)
+          await lockContrat(tx, { clientCode, numero: numeroContrat }, compte.personneId)
+      }
+    },
+    async reprend(tx, client, row, now) {
+      const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
+      if (!compte || row.data === null) return null
+      const { numeroContrat: numero } = row
+      const contrat =
+        numero !== null && compte.personneId !== null
+          ? await lockContrat(tx, { clientCode: row.clientCode, numero }, compte.personneId)
+          : undefined
+      // Who has left the contract since has nobody's request to treat any more.
+      if (numero !== null && !contrat) return null
+      const traite = traites[row.acte]
+      const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
+      const data = traite.upgrade(row.version, kept)
+      const appelant = { ...compte, client, contrat: contrat ?? null, now }
+      const lecture = await traite.lire(tx, appelant, data, reglesDe(client, row.acte, now))
+      return {
+        destinataire: compte,
+        faults: lecture.faults,
+        effetLe: lecture.effetLe,
+        annonce: lecture.annonces.appliquee,
+        apply: async () => {
+          await lecture.apply()
+        },
+      }
+    },
+  }
+
+  return { receive, pourDemandes, traites }
+}
+
+export function requireVisiteur({ visiteur }: RequestContext): Visiteur {
+  if (!visiteur) throw new AppError('Unauthorized')
+  return visiteur
+}
+
+function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {
+  const champs = realFaults(faults)
+  if (champs) throw new AppError('BadRequest', undefined, champs)
+}
+
+/**
+ * The engine's first statement: what the act is about is held until the transaction ends, so that two
+ * requests on one subject come one after the other. Somebody else's contract does not exist; what is
+ * the subscriber's alone is not a beneficiary's to change.
+ */
+export async function hold(
+  tx: Executor,
+  { acte }: Traite,
+  { client }: RequestContext,
+  { compteId, personneId, contrats }: Visiteur,
+  { numeroContrat }: Pick<Prepare, 'numeroContrat'>,
+): Promise<ContratTenu | null> {
+  if (numeroContrat === null) {
+    await lockCompte(tx, compteId)
+    return null
+  }
+  const key = { clientCode: client.code, numero: numeroContrat }
+  const isOwn = personneId !== null && contrats.includes(numeroContrat)
+  const contrat = isOwn ? await lockContrat(tx, key, personneId) : undefined
+  if (!contrat) throw new AppError('NotFound')
+  if (!isDansPortee(acte.portee, contrat.qualite)) throw new AppError('Forbidden')
+  return contrat
+}
+
+/** A code is spent in the transaction of its change: undone with it, it is still good. */
+async function requireIdentite(
+  { securite }: MoteurDeps,
+  tx: Executor,
+  { securityCode, now }: RequestContext,
+  { compteId, session }: Visiteur,
+  { acte: { identite } }: Traite,
+): Promise<void> {
+  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
+  if (identite === 'recente') await securite.requireIdentite(tx, { ...demande, session }, now)
+  if (identite === 'code')
+    await securite.requireAutorisation(tx, { ...demande, sessionEmpreinte: session.empreinte }, now)
+}

@@ -1,0 +1,90 @@
+import type {
+  abandonResource,
+  apercuResource,
+  brouillonsResource,
+  Data,
+  DemarcheOfferte,
+  demarchesResource,
+  Query,
+} from '@espace-adherent/contract'
+import { isDansPortee, realFaults } from '@espace-adherent/domain'
+import type { RequestContext } from '../context.ts'
+import type { Delais } from '../demandes/index.ts'
+import { isFeatureVisible } from '../portail/index.ts'
+import { deleteBrouillon } from './brouillons.repository.ts'
+import { type BrouillonsDeps, listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
+import { hold, type MoteurActes, reglesDe, requireVisiteur } from './moteur.ts'
+import type { Traite } from './traite.ts'
+
+export type ActesDeps = BrouillonsDeps & { moteur: MoteurActes; delais: Delais }
+
+export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
+  async list(
+    context: RequestContext,
+    _query: Query<typeof demarchesResource>,
+  ): Promise<DemarcheOfferte[]> {
+    const { db, client, now } = context
+    const { qualites } = requireVisiteur(context)
+    const offertes: DemarcheOfferte[] = []
+    for (const { acte } of Object.values(traites)) {
+      const isPossible = Object.values(qualites).some((q) => isDansPortee(acte.portee, q))
+      if (!isPossible || (acte.feature && !(await isFeatureVisible(context, acte.feature))))
+        continue
+      const { modeGestion } = reglesDe(client, acte.key, now)
+      offertes.push({
+        acte: acte.key,
+        libelle: acte.libelle,
+        chapo: acte.chapo,
+        groupe: acte.groupe,
+        modeGestion,
+        delai:
+          modeGestion === 'manuel' ? await delais.habituel(db, client.code, acte.key, now) : null,
+      })
+    }
+    return offertes
+  },
+})
+
+export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
+  /** The same reading and the same rules as sending; nothing is written. */
+  async update(context: RequestContext, { acte, saisie }: Data<typeof apercuResource>) {
+    const { db, client, now } = context
+    const visiteur = requireVisiteur(context)
+    const traite: Traite = traites[acte]
+    const regles = reglesDe(client, acte, now)
+    const prepare = traite.prepare(traite.parse(saisie), regles)
+    const lecture = await db.transaction(async (tx) => {
+      const contrat = await hold(tx, traite, context, visiteur, prepare)
+      return traite.lire(tx, { ...visiteur, client, contrat, now }, prepare.data, regles)
+    })
+    const { modeGestion } = regles
+    return {
+      modeGestion,
+      lignes: [...lecture.lignes],
+      pieces: [...prepare.pieces],
+      effetLe: lecture.effetLe,
+      delai: modeGestion === 'manuel' ? await delais.habituel(db, client.code, acte, now) : null,
+      fautes: realFaults({ ...lecture.faults, ...prepare.faults }) ?? {},
+    }
+  },
+})
+
+export const createBrouillonsSource = (deps: ActesDeps) => ({
+  list: (context: RequestContext, { acte }: Query<typeof brouillonsResource>) =>
+    listBrouillons(deps, context.db, requireVisiteur(context).compteId, acte),
+
+  async update(context: RequestContext, data: Data<typeof brouillonsResource>) {
+    const { db, now } = context
+    const { compteId } = requireVisiteur(context)
+    const row = await db.transaction((tx) => saveBrouillon(deps, tx, compteId, data, now))
+    return toBrouillon(deps, db, row)
+  },
+})
+
+export const abandonSource = {
+  async update(context: RequestContext, key: Data<typeof abandonResource>) {
+    const { compteId } = requireVisiteur(context)
+    await deleteBrouillon(context.db, { compteId, ...key })
+    return key
+  },
+}

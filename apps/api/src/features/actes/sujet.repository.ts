@@ -1,0 +1,73 @@
+import type { Qualite } from '@espace-adherent/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+/** A contract as it covers somebody. */
+export type ContratTenu = {
+  clientCode: string
+  numero: string
+  nomOffre: string
+  qualite: Qualite
+}
+
+/** The contract, held until the transaction ends; undefined when it does not cover this person. */
+export async function lockContrat(
+  tx: Executor,
+  { clientCode, numero }: { clientCode: string; numero: string },
+  personneId: string,
+): Promise<ContratTenu | undefined> {
+  const rows = await tx
+    .select({
+      clientCode: contrat.clientCode,
+      numero: contrat.numero,
+      nomOffre: contrat.nomOffre,
+      qualite: assure.qualite,
+    })
+    .from(contrat)
+    .innerJoin(
+      assure,
+      and(eq(assure.clientCode, contrat.clientCode), eq(assure.numeroContrat, contrat.numero)),
+    )
+    .where(
+      and(
+        eq(contrat.clientCode, clientCode),
+        eq(contrat.numero, numero),
+        eq(assure.personneId, personneId),
+      ),
+    )
+    .for('update', { of: contrat })
+  return rows[0]
+}
+
+/** The account, held until the transaction ends; what refers to it may still be written. */
+export async function lockCompte(tx: Executor, compteId: string) {
+  const rows = await tx
+    .select({
+      compteId: compte.id,
+      personneId: compte.personneId,
+      email: compte.email,
+      prenom: compte.prenom,
+      nom: compte.nom,
+    })
+    .from(compte)
+    .where(eq(compte.id, compteId))
+    .for('no key update')
+  return rows[0]
+}
+
+/** The same without holding it. */
+export async function findCompte(tx: Executor, compteId: string) {
+  const rows = await tx
+    .select({
+      compteId: compte.id,
+      personneId: compte.personneId,
+      email: compte.email,
+      prenom: compte.prenom,
+      nom: compte.nom,
+    })
+    .from(compte)
+    .where(eq(compte.id, compteId))
+  return rows[0]
+}

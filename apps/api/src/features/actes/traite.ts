@@ -1,0 +1,130 @@
+import type { Acte, UploadedFile } from '@espace-adherent/contract'
+import {
+  type DateCalendaire,
+  type Faults,
+  isVide,
+  type LigneResume,
+  type PieceDemandee,
+  type ReglesActe,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { Annonce, Destinataire, PieceJointe } from '../demandes/index.ts'
+import type { Client } from '../portail/index.ts'
+import type { ContratTenu } from './sujet.repository.ts'
+
+/** Whose request it is, and about what: the same whoever treats it, now or on its day. */
+export type Appelant = Destinataire & {
+  client: Client
+  personneId: string | null
+  nom: string
+  /** The contract that the act is about, held. */
+  contrat: ContratTenu | null
+  now: Date
+}
+
+/** What the server adds to an act: `A` is what there is before it. */
+export type Traitement<S extends object, D extends object, A> = {
+  acte: Acte<S, D>
+  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+  /** What keeps it from being done, given what there is; field by field. */
+  verifie?(avant: A, data: D, appelant: Appelant): Faults
+  /** Nothing would change: there is nothing to ask for. */
+  isDejaFait?(avant: A, data: D): boolean
+  apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
+  /** Printed by the recap, the follow-up and the receipt alike. */
+  resume(avant: A, data: D): readonly LigneResume[]
+  annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
+}
+
+/** What was sent, once its shape is known; no statement has been made yet. */
+export type Prepare = {
+  data: object
+  numeroContrat: string | null
+  sujet: string
+  faults: Faults
+  pieces: readonly PieceDemandee[]
+  jointes: readonly PieceJointe[]
+}
+
+/** What it means, given what there is. */
+export type Lecture = {
+  faults: Faults
+  isDejaFait: boolean
+  lignes: readonly LigneResume[]
+  annonces: { recue: Annonce; appliquee: Annonce }
+  effetLe: DateCalendaire | null
+  apply(): Promise<unknown>
+}
+
+/** An act with its treatment, its own types closed in: what the engine sees of each. */
+export type Traite = {
+  acte: Acte
+  /** Refuses what has not the shape of the act. */
+  parse(saisie: unknown): object
+  prepare(saisie: object, regles: ReglesActe): Prepare
+  /** What an older version of the act kept, as it is meant today. */
+  upgrade(version: number, data: object): object
+  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe): Promise<Lecture>
+}
+
+const MANQUANTE = new AppError('FileMissing').message
+
+export function traite<S extends object, D extends object, A>(t: Traitement<S, D, A>): Traite {
+  const { acte } = t
+  return {
+    acte: acte as unknown as Acte,
+    parse(saisie) {
+      const read = z.safeParse(acte.saisie, saisie)
+      if (read.success) return read.data
+      throw new AppError('BadRequest', undefined, faultsOf(read.error))
+    },
+    prepare(saisie, regles) {
+      const s = saisie as S
+      const pieces = acte.pieces(s, regles)
+      const values = s as Record<string, unknown>
+      const missing = pieces.filter(({ champ, isRequise }) => isRequise && isVide(values[champ]))
+      return {
+        data: acte.normalise(s),
+        numeroContrat: acte.numeroContrat(s),
+        sujet: acte.sujet(s),
+        faults: {
+          ...acte.check(s, regles),
+          ...Object.fromEntries(missing.map(({ champ }) => [champ, MANQUANTE])),
+        },
+        pieces,
+        jointes: pieces.flatMap(({ champ, libelle }) =>
+          [values[champ] ?? []].flat().map((fichier) => ({
+            champ,
+            libelle,
+            fichier: fichier as UploadedFile,
+          })),
+        ),
+      }
+    },
+    upgrade(version, data) {
+      if (version === acte.version) return data
+      const old = acte.anciennes?.[version]
+      if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
+      return old.data(data)
+    },
+    async lire(tx, appelant, data, regles) {
+      const d = data as D
+      const avant = await t.avant(tx, appelant, d)
+      return {
+        faults: t.verifie?.(avant, d, appelant) ?? {},
+        isDejaFait: t.isDejaFait?.(avant, d) ?? false,
+        lignes: t.resume(avant, d),
+        annonces: t.annonces(avant, d, appelant),
+        effetLe: acte.effet(d, regles),
+        apply: () => t.apply(tx, appelant, d, avant),
+      }
+    },
+  }
+}
+
+const faultsOf = (error: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.join('.') || 'saisie', message] as const),
+  )

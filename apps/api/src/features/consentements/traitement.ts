@@ -1,0 +1,42 @@
+import { consentementActe } from '@espace-adherent/contract'
+import { AppError } from '../../platform/http/index.ts'
+import { type Appelant, traite } from '../actes/index.ts'
+import { findAnswers, insertAnswer } from './consentements.repository.ts'
+import { textes } from './textes.ts'
+
+/** The sentence as the client words it today: it is what is agreed to. */
+function sentenceOf({ client }: Appelant, nomConsentement: string): string {
+  const asked = client.config.consentements.find(({ nom }) => nom === nomConsentement)
+  if (!asked) throw new AppError('NotFound')
+  return asked.libelle
+}
+
+/** Each answer is a line, which says what was agreed to; the same one again adds nothing. */
+export const consentementTraite = traite({
+  acte: consentementActe,
+  async avant(tx, appelant, { nomConsentement }) {
+    const libelle = sentenceOf(appelant, nomConsentement)
+    const answers = await findAnswers(tx, appelant.compteId)
+    const last = answers.find(
+      (answer) => answer.nomConsentement === nomConsentement && answer.libelle === libelle,
+    )
+    return { libelle, isAccepted: last?.isAccepted ?? null }
+  },
+  isDejaFait: (avant, { isAccepted }) => avant.isAccepted === isAccepted,
+  apply: (tx, { compteId, now }, reponse, { libelle }) =>
+    insertAnswer(tx, { compteId, ...reponse, libelle, le: now }),
+  resume: (avant, { isAccepted }) => [
+    {
+      libelle: avant.libelle,
+      avant: avant.isAccepted === null ? null : textes.reponse(avant.isAccepted),
+      apres: textes.reponse(isAccepted),
+    },
+  ],
+  annonces: ({ libelle }, { isAccepted }) => ({
+    recue: { sujet: textes.recue.sujet, textes: [textes.recue.texte(libelle)] },
+    appliquee: {
+      sujet: textes.appliquee.sujet,
+      textes: [textes.appliquee.texte(libelle, isAccepted), textes.appliquee.suite],
+    },
+  }),
+})

@@ -1,0 +1,62 @@
+import type { Dossier } from '@espace-adherent/contract'
+import { dateAParis, libellesEtatDemande } from '@espace-adherent/domain'
+import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
+import { type Client, letterheadOf, piedDe } from '../portail/index.ts'
+import { textes } from './textes.ts'
+
+const t = textes.accuse
+
+/** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
+export async function printAccuse(
+  client: Client,
+  destinataire: string,
+  dossier: Dossier,
+  now: Date,
+): Promise<FileContent> {
+  const { reference, libelle, creeLe, numeroContrat, nomOffre, etat, effetLe, lignes, pieces } =
+    dossier
+  const envoyee = new Date(creeLe)
+  const blocs: Bloc[] = [
+    { kind: 'paragraph', text: t.intro(libelle, envoyee) },
+    { kind: 'paragraph', text: t.etat(libellesEtatDemande[etat].toLowerCase()) },
+  ]
+  if (effetLe) blocs.push({ kind: 'paragraph', text: t.effet(effetLe) })
+  if (lignes.length > 0)
+    blocs.push(
+      { kind: 'heading', text: t.lignes },
+      {
+        kind: 'table',
+        columns: t.colonnes.map((colonne) => ({ libelle: colonne })),
+        rows: lignes.map((ligne) => [ligne.libelle, ligne.avant ?? t.rien, ligne.apres ?? t.rien]),
+      },
+    )
+  if (pieces.length > 0)
+    blocs.push(
+      { kind: 'heading', text: t.pieces },
+      { kind: 'list', items: pieces.map((piece) => `${piece.libelle} – ${piece.nom}`) },
+    )
+  const references: [string, string][] = [
+    [t.references.reference, reference],
+    [t.references.envoyee, dateAParis(envoyee).split('-').reverse().join('/')],
+  ]
+  if (numeroContrat)
+    references.push([
+      t.references.contrat,
+      nomOffre ? `${nomOffre}, ${numeroContrat}` : numeroContrat,
+    ])
+  const letter = {
+    titre: t.titre,
+    sousTitre: libelle,
+    destinataire: [destinataire],
+    references,
+    blocs,
+    date: dateAParis(now),
+    pied: piedDe(client),
+  }
+  return {
+    typeMime: 'application/pdf',
+    nomFichier: t.nomFichier(reference),
+    contenu: await writeLetter(letter, letterheadOf(client)),
+  }
+}

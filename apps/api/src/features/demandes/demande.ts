@@ -1,0 +1,27 @@
+import {
+  type Acteur,
+  type Cours,
+  dateAParis,
+  type Geste,
+  referenceDemande,
+} from '@espace-adherent/domain'
+import type { DemandeRow } from './demandes.repository.ts'
+
+export const coursDe = ({ etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
+  etat,
+  effetLe,
+  isAppliquee: appliqueeLe !== null,
+})
+
+export const referenceDe = ({ creeLe, numero }: Pick<DemandeRow, 'creeLe' | 'numero'>) =>
+  referenceDemande(Number(dateAParis(creeLe).slice(0, 4)), numero)
+
+/** One thing that happens to a request. */
+export type Suite = {
+  geste: 'recevoir' | Geste
+  par: Acteur
+  /** Who, when it is somebody of the insurer. */
+  auteurId?: string | null
+  /** A reason, in words for the member. */
+  texte?: string | null
+}

@@ -1,0 +1,95 @@
+import type { Demande, Dossier } from '@espace-adherent/contract'
+import { dateAParis, delaiNet, isPossible, type LigneResume } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { Delais } from './delais.ts'
+import { toSuspension } from './delais.ts'
+import { coursDe, referenceDe } from './demande.ts'
+import type { DemandeRow, LigneDemande } from './demandes.repository.ts'
+import type { Moteur } from './moteur.ts'
+import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
+import { textes } from './textes.ts'
+
+export const toDemande = (
+  moteur: Pick<Moteur, 'libelle'>,
+  { demande: row, nomOffre, attentes }: LigneDemande,
+): Demande => ({
+  id: row.id,
+  reference: referenceDe(row),
+  acte: row.acte,
+  libelle: moteur.libelle(row.acte),
+  numeroContrat: row.numeroContrat,
+  nomOffre,
+  etat: row.etat,
+  modeGestion: row.modeGestion,
+  effetLe: row.effetLe,
+  isAppliquee: row.appliqueeLe !== null,
+  creeLe: row.creeLe.toISOString(),
+  decideeLe: row.decideeLe?.toISOString() ?? null,
+  attentes,
+  revision: row.revision,
+})
+
+export type DossierDeps = { sealer: Sealer; delais: Delais; moteur: Pick<Moteur, 'libelle'> }
+
+/** A request with all that happened to it. */
+export async function readDossier(
+  { sealer, delais, moteur }: DossierDeps,
+  db: Executor,
+  { row, nomOffre }: { row: DemandeRow; nomOffre: string | null },
+  now: Date,
+): Promise<Dossier> {
+  const [evenements, attentes, pieces, messages, delai] = await Promise.all([
+    findEvenements(db, row.id),
+    findAttentes(db, [row.id]),
+    findPieces(db, row.id),
+    findMessages(db, row.id),
+    row.modeGestion === 'manuel'
+      ? delais.habituel(db, row.clientCode, row.acte, now)
+      : Promise.resolve(null),
+  ])
+  const cours = coursDe(row)
+  const jour = dateAParis(now)
+  const ouvertes = attentes.filter(({ reponduLe }) => reponduLe === null).length
+  return {
+    ...toDemande(moteur, { demande: row, nomOffre, attentes: ouvertes }),
+    lignes: row.lignes
+      ? (JSON.parse(sealer.unseal(row.lignes, sealed.demandeLignes(row.id))) as LigneResume[])
+      : [],
+    evenements: evenements.map(({ evenement: e, prenom, nom }) => ({
+      geste: e.geste,
+      par: e.par,
+      nom: prenom && `${prenom} ${nom}`,
+      le: e.le.toISOString(),
+      texte: e.texte && sealer.unseal(e.texte, sealed.evenementTexte(row.id, e.revision)),
+    })),
+    attentesDetail: attentes.map(({ demandeId: _, demandeLe, reponduLe, texte, ...attente }) => ({
+      ...attente,
+      texte: texte && sealer.unseal(texte, sealed.attenteTexte(attente.id)),
+      demandeLe: demandeLe.toISOString(),
+      reponduLe: reponduLe?.toISOString() ?? null,
+    })),
+    pieces: pieces.map(({ localFileName, le, ...piece }) => ({
+      ...piece,
+      nom: sealer.unseal(localFileName, sealed.fichierNom(piece.remoteFileName)),
+      le: le.toISOString(),
+    })),
+    messages: messages.map(({ message: m, prenom, nom }) => ({
+      id: m.id,
+      par: m.par,
+      nom: prenom ? `${prenom} ${nom}` : textes.par[m.par],
+      texte: sealer.unseal(m.texte, sealed.demandeMessage(m.id)),
+      le: m.le.toISOString(),
+      luLe: m.luLe?.toISOString() ?? null,
+    })),
+    delai,
+    joursEcoules: delaiNet(
+      dateAParis(row.creeLe),
+      dateAParis(row.decideeLe ?? now),
+      attentes.map(toSuspension),
+    ),
+    peutAnnuler: isPossible(cours, 'annuler', 'membre', jour),
+    peutEcrire: row.modeGestion === 'manuel' && isPossible(cours, 'ecrire', 'membre', jour),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ActeGestion, DateCalendaire, Faults } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../portail/index.ts'
+import type { Annonce, Destinataire } from './annonces.ts'
+import type { DemandeRow } from './demandes.repository.ts'
+
+/** What a request means today, read again from what was sent and from what there is now. */
+export type Reprise = {
+  destinataire: Destinataire
+  /** What keeps it from being done. */
+  faults: Faults
+  effetLe: DateCalendaire | null
+  /** What the member is told once it is done. */
+  annonce: Annonce
+  apply(): Promise<void>
+}
+
+/** What requests need to know of acts, whatever they are. */
+export type Moteur = {
+  libelle(acte: ActeGestion): string
+  /** The fields of an act that hold documents, by their names. */
+  pieces(acte: ActeGestion): ReadonlyMap<string, string>
+  /** Holds what the request is about until the transaction ends; always before the request itself. */
+  hold(tx: Executor, row: DemandeRow): Promise<void>
+  /** Null when the account is gone. */
+  reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
+}

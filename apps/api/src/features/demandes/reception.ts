@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { ActeGestion, DateCalendaire, LigneResume, ModeGestion } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { Suite } from './demande.ts'
+import { type DemandeRow, findByCle, findLatest, insertDemande } from './demandes.repository.ts'
+import { textes } from './textes.ts'
+import { writeSuites } from './trace.ts'
+
+export type Envoi = {
+  clientCode: string
+  compteId: string
+  numeroContrat: string | null
+  acte: ActeGestion
+  /** What was sent, word for word. */
+  contenu: string
+  /** Idempotency-Key, as the request brought it. */
+  cle: string | null
+}
+
+/** Nobody means the same thing twice within that time: the form was sent again, or its answer lost. */
+const SAME_WITHIN_MS = 60_000
+
+export const empreinteDe = (sealer: Sealer, { acte, contenu }: Pick<Envoi, 'acte' | 'contenu'>) =>
+  sealer.fingerprint(`demande:${acte}:${contenu}`)
+
+/**
+ * The request that this very sending has already made: under the same key, or, without a key, with
+ * the same words within a minute. To be asked for once its subject is held, so that it cannot come
+ * in meanwhile.
+ */
+export async function findRejouee(
+  sealer: Sealer,
+  tx: Executor,
+  envoi: Envoi,
+  now: Date,
+): Promise<DemandeRow | null> {
+  const empreinte = empreinteDe(sealer, envoi)
+  if (envoi.cle === null) {
+    const [last] = await findLatest(tx, envoi, new Date(now.getTime() - SAME_WITHIN_MS))
+    return last?.empreinte === empreinte ? last : null
+  }
+  const [known] = await findByCle(tx, envoi.compteId, envoi.cle)
+  if (known && known.empreinte !== empreinte) throw new AppError('Conflict', textes.cleDejaUtilisee)
+  return known ?? null
+}
+
+export type Reception = Envoi & {
+  version: number
+  data: object
+  lignes: readonly LigneResume[]
+  modeGestion: ModeGestion
+  effetLe: DateCalendaire | null
+  /** What has become of it by the end of this transaction. */
+  issue: Pick<DemandeRow, 'etat' | 'decideeLe' | 'appliqueeLe'>
+  suites: readonly Suite[]
+}
+
+/** Writes the request as it stands at the end of the transaction that received it. */
+export async function writeDemande(
+  sealer: Sealer,
+  tx: Executor,
+  { contenu, cle, data, lignes, issue, suites, ...reception }: Reception,
+  now: Date,
+): Promise<DemandeRow> {
+  const id = randomUUID()
+  const row = {
+    ...reception,
+    ...issue,
+    id,
+    data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
+    lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
+    empreinte: empreinteDe(sealer, { acte: reception.acte, contenu }),
+    revision: suites.length,
+    gestionnaireId: null,
+    cleIdempotence: cle,
+    creeLe: now,
+  }
+  const numero = await insertDemande(tx, row)
+  // The same key, for something else, while this one was on its way.
+  if (numero === undefined) throw new AppError('Conflict', textes.cleDejaUtilisee)
+  const written = { ...row, numero }
+  await writeSuites(sealer, tx, written, suites, 0, now)
+  return written
+}

@@ -1,0 +1,135 @@
+import type {
+  Data,
+  Dossier,
+  demandesResource,
+  dossierResource,
+  gesteDemandeResource,
+  Query,
+  traitementResource,
+} from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { RequestContext } from '../context.ts'
+import { findNomOffre } from '../contrats/index.ts'
+import { refuse } from '../historique/index.ts'
+import { printAccuse } from './accuse.ts'
+import type { Delais } from './delais.ts'
+import {
+  countOfCompte,
+  countOuvertes,
+  type DemandeRow,
+  findDemande,
+  listOfCompte,
+  listOuvertes,
+} from './demandes.repository.ts'
+import { readDossier, toDemande } from './dossier.ts'
+import { type GestesDeps, moveByGestionnaire, moveByMembre } from './gestes.ts'
+import { nextRepere, readRepere } from './repere.ts'
+import { markRead } from './suivi.repository.ts'
+
+export type DemandesDeps = GestesDeps & { delais: Delais }
+
+const PAR_PAGE = 20
+/** Beyond it nobody counts: the queue says that there are more. */
+const COMPTE_MAX = 1_000
+
+const withoutVisitor = (): never => {
+  throw new AppError('Unauthorized')
+}
+
+/** One page of rows, and what leads to the next one. */
+const toPage = <T extends { demande: DemandeRow }, R>(rows: T[], toRow: (row: T) => R) => ({
+  items: rows.slice(0, PAR_PAGE).map(toRow),
+  suite: rows.length > PAR_PAGE ? nextRepere(rows[PAR_PAGE - 1]?.demande) : null,
+})
+
+export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
+  async list({ db, visiteur }: RequestContext, query: Query<typeof demandesResource>) {
+    const { compteId } = visiteur ?? withoutVisitor()
+    const enCours = query.etat === 'en-cours'
+    const [rows, synthese] = await Promise.all([
+      listOfCompte(db, {
+        compteId,
+        enCours,
+        repere: readRepere(query.suite),
+        taille: PAR_PAGE + 1,
+      }),
+      countOfCompte(db, compteId),
+    ])
+    const total = enCours ? synthese.enCours : synthese.terminees
+    return { ...toPage(rows, (row) => toDemande(moteur, row)), total, synthese }
+  },
+})
+
+export const createDossierSource = (deps: DemandesDeps) => ({
+  async list(context: RequestContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
+    const { db, now } = context
+    const row = await findOwn(context, id)
+    const dossier = await open(deps, db, row, now)
+    if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))
+      await markRead(db, id, now)
+    return [dossier]
+  },
+
+  /** The acknowledgement. */
+  async print(context: RequestContext, { id }: Query<typeof dossierResource>) {
+    const { db, client, visiteur, now } = context
+    const row = await findOwn(context, id)
+    const { prenom, nom } = visiteur ?? withoutVisitor()
+    return printAccuse(client, `${prenom} ${nom}`, await open(deps, db, row, now), now)
+  },
+})
+
+export const createGesteDemandeSource = (deps: DemandesDeps) => ({
+  async update(context: RequestContext, voulu: Data<typeof gesteDemandeResource>) {
+    const { db, client, visiteur, now } = context
+    const { compteId } = visiteur ?? withoutVisitor()
+    const moved = await db.transaction((tx) =>
+      moveByMembre(deps, tx, { client, compteId, now }, voulu),
+    )
+    return open(deps, db, moved ?? (await refuse(context, 'demande', voulu.id)), now)
+  },
+})
+
+export const createTraitementSource = (deps: DemandesDeps) => ({
+  async list({ db, client }: RequestContext, { suite }: Query<typeof traitementResource>) {
+    const [rows, total] = await Promise.all([
+      listOuvertes(db, {
+        clientCode: client.code,
+        repere: readRepere(suite),
+        taille: PAR_PAGE + 1,
+      }),
+      countOuvertes(db, client.code, COMPTE_MAX),
+    ])
+    return {
+      ...toPage(rows, (row) => ({
+        ...toDemande(deps.moteur, row),
+        membre: row.prenom && `${row.prenom} ${row.nom}`,
+      })),
+      total,
+    }
+  },
+
+  async update(
+    { db, client, visiteur, now }: RequestContext,
+    voulu: Data<typeof traitementResource>,
+  ) {
+    const { compteId } = visiteur ?? withoutVisitor()
+    const moved = await db.transaction((tx) =>
+      moveByGestionnaire(deps, tx, { client, compteId, now }, voulu),
+    )
+    if (!moved) throw new AppError('NotFound')
+    return { ...(await open(deps, db, moved, now)), membre: null }
+  },
+})
+
+/** Somebody else's request does not exist. */
+async function findOwn(context: RequestContext, id: string): Promise<DemandeRow> {
+  const { db, client, visiteur } = context
+  const row = await findDemande(db, client.code, id)
+  if (row && visiteur && row.compteId === visiteur.compteId) return row
+  return refuse(context, 'demande', id)
+}
+
+const open = async (deps: DemandesDeps, db: Executor, row: DemandeRow, now: Date) =>
+  readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now)

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import {
+  demandeAttente,
+  demandeEvenement,
+  demandeFichier,
+  demandeMessage,
+} from '../../schema/demandes.schema.ts'
+import { fichier } from '../../schema/fichiers.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+export type AttenteRow = (typeof demandeAttente)['$inferSelect']
+
+export const findEvenements = (db: Executor, demandeId: string) =>
+  db
+    .select({ evenement: demandeEvenement, prenom: compte.prenom, nom: compte.nom })
+    .from(demandeEvenement)
+    .leftJoin(compte, eq(compte.id, demandeEvenement.auteurId))
+    .where(eq(demandeEvenement.demandeId, demandeId))
+    .orderBy(asc(demandeEvenement.revision))
+
+export const findAttentes = (db: Executor, demandeIds: readonly string[]) =>
+  db
+    .select()
+    .from(demandeAttente)
+    .where(inArray(demandeAttente.demandeId, [...demandeIds]))
+    .orderBy(asc(demandeAttente.demandeLe))
+
+export const findPieces = (db: Executor, demandeId: string) =>
+  db
+    .select({
+      remoteFileName: fichier.remoteFileName,
+      localFileName: fichier.localFileName,
+      taille: fichier.taille,
+      libelle: demandeFichier.libelle,
+      le: demandeFichier.le,
+    })
+    .from(demandeFichier)
+    .innerJoin(fichier, eq(fichier.remoteFileName, demandeFichier.remoteFileName))
+    .where(eq(demandeFichier.demandeId, demandeId))
+    .orderBy(asc(demandeFichier.le), asc(fichier.remoteFileName))
+
+export const findMessages = (db: Executor, demandeId: string) =>
+  db
+    .select({ message: demandeMessage, prenom: compte.prenom, nom: compte.nom })
+    .from(demandeMessage)
+    .leftJoin(compte, eq(compte.id, demandeMessage.auteurId))
+    .where(eq(demandeMessage.demandeId, demandeId))
+    .orderBy(asc(demandeMessage.le), asc(demandeMessage.id))
+
+export const markRead = (db: Executor, demandeId: string, now: Date) =>
+  db
+    .update(demandeMessage)
+    .set({ luLe: now })
+    .where(
+      and(
+        eq(demandeMessage.demandeId, demandeId),
+        eq(demandeMessage.par, 'gestionnaire'),
+        isNull(demandeMessage.luLe),
+      ),
+    )
+
+export async function insertAttente(tx: Executor, row: AttenteRow): Promise<void> {
+  await tx.insert(demandeAttente).values(row)
+}
+
+/** The one that is still open; undefined when it is of another request, or was answered. */
+export async function findOuverte(tx: Executor, demandeId: string, id: string) {
+  const rows = await tx
+    .select()
+    .from(demandeAttente)
+    .where(
+      and(
+        eq(demandeAttente.id, id),
+        eq(demandeAttente.demandeId, demandeId),
+        isNull(demandeAttente.reponduLe),
+      ),
+    )
+  return rows[0]
+}
+
+export const closeAttente = (tx: Executor, id: string, now: Date) =>
+  tx.update(demandeAttente).set({ reponduLe: now }).where(eq(demandeAttente.id, id))
+
+/** A decision ends what was awaited: nobody is asked for anything any more. */
+export const closeAttentes = (tx: Executor, demandeId: string, now: Date) =>
+  tx
+    .update(demandeAttente)
+    .set({ reponduLe: now })
+    .where(and(eq(demandeAttente.demandeId, demandeId), isNull(demandeAttente.reponduLe)))
+
+export async function insertFichiers(
+  tx: Executor,
+  rows: (typeof demandeFichier)['$inferInsert'][],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(demandeFichier).values(rows)
+}
+
+export async function insertMessage(
+  tx: Executor,
+  row: (typeof demandeMessage)['$inferInsert'],
+): Promise<void> {
+  await tx.insert(demandeMessage).values(row)
+}

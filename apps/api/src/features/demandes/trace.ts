@@ -1,0 +1,63 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { type Executor, together } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Suite } from './demande.ts'
+import {
+  type Changement,
+  type DemandeRow,
+  insertEvenements,
+  updateDemande,
+} from './demandes.repository.ts'
+
+/**
+ * The only way in which a request moves: its state, one revision and one event for each thing that
+ * happened, and one line in the history of the portal, all in the transaction of what they tell.
+ */
+export async function trace(
+  sealer: Sealer,
+  tx: Executor,
+  row: DemandeRow,
+  suites: readonly Suite[],
+  changement: Changement,
+  now: Date,
+): Promise<DemandeRow> {
+  const revision = row.revision + suites.length
+  await together([
+    updateDemande(tx, row.id, { ...changement, revision }),
+    writeSuites(sealer, tx, { ...row, ...changement }, suites, row.revision, now),
+  ])
+  return { ...row, ...changement, revision }
+}
+
+/** The events themselves, numbered from the one after `depuis`. */
+export async function writeSuites(
+  sealer: Sealer,
+  tx: Executor,
+  row: DemandeRow,
+  suites: readonly Suite[],
+  depuis: number,
+  now: Date,
+): Promise<void> {
+  const { id, clientCode, compteId, acte, etat } = row
+  const rows = suites.map(({ geste, par, auteurId = null, texte = null }, rang) => {
+    const revision = depuis + rang + 1
+    const secret = texte === null ? null : sealer.seal(texte, sealed.evenementTexte(id, revision))
+    return { demandeId: id, revision, geste, par, auteurId, le: now, texte: secret }
+  })
+  const last = suites.at(-1)
+  if (!last) throw new Error('Nothing happened to the request')
+  await together([
+    insertEvenements(tx, rows),
+    recordEvenement(tx, {
+      clientCode,
+      compteId,
+      auteurId: last.auteurId ?? null,
+      action: `demande-${last.geste}`,
+      objet: 'demande',
+      cible: id,
+      detail: { acte, etat, par: last.par },
+      le: now,
+    }),
+  ])
+}
