@@ -93,7 +93,7 @@ export function BrouillonLigne({ acte, libelle, rang, etapes, modifieLe }: Broui
       <span className={css.quoi}>
         <strong>{libelle}</strong>
         <span>{moment(modifieLe)}</span>
-        <a href={liens.demarche(slug)}>{textes.reprendre(rang, etapes)}</a>
+        <a href={liens.demarche(slug)}>{textes.reprendre(rang, etapes + 1)}</a>
       </span>
     </li>
   )

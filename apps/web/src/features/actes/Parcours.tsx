@@ -60,7 +60,8 @@ export function Parcours<S extends FieldValues>({
   const suivi = useBrouillon({
     acte: acte.key,
     sujet,
-    etape,
+    // What is about to be sent is read again from where it was last typed.
+    etape: etape === RECAP ? (etapes.at(-1)?.cle ?? etape) : etape,
     saisie,
     brouillon,
     isFini: recu !== null,
@@ -125,7 +126,7 @@ export function Parcours<S extends FieldValues>({
           {textes.retour}
         </a>
         {suivi.etat !== 'vierge' && (
-          <Button size="sm" variant="quiet" onClick={quitter}>
+          <Button size="sm" variant="quiet" className={css.bord} onClick={quitter}>
             {textes.abandonner}
           </Button>
         )}

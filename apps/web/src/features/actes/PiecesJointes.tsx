@@ -1,8 +1,10 @@
 import type { PieceDemandee } from '@espace-adherent/domain/actes'
 import { formatPoids } from '@espace-adherent/domain/fichiers'
+import { Card } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import css from './actes.module.css'
 import { isFichier } from './pieces.ts'
+import { textes } from './textes.ts'
 
 type PiecesJointesProps = { demandees: readonly PieceDemandee[]; saisie: object }
 
@@ -14,18 +16,20 @@ export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
   })
   if (jointes.length === 0) return null
   return (
-    <ul className={css.jointes}>
-      {jointes.map(({ champ, libelle, localFileName, size }) => (
-        <li key={champ}>
-          <IconFileText size={22} stroke={1.75} aria-hidden="true" />
-          <span>
-            <strong>{libelle}</strong>
-            <span className={css.discret}>
-              {localFileName} · {formatPoids(size)}
+    <Card title={textes.recap.pieces}>
+      <ul className={css.jointes}>
+        {jointes.map(({ champ, libelle, localFileName, size }) => (
+          <li key={champ}>
+            <IconFileText size={22} stroke={1.75} aria-hidden="true" />
+            <span>
+              <strong>{libelle}</strong>
+              <span className={css.discret}>
+                {localFileName} · {formatPoids(size)}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -43,6 +43,8 @@ export function Recapitulatif<S extends FieldValues>({
 }: RecapitulatifProps<S>) {
   const apercu = useQuery(apercuQuery(acte.key, saisie))
   const [echec, setEchec] = useState<string | null>(null)
+  // One step: what changes is what it asked for.
+  const seule = etapes.length === 1 ? etapes[0] : undefined
   const options = envoi(acte)
   const { mutateAsync, isPending } = useMutation({
     ...options,
@@ -67,31 +69,29 @@ export function Recapitulatif<S extends FieldValues>({
         {(lu) => (
           <>
             <Empeche fautes={lu.fautes} onCorriger={() => onRefus(lu.fautes)} />
-            <Card title={recap.change}>
+            <Card
+              title={recap.change}
+              actions={seule && <Modifier etape={seule} onModifier={onModifier} />}
+            >
               <Lignes lignes={lu.lignes} />
               <p className={css.discret}>{effet(lu)}</p>
             </Card>
           </>
         )}
       </Lecture>
-      <Card title={recap.reponses}>
-        <ul className={css.reponses}>
-          {etapes.map(({ cle, titre }) => (
-            <li key={cle}>
-              {titre}
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={recap.modifierQuoi(titre)}
-                onClick={() => onModifier(cle)}
-              >
-                {recap.modifier}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <PiecesJointes demandees={demandees} saisie={saisie} />
-      </Card>
+      {!seule && (
+        <Card title={recap.reponses}>
+          <ul className={css.reponses}>
+            {etapes.map((etape) => (
+              <li key={etape.cle}>
+                {etape.titre}
+                <Modifier etape={etape} onModifier={onModifier} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PiecesJointes demandees={demandees} saisie={saisie} />
       {echec !== null && (
         <Notice tone="danger" title={recap.echec} alert>
           {echec} {recap.conserve}
@@ -116,6 +116,20 @@ export function Recapitulatif<S extends FieldValues>({
     </div>
   )
 }
+
+type ModifierProps = { etape: { cle: string; titre: string }; onModifier: (cle: string) => void }
+
+const Modifier = ({ etape: { cle, titre }, onModifier }: ModifierProps) => (
+  <Button
+    size="sm"
+    variant="quiet"
+    className={css.bord}
+    aria-label={recap.modifierQuoi(titre)}
+    onClick={() => onModifier(cle)}
+  >
+    {recap.modifier}
+  </Button>
+)
 
 function effet({ effetLe, modeGestion }: Apercu): string {
   if (effetLe) return recap.effet(formatDateLongue(effetLe))

@@ -40,7 +40,7 @@ export const textes = {
   delaiCourt: (median: number) => `Réponse en ${jours(median)} en général`,
   aussitot: 'Pris en compte aussitôt',
   quitter:
-    'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans « Mes demandes ».',
+    'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 
   brouillon: {
     enregistre: (heure: string) => `Brouillon enregistré à ${heure}`,

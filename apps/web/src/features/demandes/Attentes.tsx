@@ -29,9 +29,7 @@ function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi })
     <section className={css.attente} aria-labelledby={`attente-${attente.id}`}>
       <div className={css.attenteTete}>
         <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
-        <h3 id={`attente-${attente.id}`}>
-          {nature === 'piece' ? textes.manquePiece : textes.manqueReponse}
-        </h3>
+        <h3 id={`attente-${attente.id}`}>{titreDe(attente)}</h3>
         <span>{textes.avant(formatDateLongue(attente.echeance))}</span>
       </div>
       <div className={css.attenteCorps}>
@@ -45,6 +43,11 @@ function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi })
       </div>
     </section>
   )
+}
+
+function titreDe({ nature, motif }: AttenteDemande): string {
+  if (nature === 'reponse') return textes.manqueReponse
+  return motif === null || motif === 'manquante' ? textes.manquePiece : textes.pieceARenvoyer
 }
 
 type RepondreProps = { attente: AttenteDemande; suivi: Suivi }

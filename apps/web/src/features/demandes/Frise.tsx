@@ -2,7 +2,7 @@ import type { Dossier } from '@espace-adherent/contract/demandes'
 import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react'
 import { type Jalon, jalonsDe } from './avancement.ts'
 import css from './frise.module.css'
-import { heureDe, jourLong } from './instants.ts'
+import { heureDe, jourCourt } from './instants.ts'
 import { textes } from './textes.ts'
 
 const icones = {
@@ -22,12 +22,8 @@ export const Frise = ({ dossier }: { dossier: Dossier }) => (
             {jalon.titre}
             <span className="visually-hidden"> ({textes.etatJalon[jalon.etat]})</span>
           </p>
-          {jalon.le && (
-            <p>
-              {textes.jalonLe(jourLong(jalon.le), heureDe(jalon.le))}
-              {jalon.nom && ` ${textes.jalonPar(jalon.nom)}`}
-            </p>
-          )}
+          {jalon.le && <p>{textes.jalonLe(jourCourt(jalon.le), heureDe(jalon.le))}</p>}
+          {jalon.nom && <p>{textes.jalonPar(jalon.nom)}</p>}
           {jalon.etat === 'attendu' && <p>{textes.nousAttendons}</p>}
         </div>
       </li>

@@ -1,14 +1,15 @@
+import { isEnCours } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
 import { DossierPanel } from './DossierPanel.tsx'
 import css from './demandes.module.css'
 import { ListeDemandes } from './ListeDemandes.tsx'
-import { demandesQuery, type Onglet } from './queries.ts'
+import { demandesQuery, dossierQuery, type Onglet } from './queries.ts'
 import { textes } from './textes.ts'
 
 type MesDemandesProps = { id: string | null; search: URLSearchParams }
@@ -17,7 +18,9 @@ type MesDemandesProps = { id: string | null; search: URLSearchParams }
 export function MesDemandes({ id, search }: MesDemandesProps) {
   const liens = useLiens()
   const isWide = useIsWide()
-  const onglet: Onglet = search.get('etat') === 'terminees' ? 'terminees' : 'en-cours'
+  const ouverte = useQuery({ ...dossierQuery(id ?? ''), enabled: id !== null }).data?.rows[0]
+  const isTerminee = search.get('etat') === 'terminees' || (ouverte && !isEnCours(ouverte))
+  const onglet: Onglet = isTerminee ? 'terminees' : 'en-cours'
   const { data } = useInfiniteQuery(demandesQuery(onglet))
   // Where there is room, the first one is already open.
   const montree = id ?? (isWide ? (data?.demandes[0]?.id ?? null) : null)

@@ -9,6 +9,15 @@ export function jourLong(instant: string): string {
   return jour.charAt(0).toLowerCase() + jour.slice(1)
 }
 
+/** « mer. 4 nov. », where there is little room. */
+export const jourCourt = (instant: string) =>
+  new Date(instant).toLocaleDateString('fr-FR', {
+    timeZone: 'Europe/Paris',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+
 /** « 09:12 », on the clocks of Paris. */
 export const heureDe = (instant: string) =>
   new Date(instant).toLocaleTimeString('fr-FR', {

@@ -56,6 +56,7 @@ export const textes = {
 
   pieces: 'Les pièces de votre demande',
   manquePiece: 'Il nous manque une pièce',
+  pieceARenvoyer: 'Une pièce est à renvoyer',
   manqueReponse: 'Nous avons une question',
   avant: (jour: string) => `Avant le ${jour}`,
   envoyerPiece: 'Envoyer cette pièce',

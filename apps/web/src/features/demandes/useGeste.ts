@@ -32,7 +32,9 @@ export function useGeste(dossier: Dossier) {
   async function faire(geste: Geste, fait: string): Promise<boolean> {
     setEntretemps(null)
     try {
-      await mutateAsync({ ...geste, id, revision } as GesteMembre)
+      // Words come in whatever happened meanwhile; the rest is about what was on the screen.
+      const vu = geste.geste === 'ecrire' ? { id } : { id, revision }
+      await mutateAsync({ ...geste, ...vu } as GesteMembre)
     } catch (error) {
       const { status, message } = error as HttpError
       const isPerime = status === 409
