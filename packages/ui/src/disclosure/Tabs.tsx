@@ -37,8 +37,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       <MantineTabs.List aria-label={label}>
         {tabs.map(({ key, titre, nombre, disabled = false }) => (
           <MantineTabs.Tab key={key} value={key} disabled={disabled}>
-            {titre}
-            {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
+            {titre} {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>
