@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registry } from './registry.ts'
-import { type Resource, resourceUrl } from './resources/index.ts'
+import { type Resource, resourceUrl, type Verb } from './resources/index.ts'
 
 const resources = Object.entries(registry) as [string, Resource][]
 
@@ -15,7 +15,9 @@ test('R3.57 every resource has a path, a French label and an identification', ()
 })
 
 test('two resources never share a path', () => {
-  const urls = resources.map(([, resource]) => resourceUrl(resource))
+  const urls = resources.flatMap(([, resource]) => [
+    ...new Set(Object.keys(resource.can).map((verb) => resourceUrl(resource, verb as Verb))),
+  ])
   assert.equal(new Set(urls).size, urls.length)
 })
 
@@ -23,9 +25,10 @@ test('R7.01 R7.02 R7.73 front models live under /api, admin-only models under /a
   assert.equal(resourceUrl(registry.contrats), '/api/adherent/contrats')
   assert.equal(resourceUrl(registry.connexionCounter), '/api/admin/connexion-counter')
   for (const [name, resource] of resources)
-    assert.equal(
-      resourceUrl(resource).startsWith('/api/admin/'),
-      typeof resource.access === 'object',
-      name,
-    )
+    for (const [verb, { access }] of Object.entries(resource.can))
+      assert.equal(
+        resourceUrl(resource, verb as Verb).startsWith('/api/admin/'),
+        typeof access === 'object',
+        `${name} ${verb}`,
+      )
 })

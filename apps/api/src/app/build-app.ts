@@ -20,6 +20,7 @@ import { createIdentity, type Identity, sessionCookieName } from '../features/id
 import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
+  type Annuaire,
   isFeatureVisible,
   letterheadOf,
   registerPortail,
@@ -65,8 +66,8 @@ import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
-import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
-import { createActes, sourcesOf } from './sources.ts'
+import { claimedContrat, contextOf, contextsOf, registerRequestContext } from './request-context.ts'
+import { type Actes, createActes, sourcesOf } from './sources.ts'
 
 /** What shared answers are made of. */
 const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
@@ -92,7 +93,13 @@ export type BuildOptions = {
   onRoute?: ((route: RouteOptions) => unknown) | undefined
 }
 
-export type Portal = { app: FastifyInstance; identity: Identity; stop: () => Promise<void> }
+export type Portal = {
+  app: FastifyInstance
+  identity: Identity
+  /** The acts and their engine, with what requests that come back need. */
+  actes: Actes & { clientOf: Annuaire['byCode'] }
+  stop: () => Promise<void>
+}
 
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
@@ -280,9 +287,9 @@ export async function buildApp(
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   const { maxBytes: octetsMax } = config.upload
   await registerFichiers(app, { db, fichiers, octetsMax, pace: config.http.pace })
-  const context = (request: FastifyRequest) => contextOf(request, { db, clock })
-  registerSso(app, { db, clock, context, secrets: config.partenaires })
-  registerReseauxSoins(app, { context })
+  const contexts = contextsOf({ db, clock })
+  registerSso(app, { db, clock, context: contexts.membre, secrets: config.partenaires })
+  registerReseauxSoins(app, { context: contexts.membre })
   registerFlux(app, {
     subscribe: installation.subscribe,
     onStop: graceful.onStop,
@@ -302,17 +309,7 @@ export async function buildApp(
   mountResources(app, {
     registry,
     sources: sourcesOf(installation, { actes, faq }),
-    context: (request) => contextOf(request, { db, clock }),
-    sharedContext: ({ client }) => ({
-      db,
-      client,
-      visiteur: null,
-      numContrat: null,
-      perimetre: null,
-      securityCode: null,
-      idempotencyKey: null,
-      now: clock(),
-    }),
+    contexts,
     letterhead: ({ client }) => letterheadOf(client),
   })
   app.addHook('onClose', closePrinting)
@@ -325,5 +322,5 @@ export async function buildApp(
   app.setNotFoundHandler(() => {
     throw new AppError('NotFound')
   })
-  return { app, identity, stop: () => graceful.stop(app) }
+  return { app, identity, actes: echeances, stop: () => graceful.stop(app) }
 }

@@ -72,7 +72,7 @@ test('bank details', async () => {
   assert.equal(answer.statusCode, 200, answer.body)
   const jeanne = await compteId(JEANNE)
   assert.deepEqual(await written(), [
-    { action: 'banque-modifiee', compteId: jeanne, cible: '20450005' },
+    { action: 'demande-appliquer', compteId: jeanne, cible: answer.json().demande.id },
   ])
 })
 

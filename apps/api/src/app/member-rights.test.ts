@@ -62,7 +62,7 @@ const rapports: Record<string, Record<string, typeof adherent | typeof beneficia
 }
 
 const duContrat = Object.values(registry).filter(
-  (resource: Resource) => resource.scope === 'contrat' && resource.can.includes('list'),
+  (resource: Resource) => resource.scope === 'contrat' && 'list' in resource.can,
 ) as Resource[]
 
 for (const [userName, contrats] of Object.entries(rapports))
@@ -74,8 +74,8 @@ for (const [userName, contrats] of Object.entries(rapports))
         const { statusCode } = await call({ url, headers: { 'x-numcontrat': numContrat } })
         const title = `${url} of ${numContrat} answered ${statusCode}`
         const isHorsPortee =
-          (rapport === 'beneficiaire' && resource.portee === 'Contrat') ||
-          (rapport === 'adherent' && resource.portee === 'Benef')
+          (rapport === 'beneficiaire' && resource.can.list?.portee === 'Contrat') ||
+          (rapport === 'adherent' && resource.can.list?.portee === 'Benef')
         if (rapport === 'etranger') assert.equal(statusCode, 404, title)
         else if (isHorsPortee) assert.equal(statusCode, 403, title)
         else assert.ok(![401, 403].includes(statusCode), title)

@@ -5,7 +5,13 @@ import {
   HEADER_SECURITY_CODE,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Perimetre, RequestContext } from '../features/context.ts'
+import type {
+  ConnecteContext,
+  Contexts,
+  ContratContext,
+  Perimetre,
+  RequestContext,
+} from '../features/context.ts'
 import type { Visiteur } from '../features/identity/index.ts'
 import type { Client } from '../features/portail/index.ts'
 import type { Executor } from '../platform/db/index.ts'
@@ -18,6 +24,8 @@ declare module 'fastify' {
     /** Whoever is signed in; the session is looked up once per request, and only if asked for. */
     visiteur(): Promise<Visiteur | null>
     visiteurTrouve: Promise<Visiteur | null> | null
+    /** Whoever is signed in, where only they may call: nobody else passes. */
+    connecte(): Promise<Visiteur>
   }
 }
 
@@ -41,6 +49,11 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
   app.decorateRequest('visiteur', function visiteur() {
     this.visiteurTrouve ??= deps.findVisiteur(this)
     return this.visiteurTrouve
+  })
+  app.decorateRequest('connecte', async function connecte() {
+    const visiteur = await this.visiteur()
+    if (!visiteur) throw new AppError('Unauthorized')
+    return visiteur
   })
 }
 
@@ -67,10 +80,49 @@ function perimetreOf(visiteur: Visiteur | null, numContrat: string | null): Peri
   return qualite ? { numContrat, qualite, personneId } : null
 }
 
+type Deps = Pick<RequestContextDeps, 'db' | 'clock'>
+
+/** What sources receive: the guard has let only those through of whom this is true. */
+export function contextsOf(deps: Deps): {
+  [C in keyof Contexts]: (
+    request: FastifyRequest,
+  ) => C extends 'public' ? Contexts[C] : Promise<Contexts[C]>
+} {
+  const visiteur = (request: FastifyRequest) => contextOf(request, deps)
+  const connecte = async (request: FastifyRequest) => {
+    const context = await visiteur(request)
+    if (!isConnecte(context)) throw new Error(`${request.routeOptions.url} let a stranger in`)
+    return context
+  }
+  return {
+    public: (request) => ({
+      db: deps.db,
+      client: request.client,
+      securityCode: null,
+      idempotencyKey: null,
+      now: deps.clock(),
+    }),
+    visiteur,
+    connecte,
+    membre: connecte,
+    backoffice: connecte,
+    contrat: async (request) => {
+      const context = await connecte(request)
+      if (!isInContrat(context)) throw new Error(`${request.routeOptions.url} let no contract in`)
+      return context
+    },
+  }
+}
+
+const isConnecte = (context: RequestContext): context is ConnecteContext =>
+  context.visiteur !== null
+const isInContrat = (context: ConnecteContext): context is ContratContext =>
+  context.perimetre !== null
+
 /** The claim is kept only when the contract is the caller's own. */
 export async function contextOf(
   request: FastifyRequest,
-  { db, clock }: Pick<RequestContextDeps, 'db' | 'clock'>,
+  { db, clock }: Deps,
 ): Promise<RequestContext> {
   const visiteur = await request.visiteur()
   const perimetre = perimetreOf(visiteur, claimedContrat(request))

@@ -1,4 +1,5 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
+import type { ActeGestion } from '@espace-adherent/domain'
 import {
   abandonSource,
   createApercuSource,
@@ -6,11 +7,12 @@ import {
   createDemarchesSource,
   createMoteur,
   type MoteurDeps,
+  type Traite,
 } from '../features/actes/index.ts'
 import { carteTpSource } from '../features/carte-tp/index.ts'
 import { consentementsSource, consentementTraite } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
-import type { RequestContext } from '../features/context.ts'
+import type { Contexts } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
 import { cotisationsSource } from '../features/cotisations/index.ts'
 import {
@@ -57,7 +59,7 @@ type ActesDeps = Pick<MoteurDeps, 'sealer' | 'messages' | 'securite' | 'fichiers
 
 /** Every act with what it does, and the engine that treats them all. */
 export function createActes(deps: ActesDeps) {
-  const traites = {
+  const traites: Record<ActeGestion, Traite> = {
     ribPrestationsActeGestion: createRibPrestations(deps),
     consentementActeGestion: consentementTraite,
   }
@@ -65,13 +67,15 @@ export function createActes(deps: ActesDeps) {
   return { ...deps, traites, moteur, delais: createDelais() }
 }
 
-type Services = { actes: ReturnType<typeof createActes>; faq: FaqService }
+export type Actes = ReturnType<typeof createActes>
+
+type Services = { actes: Actes; faq: FaqService }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
   { faq, actes }: Services,
-): Sources<RequestContext, Registry> {
+): Sources<Contexts, Registry> {
   const { moteur } = actes
   const demandes = { ...actes, moteur: moteur.pourDemandes }
   const referentiels = Object.fromEntries(

@@ -3,7 +3,10 @@ import type { Executor } from '../platform/db/index.ts'
 import type { Visiteur } from './identity/index.ts'
 import type { Client } from './portail/index.ts'
 
-/** What a use case or a source may know of the request that it serves. */
+/**
+ * What a use case may know of the request that it serves, when nothing of whoever asks is proven. A
+ * source receives what the guard has proven for its verb: the types below.
+ */
 export type RequestContext = {
   db: Executor
   client: Client
@@ -24,3 +27,29 @@ export type RequestContext = {
  * (`personneId`), and nothing of the others.
  */
 export type Perimetre = { numContrat: string; qualite: Qualite; personneId: string }
+
+/** Anybody: who they are changes nothing. */
+export type PublicContext = Omit<RequestContext, 'visiteur' | 'numContrat' | 'perimetre'>
+
+/** Anybody, told apart when they are signed in. */
+export type VisiteurContext = RequestContext
+
+/** Somebody who is signed in; a `membre` has a contract role besides. */
+export type ConnecteContext = RequestContext & { visiteur: Visiteur }
+export type MembreContext = ConnecteContext
+
+/** A member, in a contract that is theirs. */
+export type ContratContext = MembreContext & { numContrat: string; perimetre: Perimetre }
+
+/** Staff, with the right that the verb asks for. */
+export type StaffContext = ConnecteContext
+
+/** What each source receives, by the access of its verb. */
+export type Contexts = {
+  public: PublicContext
+  visiteur: VisiteurContext
+  connecte: ConnecteContext
+  membre: MembreContext
+  contrat: ContratContext
+  backoffice: StaffContext
+}

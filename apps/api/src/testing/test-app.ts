@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
-import { buildApp } from '../app/build-app.ts'
+import { buildApp, type Portal } from '../app/build-app.ts'
 import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
@@ -21,6 +21,8 @@ export type Inject = (options: InjectOptions | string) => Promise<LightMyRequest
 export type TestApp = Installation & {
   app: FastifyInstance
   identity: Identity
+  /** The acts as the application treats them; a test may treat one otherwise. */
+  actes: Portal['actes']
   /** The clock of the application; tests may move it. */
   clock: { now: Date }
   /** Requests as this account of the client `horizon` (or of another host). */
@@ -83,7 +85,7 @@ export async function createTestApp({
     await portal.app.ready()
     return portal
   }
-  const { app, identity } = await startApp().catch(async (error) => {
+  const { app, identity, actes } = await startApp().catch(async (error) => {
     // Left open, a database would keep the test's process alive for ever.
     await closeAll()
     throw error
@@ -105,6 +107,7 @@ export async function createTestApp({
     ...installation,
     app,
     identity,
+    actes,
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {

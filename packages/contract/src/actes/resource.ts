@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defineResource, type Resource } from '../resources/define.ts'
+import { defineResource } from '../resources/define.ts'
 import type { Acte } from './define.ts'
 
 /** The resource that an act is sent to; the guard of each sending is the act's own. */
@@ -16,4 +16,4 @@ export const acteResource = <S extends object, D extends object, R extends z.Zod
     ...rest,
     data: acte.saisie as unknown as z.ZodType<S>,
     can: ['form'],
-  }) as Resource<R, z.ZodObject, z.ZodType<S>, 'form'>
+  })

@@ -1,7 +1,7 @@
 import { defineAddress } from '../resources/address.ts'
 import type { Contrat } from './index.ts'
 
-export const contratsAddress = defineAddress<Contrat>({
+export const contratsAddress = defineAddress<Contrat>()({
   path: '/adherent/contrats',
   libelle: 'Contrats',
   access: 'membre',

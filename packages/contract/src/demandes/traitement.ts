@@ -36,11 +36,13 @@ export const traitementResource = defineResource({
   slice: 'demandes',
   path: '/demandes/traitement',
   libelle: 'Traitement des demandes',
-  access: { backoffice: { domaine: 'demandes', action: 'update' } },
   envelope: 'page',
   row: demandeSchema.extend({ membre: z.string().nullable() }),
   query: z.object({ suite: z.string().max(100).optional() }),
   data: gesteGestionnaireSchema,
-  can: ['list', 'update'],
+  can: {
+    list: { backoffice: { domaine: 'demandes', action: 'read' } },
+    update: { backoffice: { domaine: 'demandes', action: 'update' } },
+  },
   identify: ({ id }) => id,
 })

@@ -5,7 +5,7 @@ import type { EditionProposee } from './index.ts'
 export const attestationAddress = defineAddress<
   EditionProposee,
   { edition?: CodeEdition | undefined; debut?: string | undefined; fin?: string | undefined }
->({
+>()({
   path: '/documents/attestation',
   libelle: 'Attestations',
   access: 'membre',

@@ -1,3 +1,5 @@
+import type { Versions } from '../resources/revision.ts'
+
 /** A print of more lines would take the server seconds, and its reader a ream: lists of any length are exported. */
 export const LIGNES_IMPRIMEES_MAX = 5_000
 
@@ -143,4 +145,6 @@ export type ErrorBody = {
   champs?: Record<string, string>
   /** With a confirmation link that leads nowhere: the account was confirmed before. */
   isAccountConfirmed?: boolean
+  /** With a write that started from an old version: what was sent, and what stands now. */
+  versions?: Versions
 }

@@ -41,7 +41,7 @@ export const faqContentResource = defineResource({
   slice: 'faq',
   path: '/inbenta-faq/content',
   libelle: 'Questions fréquentes',
-  access: 'public',
+  access: 'visiteur',
   feature: FONCTIONNALITE_FAQ,
   row: faqCategorieSchema,
   query: z.object({
@@ -56,7 +56,7 @@ export const faqSearchResource = defineResource({
   slice: 'faq',
   path: '/inbenta-faq/search',
   libelle: 'Recherche dans les questions fréquentes',
-  access: 'public',
+  access: 'visiteur',
   feature: FONCTIONNALITE_FAQ,
   row: faqQuestionSchema,
   query: z.object({

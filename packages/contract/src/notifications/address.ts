@@ -5,7 +5,7 @@ export const notificationsAddress = defineAddress<
   Notification,
   { avant: number },
   { ids: number[]; isLue: boolean }
->({
+>()({
   path: '/notifications',
   libelle: 'Notifications',
   access: 'membre',

@@ -1,9 +1,9 @@
 import { defineAddress } from '../resources/address.ts'
 import type { CurrentClient } from './client.ts'
 
-export const clientAddress = defineAddress<CurrentClient>({
+export const clientAddress = defineAddress<CurrentClient>()({
   path: '/identity/client',
   libelle: 'Client',
-  access: 'public',
+  access: 'visiteur',
   envelope: 'one',
 })

@@ -1,7 +1,43 @@
-import type { Droit } from '@espace-adherent/domain'
+import type { Droit, Portee } from '@espace-adherent/domain'
 
 /**
- * Who may call. `connecte` is anybody signed in; `membre` has a contract role;
+ * Who may call. `public` is anybody, and who they are changes nothing; `visiteur` is anybody too, but
+ * the source is told who is signed in; `connecte` is anybody signed in; `membre` has a contract role;
  * the back office is entered by a right. A route without one of these stops the boot.
  */
-export type Access = 'public' | 'connecte' | 'membre' | { backoffice: Droit }
+export type Access = 'public' | 'visiteur' | 'connecte' | 'membre' | { backoffice: Droit }
+
+/** With `contrat`, the current contract of the request is needed and its ownership checked. */
+export type Scope = 'contrat' | 'compte'
+
+/** What can be done with a resource. */
+export const verbs = [
+  'list',
+  'export',
+  'print',
+  'visionneuse',
+  'form',
+  'vel',
+  'update',
+  'create',
+  'delete',
+  'publish',
+  'restore',
+] as const
+export type Verb = (typeof verbs)[number]
+
+/** Who may do one thing with a resource, and under what conditions. */
+export type Rights<A extends Access = Access> = {
+  access: A
+  /** With scope `contrat`: whether its adherent, its beneficiaries or both may call. */
+  portee: Portee
+  /** Feature (or comma-separated features) without which the verb is refused. */
+  feature?: string
+}
+
+/** The verbs of a resource, each with its own rights. */
+export type Can = { readonly [V in Verb]?: Rights }
+
+/** Staff act on what is not theirs: no contract of their own stands between. */
+export const isBackOfficeAccess = (access: Access): access is { backoffice: Droit } =>
+  typeof access === 'object'

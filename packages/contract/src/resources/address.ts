@@ -1,4 +1,4 @@
-import type { Access } from './access.ts'
+import { type Access, type Can, isBackOfficeAccess, type Scope, type Verb } from './access.ts'
 
 /** What a resource holds, what it is asked with, what is posted to it. */
 export type Shape = { row: unknown; query: unknown; data: unknown }
@@ -7,13 +7,18 @@ export type Shape = { row: unknown; query: unknown; data: unknown }
  * Where a resource is read, and under what name: all that whoever only reads it needs. A screen that
  * must be there at once is built on this, and leaves the shapes to those who check them.
  */
-export type Address<S extends Shape = Shape> = {
+export type Address<
+  S extends Shape = Shape,
+  A extends Access = Access,
+  Sc extends Scope = Scope,
+> = {
   path: `/${string}`
   /** French display label, also used in messages and file names. */
   libelle: string
-  access: Access
-  /** With `contrat`, the current contract of the request is needed and its ownership checked. */
-  scope: 'contrat' | 'compte'
+  /** Who may read it; the other verbs too, unless `can` says otherwise. */
+  access: A
+  can?: Can
+  scope: Sc
   /**
    * Shape of the list answer: `{items, total}`, the same with what leads to the next rows (`page`), a
    * bare list, one object, or a named key.
@@ -24,16 +29,21 @@ export type Address<S extends Shape = Shape> = {
 }
 
 type Nothing = Record<string, never>
-type Optional = 'scope' | 'envelope' | 'shape'
 
-export const defineAddress = <Row, Query = Nothing, Data = Nothing>(
-  address: Omit<Address, Optional> & Partial<Pick<Address, 'scope' | 'envelope'>>,
-): Address<{ row: Row; query: Query; data: Data }> => ({
-  scope: 'compte',
-  envelope: 'items',
-  ...address,
-})
+/** In two steps, for the shape is given and the access is read: `defineAddress<Row>()({ … })`. */
+export const defineAddress =
+  <Row, Query = Nothing, Data = Nothing>() =>
+  <const A extends Access, const Sc extends Scope = 'compte'>(
+    address: Pick<Address, 'path' | 'libelle'> &
+      Partial<Pick<Address, 'envelope'>> & { access: A; scope?: Sc },
+  ): Address<{ row: Row; query: Query; data: Data }, A, Sc> => ({
+    envelope: 'items',
+    ...address,
+    scope: address.scope ?? ('compte' as Sc),
+  })
 
-/** Models with no front route live under `api/admin`. */
-export const resourceUrl = ({ access, path }: Pick<Address, 'path' | 'access'>) =>
-  typeof access === 'object' ? `/api/admin${path}` : `/api${path}`
+/** What only staff may do with a model lives under `api/admin`, whoever may do the rest. */
+export const resourceUrl = (
+  { access, can, path }: Pick<Address, 'path' | 'access' | 'can'>,
+  verb: Verb = 'list',
+) => (isBackOfficeAccess(can?.[verb]?.access ?? access) ? `/api/admin${path}` : `/api${path}`)

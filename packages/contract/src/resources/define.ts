@@ -1,9 +1,7 @@
-import type { Portee } from '@espace-adherent/domain'
 import { z } from 'zod'
+import type { Access, Can, Scope, Verb } from './access.ts'
 import type { Address } from './address.ts'
-
-export const verbs = ['list', 'export', 'print', 'visionneuse', 'form', 'vel', 'update'] as const
-export type Verb = (typeof verbs)[number]
+import { type CanOf, type Grant, type Grants, rightsOf, type Shared } from './grants.ts'
 
 /** How one column of an export or a print shows a row. */
 export type Column<Row> = {
@@ -13,65 +11,87 @@ export type Column<Row> = {
 }
 
 /**
- * One data model of the portal: where it lives, what it is called, what can be done with it.
- * The server mounts it, the browser calls it, export and print follow from `columns`.
+ * One data model of the portal: where it lives, what it is called, what can be done with it and by
+ * whom. The server mounts it, the browser calls it, export and print follow from `columns`.
  */
 export type Resource<
   Row extends z.ZodType = z.ZodType,
   Query extends z.ZodObject = z.ZodObject,
   Data extends z.ZodType = z.ZodType,
-  Can extends Verb = Verb,
-> = Address<{ row: z.infer<Row>; query: z.infer<Query>; data: z.infer<Data> }> & {
+  C extends Can = Can,
+  Sc extends Scope = Scope,
+> = Omit<
+  Address<{ row: z.infer<Row>; query: z.infer<Query>; data: z.infer<Data> }, Access, Sc>,
+  'can'
+> & {
   /** Folder of the code that owns it; groups the resources in the API's documentation. */
   slice: string
-  /** With scope `contrat`: whether its adherent, its beneficiaries or both may call. */
-  portee: Portee
-  /** Feature (or comma-separated features) without which every verb is refused. */
-  feature?: string
+  /** What can be done with it, and the rights that each verb asks for. */
+  can: C
   /** Open pages read its list by themselves: that is no sign of life of the person. */
   isPassive?: true
   row: Row
   query: Query
-  /** Body `data` of an act (`form`, `vel`) or of an update. */
+  /** Body `data` of an act (`form`, `vel`), or what is written by `create` and `update`. */
   data: Data
   /** With `page`: what is said of all the rows that the query selects. */
   synthese?: z.ZodType
-  can: readonly Can[]
   /** A method, not a property, so that a resource of any row is still a `Resource`. */
   identify(row: z.infer<Row>): string
   columns: readonly Column<z.infer<Row>>[]
 }
 
-type Optional = 'query' | 'envelope' | 'scope' | 'portee' | 'data' | 'columns'
+type Optional = 'query' | 'envelope' | 'data' | 'columns'
 type Definition<
   R extends z.ZodType,
   Q extends z.ZodObject,
   D extends z.ZodType,
-  C extends Verb,
-> = Omit<Resource<R, Q, D, C>, Optional> & Partial<Pick<Resource<R, Q, D, C>, Optional>>
+  C,
+  A,
+  Sc extends Scope,
+> = Omit<Resource<R, Q, D>, Optional | 'can' | 'access' | 'scope'> &
+  Partial<Pick<Resource<R, Q, D>, Optional>> & { can: C; scope?: Sc } & Partial<
+    Omit<Shared, 'access'>
+  > & { access?: A } & (C extends readonly unknown[]
+    ? Pick<Shared, 'access'>
+    : { can: { [V in keyof C]: Grant } })
 
 const aucunParametre = z.object({})
 const aucuneDonnee = z.object({})
 
+/**
+ * `can` is a list of verbs that share one `access` (`portee`, `feature`), or says verb by verb who may:
+ * `can: { list: 'public', update: { backoffice: … } }`.
+ */
 export function defineResource<
   R extends z.ZodType,
   Q extends z.ZodObject = typeof aucunParametre,
   D extends z.ZodType = typeof aucuneDonnee,
-  const C extends Verb = Verb,
->(definition: Definition<R, Q, D, C>): Resource<R, Q, D, C> {
-  const can: readonly Verb[] = definition.can
+  const C extends readonly Verb[] | Grants = readonly Verb[],
+  const A extends Access = Access,
+  const Sc extends Scope = 'compte',
+>(definition: Definition<R, Q, D, C, A, Sc>): Resource<R, Q, D, CanOf<C, A>, Sc> {
+  const { access, portee, feature, can: granted, scope, ...rest } = definition
+  const can = rightsOf(definition.path, granted, {
+    ...(access !== undefined && { access }),
+    ...(portee !== undefined && { portee }),
+    ...(feature !== undefined && { feature }),
+  })
+  const [first] = Object.values(can)
+  if (!first) throw new Error(`${definition.path} can do nothing`)
   // What is printed after an update is made of the posted data, not of columns.
-  const needsColumns = can.includes('export') || (can.includes('print') && can.includes('list'))
+  const needsColumns = 'export' in can || ('print' in can && 'list' in can)
   if (needsColumns && !definition.columns?.length)
     throw new Error(`${definition.path} can be exported or printed but declares no column`)
   return {
     query: aucunParametre as unknown as Q,
     data: aucuneDonnee as unknown as D,
     envelope: 'items',
-    scope: 'compte',
-    portee: 'Both',
     columns: [],
-    ...definition,
+    ...rest,
+    access: can.list?.access ?? first.access,
+    scope: scope ?? ('compte' as Sc),
+    can: can as CanOf<C, A>,
   }
 }
 

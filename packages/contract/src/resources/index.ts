@@ -1,3 +1,5 @@
 export * from './access.ts'
 export * from './address.ts'
 export * from './define.ts'
+export type { Grant, Grants } from './grants.ts'
+export * from './revision.ts'

@@ -12,7 +12,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, together } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import {
   announce,
   attachPieces,
@@ -25,7 +25,6 @@ import {
   writeDemande,
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
-import type { Visiteur } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
@@ -57,12 +56,11 @@ export function createMoteur(deps: MoteurDeps) {
 
   /** The change, its request, its history and its mail are written together, or not at all. */
   async function receive(
-    context: RequestContext,
+    context: MembreContext,
     acte: ActeGestion,
     saisie: object,
   ): Promise<ActeRecu> {
-    const { db, client, now } = context
-    const visiteur = requireVisiteur(context)
+    const { db, client, visiteur, now } = context
     const traite = traites[acte]
     const regles = reglesDe(client, acte, now)
     const prepare = traite.prepare(saisie, regles)
@@ -77,10 +75,10 @@ export function createMoteur(deps: MoteurDeps) {
       cle: context.idempotencyKey,
     }
     return db.transaction(async (tx) => {
-      const contrat = await hold(tx, traite, context, visiteur, prepare)
+      const contrat = await hold(tx, traite, context, prepare)
       const rejouee = await findRejouee(sealer, tx, envoi, now)
       if (rejouee) return toRecu(rejouee)
-      await requireIdentite(deps, tx, context, visiteur, traite)
+      await requireIdentite(deps, tx, context, traite)
       const appelant = { ...visiteur, client, contrat, now }
       const lecture = await traite.lire(tx, appelant, prepare.data, regles)
       refuseFaults(lecture.faults)
@@ -204,11 +202,6 @@ export function createMoteur(deps: MoteurDeps) {
   return { receive, pourDemandes, traites }
 }
 
-export function requireVisiteur({ visiteur }: RequestContext): Visiteur {
-  if (!visiteur) throw new AppError('Unauthorized')
-  return visiteur
-}
-
 function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {
   const champs = realFaults(faults)
   if (champs) throw new AppError('BadRequest', undefined, champs)
@@ -222,8 +215,7 @@ function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {
 export async function hold(
   tx: Executor,
   { acte }: Traite,
-  { client }: RequestContext,
-  { compteId, personneId, contrats }: Visiteur,
+  { client, visiteur: { compteId, personneId, contrats } }: MembreContext,
   { numeroContrat }: Pick<Prepare, 'numeroContrat'>,
 ): Promise<ContratTenu | null> {
   if (numeroContrat === null) {
@@ -242,8 +234,7 @@ export async function hold(
 async function requireIdentite(
   { securite }: MoteurDeps,
   tx: Executor,
-  { securityCode, now }: RequestContext,
-  { compteId, session }: Visiteur,
+  { securityCode, visiteur: { compteId, session }, now }: MembreContext,
   { acte: { identite } }: Traite,
 ): Promise<void> {
   const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const

@@ -8,23 +8,23 @@ import type {
   Query,
 } from '@espace-adherent/contract'
 import { isDansPortee, realFaults } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import type { Delais } from '../demandes/index.ts'
 import { isFeatureVisible } from '../portail/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { type BrouillonsDeps, listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
-import { hold, type MoteurActes, reglesDe, requireVisiteur } from './moteur.ts'
+import { hold, type MoteurActes, reglesDe } from './moteur.ts'
 import type { Traite } from './traite.ts'
 
 export type ActesDeps = BrouillonsDeps & { moteur: MoteurActes; delais: Delais }
 
 export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
   async list(
-    context: RequestContext,
+    context: MembreContext,
     _query: Query<typeof demarchesResource>,
   ): Promise<DemarcheOfferte[]> {
-    const { db, client, now } = context
-    const { qualites } = requireVisiteur(context)
+    const { db, client, visiteur, now } = context
+    const { qualites } = visiteur
     const offertes: DemarcheOfferte[] = []
     for (const { acte } of Object.values(traites)) {
       const isPossible = Object.values(qualites).some((q) => isDansPortee(acte.portee, q))
@@ -47,14 +47,13 @@ export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
 
 export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
   /** The same reading and the same rules as sending; nothing is written. */
-  async update(context: RequestContext, { acte, saisie }: Data<typeof apercuResource>) {
-    const { db, client, now } = context
-    const visiteur = requireVisiteur(context)
+  async update(context: MembreContext, { acte, saisie }: Data<typeof apercuResource>) {
+    const { db, client, visiteur, now } = context
     const traite: Traite = traites[acte]
     const regles = reglesDe(client, acte, now)
     const prepare = traite.prepare(traite.parse(saisie), regles)
     const lecture = await db.transaction(async (tx) => {
-      const contrat = await hold(tx, traite, context, visiteur, prepare)
+      const contrat = await hold(tx, traite, context, prepare)
       return traite.lire(tx, { ...visiteur, client, contrat, now }, prepare.data, regles)
     })
     const { modeGestion } = regles
@@ -70,21 +69,18 @@ export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
 })
 
 export const createBrouillonsSource = (deps: ActesDeps) => ({
-  list: (context: RequestContext, { acte }: Query<typeof brouillonsResource>) =>
-    listBrouillons(deps, context.db, requireVisiteur(context).compteId, acte),
+  list: (context: MembreContext, { acte }: Query<typeof brouillonsResource>) =>
+    listBrouillons(deps, context.db, context.visiteur.compteId, acte),
 
-  async update(context: RequestContext, data: Data<typeof brouillonsResource>) {
-    const { db, now } = context
-    const { compteId } = requireVisiteur(context)
-    const row = await db.transaction((tx) => saveBrouillon(deps, tx, compteId, data, now))
+  async update({ db, visiteur, now }: MembreContext, data: Data<typeof brouillonsResource>) {
+    const row = await db.transaction((tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))
     return toBrouillon(deps, db, row)
   },
 })
 
 export const abandonSource = {
-  async update(context: RequestContext, key: Data<typeof abandonResource>) {
-    const { compteId } = requireVisiteur(context)
-    await deleteBrouillon(context.db, { compteId, ...key })
+  async update({ db, visiteur }: MembreContext, key: Data<typeof abandonResource>) {
+    await deleteBrouillon(db, { compteId: visiteur.compteId, ...key })
     return key
   },
 }

@@ -1,15 +1,14 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis, libellesDomaineTp, texteDatamatrix } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { findCarte } from './carte-tp.repository.ts'
 import { encodeDatamatrix } from './datamatrix.ts'
 
 /** The card of the current contract on that day, with the people (or the one) whom whoever asks may see. */
 export async function readCarte(
-  { db, client, perimetre, now }: RequestContext,
+  { db, client, perimetre, now }: ContratContext,
   { jour = dateAParis(now), personneId = null }: { jour?: string; personneId?: string | null } = {},
 ): Promise<CarteTp | null> {
-  if (!perimetre) return null
   const { numContrat, qualite } = perimetre
   const seul = qualite === 'adherent' ? personneId : perimetre.personneId
   const row = await findCarte(db, { clientCode: client.code, numContrat, personneId: seul }, jour)

@@ -2,19 +2,19 @@ import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
 import { writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { letterheadOf } from '../portail/index.ts'
 import { readCarte } from './carte.ts'
 import { carteLetter } from './lettre.ts'
 
 /** The card as data, and as the paper that one shows at the pharmacy. */
 export const carteTpSource = {
-  async list(context: RequestContext): Promise<CarteTp[]> {
+  async list(context: ContratContext): Promise<CarteTp[]> {
     const carte = await readCarte(context)
     return carte ? [carte] : []
   },
 
-  async print(context: RequestContext): Promise<FileContent | null> {
+  async print(context: ContratContext): Promise<FileContent | null> {
     const carte = await readCarte(context)
     if (!carte) return null
     const { client, now } = context

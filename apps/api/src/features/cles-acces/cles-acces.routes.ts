@@ -85,8 +85,7 @@ async function demandeurOf(request: FastifyRequest, reply: FastifyReply): Promis
   const { client } = request
   // How people sign in is the business of the insurer's own provider, where there is one.
   if (client.fournisseurExterne) throw new AppError('NotFound')
-  const visiteur = await request.visiteur()
-  if (!visiteur) throw new AppError('Unauthorized')
+  const visiteur = await request.connecte()
   const code = request.headers[HEADER_SECURITY_CODE]
   return { client, visiteur, securityCode: typeof code === 'string' && code !== '' ? code : null }
 }

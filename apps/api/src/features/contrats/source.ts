@@ -1,12 +1,12 @@
 import type { Contrat } from '@espace-adherent/contract'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { byActiviteThenNumero, toContrat } from './contrat.ts'
 import { findContrats } from './contrats.repository.ts'
 
 /** The contracts that cover whoever asks, and nobody else's. */
 export const contratsSource = {
-  async list({ db, client, visiteur }: RequestContext): Promise<Contrat[]> {
-    if (!visiteur?.personneId) return []
+  async list({ db, client, visiteur }: MembreContext): Promise<Contrat[]> {
+    if (!visiteur.personneId) return []
     const contrats = await findContrats(db, client.code, visiteur.personneId)
     return contrats.map(toContrat).sort(byActiviteThenNumero)
   },

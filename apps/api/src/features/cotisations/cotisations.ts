@@ -1,17 +1,16 @@
 import type { Cotisations } from '@espace-adherent/contract'
 import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { findCompte } from './cotisations.repository.ts'
 
 /** A year of the current contract under the mandate of a day; without them, the present year and today. */
 export async function readCotisations(
-  { db, client, perimetre, now }: RequestContext,
+  { db, client, perimetre, now }: ContratContext,
   {
     annee: demandee,
     jour = dateAParis(now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
-): Promise<Cotisations | null> {
-  if (!perimetre) return null
+): Promise<Cotisations> {
   const { echeances, mandat } = await findCompte(db, client.code, perimetre.numContrat, jour)
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
   const annee = demandee ?? Number(dateAParis(now).slice(0, 4))

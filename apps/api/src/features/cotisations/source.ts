@@ -1,10 +1,9 @@
 import type { Cotisations } from '@espace-adherent/contract'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { readCotisations } from './cotisations.ts'
 
 export const cotisationsSource = {
-  async list(context: RequestContext, { annee }: { annee?: number | undefined }) {
-    const cotisations = await readCotisations(context, { annee })
-    return (cotisations ? [cotisations] : []) satisfies Cotisations[]
+  async list(context: ContratContext, { annee }: { annee?: number | undefined }) {
+    return [await readCotisations(context, { annee })] satisfies Cotisations[]
   },
 }

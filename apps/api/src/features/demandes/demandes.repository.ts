@@ -97,11 +97,37 @@ const attentes = sql<number>`(
   select count(*)::int from ${demandeAttente} a
   where a.demande_id = ${demande.id} and a.repondu_le is null)`
 
+/** What a list shows of a request; nothing that is sealed is even read. */
 const ligne = {
-  demande,
+  id: demande.id,
+  numero: demande.numero,
+  acte: demande.acte,
+  numeroContrat: demande.numeroContrat,
+  modeGestion: demande.modeGestion,
+  etat: demande.etat,
+  revision: demande.revision,
+  effetLe: demande.effetLe,
+  creeLe: demande.creeLe,
+  decideeLe: demande.decideeLe,
+  appliqueeLe: demande.appliqueeLe,
   nomOffre: contrat.nomOffre,
-  attentes,
+  attentes: attentes.as('attentes'),
 }
+
+export type LigneDemande = Pick<
+  DemandeRow,
+  | 'id'
+  | 'numero'
+  | 'acte'
+  | 'numeroContrat'
+  | 'modeGestion'
+  | 'etat'
+  | 'revision'
+  | 'effetLe'
+  | 'creeLe'
+  | 'decideeLe'
+  | 'appliqueeLe'
+> & { nomOffre: string | null; attentes: number }
 
 /** A place in a list: the instant, and what tells apart what came in the same one. */
 export type Repere = { creeLe: Date; id: string }
@@ -114,10 +140,13 @@ const apres = (repere: Repere | null): SQL | undefined =>
         and(eq(demande.creeLe, repere.creeLe), lt(demande.id, repere.id)),
       )
 
-export type LigneDemande = { demande: DemandeRow; nomOffre: string | null; attentes: number }
+const ofContrat = and(
+  eq(contrat.clientCode, demande.clientCode),
+  eq(contrat.numero, demande.numeroContrat),
+)
 
-/** One account's own, newest first. */
-export const listOfCompte = (
+/** One account's own, newest first, and how many there are of each kind: one round trip. */
+export async function listOfCompte(
   db: Executor,
   {
     compteId,
@@ -125,37 +154,38 @@ export const listOfCompte = (
     repere,
     taille,
   }: { compteId: string; enCours: boolean; repere: Repere | null; taille: number },
-): Promise<LigneDemande[]> =>
-  db
+) {
+  const isHere = enCours ? isEnCours : sql`not ${isEnCours}`
+  const page = db
     .select(ligne)
     .from(demande)
-    .leftJoin(
-      contrat,
-      and(eq(contrat.clientCode, demande.clientCode), eq(contrat.numero, demande.numeroContrat)),
-    )
-    .where(
-      and(
-        eq(demande.compteId, compteId),
-        enCours ? isEnCours : sql`not ${isEnCours}`,
-        apres(repere),
-      ),
-    )
+    .leftJoin(contrat, ofContrat)
+    .where(and(eq(demande.compteId, compteId), isHere, apres(repere)))
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(taille)
-
-export async function countOfCompte(db: Executor, compteId: string) {
-  const rows = await db
+    .as('page')
+  const nombres = db
     .select({
-      enCours: sql<number>`count(*) filter (where ${isEnCours})::int`,
-      total: sql<number>`count(*)::int`,
+      enCours: sql<number>`count(*) filter (where ${isEnCours})::int`.as('en_cours'),
+      total: sql<number>`count(*)::int`.as('total'),
     })
     .from(demande)
     .where(eq(demande.compteId, compteId))
-  const { enCours = 0, total = 0 } = rows[0] ?? {}
-  return { enCours, terminees: total - enCours }
+    .as('nombres')
+  const rows = await db
+    .select()
+    .from(nombres)
+    // There is always one row of numbers, whether or not there is a page.
+    .leftJoin(page, sql`true`)
+    .orderBy(desc(page.creeLe), desc(page.id))
+  const { enCours: nombre, total } = rows[0]?.nombres ?? { enCours: 0, total: 0 }
+  return {
+    rows: rows.flatMap((row): LigneDemande[] => (row.page ? [row.page] : [])),
+    synthese: { enCours: nombre, terminees: total - nombre },
+  }
 }
 
-/** What a client's clerks have to treat, oldest last, with whose it is. */
+/** What a client's clerks have to treat, newest first, with whose it is. */
 export const listOuvertes = (
   db: Executor,
   { clientCode, repere, taille }: { clientCode: string; repere: Repere | null; taille: number },
@@ -163,10 +193,7 @@ export const listOuvertes = (
   db
     .select({ ...ligne, prenom: compte.prenom, nom: compte.nom })
     .from(demande)
-    .leftJoin(
-      contrat,
-      and(eq(contrat.clientCode, demande.clientCode), eq(contrat.numero, demande.numeroContrat)),
-    )
+    .leftJoin(contrat, ofContrat)
     .leftJoin(compte, eq(compte.id, demande.compteId))
     .where(and(eq(demande.clientCode, clientCode), isOuverte, apres(repere)))
     .orderBy(desc(demande.creeLe), desc(demande.id))

@@ -11,23 +11,20 @@ import type { Moteur } from './moteur.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
-export const toDemande = (
-  moteur: Pick<Moteur, 'libelle'>,
-  { demande: row, nomOffre, attentes }: LigneDemande,
-): Demande => ({
+export const toDemande = (moteur: Pick<Moteur, 'libelle'>, row: LigneDemande): Demande => ({
   id: row.id,
   reference: referenceDe(row),
   acte: row.acte,
   libelle: moteur.libelle(row.acte),
   numeroContrat: row.numeroContrat,
-  nomOffre,
+  nomOffre: row.nomOffre,
   etat: row.etat,
   modeGestion: row.modeGestion,
   effetLe: row.effetLe,
   isAppliquee: row.appliqueeLe !== null,
   creeLe: row.creeLe.toISOString(),
   decideeLe: row.decideeLe?.toISOString() ?? null,
-  attentes,
+  attentes: row.attentes,
   revision: row.revision,
 })
 
@@ -53,7 +50,7 @@ export async function readDossier(
   const jour = dateAParis(now)
   const ouvertes = attentes.filter(({ reponduLe }) => reponduLe === null).length
   return {
-    ...toDemande(moteur, { demande: row, nomOffre, attentes: ouvertes }),
+    ...toDemande(moteur, { ...row, nomOffre, attentes: ouvertes }),
     lignes: row.lignes
       ? (JSON.parse(sealer.unseal(row.lignes, sealed.demandeLignes(row.id))) as LigneResume[])
       : [],

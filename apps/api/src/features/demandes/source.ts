@@ -9,16 +9,16 @@ import type {
 } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext, StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
 import {
-  countOfCompte,
   countOuvertes,
   type DemandeRow,
   findDemande,
+  type LigneDemande,
   listOfCompte,
   listOuvertes,
 } from './demandes.repository.ts'
@@ -33,36 +33,29 @@ const PAR_PAGE = 20
 /** Beyond it nobody counts: the queue says that there are more. */
 const COMPTE_MAX = 1_000
 
-const withoutVisitor = (): never => {
-  throw new AppError('Unauthorized')
-}
-
 /** One page of rows, and what leads to the next one. */
-const toPage = <T extends { demande: DemandeRow }, R>(rows: T[], toRow: (row: T) => R) => ({
+const toPage = <T extends LigneDemande, R>(rows: T[], toRow: (row: T) => R) => ({
   items: rows.slice(0, PAR_PAGE).map(toRow),
-  suite: rows.length > PAR_PAGE ? nextRepere(rows[PAR_PAGE - 1]?.demande) : null,
+  suite: rows.length > PAR_PAGE ? nextRepere(rows[PAR_PAGE - 1]) : null,
 })
 
 export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
-  async list({ db, visiteur }: RequestContext, query: Query<typeof demandesResource>) {
-    const { compteId } = visiteur ?? withoutVisitor()
+  async list({ db, visiteur }: MembreContext, query: Query<typeof demandesResource>) {
+    const { compteId } = visiteur
     const enCours = query.etat === 'en-cours'
-    const [rows, synthese] = await Promise.all([
-      listOfCompte(db, {
-        compteId,
-        enCours,
-        repere: readRepere(query.suite),
-        taille: PAR_PAGE + 1,
-      }),
-      countOfCompte(db, compteId),
-    ])
+    const { rows, synthese } = await listOfCompte(db, {
+      compteId,
+      enCours,
+      repere: readRepere(query.suite),
+      taille: PAR_PAGE + 1,
+    })
     const total = enCours ? synthese.enCours : synthese.terminees
     return { ...toPage(rows, (row) => toDemande(moteur, row)), total, synthese }
   },
 })
 
 export const createDossierSource = (deps: DemandesDeps) => ({
-  async list(context: RequestContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
+  async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
     const { db, now } = context
     const row = await findOwn(context, id)
     const dossier = await open(deps, db, row, now)
@@ -72,18 +65,18 @@ export const createDossierSource = (deps: DemandesDeps) => ({
   },
 
   /** The acknowledgement. */
-  async print(context: RequestContext, { id }: Query<typeof dossierResource>) {
+  async print(context: MembreContext, { id }: Query<typeof dossierResource>) {
     const { db, client, visiteur, now } = context
     const row = await findOwn(context, id)
-    const { prenom, nom } = visiteur ?? withoutVisitor()
+    const { prenom, nom } = visiteur
     return printAccuse(client, `${prenom} ${nom}`, await open(deps, db, row, now), now)
   },
 })
 
 export const createGesteDemandeSource = (deps: DemandesDeps) => ({
-  async update(context: RequestContext, voulu: Data<typeof gesteDemandeResource>) {
+  async update(context: MembreContext, voulu: Data<typeof gesteDemandeResource>) {
     const { db, client, visiteur, now } = context
-    const { compteId } = visiteur ?? withoutVisitor()
+    const { compteId } = visiteur
     const moved = await db.transaction((tx) =>
       moveByMembre(deps, tx, { client, compteId, now }, voulu),
     )
@@ -92,7 +85,7 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
 })
 
 export const createTraitementSource = (deps: DemandesDeps) => ({
-  async list({ db, client }: RequestContext, { suite }: Query<typeof traitementResource>) {
+  async list({ db, client }: StaffContext, { suite }: Query<typeof traitementResource>) {
     const [rows, total] = await Promise.all([
       listOuvertes(db, {
         clientCode: client.code,
@@ -111,10 +104,10 @@ export const createTraitementSource = (deps: DemandesDeps) => ({
   },
 
   async update(
-    { db, client, visiteur, now }: RequestContext,
+    { db, client, visiteur, now }: StaffContext,
     voulu: Data<typeof traitementResource>,
   ) {
-    const { compteId } = visiteur ?? withoutVisitor()
+    const { compteId } = visiteur
     const moved = await db.transaction((tx) =>
       moveByGestionnaire(deps, tx, { client, compteId, now }, voulu),
     )
@@ -124,10 +117,10 @@ export const createTraitementSource = (deps: DemandesDeps) => ({
 })
 
 /** Somebody else's request does not exist. */
-async function findOwn(context: RequestContext, id: string): Promise<DemandeRow> {
+async function findOwn(context: MembreContext, id: string): Promise<DemandeRow> {
   const { db, client, visiteur } = context
   const row = await findDemande(db, client.code, id)
-  if (row && visiteur && row.compteId === visiteur.compteId) return row
+  if (row?.compteId === visiteur.compteId) return row
   return refuse(context, 'demande', id)
 }
 

@@ -2,7 +2,7 @@ import type { EditionProposee } from '@espace-adherent/contract'
 import { type CodeEdition, type Edition, editions } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import {
   composer,
   editionsPermises,
@@ -22,7 +22,7 @@ type Question = {
 /** Papers made on the spot, within what the caller may have. */
 export const attestationSource = {
   /** Only those that would come out: no mandate where none was signed. */
-  async list(context: RequestContext): Promise<EditionProposee[]> {
+  async list(context: ContratContext): Promise<EditionProposee[]> {
     const demande = await ouvrirDemande(context)
     if (!demande) return []
     return editionsPermises(demande)
@@ -34,7 +34,7 @@ export const attestationSource = {
   },
 
   async print(
-    context: RequestContext,
+    context: ContratContext,
     { edition: code, debut, fin }: Question,
   ): Promise<FileContent | null> {
     if (!code)
@@ -55,5 +55,5 @@ export const attestationSource = {
 }
 
 /** « Situation Contractuelle », as its own screen prints it: the same paper. */
-export const imprimerSituation = (context: RequestContext) =>
+export const imprimerSituation = (context: ContratContext) =>
   attestationSource.print(context, { edition: 'situationContractuelle' })

@@ -9,7 +9,7 @@ import {
 import { type Letter, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { CorpsCourrier } from '../../schema/documents.schema.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { letterheadOf } from '../portail/index.ts'
 import { findDossier, type Instantane } from './dossier.repository.ts'
 import { composeCourrier } from './editions/courrier.ts'
@@ -21,14 +21,11 @@ export const editionsPermises = ({
   context: { perimetre },
   dossier: { typeContrat },
 }: Demande): CodeEdition[] =>
-  codesEdition.filter(
-    (code) =>
-      perimetre !== null && isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }),
-  )
+  codesEdition.filter((code) => isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }))
 
 /** What a paper is made for; null when the contract is nobody's. */
 export async function ouvrirDemande(
-  context: RequestContext,
+  context: ContratContext,
   {
     date,
     debut,
@@ -43,7 +40,7 @@ export async function ouvrirDemande(
 ): Promise<Demande | null> {
   const { db, client, perimetre, now } = context
   const jour = date ?? dateAParis(now)
-  const actuel = perimetre && (await findDossier(db, client.code, perimetre.numContrat, jour))
+  const actuel = await findDossier(db, client.code, perimetre.numContrat, jour)
   if (!actuel) return null
   const dossier = { ...actuel, ...instantane }
   const seul = perimetre.qualite === 'adherent' ? personneId : perimetre.personneId

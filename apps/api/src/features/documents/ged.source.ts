@@ -2,7 +2,7 @@ import type { Courrier, DocumentGed } from '@espace-adherent/contract'
 import { type NatureDocument, sansAccents } from '@espace-adherent/domain'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { type Objet, refuse } from '../historique/index.ts'
 import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
 import {
@@ -31,42 +31,37 @@ const toFiltre = ({ annee, q, limite, apres }: Recherche): Filtre => ({
 })
 
 /** Beneficiaries see what is theirs; what is the whole contract's is its adherent's. */
-const cleDe = ({ client, perimetre }: RequestContext): Cle | null =>
-  perimetre && {
-    clientCode: client.code,
-    numContrat: perimetre.numContrat,
-    personneId: perimetre.qualite === 'adherent' ? null : perimetre.personneId,
-  }
-
-const VIDE = { items: [], total: 0 }
+const cleDe = ({ client, perimetre }: ContratContext): Cle => ({
+  clientCode: client.code,
+  numContrat: perimetre.numContrat,
+  personneId: perimetre.qualite === 'adherent' ? null : perimetre.personneId,
+})
 
 export const createGedSource = (deps: GedDeps) => ({
   async list(
-    context: RequestContext,
+    context: ContratContext,
     {
       nature,
       tri,
       ...recherche
     }: Recherche & { nature?: NatureDocument | undefined; tri: 'recent' | 'ancien' },
   ): Promise<{ items: DocumentGed[]; total: number }> {
-    const cle = cleDe(context)
-    if (!cle) return VIDE
-    return findDocuments(context.db, cle, { ...toFiltre(recherche), nature: nature ?? null, tri })
+    const filtre = { ...toFiltre(recherche), nature: nature ?? null, tri }
+    return findDocuments(context.db, cleDe(context), filtre)
   },
 
-  visionneuse: (context: RequestContext, id: string) => open(deps, context, id, 'document'),
+  visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'document'),
 })
 
 export const createCourriersSource = (deps: GedDeps) => ({
   async list(
-    context: RequestContext,
+    context: ContratContext,
     recherche: Recherche,
   ): Promise<{ items: Courrier[]; total: number }> {
-    const cle = cleDe(context)
-    return cle ? findCourriers(context.db, cle, toFiltre(recherche)) : VIDE
+    return findCourriers(context.db, cleDe(context), toFiltre(recherche))
   },
 
-  visionneuse: (context: RequestContext, id: string) => open(deps, context, id, 'courrier'),
+  visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'courrier'),
 })
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -74,12 +69,11 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Asked for by its number: of another contract, another person or the other list, there is none. */
 async function open(
   deps: GedDeps,
-  context: RequestContext,
+  context: ContratContext,
   id: string,
   objet: Extract<Objet, 'document' | 'courrier'>,
 ): Promise<FileContent | null> {
-  const cle = cleDe(context)
-  const garde = cle && uuid.test(id) ? await findDocument(context.db, cle, id) : null
+  const garde = uuid.test(id) ? await findDocument(context.db, cleDe(context), id) : null
   if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
     return refuse(context, objet, id)
   return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)
@@ -96,7 +90,7 @@ async function fromStore(
 
 /** Made again of what was true on its day; null when what it was made of is gone. */
 async function compose(
-  context: RequestContext,
+  context: ContratContext,
   { edition, parametres, le, titre, nomFichier, personneId, instantane }: DocumentGarde,
 ): Promise<FileContent | null> {
   const { debut, fin, ...corps } = parametres

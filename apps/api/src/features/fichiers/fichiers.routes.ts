@@ -1,6 +1,6 @@
 import { UPLOAD_PATH, uploadResponseSchema } from '@espace-adherent/contract'
 import { refusTailleFichier } from '@espace-adherent/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
@@ -61,7 +61,7 @@ export async function registerFichiers(
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const visiteur = await visiteurOf(request)
+        const visiteur = await request.connecte()
         const depose = await withSingleFile(request, reply, form, (file) =>
           fichiers.deposer(visiteur, {
             localFileName: file.fileName,
@@ -89,7 +89,7 @@ export async function registerFichiers(
       },
     },
     async (request, reply) => {
-      const { compteId } = await visiteurOf(request)
+      const { compteId } = await request.connecte()
       const fichier = await fichiers.findFichier(db, compteId, request.params.remoteFileName)
       if (!fichier?.analyseLe) throw new AppError('NotFound')
       const contenu = await fichiers.openFichier(fichier)
@@ -102,10 +102,4 @@ export async function registerFichiers(
         .send(contenu)
     },
   )
-}
-
-async function visiteurOf(request: FastifyRequest) {
-  const visiteur = await request.visiteur()
-  if (!visiteur) throw new AppError('Unauthorized')
-  return visiteur
 }

@@ -1,11 +1,11 @@
 import type { Garanties } from '@espace-adherent/contract'
 import { tableauGaranties } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
-  async list({ db, client, perimetre }: RequestContext): Promise<Garanties[]> {
-    const offre = perimetre && (await findOffre(db, client.code, perimetre.numContrat))
+  async list({ db, client, perimetre }: ContratContext): Promise<Garanties[]> {
+    const offre = await findOffre(db, client.code, perimetre.numContrat)
     if (!offre) return []
     const { nomOffre, typeContrat, garanties, engagements } = offre
     return [

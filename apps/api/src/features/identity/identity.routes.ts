@@ -1,7 +1,6 @@
 import { currentUserSchema, logoutResponseSchema } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { AppError } from '../../platform/http/index.ts'
 import { textes } from './textes.ts'
 
 /** Ends the session here and at the provider; gives the address where the browser goes next. */
@@ -21,8 +20,7 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
       },
     },
     async (request, reply) => {
-      const visiteur = await request.visiteur()
-      if (!visiteur) throw new AppError('Unauthorized')
+      const visiteur = await request.connecte()
       reply.header('cache-control', 'no-store')
       return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
     },

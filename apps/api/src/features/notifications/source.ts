@@ -5,15 +5,14 @@ import {
   type notificationsResource,
   type Query,
 } from '@espace-adherent/contract'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { findNotifications, markNotifications } from './notifications.repository.ts'
 
 type Resource = typeof notificationsResource
 
 export const notificationsSource = {
-  async list({ db, visiteur }: RequestContext, { avant }: Query<Resource>) {
-    if (!visiteur) return []
+  async list({ db, visiteur }: MembreContext, { avant }: Query<Resource>) {
     const rows = await findNotifications(db, {
       compteId: visiteur.compteId,
       avant: avant ?? Number.MAX_SAFE_INTEGER,
@@ -27,12 +26,11 @@ export const notificationsSource = {
     return { items, total: rows[0]?.total ?? 0 }
   },
 
-  async form(context: RequestContext, { ids, isLue }: Data<Resource>) {
+  async form(context: MembreContext, { ids, isLue }: Data<Resource>) {
     const { db, visiteur, now } = context
     const distinct = [...new Set(ids)]
-    const own = visiteur
-      ? await markNotifications(db, { compteId: visiteur.compteId, ids: distinct, isLue, now })
-      : 0
+    const { compteId } = visiteur
+    const own = await markNotifications(db, { compteId, ids: distinct, isLue, now })
     if (own < distinct.length) await refuse(context, 'notification', distinct.join(','))
     return { isModeGestionManuel: false }
   },

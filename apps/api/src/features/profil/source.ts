@@ -1,13 +1,12 @@
 import type { Profil } from '@espace-adherent/contract'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { findPersonnes } from './profil.repository.ts'
 import { toBeneficiaire, toPersonne } from './profil.ts'
 
 /** Whoever asks, and the people of the current contract whom they may see. */
 export const createProfilSource = ({ sealer }: { sealer: Sealer }) => ({
-  async list({ db, client, visiteur, perimetre }: RequestContext): Promise<Profil[]> {
-    if (!visiteur || !perimetre) return []
+  async list({ db, client, visiteur, perimetre }: ContratContext): Promise<Profil[]> {
     const personnes = await findPersonnes(db, client.code, perimetre)
     const lui = personnes.find(({ id }) => id === perimetre.personneId)
     if (!lui) return []

@@ -1,7 +1,7 @@
 import type { Query, remboursementsResource } from '@espace-adherent/contract'
 import { messagePeriode, motsDe, nomenclature } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import type { Filtres, Portion } from './lignes.repository.ts'
 
@@ -33,7 +33,7 @@ const codesNommes = (mots: readonly string[]) =>
 
 /** One person's lines alone; somebody whom they may not see does not exist. */
 export async function narrowTo(
-  context: RequestContext,
+  context: ContratContext,
   portion: Portion,
   personne: string | undefined,
 ): Promise<Portion> {

@@ -1,6 +1,6 @@
 import type { Paiement, paiementsResource, Query } from '@espace-adherent/contract'
 import type { Page } from '../../platform/resources/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
@@ -12,7 +12,7 @@ const LOT = 100
 
 /** The transfers that the member received, each with the lines that it groups. */
 export const paiementsSource = {
-  async list(context: RequestContext, demande: Demande): Promise<Page<Paiement>> {
+  async list(context: ContratContext, demande: Demande): Promise<Page<Paiement>> {
     const { apres, taille } = demande
     const id = demande.id === undefined ? null : lireId(demande.id)
     if (demande.id !== undefined && id === null) return refuse(context, 'paiement', demande.id)
@@ -32,7 +32,7 @@ export const paiementsSource = {
     }
   },
 
-  async *rows(context: RequestContext, demande: Demande): AsyncGenerator<Paiement> {
+  async *rows(context: ContratContext, demande: Demande): AsyncGenerator<Paiement> {
     let apres = demande.apres
     for (;;) {
       const { items, suite } = await paiementsSource.list(context, {

@@ -1,11 +1,9 @@
 import { type Curseur, ecrireCurseur, lireCurseur } from '@espace-adherent/domain'
-import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import type { Portion } from './lignes.repository.ts'
 
 /** The adherent of the contract sees everybody's lines; a beneficiary sees their own. */
-export function portionDe({ client, perimetre }: RequestContext): Portion {
-  if (!perimetre) throw new AppError('NotFound')
+export function portionDe({ client, perimetre }: ContratContext): Portion {
   const { numContrat, qualite, personneId } = perimetre
   return {
     clientCode: client.code,

@@ -7,7 +7,7 @@ import type {
   tiersPrestationsResource,
 } from '@espace-adherent/contract'
 import type { Page } from '../../platform/resources/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { findDecompte, findTiers } from './decomptes.repository.ts'
 import { explicationDe } from './explication.ts'
@@ -17,7 +17,7 @@ import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
 /** One statement with its lines, and why each amount is what it is. */
 export const prestationsSource = {
   async list(
-    context: RequestContext,
+    context: ContratContext,
     { id }: Query<typeof prestationsResource>,
   ): Promise<DecompteDetaille[]> {
     const numero = lireId(id)
@@ -41,7 +41,7 @@ function additionner(lignes: readonly Totaux[]): Totaux {
 /** What professionals were paid in the member's place. */
 export const tiersPrestationsSource = {
   async list(
-    context: RequestContext,
+    context: ContratContext,
     { apres, taille }: Query<typeof tiersPrestationsResource>,
   ): Promise<Page<TiersPrestation>> {
     const portion = portionDe(context)

@@ -1,5 +1,5 @@
 import type { Remboursement } from '@espace-adherent/contract'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { toRemboursement } from './ligne.ts'
 import { findReglees } from './lignes.repository.ts'
 import { portionDe } from './portion.ts'
@@ -11,7 +11,7 @@ const LOT = 500
  * or of one of them. Read by key, lot by lot.
  */
 export async function* lireReglees(
-  context: RequestContext,
+  context: ContratContext,
   { du, au, personneId }: { du: string; au: string; personneId: string | null },
 ): AsyncGenerator<Remboursement> {
   const visible = portionDe(context)

@@ -1,7 +1,7 @@
 import type { Remboursement, SyntheseRemboursements } from '@espace-adherent/contract'
 import { familles } from '@espace-adherent/domain'
 import type { Page } from '../../platform/resources/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
@@ -15,7 +15,7 @@ const placeDe = ({ dateSoins, id }: { dateSoins: string; id: number }) => ({ dat
 
 /** The lines of the current contract that whoever asks may see. */
 export const remboursementsSource = {
-  async list(context: RequestContext, demande: Demande): Promise<Page<Remboursement>> {
+  async list(context: ContratContext, demande: Demande): Promise<Page<Remboursement>> {
     const filtres = filtresDe(demande)
     const visible = portionDe(context)
     const portion = await narrowTo(context, visible, demande.personne)
@@ -31,7 +31,7 @@ export const remboursementsSource = {
     }
   },
 
-  async *rows(context: RequestContext, demande: Demande): AsyncGenerator<Remboursement> {
+  async *rows(context: ContratContext, demande: Demande): AsyncGenerator<Remboursement> {
     // The first page says whether the person asked for is theirs.
     const { items } = await remboursementsSource.list(context, { ...demande, taille: 1 })
     if (items.length === 0) return

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { issueJeton } from '../sso/index.ts'
 import { findImage, hasReseau } from './reseaux-soins.repository.ts'
 import { textes } from './textes.ts'
@@ -12,7 +12,7 @@ import { textes } from './textes.ts'
 /** Whoever stands between the portal and all the networks, when the page names none of them. */
 const TOUS_LES_RESEAUX = 'reseaux'
 
-type Deps = { context(request: FastifyRequest): Promise<RequestContext> }
+type Deps = { context(request: FastifyRequest): Promise<MembreContext> }
 
 export function registerReseauxSoins(app: FastifyInstance, { context }: Deps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()

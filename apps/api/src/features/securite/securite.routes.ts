@@ -97,7 +97,7 @@ export function registerSecurite(
   )
 
   const contact = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { compteId } = await requireVisiteur(request)
+    const { compteId } = await request.connecte()
     const found = await deps.securite.findContact(deps.db, compteId)
     if (!found) throw new AppError('Unauthorized')
     reply.header('cache-control', 'no-store')
@@ -117,13 +117,6 @@ export function registerSecurite(
   )
 }
 
-async function requireVisiteur(request: FastifyRequest) {
-  const visiteur = await request.visiteur()
-  // Also for LOGIN_AMF: before there is a session, the sign-in page asks for its code by itself.
-  if (!visiteur) throw new AppError('Unauthorized')
-  return visiteur
-}
-
 async function sendToMember(
   deps: Deps,
   request: FastifyRequest,
@@ -131,7 +124,7 @@ async function sendToMember(
   saisie: SecurityCodeSend,
 ): Promise<SecurityCodeSent> {
   const { db, securite, clock } = deps
-  const { compteId, session } = await requireVisiteur(request)
+  const { compteId, session } = await request.connecte()
   await deps.adresses.countSending(networkOf(request.ip))
   const envoi = await securite.sendCode(db, {
     client: request.client,
@@ -203,7 +196,7 @@ async function verifyMember(
   saisie: SecurityCodeVerify,
 ): Promise<SecurityCodeVerified> {
   const { db, securite, clock } = deps
-  const { compteId, session } = await requireVisiteur(request)
+  const { compteId, session } = await request.connecte()
   const verdict = await deps.adresses.tryCode(networkOf(request.ip), () =>
     securite.verifyCode(db, {
       client: request.client,

@@ -8,13 +8,12 @@ import {
   simuler,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { findAssure, findChoix, type Portion } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
 
-const portionOf = ({ client, perimetre }: RequestContext): Portion => {
-  if (!perimetre) throw new AppError('NotFound')
+const portionOf = ({ client, perimetre }: ContratContext): Portion => {
   const { numContrat, qualite, personneId } = perimetre
   return {
     clientCode: client.code,
@@ -24,7 +23,7 @@ const portionOf = ({ client, perimetre }: RequestContext): Portion => {
 }
 
 export const simulateurSource = {
-  async list(context: RequestContext): Promise<Row<typeof simulateurResource>[]> {
+  async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
     const { personnes, isSante } = await findChoix(context.db, portionOf(context))
     return [{ personnes, domaines: isSante ? domainesDeSoins() : [] }]
   },
@@ -32,7 +31,7 @@ export const simulateurSource = {
 
 export const simulationSource = {
   async list(
-    context: RequestContext,
+    context: ContratContext,
     { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
     const acte = acteDe(codeActe)

@@ -1,6 +1,6 @@
 import type { SituationContractuelle } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { ContratContext } from '../context.ts'
 import { findSituation } from './situation.repository.ts'
 import { toSituation } from './situation.ts'
 
@@ -10,8 +10,7 @@ export async function readSituation({
   client,
   numContrat,
   now,
-}: RequestContext): Promise<SituationContractuelle[]> {
-  if (!numContrat) return []
+}: ContratContext): Promise<SituationContractuelle[]> {
   const question = { clientCode: client.code, numContrat, jour: dateAParis(now) }
   return (await findSituation(db, question)).map(toSituation)
 }

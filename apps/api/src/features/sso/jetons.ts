@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { randomToken } from '../../platform/crypto/index.ts'
-import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { insertJeton } from './jetons.repository.ts'
 
 /** The time that a browser takes to reach the other site. */
@@ -12,10 +11,9 @@ export const empreinteDe = (token: string) => hash('sha256', token, 'base64url')
 
 /** A token for whoever asks, on the contract they are looking at, that one partner can check. */
 export async function issueJeton(
-  { db, visiteur, numContrat, now }: RequestContext,
+  { db, visiteur, numContrat, now }: MembreContext,
   partenaire: string,
 ): Promise<string> {
-  if (!visiteur) throw new AppError('Unauthorized')
   const token = randomToken()
   await insertJeton(db, {
     empreinte: empreinteDe(token),

@@ -9,7 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { RequestContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { consumeJeton } from './jetons.repository.ts'
 import { empreinteDe, issueJeton } from './jetons.ts'
 import { createPartenaires } from './partenaires.ts'
@@ -20,7 +20,7 @@ export type SsoRoutesDeps = {
   clock: () => Date
   /** What each partner's site shares with us, by its name; without any no token can be checked. */
   secrets: ReadonlyMap<string, string>
-  context(request: FastifyRequest): Promise<RequestContext>
+  context(request: FastifyRequest): Promise<MembreContext>
 }
 
 /** The insurer's own other site, when the page names no partner. */

@@ -1,12 +1,12 @@
 import { addDays, dateAParis, libellesRole, type Role } from '@espace-adherent/domain'
-import type { RequestContext } from '../context.ts'
+import type { StaffContext } from '../context.ts'
 import { countComptes, countConnexions } from './suivi.repository.ts'
 
 const JOURS = 30
 
 /** The last thirty days in Paris, today last, those without a sign-in included. */
 export const connexionCounterSource = {
-  async list({ db, client, now }: RequestContext) {
+  async list({ db, client, now }: StaffContext) {
     const premier = addDays(dateAParis(now), 1 - JOURS)
     const comptees = await countConnexions(db, client.code, premier)
     const parJour = new Map(comptees.map(({ jour, connexions }) => [jour, connexions]))
@@ -21,7 +21,7 @@ export const connexionCounterSource = {
 const ordre: readonly Role[] = ['User', 'Beneficiaire', 'BackEndUser', 'Consultant', 'Admin']
 
 export const statistiquesUsersSource = {
-  async list({ db, client }: RequestContext) {
+  async list({ db, client }: StaffContext) {
     const comptes = await countComptes(db, client.code)
     return ordre.map((role) => {
       const { comptes: total = 0, actifs = 0 } = comptes.find((c) => c.role === role) ?? {}

@@ -1,4 +1,4 @@
-import type { Access } from '@espace-adherent/contract'
+import { type Access, isBackOfficeAccess } from '@espace-adherent/contract/resources'
 import {
   hasDroit,
   isDansPortee,
@@ -60,7 +60,7 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { access, feature } = request.routeOptions.config
     // Only the not-found handler has no declaration. No promise where there is nothing to find out.
-    if (access === undefined || (access === 'public' && !feature)) return done()
+    if (access === undefined || (isOpen(access) && !feature)) return done()
     check(request, access, rules).then(() => done(), done)
   })
 }
@@ -68,10 +68,10 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
 async function check(request: FastifyRequest, access: Access, rules: AccessRules): Promise<void> {
   const { feature, scope, portee = 'Both' } = request.routeOptions.config
   const forbid = async (): Promise<never> => {
-    if (access !== 'public') await rules.onForbidden(request)
+    if (!isOpen(access)) await rules.onForbidden(request)
     throw new AppError('Forbidden')
   }
-  if (access !== 'public') {
+  if (!isOpen(access)) {
     const caller = await rules.findCaller(request)
     if (!caller) throw new AppError('Unauthorized')
     if (!isAllowed(access, caller.roles)) await forbid()
@@ -81,13 +81,16 @@ async function check(request: FastifyRequest, access: Access, rules: AccessRules
     }
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
-  if (typeof access === 'object' && request.method === 'GET') await rules.onStaffRead(request)
+  if (isBackOfficeAccess(access) && request.method === 'GET') await rules.onStaffRead(request)
 }
 
-export function isAllowed(access: Exclude<Access, 'public'>, roles: readonly Role[]): boolean {
-  if (access === 'connecte') return true
+/** Anybody may call, whether or not the source is told who they are. */
+const isOpen = (access: Access) => access === 'public' || access === 'visiteur'
+
+function isAllowed(access: Access, roles: readonly Role[]): boolean {
+  if (isOpen(access) || access === 'connecte') return true
   if (access === 'membre') return isMembre(roles)
-  return hasDroit(roles, access.backoffice)
+  return isBackOfficeAccess(access) && hasDroit(roles, access.backoffice)
 }
 
 /** The header is a claim: somebody else's contract does not exist for this caller. */

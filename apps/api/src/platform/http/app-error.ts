@@ -34,3 +34,7 @@ export class AppError extends Error {
     }
   }
 }
+
+/** A write that started from an old version: both are given, for a person to choose. */
+export const staleWrite = (votre: unknown, actuelle: unknown) =>
+  new AppError('Conflict', undefined, undefined, { versions: { votre, actuelle } })

@@ -69,14 +69,21 @@ export function toAppError(error: Error & { statusCode?: number }): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const champs: Record<string, string> = {}
-    for (const { instancePath, message } of error.validation)
-      champs[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? ''
+    for (const { instancePath, message, params } of error.validation)
+      for (const key of unknownKeys(params) ?? [null]) {
+        const path = key === null ? instancePath : `${instancePath.replace(/\/$/, '')}/${key}`
+        champs[path.slice(1).replaceAll('/', '.')] ??= message ?? ''
+      }
     return new AppError('BadRequest', undefined, champs)
   }
   if (isDatabaseUnavailable(error)) return new AppError('ServiceUnavailable')
   if (isRefusedValue(error)) return new AppError('BadRequest')
   return new AppError(codeOf(error.statusCode ?? 500))
 }
+
+/** Fields that nobody asked for: each is named, where the schema only names what holds them. */
+const unknownKeys = (params: unknown): readonly string[] | undefined =>
+  (params as { keys?: readonly string[] } | undefined)?.keys?.slice(0, 10)
 
 /** Whoever sent something wrong is told so, also when no sentence is made for it. */
 function codeOf(status: number): ErrorCode {

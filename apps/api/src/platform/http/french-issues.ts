@@ -21,6 +21,8 @@ export function frenchIssue(issue: Issue): string {
         : `La valeur maximale est ${issue.maximum}`
     case 'invalid_value':
       return 'Cette valeur n’est pas proposée'
+    case 'unrecognized_keys':
+      return 'Cette information n’est pas attendue'
     default:
       return 'Cette information n’a pas la forme attendue'
   }

@@ -1,6 +1,6 @@
-export { type AccessRules, type Caller, isAllowed, registerAccess } from './access.ts'
+export { type AccessRules, type Caller, registerAccess } from './access.ts'
 export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
-export { AppError } from './app-error.ts'
+export { AppError, staleWrite } from './app-error.ts'
 export { createClientErrorHandler, withoutTimeout } from './client-error.ts'
 export { type Connections, createConnections } from './connections.ts'
 export { type RenderFailure, registerErrorHandling } from './errors.ts'

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Letterhead, Table } from '../documents/index.ts'
 import { writeCsv, writePdf, writeXlsx } from '../documents/index.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Circle, Told } from './circles.ts'
 import { contentDisposition } from './disposition.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource, FileContent } from './source.ts'
@@ -19,9 +20,9 @@ export const mimeTypes = {
 } as const
 
 /** Every row that answers the query, whatever way the source gives them. */
-export async function* allRows<C>(
-  source: AnySource<C>,
-  context: C,
+export async function* allRows(
+  source: AnySource,
+  context: Told[Circle],
   query: object,
 ): AsyncGenerator<unknown> {
   if (source.rows) return yield* source.rows(context, query)

@@ -1,3 +1,4 @@
+export type { Circle, Told } from './circles.ts'
 export { contentDisposition } from './disposition.ts'
 export { type MountOptions, mountResources } from './mount.ts'
 export { Serialized } from './serialized.ts'

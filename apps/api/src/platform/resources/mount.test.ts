@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { defineResource } from '@espace-adherent/contract'
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
+import { z } from 'zod'
 import { registerErrorHandling } from '../http/errors.ts'
+import type { Sources } from './index.ts'
 import { mountResources } from './mount.ts'
-import { type Contexte, registre, sources } from './testing/specimen.ts'
+import { type Contextes, contextes, registre, sources } from './testing/specimen.ts'
 
 let app: FastifyInstance
 const routes: RouteOptions[] = []
@@ -15,11 +18,10 @@ before(async () => {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(route)
   })
-  mountResources<Contexte, typeof registre>(app, {
+  mountResources<Contextes, typeof registre>(app, {
     registry: registre,
     sources,
-    context: () => ({ now, qui: 'Camille' }),
-    sharedContext: () => ({ now, qui: 'personne' }),
+    contexts: contextes(now),
     letterhead: () => ({ nom: 'Mutuelle Horizon', couleur: '#0b6765' }),
   })
   await app.ready()
@@ -41,6 +43,13 @@ test('R7.01 R7.02 R7.73 each verb has its path, and back-office models are under
       'POST /api/essai/tout/form',
       'POST /api/essai/tout/vel',
       'POST /api/essai/tout',
+      'GET /api/essai/partage',
+      'POST /api/essai/partage/form',
+      'POST /api/admin/essai/partage/create',
+      'POST /api/admin/essai/partage',
+      'POST /api/admin/essai/partage/publish',
+      'POST /api/admin/essai/partage/restore',
+      'POST /api/admin/essai/partage/delete',
       'GET /api/essai/page',
       'GET /api/essai/tableau',
       'GET /api/essai/un',
@@ -66,6 +75,69 @@ test('every route declares what its resource declares', () => {
     scope: 'compte',
     portee: 'Both',
   })
+})
+
+test('each verb declares its own rights, and staff need no contract of theirs', () => {
+  const parametrage = (action: string) => ({
+    access: { backoffice: { domaine: 'parametrage', action } },
+    scope: 'compte',
+    portee: 'Both',
+  })
+  assert.deepEqual(
+    routes
+      .filter(({ url }) => url.includes('/essai/partage'))
+      .map(({ url, config }) => [url, config]),
+    [
+      ['/api/essai/partage', { access: 'public', scope: 'compte', portee: 'Both' }],
+      [
+        '/api/essai/partage/form',
+        { access: 'membre', scope: 'compte', portee: 'Benef', feature: 'essais' },
+      ],
+      ['/api/admin/essai/partage/create', parametrage('create')],
+      ['/api/admin/essai/partage', parametrage('update')],
+      ['/api/admin/essai/partage/publish', parametrage('update')],
+      ['/api/admin/essai/partage/restore', parametrage('update')],
+      ['/api/admin/essai/partage/delete', parametrage('delete')],
+    ],
+  )
+})
+
+test('a row is created, published, restored and deleted by what it is known by', async () => {
+  const admin = '/api/admin/essai/partage'
+  const cree = await post(`${admin}/create`, { nom: 'Léa' })
+  assert.deepEqual(cree.json(), { id: '2', nom: 'Léa', revision: 1 })
+  const le = '2026-12-01T08:00:00.000Z'
+  const publie = await post(`${admin}/publish`, { id: '1', revision: 3, le })
+  assert.deepEqual(publie.json(), { id: '1', nom: `publié ${le}`, revision: 4 })
+  const rendu = await post(`${admin}/restore`, { id: '1', revision: 3, version: 2 })
+  assert.deepEqual(rendu.json(), { id: '1', nom: 'version 2', revision: 4 })
+  const supprime = await post(`${admin}/delete`, { id: '1', revision: 3 })
+  assert.deepEqual([supprime.statusCode, supprime.body], [204, ''])
+  assert.equal((await post(`${admin}/delete`, { id: '9', revision: 3 })).statusCode, 404)
+  for (const payload of [
+    { id: '1' },
+    { revision: 3 },
+    { id: '1', revision: 0 },
+    { id: '', revision: 1 },
+  ])
+    assert.equal((await post(`${admin}/delete`, payload)).statusCode, 400, JSON.stringify(payload))
+})
+
+test('a write that starts from an old version is a conflict that carries both', async () => {
+  const refus = await post('/api/admin/essai/partage', { nom: 'Éva' })
+  assert.equal(refus.statusCode, 409)
+  const { code, versions } = refus.json()
+  assert.equal(code, 'Conflict')
+  assert.deepEqual(versions, {
+    votre: { nom: 'Éva' },
+    actuelle: { id: '1', nom: 'Ève', revision: 3 },
+  })
+})
+
+test('a field that nobody asked for is refused under its name', async () => {
+  const refus = await post('/api/admin/essai/partage', { nom: 'Éva', prenom: 'x', age: 3 })
+  assert.equal(refus.statusCode, 400)
+  assert.deepEqual(Object.keys(refus.json().champs).sort(), ['age', 'prenom'])
 })
 
 test('R7.28 a list answers the query, without what its schema does not name', async () => {
@@ -199,9 +271,8 @@ test('a query that fails is an error answer, not a broken file', async () => {
   const panne = () => Promise.reject(new Error('secret detail'))
   mountResources(seul, {
     registry: { tout },
-    sources: { tout: { ...sources.tout, isShared: undefined, list: panne } },
-    context: () => ({ now, qui: '' }),
-    sharedContext: () => ({ now, qui: '' }),
+    sources: { tout: { ...sources.tout, isShared: undefined, list: panne } } as never,
+    contexts: contextes(now),
     letterhead: () => ({ nom: '', couleur: '#000000' }),
   })
   for (const url of ['/api/essai/tout', '/api/essai/tout/export', '/api/essai/tout/print']) {
@@ -221,22 +292,87 @@ test('a source without the method that its resource declares stops the boot', ()
       mountResources(fastify(), {
         registry: { tout },
         sources: { tout: {} } as never,
-        context: () => ({ now }),
-        sharedContext: () => ({ now }),
+        contexts: contextes(now),
         letterhead: () => ({ nom: '', couleur: '#000000' }),
       }),
     /lacks list\(\)/,
   )
 })
 
+/** Mounts one resource whose rights were lost on the way. */
+const mountAlone = (resource: object, source: object) => () =>
+  mountResources(fastify(), {
+    registry: { seul: resource as typeof registre.tableau },
+    sources: { seul: source as never },
+    contexts: contextes(now),
+    letterhead: () => ({ nom: '', couleur: '#000000' }),
+  })
+
+test('a verb left without its access stops the boot', () => {
+  const { tableau } = registre
+  assert.throws(
+    mountAlone({ ...tableau, can: { list: undefined } }, sources.tableau),
+    /seul declares no access for list/,
+  )
+  assert.throws(
+    () => defineResource({ ...sansDroits, can: { list: undefined } } as never),
+    /\/essai\/sans-droits declares no access for list/,
+  )
+  assert.throws(
+    () => defineResource({ ...sansDroits, can: ['list'] } as never),
+    /\/essai\/sans-droits declares no access for list/,
+  )
+})
+
+test('what a source treats and its resource does not declare stops the boot', () => {
+  const { tableau } = registre
+  const update = async () => ({ id: '1', nom: 'x' })
+  assert.throws(
+    mountAlone(tableau, { ...sources.tableau, update }),
+    /seul declares no access for update, which its source treats/,
+  )
+})
+
+const sansDroits = {
+  slice: 'essai',
+  path: '/essai/sans-droits',
+  libelle: 'Sans droits',
+  row: z.object({ id: z.string() }),
+  identify: ({ id }: { id: string }) => id,
+} as const
+
+test('the compiler refuses a verb without its access', () => {
+  const define = (_: () => unknown) => {}
+  // @ts-expect-error nobody is said to be let in
+  define(() => defineResource({ ...sansDroits, can: ['list'] }))
+  // @ts-expect-error nor here
+  define(() => defineResource({ ...sansDroits, can: { list: undefined } }))
+  // @ts-expect-error there is no such verb
+  define(() => defineResource({ ...sansDroits, can: { voler: 'public' } }))
+  define(() => defineResource({ ...sansDroits, can: ['list'], access: 'public' }))
+  define(() => defineResource({ ...sansDroits, can: { list: 'public' } }))
+})
+
 test('the compiler refuses a resource without its source, or a source without its verb', () => {
-  const mount = mountResources<Contexte, Pick<typeof registre, 'tableau' | 'tout'>>
+  type Some = Pick<typeof registre, 'tableau' | 'tout'>
   const { tableau, tout } = sources
-  const typed = (_: Parameters<typeof mount>[1]['sources']) => {}
+  const typed = (_: Sources<Contextes, Some>) => {}
   // @ts-expect-error the source of « tout » is missing
   typed({ tableau })
   const { vel: _, ...sansVel } = tout
   // @ts-expect-error « tout » can vel
   typed({ tableau, tout: sansVel })
+  const update = async () => ({ id: '1', nom: 'x' })
+  // @ts-expect-error « tableau » cannot be updated: nobody has said who may
+  typed({ tableau: { ...tableau, update }, tout })
   typed({ tableau, tout })
+})
+
+test('the compiler gives a source what the guard has proven, and no more', () => {
+  const typed = (_: Sources<Contextes, Pick<typeof registre, 'partage'>>['partage']) => {}
+  const { partage } = sources
+  const nommee = async ({ qui }: { qui: string }) => [{ id: '1', nom: qui, revision: 1 }]
+  // @ts-expect-error « partage » is read by everybody: nobody is known
+  typed({ ...partage, list: nommee })
+  typed({ ...partage, form: async ({ qui }) => ({ isModeGestionManuel: false, qui }) })
 })

@@ -1,45 +1,90 @@
-import { type Resource, resourceUrl, type Verb } from '@espace-adherent/contract'
-import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, RouteOptions } from 'fastify'
+import {
+  isBackOfficeAccess,
+  type Resource,
+  type Rights,
+  resourceUrl,
+  type Verb,
+  verbs,
+} from '@espace-adherent/contract'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+  RouteOptions,
+} from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Letterhead } from '../documents/index.ts'
+import { type Circle, circleOf, type Told } from './circles.ts'
 import type { AnySource, Sources } from './source.ts'
-import { type Contexts, type RouteMaker, routeMakers } from './verbs.ts'
+import { type RouteMaker, routeMakers } from './verbs.ts'
 
-export type MountOptions<C, R extends Record<string, Resource>> = Contexts<C> & {
+export type MountOptions<T extends Told, R extends Record<string, Resource>> = {
   registry: R
-  sources: Sources<C, R>
+  sources: Sources<T, R>
+  /** What the sources may know of a request, by what the guard has proven of it. */
+  contexts: { public(request: FastifyRequest): T['public'] } & {
+    [C in Circle]: (request: FastifyRequest) => T[C] | Promise<T[C]>
+  }
+  /** In whose name a document is printed. */
+  letterhead(context: T[Circle]): Letterhead
 }
 
 /**
  * The one place where resources become routes. Access, feature and scope are only declared here:
  * the guard that reads every route's `config` holds them.
  */
-export function mountResources<C extends { now: Date }, R extends Record<string, Resource>>(
+export function mountResources<T extends Told, R extends Record<string, Resource>>(
   app: FastifyInstance,
-  { registry, sources, ...contexts }: MountOptions<C, R>,
+  { registry, sources, contexts, letterhead }: MountOptions<T, R>,
 ): void {
   for (const [name, resource] of Object.entries(registry)) {
-    const source = sources[name as keyof R] as AnySource<C>
-    for (const verb of resource.can)
-      for (const make of routeMakers[verb] as readonly RouteMaker<C>[]) {
-        const made = make({ resource, source, ...contexts })
-        if (made) app.route(toRoute(resource, name, verb, made))
+    const source = sources[name as keyof R] as AnySource
+    refuseUndeclared(name, resource, source)
+    for (const [verb, rights] of Object.entries(resource.can) as [Verb, Rights | undefined][]) {
+      if (!rights?.access) throw new Error(`${name} declares no access for ${verb}`)
+      const mounted = {
+        resource,
+        source,
+        context: contexts[circleOf(rights.access, resource.scope)],
+        sharedContext: contexts.public,
+        letterhead: letterhead as (context: Told[Circle]) => Letterhead,
       }
+      for (const make of routeMakers[verb]) {
+        const made = make(mounted)
+        if (made) app.route(toRoute(resource, name, verb, rights, made))
+      }
+    }
   }
 }
 
-type Made = NonNullable<ReturnType<RouteMaker<never>>>
+/** What a source can do and its resource does not say: nobody has decided who may. */
+function refuseUndeclared(name: string, resource: Resource, source: AnySource): void {
+  // A list is exported, and printed, by what lists it.
+  for (const verb of verbs)
+    if (verb !== 'export' && verb in source && !(verb in resource.can))
+      throw new Error(`${name} declares no access for ${verb}, which its source treats`)
+}
 
-function toRoute(resource: Resource, name: string, verb: Verb, made: Made): RouteOptions {
+type Made = NonNullable<ReturnType<RouteMaker>>
+
+function toRoute(
+  resource: Resource,
+  name: string,
+  verb: Verb,
+  { access, portee, feature }: Rights,
+  made: Made,
+): RouteOptions {
   const { method, suffix, summary, schema, isShared, handler } = made
   return {
     method,
-    url: `${resourceUrl(resource)}${suffix}`,
+    url: `${resourceUrl(resource, verb)}${suffix}`,
     config: {
-      access: resource.access,
-      scope: resource.scope,
-      portee: resource.portee,
-      ...(resource.feature !== undefined && { feature: resource.feature }),
+      access,
+      scope: isBackOfficeAccess(access) ? 'compte' : resource.scope,
+      portee,
+      ...(feature !== undefined && { feature }),
       ...(isShared && { isShared }),
       ...(resource.isPassive && verb === 'list' && { isPassive: true }),
     },

@@ -3,17 +3,16 @@ import { test } from 'node:test'
 import { fastify } from 'fastify'
 import { registerOpenApi } from '../http/index.ts'
 import { mountResources } from './mount.ts'
-import { type Contexte, registre, sources } from './testing/specimen.ts'
+import { type Contextes, contextes, registre, sources } from './testing/specimen.ts'
 
 test('every verb is documented under its slice, in French, with what it takes and answers', async () => {
   const app = fastify()
   await registerOpenApi(app, '0.0.0')
   const now = new Date()
-  mountResources<Contexte, typeof registre>(app, {
+  mountResources<Contextes, typeof registre>(app, {
     registry: registre,
     sources,
-    context: () => ({ now, qui: '' }),
-    sharedContext: () => ({ now, qui: '' }),
+    contexts: contextes(now),
     letterhead: () => ({ nom: '', couleur: '#000000' }),
   })
   const { paths } = (await app.inject('/api/openapi.json')).json()
@@ -41,5 +40,8 @@ test('every verb is documented under its slice, in French, with what it takes an
     'nom',
     'age',
   ])
+  const conflict = paths['/api/admin/essai/partage'].post.responses['409']
+  const { versions } = conflict.content['application/json'].schema.properties
+  assert.deepEqual(Object.keys(versions.properties), ['votre', 'actuelle'])
   await app.close()
 })

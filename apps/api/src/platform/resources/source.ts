@@ -1,4 +1,13 @@
-import type { Data, Query, Resource, Row } from '@espace-adherent/contract'
+import type {
+  Cible,
+  Data,
+  Publication,
+  Query,
+  Resource,
+  Restauration,
+  Row,
+} from '@espace-adherent/contract'
+import type { Circle, Context, Told } from './circles.ts'
 import type { Serialized } from './serialized.ts'
 
 /** A picture or a document that a resource shows. */
@@ -20,55 +29,86 @@ export type Page<T> = {
 /** All the rows, a page of them, or an answer kept ready in memory. */
 export type Listing<T> = readonly T[] | Page<T> | Serialized
 
-type Can<R extends Resource> = R['can'][number]
-type Needs<R extends Resource, Verb, Methods> = Verb extends Can<R> ? Methods : unknown
-type Lacks<R extends Resource, Verb, Methods> = Verb extends Can<R> ? unknown : Methods
+type Needs<R extends Resource, Verb, Methods> = Verb extends keyof R['can'] ? Methods : unknown
+type Lacks<R extends Resource, Verb, Methods> = Verb extends keyof R['can'] ? unknown : Methods
+
+/** Required when the resource says that it can; refused when it does not, for nobody could call it. */
+type Treats<R extends Resource, Verb extends string, Method> = Verb extends keyof R['can']
+  ? { [Name in Verb]: Method }
+  : { [Name in Verb]?: never }
 
 /**
- * Where the rows of a resource come from, and who treats what is sent to it, for a context `C`
- * (client, visitor, database). A method is required exactly when the resource says that it can.
+ * Where the rows of a resource come from, and who treats what is sent to it. Each receives what the
+ * guard has proven for its verb: a member where it asks for members, a contract where it asks for one.
+ * Properties, not methods: the compiler compares the parameters of methods in both directions.
  */
-export type Source<C, R extends Resource> = Needs<R, 'list', Lists<C, R>> &
-  Needs<R, 'form', { form(context: C, data: Data<R>): Promise<ActeRecu> }> &
-  Needs<R, 'vel', { vel(context: C, data: Data<R>): Promise<ActeRecu> }> &
-  Needs<R, 'update', { update(context: C, data: Data<R>): Promise<Row<R>> }> &
-  Needs<R, 'visionneuse', { visionneuse(context: C, id: string): Promise<FileContent | null> }> &
-  Needs<R, 'print', Prints<C, R>>
+export type Source<T extends Told, R extends Resource> = Needs<R, 'list', Lists<T, R>> &
+  Treats<R, 'form', (context: Context<T, R, 'form'>, data: Data<R>) => Promise<ActeRecu>> &
+  Treats<R, 'vel', (context: Context<T, R, 'vel'>, data: Data<R>) => Promise<ActeRecu>> &
+  Treats<R, 'create', (context: Context<T, R, 'create'>, data: Data<R>) => Promise<Row<R>>> &
+  Treats<R, 'update', (context: Context<T, R, 'update'>, data: Data<R>) => Promise<Row<R>>> &
+  Treats<R, 'delete', (context: Context<T, R, 'delete'>, cible: Cible) => Promise<void>> &
+  Treats<R, 'publish', (context: Context<T, R, 'publish'>, data: Publication) => Promise<Row<R>>> &
+  Treats<R, 'restore', (context: Context<T, R, 'restore'>, data: Restauration) => Promise<Row<R>>> &
+  Treats<
+    R,
+    'visionneuse',
+    (context: Context<T, R, 'visionneuse'>, id: string) => Promise<FileContent | null>
+  > &
+  Needs<R, 'print', Prints<T, R>>
 
-type Lists<C, R extends Resource> = (
+/** A list is also what is exported and printed. */
+type Reading = 'list' | 'export' | 'print'
+
+type Lists<T extends Told, R extends Resource> = (
   | {
       isShared?: never
-      list(context: C, query: Query<R>): Listing<Row<R>> | Promise<Listing<Row<R>>>
+      list: (
+        context: Context<T, R, Reading>,
+        query: Query<R>,
+      ) => Listing<Row<R>> | Promise<Listing<Row<R>>>
     }
   | {
       /** The answer depends on the client alone: whoever asks is not even looked up. */
       isShared: true
-      list(context: C, query: Query<R>): Serialized
+      list: (context: T['public'], query: Query<R>) => Serialized
     }
 ) & {
   /** Every row that answers, for export and print, when `list` gives a page or a ready answer. */
-  rows?(context: C, query: Query<R>): AsyncIterable<Row<R>>
+  rows?: (context: Context<T, R, Reading>, query: Query<R>) => AsyncIterable<Row<R>>
 }
 
 /** A list prints itself as a table; posted data and documents that are no list need their own. */
-type Prints<C, R extends Resource> = {
-  print?(context: C, query: Query<R>): Promise<FileContent | null>
-} & Needs<R, 'update', { printData(context: C, data: Data<R>): Promise<FileContent> }> &
-  Lacks<R, 'list' | 'update', { print(context: C, query: Query<R>): Promise<FileContent | null> }>
+type Prints<T extends Told, R extends Resource> = {
+  print?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null>
+} & Needs<
+  R,
+  'update',
+  { printData: (context: Context<T, R, 'print'>, data: Data<R>) => Promise<FileContent> }
+> &
+  Lacks<
+    R,
+    'list' | 'update',
+    { print: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null> }
+  >
 
 /** One source per resource of a registry: the compiler refuses a resource left without. */
-export type Sources<C, Registry extends Record<string, Resource>> = {
-  [Name in keyof Registry]: Source<C, Registry[Name]>
+export type Sources<T extends Told, Registry extends Record<string, Resource>> = {
+  [Name in keyof Registry]: Source<T, Registry[Name]>
 }
 
 /** What the mount sees once the compiler has checked the source against its own resource. */
-export type AnySource<C> = {
+export type AnySource<C = Told[Circle]> = {
   isShared?: true
   list?(context: C, query: object): Listing<unknown> | Promise<Listing<unknown>>
   rows?(context: C, query: object): AsyncIterable<unknown>
   form?(context: C, data: unknown): Promise<ActeRecu>
   vel?(context: C, data: unknown): Promise<ActeRecu>
+  create?(context: C, data: unknown): Promise<unknown>
   update?(context: C, data: unknown): Promise<unknown>
+  delete?(context: C, cible: Cible): Promise<void>
+  publish?(context: C, data: Publication): Promise<unknown>
+  restore?(context: C, data: Restauration): Promise<unknown>
   visionneuse?(context: C, id: string): Promise<FileContent | null>
   print?(context: C, query: object): Promise<FileContent | null>
   printData?(context: C, data: unknown): Promise<FileContent>

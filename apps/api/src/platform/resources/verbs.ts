@@ -1,7 +1,16 @@
-import type { Resource, Verb } from '@espace-adherent/contract'
+import {
+  type Cible,
+  cibleSchema,
+  conflitSchema,
+  publicationSchema,
+  type Resource,
+  restaurationSchema,
+  type Verb,
+} from '@espace-adherent/contract'
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Letterhead } from '../documents/index.ts'
+import type { Circle, Told } from './circles.ts'
 import {
   allRows,
   type ExportFormat,
@@ -14,17 +23,19 @@ import { answerSchema, sendSerialized, toAnswer } from './list.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource } from './source.ts'
 
-/** A resource, its source, and what the application says of a request. */
-export type Mounted<C> = Contexts<C> & { resource: Resource; source: AnySource<C> }
-
-export type Contexts<C> = {
-  /** What the sources may know of a request; the access guard has passed by then. */
-  context(request: FastifyRequest): C | Promise<C>
+/** A resource, its source, and what the application says of a request to one of its verbs. */
+export type Mounted = {
+  resource: Resource
+  source: AnySource
+  /** What the source may know of a request; the access guard has passed by then. */
+  context(request: FastifyRequest): AnyContext | Promise<AnyContext>
   /** The same without whoever asks, for sources that are shared. */
-  sharedContext(request: FastifyRequest): C
+  sharedContext(request: FastifyRequest): AnyContext
   /** In whose name a document is printed. */
-  letterhead(context: C): Letterhead
+  letterhead(context: AnyContext): Letterhead
 }
+
+type AnyContext = Told[Circle]
 
 type Route = {
   method: 'GET' | 'POST'
@@ -37,16 +48,14 @@ type Route = {
 }
 
 /** Makes the route of a verb, or none when the source leaves nothing to do. */
-export type RouteMaker<C> = (mounted: Mounted<C>) => Route | null
-
-type Clock = { now: Date }
+export type RouteMaker = (mounted: Mounted) => Route | null
 
 /** What is said to a member stays between the two: no cache keeps it. */
 const NO_STORE = 'no-store'
 
 const acteRecuSchema = z.looseObject({ isModeGestionManuel: z.boolean() })
 
-const list: RouteMaker<Clock> = ({ resource, source, context, sharedContext }) => {
+const list: RouteMaker = ({ resource, source, context, sharedContext }) => {
   const listRows = method(source, 'list')
   const route = {
     method: 'GET',
@@ -80,7 +89,7 @@ const list: RouteMaker<Clock> = ({ resource, source, context, sharedContext }) =
   }
 }
 
-const exportTable: RouteMaker<Clock> = ({ resource, source, context }) => ({
+const exportTable: RouteMaker = ({ resource, source, context }) => ({
   method: 'GET',
   suffix: '/export',
   summary: 'exporter en CSV ou en XLSX',
@@ -96,7 +105,7 @@ const exportTable: RouteMaker<Clock> = ({ resource, source, context }) => ({
   },
 })
 
-const print: RouteMaker<Clock> = ({ resource, source, context, letterhead }) => {
+const print: RouteMaker = ({ resource, source, context, letterhead }) => {
   if (!source.print && !source.list) return null
   return {
     method: 'GET',
@@ -117,8 +126,8 @@ const print: RouteMaker<Clock> = ({ resource, source, context, letterhead }) => 
   }
 }
 
-const printData: RouteMaker<Clock> = ({ resource, source, context }) => {
-  if (!resource.can.includes('update')) return null
+const printData: RouteMaker = ({ resource, source, context }) => {
+  if (!resource.can.update) return null
   const printPosted = method(source, 'printData')
   return {
     method: 'POST',
@@ -133,7 +142,7 @@ const printData: RouteMaker<Clock> = ({ resource, source, context }) => {
   }
 }
 
-const visionneuse: RouteMaker<Clock> = ({ source, context }) => {
+const visionneuse: RouteMaker = ({ source, context }) => {
   const show = method(source, 'visionneuse')
   return {
     method: 'GET',
@@ -153,7 +162,7 @@ const visionneuse: RouteMaker<Clock> = ({ source, context }) => {
 }
 
 const act =
-  (verb: 'form' | 'vel'): RouteMaker<Clock> =>
+  (verb: 'form' | 'vel'): RouteMaker =>
   ({ resource, source, context }) => {
     const receive = method(source, verb)
     return {
@@ -169,28 +178,70 @@ const act =
     }
   }
 
-const update: RouteMaker<Clock> = ({ resource, source, context }) => {
-  const save = method(source, 'update')
+/** Writes to one row, and answers what it has become. */
+const write =
+  (
+    verb: 'create' | 'update' | 'publish' | 'restore',
+    { suffix, summary, body }: WriteRoute,
+  ): RouteMaker =>
+  ({ resource, source, context }) => {
+    const save = method(source, verb)
+    const sent = body ?? resource.data
+    return {
+      method: 'POST',
+      suffix,
+      summary,
+      schema: {
+        body: sent,
+        response: { 200: resource.row, 409: conflitSchema(resource.row, sent) },
+      },
+      handler: async (request, reply) => {
+        reply.header('cache-control', NO_STORE)
+        return save(await context(request), request.body as never)
+      },
+    }
+  }
+
+type WriteRoute = { suffix: string; summary: string; body?: z.ZodType }
+
+const remove: RouteMaker = ({ resource, source, context }) => {
+  const removeRow = method(source, 'delete')
   return {
     method: 'POST',
-    suffix: '',
-    summary: 'modifier',
-    schema: { body: resource.data, response: { 200: resource.row } },
+    suffix: '/delete',
+    summary: 'supprimer',
+    schema: {
+      body: cibleSchema,
+      response: {
+        204: z.null().describe('Supprimé'),
+        409: conflitSchema(resource.row, cibleSchema),
+      },
+    },
     handler: async (request, reply) => {
-      reply.header('cache-control', NO_STORE)
-      return save(await context(request), request.body)
+      await removeRow(await context(request), request.body as Cible)
+      return reply.header('cache-control', NO_STORE).code(204).send(null)
     },
   }
 }
 
-export const routeMakers: Record<Verb, readonly RouteMaker<Clock>[]> = {
+export const routeMakers: Record<Verb, readonly RouteMaker[]> = {
   list: [list],
   export: [exportTable],
   print: [print, printData],
   visionneuse: [visionneuse],
   form: [act('form')],
   vel: [act('vel')],
-  update: [update],
+  update: [write('update', { suffix: '', summary: 'modifier' })],
+  create: [write('create', { suffix: '/create', summary: 'créer' })],
+  delete: [remove],
+  publish: [write('publish', { suffix: '/publish', summary: 'publier', body: publicationSchema })],
+  restore: [
+    write('restore', {
+      suffix: '/restore',
+      summary: 'revenir à une version antérieure',
+      body: restaurationSchema,
+    }),
+  ],
 }
 
 /** How a file answers in the API's documentation; files themselves pass no serializer. */
@@ -199,11 +250,11 @@ const fileResponse = (...types: string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: z.string() }])),
 })
 
-type Method = Exclude<keyof AnySource<never>, 'isShared'>
+type Method = Exclude<keyof AnySource, 'isShared'>
 
 /** The compiler asks for it already; a source that was cast is found out at boot, not in use. */
-function method<C, Name extends Method>(source: AnySource<C>, name: Name) {
+function method<Name extends Method>(source: AnySource, name: Name) {
   const found = source[name]
   if (!found) throw new Error(`A source lacks ${name}(), which its resource declares`)
-  return found.bind(source) as NonNullable<AnySource<C>[Name]>
+  return found.bind(source) as NonNullable<AnySource[Name]>
 }

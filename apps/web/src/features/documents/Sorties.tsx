@@ -17,7 +17,7 @@ export function Sorties({ resource, params = {} }: SortiesProps) {
   const { download, print, isExporting, isPrinting } = useDownload(resource)
   return (
     <>
-      {resource.can.includes('export') && (
+      {resource.can.export && (
         <ActionMenu
           trigger={
             <Button
@@ -35,7 +35,7 @@ export function Sorties({ resource, params = {} }: SortiesProps) {
           ]}
         />
       )}
-      {resource.can.includes('print') && (
+      {resource.can.print && (
         <Button
           size="sm"
           busy={isPrinting}

@@ -29,6 +29,16 @@ test('R8.01 a failure carries status, code, fields and the server message', asyn
   })
 })
 
+test('a write that started from an old version carries both', async () => {
+  const versions = { votre: { libelle: 'A' }, actuelle: { libelle: 'B', revision: 3 } }
+  const body = { code: 'Conflict', message: 'Entre-temps', versions }
+  await assert.rejects(answering(JSON.stringify(body), { status: 409 }).post('/x'), { versions })
+  const other = { code: 'Conflict', message: 'Entre-temps' }
+  await assert.rejects(answering(JSON.stringify(other), { status: 409 }).post('/x'), {
+    versions: null,
+  })
+})
+
 test('a failure whose body is no JSON has the default message of its status', async () => {
   await assert.rejects(answering('<html>', { status: 502 }).get('/x'), {
     status: 502,

@@ -1,4 +1,5 @@
 import { messageErreur } from '@espace-adherent/contract/errors'
+import type { Versions } from '@espace-adherent/contract/resources'
 
 /** A request that did not succeed: status 0 when no answer came at all. */
 export class HttpError extends Error {
@@ -7,17 +8,23 @@ export class HttpError extends Error {
   readonly code: string | null
   /** A message for each faulty field. */
   readonly champs: Readonly<Record<string, string>>
+  /** With a write that started from an old version: what was sent, and what stands now. */
+  readonly versions: Versions | null
   readonly body: unknown
 
   constructor(status: number, body?: unknown) {
     super(messageErreur(status, body))
     this.name = 'HttpError'
-    const { code, champs } = (isObject(body) ? body : {}) as { code?: unknown; champs?: unknown }
+    const { code, champs, versions } = (isObject(body) ? body : {}) as Record<string, unknown>
     this.status = status
     this.code = typeof code === 'string' ? code : null
     this.champs = isObject(champs) ? (champs as Record<string, string>) : {}
+    this.versions = isVersions(versions) ? versions : null
     this.body = body
   }
 }
+
+const isVersions = (value: unknown): value is Versions =>
+  isObject(value) && 'votre' in value && 'actuelle' in value
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -8,12 +8,12 @@ import { textes } from './textes.ts'
 /** An act on a resource: `POST …/form`, or `…/vel` for the acts of the online-sales family. */
 export const act = <S extends Shape>(resource: Address<S>, verb: 'form' | 'vel' = 'form') =>
   mutationOptions({
-    mutationFn: (data: S['data']) => submit(`${resourceUrl(resource)}/${verb}`, { data }),
+    mutationFn: (data: S['data']) => submit(`${resourceUrl(resource, verb)}/${verb}`, { data }),
     meta: { failure: textes.demandeEchouee, success: acknowledgement },
   })
 
 export const update = <S extends Shape>(resource: Address<S>) =>
   mutationOptions({
-    mutationFn: (data: S['data']) => http.post(resourceUrl(resource), data),
+    mutationFn: (data: S['data']) => http.post(resourceUrl(resource, 'update'), data),
     meta: { failure: textes.miseAJourEchouee, success: () => ({ title: textes.misAJour }) },
   })

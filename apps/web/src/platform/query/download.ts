@@ -14,7 +14,7 @@ export function useDownload(resource: Address) {
     mutationFn: async ({ verb, params, tab }: Demand) => {
       try {
         const { blob, contentDisposition } = await http.getBlob(
-          `${resourceUrl(resource)}/${verb}`,
+          `${resourceUrl(resource, verb)}/${verb}`,
           params,
         )
         const name = filenameOf(contentDisposition, resource.libelle)

@@ -19,7 +19,7 @@ export type FileAsked = {
 export type FileRead = { blob: Blob; nom: string }
 
 async function readFile({ resource, verb, params, titre }: FileAsked): Promise<FileRead> {
-  const url = `${resourceUrl(resource)}/${verb}`
+  const url = `${resourceUrl(resource, verb)}/${verb}`
   const { blob, contentDisposition } = await http.getBlob(url, params)
   return { blob, nom: filenameOf(contentDisposition, titre) }
 }

@@ -1,6 +1,6 @@
 import { addYears, formatAdresse } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
-import type { RequestContext } from '../../context.ts'
+import type { ContratContext } from '../../context.ts'
 import { piedDe } from '../../portail/index.ts'
 import type { AssureDossier, Dossier, Instantane } from '../dossier.repository.ts'
 
@@ -8,7 +8,7 @@ export type Periode = { debut: string; fin: string }
 
 /** What a paper is made for: a request, a contract, a day, sometimes a period. */
 export type Demande = {
-  context: RequestContext
+  context: ContratContext
   /** Of a kept paper: as it was on its day. */
   dossier: Dossier
   /** Only about that person; about everybody whom the caller may see without. */

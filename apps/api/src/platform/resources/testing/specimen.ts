@@ -1,5 +1,6 @@
-import { defineResource, type Verb } from '@espace-adherent/contract'
+import { defineResource, revisionSchema } from '@espace-adherent/contract'
 import { z } from 'zod'
+import { AppError, staleWrite } from '../../http/index.ts'
 import { Serialized, type Sources } from '../index.ts'
 
 const row = z.object({ id: z.string(), nom: z.string() })
@@ -27,6 +28,24 @@ export const registre = {
     data: z.object({ nom: z.string().min(2), age: z.coerce.number().int() }),
     can: ['list', 'export', 'print', 'visionneuse', 'form', 'vel', 'update'],
     columns,
+  }),
+  /** Read by everybody, written by staff: each verb has its own rights. */
+  partage: defineResource({
+    slice: 'essai',
+    path: '/essai/partage',
+    libelle: 'Partagé',
+    row: row.extend({ revision: revisionSchema }),
+    data: z.strictObject({ nom: z.string() }),
+    identify: ({ id }) => id,
+    can: {
+      list: 'public',
+      form: { access: 'membre', portee: 'Benef', feature: 'essais' },
+      create: { backoffice: { domaine: 'parametrage', action: 'create' } },
+      update: { backoffice: { domaine: 'parametrage', action: 'update' } },
+      publish: { backoffice: { domaine: 'parametrage', action: 'update' } },
+      restore: { backoffice: { domaine: 'parametrage', action: 'update' } },
+      delete: { backoffice: { domaine: 'parametrage', action: 'delete' } },
+    },
   }),
   page: defineResource({ ...common, path: '/essai/page', libelle: 'Page', can: ['list'] }),
   tableau: defineResource({
@@ -72,9 +91,15 @@ export const registre = {
     can: ['list', 'export'],
     columns,
   }),
-} satisfies Record<string, { can: readonly Verb[] }>
+}
 
 export type Contexte = { now: Date; qui: string }
+
+/** Who calls is known to all but those who may not ask. */
+export type Contextes = { public: { now: Date } } & Record<
+  'visiteur' | 'connecte' | 'membre' | 'contrat' | 'backoffice',
+  Contexte
+>
 
 export const memoire = new Serialized(JSON.stringify([{ id: '1', nom: 'é'.repeat(2000) }]))
 
@@ -91,7 +116,7 @@ const fichier = (nomFichier: string, typeMime: string, texte: string | Buffer) =
   contenu: Buffer.from(texte),
 })
 
-export const sources: Sources<Contexte, typeof registre> = {
+export const sources: Sources<Contextes, typeof registre> = {
   tout: {
     list: async (_, { prefixe = '' }) => lignes.filter(({ nom }) => nom.startsWith(prefixe)),
     visionneuse: async (_, id) => {
@@ -103,11 +128,24 @@ export const sources: Sources<Contexte, typeof registre> = {
     update: async (_, { nom }) => ({ id: '9', nom, secret: 'ne sort pas' }),
     printData: async (_, { nom }) => fichier('saisie.pdf', 'application/pdf', `%PDF ${nom}`),
   },
+  partage: {
+    list: async () => [{ id: '1', nom: 'Ève', revision: 3 }],
+    form: async ({ qui }) => ({ isModeGestionManuel: false, qui }),
+    create: async (_, { nom }) => ({ id: '2', nom, revision: 1 }),
+    update: async (_, { nom }) => {
+      throw staleWrite({ nom }, { id: '1', nom: 'Ève', revision: 3, secret: 'ne sort pas' })
+    },
+    publish: async (_, { id, le }) => ({ id, nom: `publié ${le}`, revision: 4 }),
+    restore: async (_, { id, version }) => ({ id, nom: `version ${version}`, revision: 4 }),
+    delete: async (_, { id }) => {
+      if (id !== '1') throw new AppError('NotFound')
+    },
+  },
   page: { list: async () => ({ items: lignes, total: 250 }) },
   tableau: { list: async () => lignes },
   un: { list: async () => [] },
   nomme: { list: async () => lignes },
-  memoire: { isShared: true, list: ({ qui }) => (qui === 'personne' ? memoire : toutAutre) },
+  memoire: { isShared: true, list: (context) => ('qui' in context ? toutAutre : memoire) },
   document: { print: async () => fichier('attestation.pdf', 'application/pdf', '%PDF') },
   administre: {
     list: async () => ({ items: lignes.slice(0, 1), total: 2 }),
@@ -115,4 +153,17 @@ export const sources: Sources<Contexte, typeof registre> = {
       yield* lignes
     },
   },
+}
+
+/** What the application would say of every request. */
+export const contextes = (now: Date) => {
+  const connu = () => ({ now, qui: 'Camille' })
+  return {
+    public: () => ({ now }),
+    visiteur: connu,
+    connecte: connu,
+    membre: connu,
+    contrat: connu,
+    backoffice: connu,
+  }
 }

@@ -1,0 +1,121 @@
+/** The kinds of visitors, in the order of the columns below; the members call from one contract. */
+export const visitors = [
+  ['nobody', null],
+  ['its adherent', 'camille.martin@example.org'],
+  ['its beneficiary', 'julien.martin@example.org'],
+  ['administrator', 'admin@example.org'],
+  ['clerk', 'gestionnaire@example.org'],
+  ['consultant', 'consultant@example.org'],
+] as const
+
+export const CONTRAT_DES_MEMBRES = '20450001'
+
+/**
+ * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
+ * that a mistake in either shows here. Each route has its line: one that is added without is refused,
+ * as is a line whose route is gone. `{a,b}` stands for several routes, one of each.
+ */
+export const matrix: readonly { verdicts: string; routes: readonly string[] }[] = [
+  {
+    verdicts: 'in in in in in in',
+    routes: [
+      'GET /api/openapi.json',
+      'GET /api/docs{,/json,/yaml,/static/*,/static/index.html,/static/swagger-initializer.js}',
+      'GET /health/{live,ready}',
+      'GET /charte/logos/:nom',
+      'GET /dev/mailbox{,/messages,/messages/:id}',
+      'GET /oidc/{auth,auth/:uid,jwks,.well-known/openid-configuration}',
+      'POST /oidc/token',
+      'GET /connexion/{:uid,cle-acces.js,fin}',
+      'POST /connexion/:uid{,/code,/cle,/cle/options}',
+      'GET /api/identity/{login,callback,client}',
+      'POST /api/identity/{login,logout}',
+      'POST /api/identity/{register,register/dematerialisation,check-token,confirm-email}',
+      'POST /api/identity/{activate-user,relance-activation,forgot-password,reset-password}',
+      'POST /api/identity/{pre-forgot-username,forgot-username,confirm-username,cancel-username}',
+      'POST /api/security-code/{send,verify}',
+      'GET /api/inbenta-faq/{content,search}',
+      'POST /api/inbenta-faq/{click,useful}',
+      'GET /api/cms/blocklists',
+    ],
+  },
+  {
+    verdicts: '401 in in in in in',
+    routes: [
+      'GET /api/identity/{user,client/mode-gestion/:id}',
+      'GET /api/security-code/contact',
+      'POST /api/security-code/refresh',
+      'GET /api/identity/cles-acces',
+      'POST /api/identity/cles-acces{,/options,/suppression}',
+      'POST /api/fichiers/upload',
+      'GET /api/fichiers/:remoteFileName',
+      'GET /api/referentiel/code-postal{,/export}',
+      'GET /api/referentiel/civilite{,/export,/print}',
+      'GET /api/referentiel/pays{,/export,/print}',
+      'GET /api/referentiel/sexe{,/export,/print}',
+      'GET /api/referentiel/mode-paiement{,/export,/print}',
+      'GET /api/referentiel/type-sinistre{,/export,/print}',
+      'GET /api/referentiel/situation-familiale{,/export,/print}',
+      'GET /api/referentiel/regime-obligatoire{,/export,/print}',
+      'GET /api/referentiel/lien-parente{,/export,/print}',
+      'GET /api/referentiel/nature-voie{,/export,/print}',
+      'GET /api/referentiel/complement-numero{,/export,/print}',
+      'GET /api/referentiel/motif-radiation{,/export,/print}',
+      'GET /api/referentiel/motif-contact{,/export,/print}',
+      'GET /api/referentiel/famille-acte{,/export,/print}',
+      'GET /api/referentiel/specialite-medicale{,/export,/print}',
+      'GET /api/referentiel/periodicite{,/export,/print}',
+      'GET /api/referentiel/etat-demande{,/export,/print}',
+    ],
+  },
+  {
+    verdicts: '401 in in 403 403 403',
+    routes: [
+      'GET /api/identity/sso-token',
+      'GET /api/reseaux-soins{,/token,/images/:id}',
+      'GET /api/notifications{,/flux}',
+      'POST /api/notifications/form',
+      'GET /api/demarches{,/brouillons}',
+      'POST /api/demarches/{apercu,brouillons,abandon}',
+      'GET /api/demandes{,/dossier,/dossier/print}',
+      'POST /api/demandes/geste',
+      'GET /api/nouveautes',
+      'GET /api/adherent/contrats{,/export,/print}',
+      'GET /api/adherent/profil/v2',
+      'GET /api/adherent/courriers{,/visionneuse}',
+      'GET /api/forms/garanties',
+      'GET /api/forms/consentement',
+      'POST /api/forms/consentement/form',
+      'POST /api/forms/ribprestations/form',
+      'GET /api/simulateurprestation{,v2}',
+      'GET /api/cgdm-svc/carte-tp{,/print}',
+      'GET /api/cgdm-svc/ged{,/visionneuse}',
+      'GET /api/documents/attestation{,/print}',
+      'GET /api/v1/adherent/remboursements{,/export,/print}',
+      'GET /api/v2/adherent/{prestations,tiers-prestations}',
+      'GET /api/v2/adherent/paiements{,/export,/print}',
+    ],
+  },
+  {
+    // What the contract costs is between the insurer and its adherent.
+    verdicts: '401 in 403 403 403 403',
+    routes: [
+      'GET /api/forms/situation-contractuelle{,/print}',
+      'GET /api/forms/{radiation-renfort,ribcotisations}',
+      'GET /api/vel/option-affiliation',
+    ],
+  },
+  {
+    verdicts: '401 403 403 in in in',
+    routes: [
+      'GET /api/admin/connexion-counter{,/export,/print}',
+      'GET /api/admin/statistiques-users{,/export,/print}',
+      'GET /api/admin/demandes/traitement',
+    ],
+  },
+  {
+    // A consultant looks and decides nothing.
+    verdicts: '401 403 403 in in 403',
+    routes: ['POST /api/admin/demandes/traitement'],
+  },
+]
