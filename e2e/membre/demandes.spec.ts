@@ -114,7 +114,7 @@ test('a clerk asks for a piece, the member answers that piece alone, the clerk a
   await expect(demandes(page).getByRole('link')).toContainText('En cours')
 
   await clerk.treat(reference, { geste: 'accepter' })
-  await page.reload()
+  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
   await expect(demandes(page).getByRole('link')).toContainText('Acceptée')
   await expect(tab(page, 'Terminées 1')).toBeVisible()
   await goTo(page, 'accueil', 'Bonjour Samira')

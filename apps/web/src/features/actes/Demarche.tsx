@@ -1,3 +1,4 @@
+import { isDansPortee } from '@espace-adherent/domain/roles'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import type { FieldValues } from '@espace-adherent/ui/forms'
@@ -36,7 +37,8 @@ export function Demarche<S extends FieldValues>({
     <Lecture query={lecture} attente={['4rem', '24rem']} isSeul>
       {(lu) => {
         const offre = lu.offres.rows.find((one) => one.acte === acte.key)
-        if (!offre) return <Indisponible libelle={acte.libelle} />
+        const isPermis = isDansPortee(acte.portee, demandeur.contrat.qualite)
+        if (!offre || !isPermis) return <Indisponible libelle={acte.libelle} />
         return (
           <Parcours
             definition={definition}

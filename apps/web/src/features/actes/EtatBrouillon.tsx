@@ -62,7 +62,7 @@ export function AlerteBrouillon({ suivi, acte, sujet, onReprendre }: AlerteProps
         tone="warning"
         title={mots.echec}
         alert
-        action={<Button onClick={suivi.reessayer}>{mots.reessayer}</Button>}
+        action={<Button onClick={() => void suivi.enregistrer()}>{mots.reessayer}</Button>}
       >
         {mots.echecTexte}
       </Notice>

@@ -27,6 +27,16 @@ import { textes } from './textes.ts'
 import { useActe } from './useActe.ts'
 import { useBrouillon } from './useBrouillon.ts'
 
+/** Where those fields are: the steps bear names that people know. */
+const titresDe = (
+  etapes: readonly { titre: string; champs: readonly string[] }[],
+  perdus: readonly string[],
+) =>
+  etapes
+    .filter(({ champs }) => champs.some((champ) => perdus.includes(champ)))
+    .map(({ titre }) => titre)
+    .join(', ')
+
 type ParcoursProps<S extends FieldValues> = {
   definition: DefinitionDemarche<S>
   demandeur: Demandeur
@@ -138,7 +148,7 @@ export function Parcours<S extends FieldValues>({
       <AlerteBrouillon suivi={suivi} acte={acte.key} sujet={sujet} onReprendre={reprendre} />
       {ouvert && ouvert.perdus.length > 0 && (
         <Notice tone="info" title={textes.brouillon.perdus}>
-          {textes.brouillon.perdusTexte(ouvert.perdus.join(', '))}
+          {textes.brouillon.perdusTexte(titresDe(etapes, ouvert.perdus))}
         </Notice>
       )}
       <div className={css.colonnes}>

@@ -43,10 +43,11 @@ export function Recapitulatif<S extends FieldValues>({
 }: RecapitulatifProps<S>) {
   const apercu = useQuery(apercuQuery(acte.key, saisie))
   const [echec, setEchec] = useState<string | null>(null)
+  const [isEnvoi, setEnvoi] = useState(false)
   // One step: what changes is what it asked for.
   const seule = etapes.length === 1 ? etapes[0] : undefined
   const options = envoi(acte)
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     ...options,
     // The result says it, on the whole screen.
     meta: { ...options.meta, success: () => null },
@@ -54,10 +55,14 @@ export function Recapitulatif<S extends FieldValues>({
 
   async function envoyer() {
     setEchec(null)
+    setEnvoi(true)
+    // Sent, it has no draft any more: none may be on its way.
+    await suivi.enregistrer()
     try {
       onEnvoye((await withSecurityCode('VERIFY_AMF', () => mutateAsync(saisie))) as ActeRecu)
     } catch (error) {
       const { champs = {}, message = '' } = error instanceof HttpError ? error : {}
+      setEnvoi(false)
       if (!onRefus(champs)) setEchec(message)
     }
   }
@@ -105,7 +110,7 @@ export function Recapitulatif<S extends FieldValues>({
         <MentionBrouillon suivi={suivi} />
         <Button
           variant="primary"
-          busy={isPending}
+          busy={isEnvoi}
           disabled={!apercu.data || Object.keys(apercu.data.fautes).length > 0}
           icon={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => void envoyer()}

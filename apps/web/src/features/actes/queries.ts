@@ -31,13 +31,14 @@ export const forgetBrouillons = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [resourceUrl(brouillonsResource)] })
 
 export const abandonner = (acte: ActeGestion, sujet: string) =>
-  http.post(resourceUrl(abandonResource), { acte, sujet })
+  http.post(resourceUrl(abandonResource, 'update'), { acte, sujet })
 
 /** What would happen if this were sent now. It writes nothing, so that it may be read as a list is. */
 export const apercuQuery = (acte: ActeGestion, saisie: object) =>
   queryOptions({
     queryKey: [resourceUrl(apercuResource), acte, JSON.stringify(saisie)] as const,
-    queryFn: () => http.post(resourceUrl(apercuResource), { acte, saisie }) as Promise<Apercu>,
+    queryFn: () =>
+      http.post(resourceUrl(apercuResource, 'update'), { acte, saisie }) as Promise<Apercu>,
     meta: { libelle: apercuResource.libelle, silent: true },
     ...lifetimeOptions(0),
   })

@@ -45,7 +45,7 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
   latest.current.contenu = contenu
   const { mutateAsync } = useMutation({
     mutationFn: (data: object) =>
-      http.post(resourceUrl(brouillonsResource), data) as Promise<Version>,
+      http.post(resourceUrl(brouillonsResource, 'update'), data) as Promise<Version>,
     meta: { silent: true },
   })
 
@@ -108,7 +108,8 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
         : { etat: 'vierge' }
   return {
     ...etat,
-    reessayer: () => void vider(),
+    /** Now, and not after a pause; false when it could not be. */
+    enregistrer: vider,
     /** Thrown away: from now on there is nothing to save. */
     oublier: async (effacer: () => Promise<unknown>) => {
       await latest.current.running

@@ -38,7 +38,7 @@ export const dossierQuery = (id: string) => ({
 })
 
 export const faireGeste = (geste: GesteMembre) =>
-  http.post(resourceUrl(gesteDemandeResource), geste) as Promise<Dossier>
+  http.post(resourceUrl(gesteDemandeResource, 'update'), geste) as Promise<Dossier>
 
 export const forgetDemandes = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [resourceUrl(demandesResource)] })
