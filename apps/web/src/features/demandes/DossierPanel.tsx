@@ -4,9 +4,11 @@ import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { purgeOlder } from '../../platform/query/purge.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
@@ -36,7 +38,13 @@ export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: bool
 type ContenuProps = { dossier: Dossier; isSeul: boolean }
 
 function Contenu({ dossier, isSeul }: ContenuProps) {
+  const client = useQueryClient()
   const suivi = useGeste(dossier)
+  const appliqueeLe = dossier.isAppliquee ? dossier.decideeLe : null
+  useEffect(() => {
+    // Accepted since: the other screens must not go on showing what was.
+    if (appliqueeLe) void purgeOlder(client, new Date(appliqueeLe))
+  }, [client, appliqueeLe])
   const { reference, nomOffre, numeroContrat, libelle, effetLe } = dossier
   const { tone, libelle: etat } = badgeDe(dossier)
   const sujet = textes.demande(reference, nomOffre, numeroContrat)
