@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { reglesPiece } from '../actes/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import css from './dossier.module.css'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { Geste, useGeste } from './useGeste.ts'
 
@@ -29,7 +30,7 @@ function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi })
     <section className={css.attente} aria-labelledby={`attente-${attente.id}`}>
       <div className={css.attenteTete}>
         <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
-        <h3 id={`attente-${attente.id}`}>{titreDe(attente)}</h3>
+        <SousTitre id={`attente-${attente.id}`}>{titreDe(attente)}</SousTitre>
         <span>{textes.avant(formatDateLongue(attente.echeance))}</span>
       </div>
       <div className={css.attenteCorps}>

@@ -4,11 +4,9 @@ import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
-import { purgeOlder } from '../../platform/query/purge.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
@@ -20,7 +18,9 @@ import { Envoye } from './Envoye.tsx'
 import { Frise } from './Frise.tsx'
 import { PiecesEnvoyees } from './PiecesEnvoyees.tsx'
 import { dossierQuery } from './queries.ts'
+import { SeulContext } from './SousTitre.tsx'
 import { textes } from './textes.ts'
+import { useContratsAJour } from './useContratsAJour.ts'
 import { useGeste } from './useGeste.ts'
 
 /** One request, whole. `isSeul`: it is the screen, and not a part of it. */
@@ -30,7 +30,11 @@ export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: bool
   if (isAbsent && !query.data) return <Absent isSeul={isSeul} />
   return (
     <LectureLignes query={query} attente={['32rem']}>
-      {([dossier]) => <Contenu dossier={dossier} isSeul={isSeul} />}
+      {([dossier]) => (
+        <SeulContext value={isSeul}>
+          <Contenu dossier={dossier} isSeul={isSeul} />
+        </SeulContext>
+      )}
     </LectureLignes>
   )
 }
@@ -38,13 +42,8 @@ export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: bool
 type ContenuProps = { dossier: Dossier; isSeul: boolean }
 
 function Contenu({ dossier, isSeul }: ContenuProps) {
-  const client = useQueryClient()
   const suivi = useGeste(dossier)
-  const appliqueeLe = dossier.isAppliquee ? dossier.decideeLe : null
-  useEffect(() => {
-    // Accepted since: the other screens must not go on showing what was.
-    if (appliqueeLe) void purgeOlder(client, new Date(appliqueeLe))
-  }, [client, appliqueeLe])
+  useContratsAJour([dossier])
   const { reference, nomOffre, numeroContrat, libelle, effetLe } = dossier
   const { tone, libelle: etat } = badgeDe(dossier)
   const sujet = textes.demande(reference, nomOffre, numeroContrat)

@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import css from './echanges.module.css'
 import { heureDe, jourDe, jourLong } from './instants.ts'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { useGeste } from './useGeste.ts'
 
@@ -21,7 +22,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
   }
   return (
     <section className={css.echanges}>
-      <h3>{textes.echanges}</h3>
+      <SousTitre>{textes.echanges}</SousTitre>
       {prise && (
         <p className={css.repere}>
           {textes.evenement('prendre', prise.nom)}, {jourLong(prise.le)}

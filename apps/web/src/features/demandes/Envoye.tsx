@@ -5,6 +5,7 @@ import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
 import { Lignes } from '../actes/index.ts'
 import css from './dossier.module.css'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { useGeste } from './useGeste.ts'
 
@@ -33,7 +34,7 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
     })
   return (
     <section className={css.envoye}>
-      <h3 className={css.sousTitre}>{textes.envoye}</h3>
+      <SousTitre>{textes.envoye}</SousTitre>
       <Lignes lignes={dossier.lignes} />
       <div className={css.fin}>
         <Button

@@ -11,6 +11,7 @@ import css from './demandes.module.css'
 import { ListeDemandes } from './ListeDemandes.tsx'
 import { demandesQuery, dossierQuery, type Onglet } from './queries.ts'
 import { textes } from './textes.ts'
+import { useContratsAJour } from './useContratsAJour.ts'
 
 type MesDemandesProps = { id: string | null; search: URLSearchParams }
 
@@ -22,6 +23,7 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
   const isTerminee = search.get('etat') === 'terminees' || (ouverte && !isEnCours(ouverte))
   const onglet: Onglet = isTerminee ? 'terminees' : 'en-cours'
   const { data } = useInfiniteQuery(demandesQuery(onglet))
+  useContratsAJour(data?.demandes ?? [])
   // Where there is room, the first one is already open.
   const montree = id ?? (isWide ? (data?.demandes[0]?.id ?? null) : null)
   if (id && !isWide)

@@ -4,6 +4,7 @@ import { IconTile } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import css from './dossier.module.css'
 import { jourDe } from './instants.ts'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 /** The documents that we have of this request. */
@@ -11,7 +12,7 @@ export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
   if (pieces.length === 0) return null
   return (
     <section>
-      <h3 className={css.sousTitre}>{textes.pieces}</h3>
+      <SousTitre>{textes.pieces}</SousTitre>
       <ul className={css.pieces}>
         {pieces.map(({ remoteFileName, nom, libelle, taille, le }) => (
           <li key={remoteFileName}>
