@@ -125,10 +125,11 @@ test('R6.07 help goes with the contract for which it is switched off', async ({ 
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await expect(title(page, 'Bonjour Camille')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
-  await expect(main(page).getByRole('link', { name: 'Mes démarches' })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Besoin d’aide ?' })).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Mes démarches' }).click()
+  await expect(main(page).getByRole('link', { name: 'Mes demandes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aide' })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
-  await expect(main(page).getByRole('link', { name: 'Mes démarches' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Aide' })).toBeVisible()
 })
 
 test('staff have no page of the member area', async ({ page }) => {

@@ -1,12 +1,74 @@
 import type { Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe.ts'
-import { accepted, answerRib, fillRib, IBAN, ribDialog, saveRib } from '../support/rib.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { goTo } from '../support/pages.ts'
+import { accepted, answerRib, envoyer, IBAN, openDemarcheRib, relire } from '../support/rib.ts'
 import { answerCodes } from '../support/security-code.ts'
 import { expect, test } from '../support/test.ts'
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const code = (page: Page) => page.getByRole('dialog', { name: /sécurité/ })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('R1.15 R7.89 the account changes at once: before and after, reference, receipt, notification, mail', async ({
+  page,
+}) => {
+  await openCamille(page)
+  // The other contract: what other tests read of the first one stays as it is.
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await page.getByRole('link', { name: 'Modifier mes coordonnées bancaires' }).click()
+  await expect(title(page, 'RIB des remboursements')).toBeFocused()
+  await expect(page.getByText('Contrat Prévoyance Tranquillité · 20450002')).toBeVisible()
+  await expect(card(page, 'À réunir avant l’envoi')).toContainText('Aucun document à joindre')
+  await expect(page.getByLabel('Titulaire du compte')).toHaveValue('Camille Martin')
+  await expectAccessibleInBothSchemes(page)
+
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'L’IBAN est obligatoire',
+    'Le BIC est obligatoire',
+  ])
+  await expectAccessible(page)
+
+  await relire(page)
+  const change = card(page, 'Ce qui change pour vous')
+  await expect(change.getByRole('definition').nth(1)).toHaveText(/7858.*FR•• •••• 0189/)
+  await expect(change).toContainText('Prend effet dès l’envoi.')
+  await expectAccessibleInBothSchemes(page)
+  await change.getByRole('button', { name: /^Modifier/ }).click()
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await envoyer(page)
+
+  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger le récépissé' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-2026-\d{6}\.pdf$/)
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(title(page, 'Mes demandes')).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('heading', { level: 2, name: 'RIB des remboursements' }),
+  ).toBeVisible()
+  await expect(main.getByText('Acceptée', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Terminées/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expectAccessible(page)
+  await expect(main.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
+
+  const mail = await messageTo(page, 'camille.martin@example.org', /ont été modifiées/)
+  expect(mail.text).toContain('FR•• •••• 0189')
+  expect(mail.text).not.toContain(IBAN)
+  await goTo(page, 'notifications', 'Notifications')
+  await expect(main).toContainText('Vos coordonnées bancaires ont été modifiées')
+  await goTo(page, 'accueil', 'Bonjour Camille')
+  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+})
 
 const codeRequired = {
   status: 403,
@@ -16,95 +78,59 @@ const codeRequired = {
   },
 }
 
-async function openRib(page: Page) {
-  await openCamille(page)
-  await page.getByRole('button', { name: 'Modifier mes coordonnées bancaires' }).click()
-  await expect(ribDialog(page)).toBeVisible()
-}
-
-test('R1.15 a member changes the account of the reimbursements', async ({ page }) => {
-  const requests = await answerRib(page, accepted)
-  await openRib(page)
-  await expect(ribDialog(page)).toContainText('FR•• •••• 7858')
-  await expectAccessible(page)
-  await fillRib(page)
-  await saveRib(page)
-  await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(
-    page.getByRole('button', { name: 'Modifier mes coordonnées bancaires' }),
-  ).toBeFocused()
-  expect(requests[0]?.data.contrat).toEqual({
-    numContrat: '20450001',
-    nomOffre: 'Santé Sérénité',
-    rib: 'FR•• •••• 7858',
-    codeModePaiement: 'VIR',
-    hadRib: true,
-  })
-})
-
-test('long after sign-in a code is asked for, then the form is sent again with nothing lost', async ({
+test('long after sign-in a code is asked for, then the request is sent again with nothing lost', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 403/)
   const codes = await answerCodes(page)
-  const requests = await answerRib(page, codeRequired, accepted)
-  await openRib(page)
-  await fillRib(page)
-  await saveRib(page)
+  const demande = { id: '00000000-0000-4000-8000-000000000000', reference: '2026-000999' }
+  const recu = { json: { ...accepted.json, demande, effetLe: null } }
+  const requests = await answerRib(page, codeRequired, recu)
+  await openCamille(page)
+  await openDemarcheRib(page)
+  await relire(page)
+  await envoyer(page)
   await expect(code(page)).toBeVisible()
   await expectAccessible(page)
   expect(codes.bodies('send')[0]?.operation).toBe('VERIFY_AMF')
   await page.keyboard.type('123456')
   await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(requests.map(({ data }) => data.iban)).toEqual([IBAN, IBAN])
+  await expect(title(page, 'C’est fait')).toBeVisible()
+  await expect(page.getByText('2026-000999')).toBeVisible()
   expect(requests.map(({ headers }) => headers['x-securitycode'])).toEqual([undefined, '123456'])
   expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
-  await expect(toasts(page)).not.toContainText('La demande a échoué')
 })
 
-test('the code given up, the form says why and keeps what was typed', async ({
-  page,
-  problems,
-}) => {
+test('the code given up, the recap says why and keeps everything', async ({ page, problems }) => {
   problems.expect(/status of 403/)
   await answerCodes(page)
   const requests = await answerRib(page, codeRequired)
-  await openRib(page)
-  await fillRib(page)
-  await saveRib(page)
+  await openCamille(page)
+  await openDemarcheRib(page)
+  await relire(page)
+  await envoyer(page)
   await expect(code(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(code(page)).toHaveCount(0)
-  await expect(ribDialog(page).getByRole('alert')).toContainText('confirmez votre identité')
-  await expect(ribDialog(page).getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expect(page.getByRole('alert')).toContainText('confirmez votre identité')
+  await expectAccessible(page)
   expect(requests).toHaveLength(1)
 })
 
-test('asked for a document since the form was opened, it shows the field', async ({
+test('what the server refuses goes to its field, and leads back to the step that holds it', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 400/)
-  await answerRib(page, {
-    status: 400,
-    json: {
-      code: 'BadRequest',
-      message: 'Erreur',
-      champs: { rib: 'Merci de joindre le document demandé.' },
-    },
-  })
-  await openRib(page)
-  await expect(ribDialog(page).getByRole('group')).toHaveCount(0)
-  await fillRib(page)
-  await page.route(/mode-gestion/, (route) => route.fulfill({ json: { modeGestion: 'manuel' } }))
-  await saveRib(page)
-  await expect(ribDialog(page).getByRole('group', { name: /Relevé/ })).toBeVisible()
-  await expect(
-    ribDialog(page).getByRole('link', { name: 'Merci de joindre le document demandé.' }),
-  ).toBeVisible()
-  await expect(ribDialog(page).getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  const champs = { iban: 'Ce compte a été clôturé' }
+  await answerRib(page, { status: 400, json: { code: 'BadRequest', message: 'Erreur', champs } })
+  await openCamille(page)
+  await openDemarcheRib(page)
+  await relire(page)
+  await envoyer(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expectAccessible(page)
 })

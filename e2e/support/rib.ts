@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 export const IBAN = 'FR7630006000011234567890189'
 export const BIC = 'AGRIFRPP882'
@@ -51,3 +52,20 @@ export async function answerRib(page: Page, ...answers: Answer[]) {
 }
 
 export const accepted = { json: { isModeGestionManuel: false, isAccuseReception: true } }
+
+/** Opens the act, where its steps are. */
+export async function openDemarcheRib(page: Page): Promise<void> {
+  await page.evaluate(() => window.location.assign('#/demarches/ribprestations'))
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+}
+
+/** Fills the only step, and goes on to what is about to be sent. */
+export async function relire(page: Page, { iban = IBAN, bic = BIC } = {}): Promise<void> {
+  await page.getByLabel('IBAN').fill(iban)
+  await page.getByLabel('BIC').fill(bic)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+}
+
+export const envoyer = (page: Page) =>
+  page.getByRole('button', { name: 'Envoyer ma demande' }).click()

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
@@ -89,137 +88,12 @@ test('R5.24 R5.25 R9.04 the end of the IBAN: four capitals or digits', async ({ 
   await expect(field).toHaveAccessibleDescription(/Saisissez les 4 derniers caractères/)
 })
 
-async function openRib(page: Page, nom: string) {
-  await openGallery(page, 'banque')
-  await specimen(page, nom).getByRole('button', { name: 'Ouvrir' }).click()
-  return page.getByRole('dialog', { name: 'Vos coordonnées bancaires' })
-}
-
-test('R1.18 R3.09 R5.56 the RIB popup: contract shown, three fields required, then sent @everywhere', async ({
-  page,
-}) => {
-  const dialog = await openRib(page, 'RIB, mode automatique')
-  await expect(dialog).toContainText('Horizon Santé Confort, n°\u00a020450017')
-  await expect(dialog).toContainText('FR•• •••• 2606')
-  await expect(dialog.locator('input[type=file]')).toHaveCount(0)
-  await dialog.getByLabel('Titulaire du compte').fill('')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  const summary = dialog.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Le titulaire du compte est obligatoire',
-    'L’IBAN est obligatoire',
-    'Le BIC est obligatoire',
-  ])
-  await summary.getByRole('link', { name: 'L’IBAN est obligatoire' }).click()
-  await expect(dialog.getByLabel('IBAN')).toBeFocused()
-  await dialog.getByLabel('Titulaire du compte').fill('Camille Martin')
-  await dialog.getByLabel('IBAN').fill(IBAN)
-  await dialog.getByLabel('BIC').fill('PSSTFRPPLYO')
-  const send = dialog.getByRole('button', { name: 'Enregistrer' })
-  await send.click()
-  await expect(send).toHaveAttribute('aria-busy', 'true')
-  await expect(dialog).toBeHidden()
-  expect(
-    JSON.parse((await received(specimen(page, 'RIB, mode automatique')).textContent()) ?? ''),
-  ).toEqual({
-    titulaire: 'Camille Martin',
-    iban: 'FR1420041010050500013M02606',
-    bic: 'PSSTFRPPLYO',
-    rib: null,
-    contrat: {
-      numContrat: '20450017',
-      nomOffre: 'Horizon Santé Confort',
-      rib: 'FR•• •••• 2606',
-      codeModePaiement: 'VIR',
-      hadRib: true,
-    },
-  })
-})
-
-test('R1.18 a popup that does not block closes by its cross, by Escape, by « Plus tard »', async ({
-  page,
-}) => {
-  const dialog = await openRib(page, 'RIB, mode automatique')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  const opener = specimen(page, 'RIB, mode automatique').getByRole('button', { name: 'Ouvrir' })
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Fermer' }).click()
-  await expect(dialog).toBeHidden()
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Plus tard' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('R5.64 in manual mode the file is required; a blocking popup cannot be closed', async ({
-  page,
-}) => {
-  const dialog = await openRib(page, 'RIB manquant, mode manuel, bloquant')
-  await expect(dialog).toContainText('Aucun compte enregistré')
-  await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: 'Plus tard' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  await dialog.getByLabel('IBAN').fill('DE89370400440532013000')
-  await dialog.getByLabel('BIC').fill('COBADEFF')
-  await dialog.getByLabel('BIC').press('Enter')
-  await dialog.getByRole('link', { name: 'Merci de joindre le document demandé.' }).click()
-  await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeFocused()
-  await page.route('**/api/fichiers/upload', (route) =>
-    route.fulfill({
-      json: {
-        fileNames: [
-          { remoteFileName: 'tirage', localFileName: 'rib.pdf', size: 4, inputName: 'rib' },
-        ],
-      },
-    }),
-  )
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(dialog).toContainText('Envoyé')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('R1.18 the server’s refusal goes to its field and keeps what was typed', async ({ page }) => {
-  const dialog = await openRib(page, 'RIB refusé par le serveur')
-  await dialog.getByLabel('IBAN').fill(IBAN)
-  await dialog.getByLabel('BIC').fill('PSSTFRPP')
-  await dialog.getByLabel('BIC').press('Enter')
-  await expect(dialog.getByLabel('IBAN')).toHaveAccessibleDescription(/Ce compte a été clôturé/)
-  await expect(dialog.getByRole('alert')).toBeFocused()
-  await expect(dialog.getByLabel('IBAN')).toHaveValue(IBAN)
-  await expect(dialog.getByLabel('BIC')).toHaveValue('PSSTFRPP')
-  await expectAccessible(page)
-})
-
-test('R1.18 a failure of the server is said, and one may try again', async ({ page }) => {
-  const dialog = await openRib(page, 'RIB, panne du serveur')
-  await dialog.getByLabel('IBAN').fill(IBAN)
-  await dialog.getByLabel('BIC').fill('PSSTFRPP')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Service momentanément indisponible')
-  await expect(dialog.getByRole('alert')).toContainText('vous pouvez réessayer')
-  await expect(dialog.getByLabel('IBAN')).toHaveValue(IBAN)
-  await expect(dialog.getByRole('button', { name: 'Enregistrer' })).not.toHaveAttribute('aria-busy')
-})
-
 for (const [charter, origin] of [
   ['Horizon', baseUrl],
   ['Atlas', atlasUrl],
 ] as const)
-  test(`${charter}, light and dark: bank fields and the RIB popup are accessible @everywhere`, async ({
-    page,
-  }) => {
+  test(`${charter}, light and dark: bank fields are accessible @everywhere`, async ({ page }) => {
     await openGallery(page, 'banque', origin)
     await expect(specimen(page, 'IBAN en erreur')).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
-    await specimen(page, 'RIB manquant, mode manuel, bloquant').getByRole('button').click()
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     await expectAccessibleInBothSchemes(page)
   })

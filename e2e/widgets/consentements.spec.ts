@@ -1,13 +1,10 @@
-import { openAs } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, click, consentements } from '../support/fenetres.ts'
 import { dialog, messages } from '../support/regions.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('consents', () => {
-  test('R1.19 R4.22 R4.23 R7.39 R8.33 each one answered leaves the list; the last one closes', async ({
-    page,
-  }) => {
+  test('each one answered leaves the list; the last one closes', async ({ page }) => {
     const answers = await answerConsentements(page)
     await click(page, 'Consentements', 'Ouvrir les consentements')
     const items = dialog(page).locator('ul').first().getByRole('listitem')
@@ -110,27 +107,4 @@ test.describe('consents', () => {
     })
     await expect(dialog(page)).toHaveCount(0)
   })
-})
-
-test('R4.22 R7.39 R8.33 a consent is really recorded, and not asked for again @reel', async ({
-  page,
-}) => {
-  await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
-  await click(page, 'Consentements', 'Ouvrir les consentements')
-  const items = dialog(page).locator('ul').first().getByRole('listitem')
-  await expect(items.first()).toBeVisible()
-  const asked = await items.count()
-  const first = (await items.first().locator('p').textContent()) ?? ''
-  await items
-    .first()
-    .getByRole('button', { name: /^Je refuse/ })
-    .click()
-  await expect(messages(page)).toContainText('Nous avons bien pris en compte votre consentement.')
-  await expect(dialog(page).getByText(first)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  const answered = page.waitForResponse(/api\/forms\/consentement$/)
-  await page.getByRole('button', { name: 'Ouvrir les consentements' }).click()
-  await answered
-  if (asked > 1) await expect(items).toHaveCount(asked - 1)
-  await expect(page.getByText(first)).toHaveCount(0)
 })

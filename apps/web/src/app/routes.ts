@@ -3,6 +3,10 @@ import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import {
   accueil,
   carteTiersPayant,
+  demande,
+  demandes,
+  demarche,
+  demarches,
   garanties,
   paiements,
   prestation,
@@ -72,4 +76,8 @@ export const liens: Liens = {
   remboursements: () => remboursements.link({}),
   prestation: (id) => prestation.link({ id: String(id) }),
   paiements: () => paiements.link({}),
+  demarches: () => demarches.link({}),
+  demarche: (slug) => demarche.link({ slug }),
+  demandes: (search) => demandes.link({}, search),
+  demande: (id, search) => demande.link({ id }, search),
 }

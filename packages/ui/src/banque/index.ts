@@ -1,2 +1,1 @@
 export * from './BankFields.tsx'
-export * from './RibDialog.tsx'

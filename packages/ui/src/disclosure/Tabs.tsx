@@ -6,6 +6,8 @@ import css from './disclosure.module.css'
 export type Tab = {
   key: string
   titre: string
+  /** How many things it holds, when that is known. */
+  nombre?: number | undefined
   contenu: ReactNode
   disabled?: boolean
 }
@@ -33,9 +35,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       }}
     >
       <MantineTabs.List aria-label={label}>
-        {tabs.map(({ key, titre, disabled = false }) => (
+        {tabs.map(({ key, titre, nombre, disabled = false }) => (
           <MantineTabs.Tab key={key} value={key} disabled={disabled}>
-            {titre}
+            {titre} {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

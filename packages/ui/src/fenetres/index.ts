@@ -1,6 +1,2 @@
 export * from './ConfirmDialog.tsx'
-export * from './ConsentementsDialog.tsx'
-export * from './DematerialisationDialog.tsx'
 export * from './InfoDialog.tsx'
-export * from './PopupDialog.tsx'
-export * from './ReseauxSoinsDialog.tsx'

@@ -1,12 +1,17 @@
+import { MesConsentements } from '../../features/consentements/index.ts'
 import { MonProfil } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function ProfilScreen() {
   return (
     <>
       <ScreenTitle lead={textes.leads.profil}>{textes.titres.profil}</ScreenTitle>
-      <MonProfil />
+      <div className={css.column}>
+        <MonProfil />
+        <MesConsentements titre={textes.titres.consentements} />
+      </div>
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
   IconHome,
   IconId,
   IconListCheck,
+  IconMessages,
   IconReceiptEuro,
   IconShieldCheck,
   IconSparkles,
@@ -26,6 +27,10 @@ import {
   carteTiersPayant,
   contrats,
   cotisations,
+  demande,
+  demandes,
+  demarche,
+  demarches,
   documents,
   garanties,
   nouveautes,
@@ -105,7 +110,16 @@ export const navigation: readonly Groupe<Icon>[] = [
   {
     ...groupes.demarches,
     icon: IconClipboardText,
-    entrees: [{ route: aide, libelle: entrees.aide, icon: IconHelpCircle }],
+    entrees: [
+      {
+        route: demarches,
+        libelle: entrees.demarches,
+        icon: IconClipboardText,
+        aussi: [demarche],
+      },
+      { route: demandes, libelle: entrees.demandes, icon: IconMessages, aussi: [demande] },
+      { route: aide, libelle: entrees.aide, icon: IconHelpCircle },
+    ],
   },
   {
     ...groupes.profil,

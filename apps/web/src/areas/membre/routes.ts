@@ -140,6 +140,41 @@ export const paiements = defineRoute({
   screen: { load: () => import('./PaiementsScreen.tsx') },
 })
 
+/** What can be asked for. */
+export const demarches = defineRoute({
+  path: '/demarches',
+  guard: membre,
+  title: titres.demarches,
+  shell,
+  screen: { load: () => import('./DemarchesScreen.tsx') },
+})
+
+/** One act, by the end of its path. */
+export const demarche = defineRoute({
+  path: '/demarches/:slug*',
+  guard: membre,
+  title: titres.demarches,
+  shell,
+  screen: { load: () => import('./DemarcheScreen.tsx') },
+})
+
+/** What was asked for. */
+export const demandes = defineRoute({
+  path: '/demandes',
+  guard: membre,
+  title: titres.demandes,
+  shell,
+  screen: { load: () => import('./DemandesScreen.tsx') },
+})
+
+export const demande = defineRoute({
+  path: '/demandes/:id',
+  guard: membre,
+  title: titres.demandes,
+  shell,
+  screen: { load: () => import('./DemandesScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -170,6 +205,10 @@ export const routesMembre: readonly Route[] = [
   cotisations,
   reseauxSoins,
   notifications,
+  demarches,
+  demarche,
+  demandes,
+  demande,
   aide,
   situationContractuelle,
   beneficiaires,

@@ -1,4 +1,128 @@
+import type { ModeGestion } from '@espace-adherent/domain/actes'
+
+const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours ouvrés` : '1\u00a0jour ouvré')
+
 export const textes = {
   // Given by the specification, to the letter.
   modeGestionEchoue: 'Erreur lors de la récupération du mode de gestion.',
+
+  retour: 'Mes démarches',
+  abandonner: 'Abandonner',
+  abandonnerTitre: 'Abandonner cette démarche\u00a0?',
+  abandonnerTexte: 'Ce que vous avez saisi sera effacé, sur tous vos appareils.',
+  abandonnerOui: 'Effacer et quitter',
+  abandonnerNon: 'Continuer ma démarche',
+  contrat: (nomOffre: string, numero: string) => `Contrat ${nomOffre} · ${numero}`,
+
+  etapes: 'Étapes de la démarche',
+  etapeSur: (rang: number, nombre: number, titre: string) =>
+    `Étape ${rang} sur ${nombre} · ${titre}`,
+  faite: 'Étape terminée',
+  courante: 'Étape en cours',
+  aVenir: 'Étape à venir',
+  verification: 'Vérification',
+  relireEtEnvoyer: 'Relire et envoyer',
+  precedent: 'Retour',
+  continuer: 'Continuer',
+
+  reunir: 'À réunir avant l’envoi',
+  reunirRien: 'Aucun document à joindre\u00a0: vos réponses suffisent.',
+  jointe: 'Jointe',
+  aJoindre: 'À joindre',
+  facultative: 'Facultative',
+
+  mode: (mode: ModeGestion) =>
+    mode === 'manuel'
+      ? 'Un gestionnaire vérifie votre demande, puis vous répond ici et par e-mail.'
+      : 'Votre demande est prise en compte dès l’envoi.',
+  delai: (median: number, huitSurDix: number) =>
+    `En général ${jours(median)}\u00a0; 8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
+  delaiCourt: (median: number) => `Réponse en ${jours(median)} en général`,
+  aussitot: 'Pris en compte aussitôt',
+  quitter:
+    'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
+
+  brouillon: {
+    enregistre: (heure: string) => `Brouillon enregistré à ${heure}`,
+    enregistreLe: (jour: string) => `Brouillon enregistré le ${jour}`,
+    modifie: 'Enregistrement du brouillon…',
+    echec: 'Le brouillon n’a pas pu être enregistré',
+    echecTexte:
+      'Ce que vous avez saisi est toujours à l’écran. Vérifiez votre connexion, gardez cette page ouverte, puis réessayez.',
+    reessayer: 'Réessayer',
+    conflit: 'Ce brouillon a été modifié ailleurs',
+    conflitTexte:
+      'Vous l’avez continué sur un autre appareil, ou dans un autre onglet. Laquelle des deux versions voulez-vous garder\u00a0?',
+    garder: 'Ce que je vois ici',
+    reprendre: 'L’autre version',
+    perdus: 'Certaines réponses sont à redonner',
+    perdusTexte: (champs: string) =>
+      `Cette démarche a changé depuis votre brouillon. À compléter\u00a0: ${champs}.`,
+    perteTitre: 'Quitter sans enregistrer\u00a0?',
+    perteTexte:
+      'Vos dernières réponses n’ont pas pu être enregistrées. Si vous quittez cette page, elles seront perdues.',
+    perteOui: 'Quitter quand même',
+    perteNon: 'Rester ici',
+  },
+
+  recap: {
+    titre: 'Relisez, puis envoyez',
+    change: 'Ce qui change pour vous',
+    avant: 'Aujourd’hui',
+    apres: 'Après',
+    rien: 'Aucun',
+    reponses: 'Vos réponses',
+    modifier: 'Modifier',
+    modifierQuoi: (titre: string) => `Modifier\u00a0: ${titre}`,
+    pieces: 'Vos documents',
+    effet: (jour: string) => `Prend effet le ${jour}.`,
+    aussitot: 'Prend effet dès que votre demande est acceptée.',
+    immediat: 'Prend effet dès l’envoi.',
+    empeche: 'Quelques points à revoir avant l’envoi',
+    corriger: 'Corriger',
+    envoyer: 'Envoyer ma demande',
+    echec: 'Votre demande n’est pas partie',
+    conserve: 'Ce que vous avez saisi est conservé\u00a0: vous pouvez réessayer.',
+    illisible: 'L’aperçu de votre demande n’a pas pu être préparé',
+    annulable: 'Vous pourrez annuler tant que la demande n’est pas traitée.',
+  },
+
+  resultat: {
+    recue: 'Votre demande est envoyée',
+    faite: 'C’est fait',
+    planifiee: (jour: string) => `C’est noté pour le ${jour}`,
+    deja: 'Rien à changer',
+    dejaTexte: 'C’est déjà ce que nous avons\u00a0: aucune demande n’était nécessaire.',
+    reference: 'Votre référence',
+    suite: 'Et maintenant',
+    suiteManuel: 'Un gestionnaire étudie votre demande. Nous vous prévenons à chaque étape.',
+    suiteAuto: 'Votre changement est en place. Rien d’autre n’est à faire.',
+    suitePlanifiee: (jour: string) =>
+      `Votre changement prendra effet le ${jour}. Vous pouvez l’annuler jusqu’à la veille.`,
+    email: 'Un e-mail vous le confirme.',
+    suivre: 'Suivre ma demande',
+    recu: 'Télécharger le récépissé',
+    titreRecu: (reference: string) => `Récépissé ${reference}`,
+    autres: 'Mes démarches',
+  },
+
+  dialogue: {
+    enregistrer: 'Enregistrer',
+    plusTard: 'Plus tard',
+    seDeconnecter: 'Se déconnecter',
+    echec: 'La demande a échoué',
+  },
+
+  liste: {
+    brouillons: 'À continuer',
+    enCours: 'Vos demandes en cours',
+    toutes: 'Toutes mes demandes',
+    aucune: 'Aucune démarche pour ce contrat',
+    aucuneTexte: 'Choisissez un autre contrat en haut de la page, ou consultez l’aide.',
+  },
+  reprendre: (rang: number, nombre: number) => `Reprendre à l’étape ${rang} sur ${nombre}`,
+  indisponible: 'Cette démarche n’est pas disponible',
+  indisponibleTexte:
+    'Elle n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',
+  inconnue: 'Cette démarche n’existe pas',
 } as const

@@ -1,31 +1,71 @@
 import { type Consentement, consentementsResource } from '@espace-adherent/contract/consentements'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import { ConsentementsDialog } from '@espace-adherent/ui/fenetres'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { act } from '../../platform/query/act.ts'
+import { Button } from '@espace-adherent/ui/actions'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import css from './consentements.module.css'
+import { Reponses } from './Reponses.tsx'
 import { textes } from './textes.ts'
+import { useReponse } from './useReponse.ts'
 
-type ConsentementsPopupProps = { consentements: readonly Consentement[]; onClose: () => void }
+type ConsentementsPopupProps = {
+  consentements: readonly Consentement[]
+  /** Every question has its answer, or the person left the others for another day. */
+  onClose: () => void
+}
 
-/** Each answer is an act of its own, sent as soon as it is given. */
+/** Consents to answer one by one: each one answered leaves the list, and the last one closes it. */
 export default function ConsentementsPopup({ consentements, onClose }: ConsentementsPopupProps) {
   const client = useQueryClient()
-  const options = act(consentementsResource)
-  const { mutateAsync } = useMutation({
-    ...options,
-    meta: { ...options.meta, success: () => ({ title: textes.prisEnCompte }) },
+  const repondre = useReponse()
+  const [restants, setRestants] = useState(consentements)
+  const list = useRef<HTMLUListElement>(null)
+  const focusOnDraw = useRef<number | null>(null)
+  const close = () => {
+    onClose()
+    void client.invalidateQueries({ queryKey: [resourceUrl(consentementsResource)] })
+  }
+  const onFini = useEffectEvent(close)
+  const isFini = restants.length === 0
+  useEffect(() => {
+    if (isFini) onFini()
+  }, [isFini])
+  useLayoutEffect(() => {
+    // The answered question took its button with it: the next question takes the focus.
+    if (focusOnDraw.current === null) return
+    const items = list.current?.children
+    const next = items?.[Math.min(focusOnDraw.current, items.length - 1)]
+    focusOnDraw.current = null
+    if (!list.current?.contains(document.activeElement)) next?.querySelector('button')?.focus()
   })
+
   return (
-    <ConsentementsDialog
-      consentements={consentements.map(({ nomConsentement, libelle }) => ({
-        nom: nomConsentement,
-        libelle,
-      }))}
-      onReponse={(nomConsentement, isAccepted) => mutateAsync({ nomConsentement, isAccepted })}
-      onClose={() => {
-        onClose()
-        void client.invalidateQueries({ queryKey: [resourceUrl(consentementsResource)] })
-      }}
-    />
+    <Dialog
+      title={textes.titre}
+      onClose={close}
+      actions={
+        <Button variant="quiet" onClick={close}>
+          {textes.plusTard}
+        </Button>
+      }
+    >
+      <p className={css.chapo}>{textes.chapo}</p>
+      <ul ref={list} className={css.liste}>
+        {restants.map(({ nomConsentement, libelle }, rang) => (
+          <li key={nomConsentement} className={css.question}>
+            <p>{libelle}</p>
+            <Reponses
+              libelle={libelle}
+              onReponse={async (isAccepted) => {
+                await repondre(nomConsentement, isAccepted)
+                focusOnDraw.current = rang
+                setRestants((liste) => liste.filter((c) => c.nomConsentement !== nomConsentement))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   )
 }

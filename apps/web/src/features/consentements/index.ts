@@ -1,1 +1,2 @@
+export * from './MesConsentements.tsx'
 export * from './ouvrir.tsx'

@@ -1,6 +1,6 @@
 import type { CmsItem } from '@espace-adherent/contract/contenu'
-import { PopupDialog } from '@espace-adherent/ui/fenetres'
 import { useState } from 'react'
+import { PopupDialog } from './PopupDialog.tsx'
 import { silencePopup } from './popups.ts'
 import { RichText } from './RichText.tsx'
 

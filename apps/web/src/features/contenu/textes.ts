@@ -3,4 +3,8 @@ export const textes = {
   // Given by the specification, to the letter.
   chargement: 'Chargement en cours...',
   echec: (name: string) => `Le message ${name} n'a pas pu être chargé.`,
+  nePlusAfficher: 'Ne plus afficher ce message',
+  fermer: 'Fermer',
+  suivant: 'Message suivant',
+  rang: (rang: number, nombre: number) => `Message ${rang} sur ${nombre}`,
 } as const

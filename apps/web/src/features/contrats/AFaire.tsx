@@ -1,8 +1,8 @@
 import { isRibADemander } from '@espace-adherent/domain/apres-connexion'
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { portail } from '../../platform/portail/settings.ts'
-import { useOuvrirRib } from '../rib/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
@@ -14,7 +14,7 @@ import { textes } from './textes.ts'
 export function AFaire({ cotisations }: { cotisations: string }) {
   const { courant } = useContrats()
   const { adressePostale } = portail().config
-  const rib = useOuvrirRib(courant)
+  const liens = useLiens()
   const isRibDemande = isRibADemander(courant)
   const { isPrecontentieux, isCotisationRejetee } = courant
   if (!isRibDemande && !isPrecontentieux && !isCotisationRejetee) return null
@@ -26,9 +26,7 @@ export function AFaire({ cotisations }: { cotisations: string }) {
           tone="warning"
           title={textes.ribManquant}
           action={
-            <Button busy={rib.isBusy} onClick={() => void rib.ouvrir()}>
-              {textes.ajouterRib}
-            </Button>
+            <ButtonLink href={liens.demarche('ribprestations')}>{textes.ajouterRib}</ButtonLink>
           }
         >
           {textes.ribManquantTexte}

@@ -1,7 +1,7 @@
-import { Button } from '@espace-adherent/ui/actions'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { IconBuildingBank } from '@tabler/icons-react'
-import { useOuvrirRib } from '../rib/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
@@ -34,10 +34,10 @@ export function Remboursements() {
 }
 
 function Modifier() {
-  const { isBusy, ouvrir } = useOuvrirRib(useContrats().courant)
+  const liens = useLiens()
   return (
-    <Button size="sm" busy={isBusy} aria-label={textes.modifierRib} onClick={() => void ouvrir()}>
+    <ButtonLink size="sm" aria-label={textes.modifierRib} href={liens.demarche('ribprestations')}>
       {textes.modifier}
-    </Button>
+    </ButtonLink>
   )
 }

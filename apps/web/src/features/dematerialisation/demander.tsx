@@ -1,9 +1,7 @@
 import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 
-const DematerialisationDialog = lazyView(async () => ({
-  default: (await import('@espace-adherent/ui/fenetres')).DematerialisationDialog,
-}))
+const DematerialisationDialog = lazyView(() => import('./DematerialisationDialog.tsx'))
 
 type Demande = {
   /** Records the answer; rejected, the question stays. */

@@ -15,6 +15,10 @@ export type Liens = {
   remboursements: () => string
   prestation: (id: number) => string
   paiements: () => string
+  demarches: () => string
+  demarche: (slug: string) => string
+  demandes: (search?: Record<string, string>) => string
+  demande: (id: string, search?: Record<string, string>) => string
 }
 
 const LiensContext = createContext<Liens | null>(null)

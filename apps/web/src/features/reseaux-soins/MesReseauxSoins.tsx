@@ -1,8 +1,8 @@
 import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/reseaux-soins'
-import { ReseauxSoinsListe } from '@espace-adherent/ui/fenetres'
 import { Card } from '@espace-adherent/ui/layout'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { ReseauxSoinsListe } from './ReseauxSoinsDialog.tsx'
 import { useOuverture } from './useOuverture.ts'
 
 /** The care networks of the member, in a page of their own. */

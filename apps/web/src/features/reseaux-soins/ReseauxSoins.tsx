@@ -1,7 +1,7 @@
 import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/reseaux-soins'
-import { ReseauxSoinsDialog } from '@espace-adherent/ui/fenetres'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
+import { ReseauxSoinsDialog } from './ReseauxSoinsDialog.tsx'
 import { useOuverture } from './useOuverture.ts'
 
 /** The care networks of the member, each opened as it wants to be. */

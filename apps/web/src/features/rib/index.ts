@@ -1,1 +1,5 @@
-export * from './ouvrir.tsx'
+import { lazyView } from '../../platform/code/index.ts'
+
+/** Their code comes with their first showing. */
+export const RibPopup = lazyView(() => import('./RibPopup.tsx'))
+export const RibDemarche = lazyView(() => import('./RibDemarche.tsx'))

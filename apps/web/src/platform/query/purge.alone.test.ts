@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { purgeContrats } from './purge.ts'
+import { purgeContrats, purgeOlder } from './purge.ts'
 
 let reloads = 0
 Object.assign(globalThis, { window: { location: { reload: () => reloads++ } } })
@@ -51,4 +51,13 @@ test('R9.15 two purges within the delay are one reload', async (t) => {
   await purgeContrats(client, { inPlace: false })
   t.mock.timers.tick(60_000)
   assert.equal(reloads, 1)
+})
+
+test('changed elsewhere at some moment: what was read before it is read again, the rest stays', async (t) => {
+  const { client, reads } = await onScreen(t)
+  await purgeOlder(client, new Date(Date.now() - 60_000))
+  assert.equal(reads(), 1)
+  await purgeOlder(client, new Date(Date.now() + 60_000))
+  assert.equal(reads(), 2)
+  assert.equal(client.getQueryState(['session', 'user'])?.isInvalidated, false)
 })

@@ -28,6 +28,12 @@ export async function purgeContrats(client: QueryClient, { inPlace }: Purge): Pr
   }, RELOAD_DELAY)
 }
 
+/** Something changed the contracts at that moment, elsewhere: what was read before it is read again. */
+export const purgeOlder = (client: QueryClient, instant: Date): Promise<void> =>
+  client.invalidateQueries({
+    predicate: (query) => isOfContrats(query) && query.state.dataUpdatedAt < instant.getTime(),
+  })
+
 /** Another contract: what was read for the former one is nobody's any more. */
 export const forgetContrats = (client: QueryClient): void =>
   client.removeQueries({ predicate: isOfContrats })

@@ -15,8 +15,12 @@ export function parseHash(hash: string, previous: Location): Location {
 
 let current: Location = { path: '/', search: '' }
 
+/** Whether somebody wants to be asked before the route is left. */
+let isGuarded = false
+
 function read(): Location {
   const next = parseHash(window.location.hash, current)
+  if (isGuarded && next.path !== current.path) return current
   if (next.path !== current.path || next.search !== current.search) current = next
   return current
 }
@@ -46,7 +50,30 @@ export function navigate(to: string, { replace = false } = {}): void {
 }
 
 /** The current route as a way back after login. */
-export const currentCallbackUrl = () => {
-  const { path, search } = read()
-  return `/#${path}${search ? `?${search}` : ''}`
+export const currentCallbackUrl = () => `/${hrefOf(read())}`
+
+const hrefOf = ({ path, search }: Location) => `#${path}${search ? `?${search}` : ''}`
+
+/**
+ * While it holds, another route waits: the address goes back to what it was, and `onLeave` gets the way
+ * to go on after all. Undone by what it returns.
+ */
+export function guardLeaving(onLeave: (go: () => void) => void): () => void {
+  const undo = () => {
+    isGuarded = false
+    window.removeEventListener('hashchange', onChange)
+  }
+  const onChange = () => {
+    const to = window.location.hash
+    if (parseHash(to, current).path === current.path) return
+    window.history.replaceState(null, '', hrefOf(current))
+    onLeave(() => {
+      undo()
+      navigate(to)
+    })
+  }
+  read()
+  isGuarded = true
+  window.addEventListener('hashchange', onChange)
+  return undo
 }

@@ -1,9 +1,9 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { CheckboxField } from '../choix/CheckboxField.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
-import css from './fenetres.module.css'
+import css from './dematerialisation.module.css'
 import { textes } from './textes.ts'
 
 type DematerialisationDialogProps = {
@@ -17,7 +17,10 @@ type DematerialisationDialogProps = {
  * Documents on line rather than on paper. Ticked beforehand, and always answered: the button
  * records what the box says, and there is no other way out.
  */
-export function DematerialisationDialog({ onReponse, onClose }: DematerialisationDialogProps) {
+export default function DematerialisationDialog({
+  onReponse,
+  onClose,
+}: DematerialisationDialogProps) {
   const [isAcceptee, setAcceptee] = useState(true)
   const [isBusy, setBusy] = useState(false)
 
@@ -33,16 +36,16 @@ export function DematerialisationDialog({ onReponse, onClose }: Dematerialisatio
 
   return (
     <Dialog
-      title={textes.dematTitre}
+      title={textes.titre}
       actions={
         <Button variant="primary" busy={isBusy} onClick={() => void answer()}>
           {textes.valider}
         </Button>
       }
     >
-      <p>{textes.dematTexte}</p>
+      <p>{textes.texte}</p>
       <ul className={css.avantages}>
-        {textes.dematAvantages.map((avantage) => (
+        {textes.avantages.map((avantage) => (
           <li key={avantage}>
             <IconCheck size={20} stroke={1.75} aria-hidden="true" />
             <span>{avantage}</span>
@@ -50,7 +53,7 @@ export function DematerialisationDialog({ onReponse, onClose }: Dematerialisatio
         ))}
       </ul>
       <CheckboxField
-        label={textes.dematChoix}
+        label={textes.choix}
         value={isAcceptee}
         onChange={setAcceptee}
         disabled={isBusy}

@@ -1,4 +1,5 @@
 import { slug } from '@espace-adherent/domain/texte'
+import { IconTile } from '@espace-adherent/ui/layout'
 import {
   IconDental,
   IconEar,
@@ -7,8 +8,7 @@ import {
   IconStretching,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { IconTile } from '../layout/IconTile.tsx'
-import css from './fenetres.module.css'
+import css from './reseaux-soins.module.css'
 
 const icones = new Map([
   ['optique', IconEyeglass],

@@ -1,12 +1,10 @@
 import { isNouvelleFenetre, isReseauOuvrable } from '@espace-adherent/domain/reseaux-soins'
+import { Button } from '@espace-adherent/ui/actions'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
 import { IconExternalLink, IconHeartHandshake } from '@tabler/icons-react'
-import { Button } from '../actions/Button.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
-import { EmptyState } from '../feedback/EmptyState.tsx'
-import { Notice } from '../feedback/Notice.tsx'
-import { Skeleton } from '../feedback/Skeleton.tsx'
-import css from './fenetres.module.css'
 import { ReseauImage } from './ReseauImage.tsx'
+import css from './reseaux-soins.module.css'
 import { textes } from './textes.ts'
 
 export type ReseauPresente = {
@@ -37,12 +35,12 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
   ...acces
 }: ReseauxSoinsDialogProps<Reseau>) {
   return (
-    <Dialog title={textes.reseauxTitre} onClose={onClose}>
+    <Dialog title={textes.titre} onClose={onClose}>
       {reseaux === 'chargement' && <Chargement />}
       {reseaux === 'echec' && (
         <Notice
           tone="danger"
-          title={textes.reseauxEchec}
+          title={textes.echec}
           alert
           action={
             <Button size="sm" onClick={onRetry}>
@@ -53,7 +51,7 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
       )}
       {typeof reseaux !== 'string' && (
         <>
-          {reseaux.length > 0 && <p className={css.chapo}>{textes.reseauxChapo}</p>}
+          {reseaux.length > 0 && <p className={css.chapo}>{textes.chapo}</p>}
           <ReseauxSoinsListe reseaux={reseaux} titre="h3" {...acces} />
         </>
       )}
@@ -87,9 +85,9 @@ export function ReseauxSoinsListe<Reseau extends ReseauPresente>({
     return (
       <EmptyState
         icon={<IconHeartHandshake size={32} stroke={1.5} aria-hidden="true" />}
-        title={textes.aucunReseau}
+        title={textes.aucun}
       >
-        {textes.aucunReseauTexte}
+        {textes.aucunTexte}
       </EmptyState>
     )
   return (

@@ -1,8 +1,8 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { CheckboxField } from '../choix/CheckboxField.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
-import css from './fenetres.module.css'
+import css from './popup.module.css'
 import { textes } from './textes.ts'
 
 type PopupDialogProps = {

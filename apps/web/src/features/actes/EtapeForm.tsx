@@ -1,0 +1,95 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import css from './actes.module.css'
+import type { DefinitionDemarche } from './demarche.ts'
+import { MentionBrouillon } from './EtatBrouillon.tsx'
+import { PieceChamp } from './PieceChamp.tsx'
+import { TitreEtape } from './TitreEtape.tsx'
+import { textes } from './textes.ts'
+import type { ActeSaisi } from './useActe.ts'
+import type { useBrouillon } from './useBrouillon.ts'
+
+type EtapeFormProps<S extends FieldValues> = {
+  definition: DefinitionDemarche<S>
+  cle: string
+  saisi: ActeSaisi<S>
+  suivi: ReturnType<typeof useBrouillon>
+  isPremiere: boolean
+  onRetour: () => void
+  onContinuer: () => void
+}
+
+/** One step: its fields, its documents, and the way on once they are right. */
+export function EtapeForm<S extends FieldValues>({
+  definition,
+  cle,
+  saisi,
+  suivi,
+  isPremiere,
+  onRetour,
+  onContinuer,
+}: EtapeFormProps<S>) {
+  const titre = saisi.etapes.find((etape) => etape.cle === cle)?.titre ?? ''
+  return (
+    <Card>
+      <TitreEtape>{titre}</TitreEtape>
+      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={onContinuer}>
+        <div className={css.actions}>
+          {!isPremiere && (
+            <Button
+              icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={onRetour}
+            >
+              {textes.precedent}
+            </Button>
+          )}
+          <MentionBrouillon suivi={suivi} />
+          <Button
+            variant="primary"
+            type="submit"
+            iconAfter={<IconArrowRight size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {textes.continuer}
+          </Button>
+        </div>
+      </ActeForm>
+    </Card>
+  )
+}
+
+type ActeFormProps<S extends FieldValues> = Pick<
+  EtapeFormProps<S>,
+  'definition' | 'cle' | 'saisi'
+> & {
+  onSubmit: (saisie: S) => void | Promise<void>
+  children: ReactNode
+}
+
+/** The fields of a step and the documents that it holds, wherever they are shown. */
+export function ActeForm<S extends FieldValues>({
+  definition: { acte, vues },
+  cle,
+  saisi: { form, regles, demandees, pieces },
+  onSubmit,
+  children,
+}: ActeFormProps<S>) {
+  const Vue = vues[cle]
+  const champs = acte.etapes.find((etape) => etape.cle === cle)?.champs ?? []
+  return (
+    <Form
+      form={form as unknown as Formulaire<FieldValues>}
+      onSubmit={(saisie) => onSubmit(saisie as S)}
+    >
+      {Vue && <Vue form={form} regles={regles} />}
+      {demandees
+        .filter(({ champ }) => champs.includes(champ))
+        .map((piece) => (
+          <PieceChamp key={piece.champ} piece={piece} form={form} pieces={pieces} />
+        ))}
+      {children}
+    </Form>
+  )
+}

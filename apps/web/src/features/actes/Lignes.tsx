@@ -1,0 +1,32 @@
+import type { LigneResume } from '@espace-adherent/domain/actes'
+import { IconArrowRight } from '@tabler/icons-react'
+import css from './lignes.module.css'
+import { textes } from './textes.ts'
+
+const { recap } = textes
+
+/** What changes, line by line: how it is, how it will be. */
+export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (
+  <dl className={css.lignes}>
+    {lignes.map(({ libelle, avant, apres }) => (
+      <div key={libelle} className={css.ligne}>
+        <dt>{libelle}</dt>
+        <dd>
+          {avant !== apres && (
+            <>
+              <span className={css.avant}>
+                <span className="visually-hidden">{recap.avant}&nbsp;: </span>
+                {avant ?? recap.rien}
+              </span>
+              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+            </>
+          )}
+          <span className={css.apres}>
+            <span className="visually-hidden">{recap.apres}&nbsp;: </span>
+            {apres ?? recap.rien}
+          </span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

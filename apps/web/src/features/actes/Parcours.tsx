@@ -1,0 +1,195 @@
+import type { ActeRecu, Brouillon, DemarcheOfferte } from '@espace-adherent/contract/actes'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { FieldLayoutContext } from '@espace-adherent/ui/fields'
+import type { FieldValues } from '@espace-adherent/ui/forms'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askConfirmation } from '../../platform/modals/dialogs.tsx'
+import { purgeContrats } from '../../platform/query/purge.ts'
+import { expectTitleFocus } from '../../platform/routing/focus.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLiens } from '../portail/index.ts'
+import css from './actes.module.css'
+import { type DefinitionDemarche, type Demandeur, saisieDepart } from './demarche.ts'
+import { EtapeForm } from './EtapeForm.tsx'
+import { Etapes } from './Etapes.tsx'
+import { AlerteBrouillon } from './EtatBrouillon.tsx'
+import { premiereEtape, RECAP } from './parcours.ts'
+import { isFichier } from './pieces.ts'
+import { abandonner, demarchesQuery, forgetBrouillons } from './queries.ts'
+import { Recapitulatif } from './Recapitulatif.tsx'
+import { Resultat } from './Resultat.tsx'
+import { Reunir } from './Reunir.tsx'
+import { textes } from './textes.ts'
+import { useActe } from './useActe.ts'
+import { useBrouillon } from './useBrouillon.ts'
+
+/** Where those fields are: the steps bear names that people know. */
+const titresDe = (
+  etapes: readonly { titre: string; champs: readonly string[] }[],
+  perdus: readonly string[],
+) =>
+  etapes
+    .filter(({ champs }) => champs.some((champ) => perdus.includes(champ)))
+    .map(({ titre }) => titre)
+    .join(', ')
+
+type ParcoursProps<S extends FieldValues> = {
+  definition: DefinitionDemarche<S>
+  demandeur: Demandeur
+  offre: DemarcheOfferte
+  brouillon: Brouillon | null
+}
+
+/** The steps of an act, one at a time, then what is about to be sent, then what has become of it. */
+export function Parcours<S extends FieldValues>({
+  definition,
+  demandeur,
+  offre,
+  brouillon,
+}: ParcoursProps<S>) {
+  const { acte } = definition
+  const client = useQueryClient()
+  const liens = useLiens()
+  const [ouvert, setOuvert] = useState(brouillon)
+  const [cle, setCle] = useState(brouillon?.etape ?? '')
+  const [recu, setRecu] = useState<ActeRecu | null>(null)
+  const saisi = useActe(definition, {
+    initial: saisieDepart(definition, demandeur, brouillon?.saisie ?? null),
+    modeGestion: offre.modeGestion,
+    cle,
+  })
+  const { form, saisie, etapes, demandees, pieces } = saisi
+  // A step that is no longer asked for, or one that cannot be reached yet: the nearest before it.
+  const etape = premiereEtape(etapes, cle, (champs) => Object.keys(saisi.fautes(champs)).length > 0)
+  if (etape !== cle) setCle(etape)
+  const sujet = acte.sujet(saisie)
+  const suivi = useBrouillon({
+    acte: acte.key,
+    sujet,
+    // What is about to be sent is read again from where it was last typed.
+    etape: etape === RECAP ? (etapes.at(-1)?.cle ?? etape) : etape,
+    saisie,
+    brouillon,
+    isFini: recu !== null,
+    onPerte: (go) =>
+      askConfirmation({
+        title: textes.brouillon.perteTitre,
+        text: <p>{textes.brouillon.perteTexte}</p>,
+        confirmLabel: textes.brouillon.perteOui,
+        cancelLabel: textes.brouillon.perteNon,
+        isDanger: true,
+        onConfirm: go,
+      }),
+  })
+
+  const cles = [...etapes.map((one) => one.cle), RECAP]
+  const rang = cles.indexOf(etape)
+  const aller = (vers = etape) => {
+    expectTitleFocus()
+    window.scrollTo(0, 0)
+    setCle(vers)
+  }
+
+  /** Leads back to the step that holds what is wrong; false when none does. */
+  function ramener(champs: Readonly<Record<string, string>>): boolean {
+    const fautive = etapes.find((one) => one.champs.some((champ) => champs[champ]))
+    if (!fautive) return false
+    setCle(fautive.cle)
+    form.refuse(champs)
+    // What is asked for may have changed since the form was opened.
+    void client.invalidateQueries({ queryKey: demarchesQuery().queryKey })
+    return true
+  }
+  function reprendre(autre: Brouillon) {
+    const repris = saisieDepart(definition, demandeur, autre.saisie)
+    pieces.forget()
+    form.reset(repris)
+    setOuvert(autre)
+    setCle(autre.etape)
+    suivi.adopter(autre, { etape: autre.etape, saisie: repris })
+  }
+  const quitter = () =>
+    askConfirmation({
+      title: textes.abandonnerTitre,
+      text: <p>{textes.abandonnerTexte}</p>,
+      confirmLabel: textes.abandonnerOui,
+      cancelLabel: textes.abandonnerNon,
+      isDanger: true,
+      onConfirm: async () => {
+        await suivi.oublier(() => abandonner(acte.key, sujet))
+        void forgetBrouillons(client)
+        navigate(liens.demarches())
+      },
+    })
+
+  if (recu) return <Resultat acte={acte} recu={recu} />
+  const { nomOffre, numeroContratIndividuel } = demandeur.contrat
+  return (
+    <div className={css.demarche} data-demarche={true}>
+      <div className={css.tete}>
+        <a href={liens.demarches()} className={css.retour}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          {textes.retour}
+        </a>
+        {suivi.etat !== 'vierge' && (
+          <Button size="sm" variant="quiet" className={css.bord} onClick={quitter}>
+            {textes.abandonner}
+          </Button>
+        )}
+      </div>
+      <ScreenTitle lead={textes.contrat(nomOffre, numeroContratIndividuel)}>
+        {acte.libelle}
+      </ScreenTitle>
+      <Etapes titres={[...etapes.map(({ titre }) => titre), textes.verification]} rang={rang} />
+      <AlerteBrouillon suivi={suivi} acte={acte.key} sujet={sujet} onReprendre={reprendre} />
+      {ouvert && ouvert.perdus.length > 0 && (
+        <Notice tone="info" title={textes.brouillon.perdus}>
+          {textes.brouillon.perdusTexte(titresDe(etapes, ouvert.perdus))}
+        </Notice>
+      )}
+      <div className={css.colonnes}>
+        <FieldLayoutContext value="stack">
+          {etape === RECAP ? (
+            <Recapitulatif
+              acte={acte}
+              saisi={saisi}
+              suivi={suivi}
+              onModifier={aller}
+              onRefus={ramener}
+              onEnvoye={async (answer) => {
+                setRecu(answer)
+                await purgeContrats(client, { inPlace: true })
+              }}
+            />
+          ) : (
+            <EtapeForm
+              key={etape}
+              definition={definition}
+              cle={etape}
+              saisi={saisi}
+              suivi={suivi}
+              isPremiere={rang === 0}
+              onRetour={() => aller(cles[rang - 1])}
+              onContinuer={() => aller(cles[rang + 1])}
+            />
+          )}
+        </FieldLayoutContext>
+        <aside className={css.cote}>
+          <Reunir
+            pieces={demandees}
+            isJointe={(champ) => isFichier((saisie as Record<string, unknown>)[champ])}
+          />
+          <div className={css.savoir}>
+            <p>{textes.mode(offre.modeGestion)}</p>
+            {offre.delai && <p>{textes.delai(offre.delai.median, offre.delai.huitSurDix)}</p>}
+            <p>{textes.quitter}</p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

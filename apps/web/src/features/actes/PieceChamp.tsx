@@ -1,0 +1,36 @@
+import type { PieceDemandee } from '@espace-adherent/domain/actes'
+import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
+import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
+import { UploadField } from '@espace-adherent/ui/upload'
+import { useUploadFichier } from '../fichiers/index.ts'
+import { type Pieces, reglesPiece } from './pieces.ts'
+
+type PieceChampProps<S extends FieldValues> = {
+  piece: PieceDemandee
+  form: Formulaire<S>
+  pieces: Pieces
+}
+
+/** One document that an act asks for: sent as soon as it is chosen, with the reason why it is needed. */
+export function PieceChamp<S extends FieldValues>({ piece, form, pieces }: PieceChampProps<S>) {
+  const { champ, libelle, raison, isRequise } = piece
+  const send = useUploadFichier(champ)
+  return (
+    <Champ form={form as unknown as Formulaire<FieldValues>} name={champ}>
+      {({ value, onChange, ...bound }) => (
+        <UploadField
+          {...bound}
+          label={libelle}
+          hint={raison}
+          regles={{ ...reglesPiece, obligatoire: isRequise }}
+          send={send}
+          value={pieces.file(champ, value)}
+          onChange={(file: FileAttente<File>) => {
+            pieces.set(champ, file)
+            onChange(fichiersEnvoyes(file)[0] ?? null)
+          }}
+        />
+      )}
+    </Champ>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PieceDemandee } from '@espace-adherent/domain/actes'
+import { formatPoids } from '@espace-adherent/domain/fichiers'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconFileText } from '@tabler/icons-react'
+import css from './actes.module.css'
+import { isFichier } from './pieces.ts'
+import { textes } from './textes.ts'
+
+type PiecesJointesProps = { demandees: readonly PieceDemandee[]; saisie: object }
+
+/** The documents that go with the request, by their names. */
+export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
+  const jointes = demandees.flatMap(({ champ, libelle }) => {
+    const value = (saisie as Record<string, unknown>)[champ]
+    return isFichier(value) ? [{ champ, libelle, ...value }] : []
+  })
+  if (jointes.length === 0) return null
+  return (
+    <Card title={textes.recap.pieces}>
+      <ul className={css.jointes}>
+        {jointes.map(({ champ, libelle, localFileName, size }) => (
+          <li key={champ}>
+            <IconFileText size={22} stroke={1.75} aria-hidden="true" />
+            <span>
+              <strong>{libelle}</strong>
+              <span className={css.discret}>
+                {localFileName} · {formatPoids(size)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ribPrestationsActe } from '@espace-adherent/contract/rib'
+import { champsDe, type Demandeur, demarche, saisieDepart, slugDe } from './demarche.ts'
+
+const Vue = () => null
+const contrat = {
+  numContrat: '20450001',
+  nomOffre: 'Santé Sérénité',
+  rib: 'FR•• •••• 7858',
+  codeModePaiement: 'VIR',
+  hadRib: true,
+}
+const definition = demarche(ribPrestationsActe, { compte: Vue }, () => ({
+  titulaire: 'Camille Martin',
+  contrat,
+}))
+
+test('an act is found by the end of its path', () => {
+  assert.equal(slugDe({ path: '/forms/ribprestations' }), 'ribprestations')
+  assert.equal(slugDe({ path: '/forms/pec/hospi' }), 'pec/hospi')
+  assert.equal(slugDe({ path: '/vel/option-affiliation' }), 'option-affiliation')
+})
+
+test('a draft gives back what was typed, and nothing of what the portal knows better', () => {
+  assert.deepEqual(champsDe(ribPrestationsActe), ['titulaire', 'iban', 'bic', 'rib'])
+  const ancien = { ...contrat, rib: 'FR•• •••• 0001' }
+  const brouillon = { titulaire: 'C. Martin', iban: 'FR76', bic: '', rib: null, contrat: ancien }
+  assert.deepEqual(saisieDepart(definition, {} as Demandeur, brouillon), {
+    titulaire: 'C. Martin',
+    iban: 'FR76',
+    bic: '',
+    rib: null,
+    contrat,
+  })
+})
+
+test('without a draft the form begins with what is known', () => {
+  const saisie = saisieDepart(definition, {} as Demandeur, null)
+  assert.deepEqual([saisie.titulaire, saisie.iban], ['Camille Martin', ''])
+})

@@ -1,0 +1,56 @@
+import {
+  type Acte,
+  type Apercu,
+  abandonResource,
+  apercuResource,
+  brouillonsResource,
+  demarchesResource,
+} from '@espace-adherent/contract/actes'
+import { resourceUrl } from '@espace-adherent/contract/resources'
+import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { FieldValues } from '@espace-adherent/ui/forms'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from '../../platform/http/http.ts'
+import { act } from '../../platform/query/act.ts'
+import { lifetimeOptions } from '../../platform/query/lifetime.ts'
+import { listQuery } from '../../platform/query/list.ts'
+
+/** The acts that are offered to whoever is signed in; the screen says what fails. */
+export const demarchesQuery = () => ({
+  ...listQuery(demarchesResource),
+  meta: { libelle: demarchesResource.libelle, silent: true },
+})
+
+/** What was begun, here or on another device: always asked for afresh. */
+export const brouillonsQuery = (acte?: ActeGestion) => ({
+  ...listQuery(brouillonsResource, acte ? { acte } : {}, { lifetime: 0 }),
+  meta: { libelle: brouillonsResource.libelle, silent: true },
+})
+
+export const forgetBrouillons = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [resourceUrl(brouillonsResource)] })
+
+export const abandonner = (acte: ActeGestion, sujet: string) =>
+  http.post(resourceUrl(abandonResource, 'update'), { acte, sujet })
+
+/** What would happen if this were sent now. It writes nothing, so that it may be read as a list is. */
+export const apercuQuery = (acte: ActeGestion, saisie: object) =>
+  queryOptions({
+    queryKey: [resourceUrl(apercuResource), acte, JSON.stringify(saisie)] as const,
+    queryFn: () =>
+      http.post(resourceUrl(apercuResource, 'update'), { acte, saisie }) as Promise<Apercu>,
+    meta: { libelle: apercuResource.libelle, silent: true },
+    ...lifetimeOptions(0),
+  })
+
+/** Sends an act. The screen that holds the form says what fails, where it was typed. */
+export function envoi<S extends FieldValues>({ path, libelle }: Acte<S>) {
+  const options = act<{ row: unknown; query: unknown; data: S }>({
+    path,
+    libelle,
+    access: 'membre',
+    scope: 'compte',
+    envelope: 'items',
+  })
+  return { ...options, meta: { ...options.meta, silent: true } }
+}

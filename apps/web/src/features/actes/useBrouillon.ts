@@ -1,0 +1,128 @@
+import { type Brouillon, brouillonsResource } from '@espace-adherent/contract/actes'
+import { resourceUrl } from '@espace-adherent/contract/resources'
+import type { ActeGestion } from '@espace-adherent/domain/actes'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { HttpError } from '../../platform/http/error.ts'
+import { http } from '../../platform/http/http.ts'
+import { guardLeaving } from '../../platform/routing/hash-location.ts'
+
+/** How long after the last key what was typed is saved. */
+const PAUSE = 1000
+
+export type EtatBrouillon =
+  /** Nothing was typed yet. */
+  | { etat: 'vierge' }
+  | { etat: 'modifie' }
+  | { etat: 'enregistre'; le: string }
+  /** It could not be saved: another try is on its way as soon as something changes. */
+  | { etat: 'echec' }
+  /** Another device has saved one since. */
+  | { etat: 'conflit' }
+
+type Options = {
+  acte: ActeGestion
+  sujet: string
+  etape: string
+  saisie: object
+  /** The one that the form was filled from. */
+  brouillon: Brouillon | null
+  /** Sent, there is nothing to keep any more. */
+  isFini: boolean
+  /** Something typed could not be saved, and the person is about to leave. */
+  onPerte: (go: () => void) => void
+}
+
+type Version = Pick<Brouillon, 'revision' | 'modifieLe'>
+
+/** Keeps on the server what is being typed: after a pause, and before the screen is left. */
+export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, onPerte }: Options) {
+  const contenu = JSON.stringify({ etape, saisie })
+  const [sauve, setSauve] = useState({ contenu, version: brouillon as Version | null })
+  const [panne, setPanne] = useState<'echec' | 'conflit' | null>(null)
+  // What runs between two drawings must know of the latest, not of what was drawn.
+  const latest = useRef({ contenu, sauve, running: null as Promise<boolean> | null })
+  latest.current.contenu = contenu
+  const { mutateAsync } = useMutation({
+    mutationFn: (data: object) =>
+      http.post(resourceUrl(brouillonsResource, 'update'), data) as Promise<Version>,
+    meta: { silent: true },
+  })
+
+  const retenir = (known: typeof sauve) => {
+    latest.current.sauve = known
+    setSauve(known)
+    setPanne(null)
+  }
+  const enregistrer = async (): Promise<boolean> => {
+    const { contenu: sent, sauve: known } = latest.current
+    try {
+      const revision = known.version?.revision ?? 0
+      const version = await mutateAsync({ acte, sujet, ...JSON.parse(sent), revision })
+      retenir({ contenu: sent, version })
+      return true
+    } catch (error) {
+      setPanne((error as Partial<HttpError>).status === 409 ? 'conflit' : 'echec')
+      return false
+    }
+  }
+  /** One at a time, until nothing is left to save; false when that failed. */
+  const vider = async (): Promise<boolean> => {
+    await latest.current.running
+    if (latest.current.contenu === latest.current.sauve.contenu) return true
+    const running = enregistrer()
+    latest.current.running = running
+    const isDone = await running
+    return isDone && vider()
+  }
+
+  const isModifie = !isFini && contenu !== sauve.contenu
+  const flush = useEffectEvent(vider)
+  const ask = useEffectEvent(onPerte)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts again at each key
+  useEffect(() => {
+    if (!isModifie || panne === 'conflit') return
+    const timer = setTimeout(() => void flush(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [contenu, isModifie, panne === 'conflit'])
+  useEffect(() => {
+    if (!isModifie) return
+    const onHide = () => document.visibilityState === 'hidden' && void flush()
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const undo = guardLeaving((go) => void flush().then((isDone) => (isDone ? go() : ask(go))))
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      undo()
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('beforeunload', onUnload)
+    }
+  }, [isModifie])
+
+  const etat: EtatBrouillon = panne
+    ? { etat: panne }
+    : isModifie
+      ? { etat: 'modifie' }
+      : sauve.version
+        ? { etat: 'enregistre', le: sauve.version.modifieLe }
+        : { etat: 'vierge' }
+  return {
+    ...etat,
+    /** Now, and not after a pause; false when it could not be. */
+    enregistrer: vider,
+    /** Thrown away: from now on there is nothing to save. */
+    oublier: async (effacer: () => Promise<unknown>) => {
+      await latest.current.running
+      await effacer()
+      retenir({ contenu: latest.current.contenu, version: null })
+    },
+    /** Ours wins over that one. */
+    ecraser: (autre: Version) => {
+      retenir({ ...latest.current.sauve, version: autre })
+      void vider()
+    },
+    /** The form was filled from that one. */
+    adopter: (autre: Brouillon, ceci: { etape: string; saisie: object }) =>
+      retenir({ contenu: JSON.stringify(ceci), version: autre }),
+  }
+}

@@ -1,0 +1,109 @@
+import { type AttenteDemande, type Dossier, MESSAGE_MAX } from '@espace-adherent/contract/demandes'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { libellesMotifAttente } from '@espace-adherent/domain/demandes'
+import { etatChamp, type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
+import { Button } from '@espace-adherent/ui/actions'
+import { TextAreaField } from '@espace-adherent/ui/fields'
+import { UploadField } from '@espace-adherent/ui/upload'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { reglesPiece } from '../actes/index.ts'
+import { useUploadFichier } from '../fichiers/index.ts'
+import css from './dossier.module.css'
+import { SousTitre } from './SousTitre.tsx'
+import { textes } from './textes.ts'
+import type { Geste, useGeste } from './useGeste.ts'
+
+type Suivi = ReturnType<typeof useGeste>
+
+/** What we wait for from the member, each with its deadline and its own way to answer. */
+export function Attentes({ dossier, suivi }: { dossier: Dossier; suivi: Suivi }) {
+  if (!dossier.peutEcrire) return null
+  return dossier.attentesDetail
+    .filter(({ reponduLe }) => reponduLe === null)
+    .map((attente) => <Attendue key={attente.id} attente={attente} suivi={suivi} />)
+}
+
+function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi }) {
+  const { libelle, motif, texte, nature } = attente
+  return (
+    <section className={css.attente} aria-labelledby={`attente-${attente.id}`}>
+      <div className={css.attenteTete}>
+        <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
+        <SousTitre id={`attente-${attente.id}`}>{titreDe(attente)}</SousTitre>
+        <span>{textes.avant(formatDateLongue(attente.echeance))}</span>
+      </div>
+      <div className={css.attenteCorps}>
+        {motif && <p>{libellesMotifAttente[motif]}.</p>}
+        {texte && <p>{texte}</p>}
+        {nature === 'piece' ? (
+          <Piece attente={attente} libelle={libelle} suivi={suivi} />
+        ) : (
+          <Reponse attente={attente} suivi={suivi} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function titreDe({ nature, motif }: AttenteDemande): string {
+  if (nature === 'reponse') return textes.manqueReponse
+  return motif === null || motif === 'manquante' ? textes.manquePiece : textes.pieceARenvoyer
+}
+
+type RepondreProps = { attente: AttenteDemande; suivi: Suivi }
+
+function Piece({ attente, libelle, suivi }: RepondreProps & { libelle: string }) {
+  const [file, setFile] = useState<FileAttente<File>>([])
+  const [isTente, setTente] = useState(false)
+  const send = useUploadFichier(attente.champ ?? 'piece')
+  const regles = { ...reglesPiece, obligatoire: true }
+  const { message } = etatChamp(file, regles)
+  async function repondre() {
+    setTente(true)
+    if (message) return
+    const fichiers = fichiersEnvoyes(file)
+    const geste: Geste = { geste: 'repondre', attente: attente.id, texte: null, fichiers }
+    await suivi.faire(geste, textes.reponseEnvoyee)
+  }
+  return (
+    <>
+      <UploadField
+        label={libelle}
+        layout="stack"
+        regles={regles}
+        send={send}
+        value={file}
+        onChange={setFile}
+        error={isTente && message ? message : undefined}
+      />
+      <Button variant="primary" busy={suivi.isBusy} onClick={() => void repondre()}>
+        {textes.envoyerPiece}
+      </Button>
+    </>
+  )
+}
+
+function Reponse({ attente, suivi }: RepondreProps) {
+  const [texte, setTexte] = useState('')
+  const geste: Geste = { geste: 'repondre', attente: attente.id, texte, fichiers: [] }
+  return (
+    <>
+      <TextAreaField
+        label={textes.votreReponse}
+        layout="stack"
+        value={texte}
+        onChange={setTexte}
+        maxLength={MESSAGE_MAX}
+      />
+      <Button
+        variant="primary"
+        busy={suivi.isBusy}
+        disabled={texte.trim() === ''}
+        onClick={() => void suivi.faire(geste, textes.reponseEnvoyee)}
+      >
+        {textes.envoyerReponse}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Dossier } from '@espace-adherent/contract/demandes'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
+import { ButtonLink } from '@espace-adherent/ui/actions'
+import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { HttpError } from '../../platform/http/error.ts'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLiens } from '../portail/index.ts'
+import { Attentes } from './Attentes.tsx'
+import { badgeDe } from './avancement.ts'
+import { DelaiHabituel } from './DelaiHabituel.tsx'
+import css from './dossier.module.css'
+import { Echanges } from './Echanges.tsx'
+import { Envoye } from './Envoye.tsx'
+import { Frise } from './Frise.tsx'
+import { PiecesEnvoyees } from './PiecesEnvoyees.tsx'
+import { dossierQuery } from './queries.ts'
+import { SeulContext } from './SousTitre.tsx'
+import { textes } from './textes.ts'
+import { useContratsAJour } from './useContratsAJour.ts'
+import { useGeste } from './useGeste.ts'
+
+/** One request, whole. `isSeul`: it is the screen, and not a part of it. */
+export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: boolean }) {
+  const query = useQuery(dossierQuery(id))
+  const isAbsent = query.error instanceof HttpError && [400, 404].includes(query.error.status)
+  if (isAbsent && !query.data) return <Absent isSeul={isSeul} />
+  return (
+    <LectureLignes query={query} attente={['32rem']}>
+      {([dossier]) => (
+        <SeulContext value={isSeul}>
+          <Contenu dossier={dossier} isSeul={isSeul} />
+        </SeulContext>
+      )}
+    </LectureLignes>
+  )
+}
+
+type ContenuProps = { dossier: Dossier; isSeul: boolean }
+
+function Contenu({ dossier, isSeul }: ContenuProps) {
+  const suivi = useGeste(dossier)
+  useContratsAJour([dossier])
+  const { reference, nomOffre, numeroContrat, libelle, effetLe } = dossier
+  const { tone, libelle: etat } = badgeDe(dossier)
+  const sujet = textes.demande(reference, nomOffre, numeroContrat)
+  const decision = dossier.evenements.findLast(({ geste }) => ['refuser', 'clore'].includes(geste))
+  return (
+    <Card className={css.dossier}>
+      <div className={css.tete}>
+        {isSeul ? (
+          <ScreenTitle lead={sujet}>{libelle}</ScreenTitle>
+        ) : (
+          <div>
+            <h2 className={css.titre}>{libelle}</h2>
+            <p className={css.discret}>{sujet}</p>
+          </div>
+        )}
+        <StateBadge tone={tone}>{etat}</StateBadge>
+      </div>
+      {suivi.entretemps && (
+        <Notice tone="warning" title={textes.entretemps} alert>
+          {textes.entretempsTexte(
+            suivi.entretemps
+              .map(({ geste, nom, texte }) =>
+                [`${textes.evenement(geste, nom)}.`, texte].filter(Boolean).join(' '),
+              )
+              .join(' '),
+          )}
+        </Notice>
+      )}
+      <Frise dossier={dossier} />
+      {decision?.texte && !isEnCours(dossier) && (
+        <Notice tone={dossier.etat === 'refusee' ? 'danger' : 'info'} title={textes.motifRefus}>
+          {decision.texte}
+        </Notice>
+      )}
+      {isPlanifiee(dossier) && effetLe && (
+        <Notice tone="info" title={textes.prendEffetLong(formatDateLongue(effetLe))}>
+          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(effetLe))}
+        </Notice>
+      )}
+      <DelaiHabituel dossier={dossier} />
+      <Attentes dossier={dossier} suivi={suivi} />
+      <PiecesEnvoyees pieces={dossier.pieces} />
+      <Echanges dossier={dossier} suivi={suivi} />
+      <Envoye dossier={dossier} suivi={suivi} />
+    </Card>
+  )
+}
+
+function Absent({ isSeul }: { isSeul: boolean }) {
+  const liens = useLiens()
+  return (
+    <Card>
+      {isSeul && <ScreenTitle>{textes.titre}</ScreenTitle>}
+      <EmptyState
+        title={textes.introuvable}
+        action={<ButtonLink href={liens.demandes()}>{textes.retour}</ButtonLink>}
+      >
+        {textes.introuvableTexte}
+      </EmptyState>
+    </Card>
+  )
+}

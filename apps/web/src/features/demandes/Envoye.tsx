@@ -1,0 +1,63 @@
+import { type Dossier, dossierResource } from '@espace-adherent/contract/demandes'
+import { Button } from '@espace-adherent/ui/actions'
+import { IconDownload, IconX } from '@tabler/icons-react'
+import { askConfirmation } from '../../platform/modals/dialogs.tsx'
+import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
+import { Lignes } from '../actes/index.ts'
+import css from './dossier.module.css'
+import { SousTitre } from './SousTitre.tsx'
+import { textes } from './textes.ts'
+import type { useGeste } from './useGeste.ts'
+
+type EnvoyeProps = { dossier: Dossier; suivi: ReturnType<typeof useGeste> }
+
+/** What was asked for, on screen and on paper; and the way to take it back while one may. */
+export function Envoye({ dossier, suivi }: EnvoyeProps) {
+  const { saveFile, isSaving } = useSaveFile()
+  const recepisse: FileAsked = {
+    resource: dossierResource,
+    verb: 'print',
+    params: { id: dossier.id },
+    titre: textes.recepisse(dossier.reference),
+  }
+  const annuler = () =>
+    askConfirmation({
+      title: textes.annulerTitre,
+      text: <p>{textes.annulerTexte}</p>,
+      confirmLabel: textes.annulerOui,
+      cancelLabel: textes.annulerNon,
+      isDanger: true,
+      // Refused because it moved meanwhile, the panel says it: the question is answered.
+      onConfirm: async () => {
+        await suivi.faire({ geste: 'annuler' }, textes.annulee)
+      },
+    })
+  return (
+    <section className={css.envoye}>
+      <SousTitre>{textes.envoye}</SousTitre>
+      <Lignes lignes={dossier.lignes} />
+      <div className={css.fin}>
+        <Button
+          busy={isSaving(recepisse)}
+          icon={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => saveFile(recepisse)}
+        >
+          {textes.telecharger}
+        </Button>
+        {dossier.peutAnnuler && (
+          <span className={css.annuler}>
+            <Button
+              variant="quiet"
+              icon={<IconX size={20} stroke={1.75} aria-hidden="true" />}
+              busy={suivi.isBusy}
+              onClick={annuler}
+            >
+              {textes.annuler}
+            </Button>
+            <span className={css.discret}>{textes.annulable}</span>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { isEnCours } from '@espace-adherent/domain/demandes'
+import { ButtonLink } from '@espace-adherent/ui/actions'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useIsWide } from '../../platform/browser/wide.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLiens } from '../portail/index.ts'
+import { DossierPanel } from './DossierPanel.tsx'
+import css from './demandes.module.css'
+import { ListeDemandes } from './ListeDemandes.tsx'
+import { demandesQuery, dossierQuery, type Onglet } from './queries.ts'
+import { textes } from './textes.ts'
+import { useContratsAJour } from './useContratsAJour.ts'
+
+type MesDemandesProps = { id: string | null; search: URLSearchParams }
+
+/** The list beside the request that was chosen; on a phone, one after the other. */
+export function MesDemandes({ id, search }: MesDemandesProps) {
+  const liens = useLiens()
+  const isWide = useIsWide()
+  const ouverte = useQuery({ ...dossierQuery(id ?? ''), enabled: id !== null }).data?.rows[0]
+  const isTerminee = search.get('etat') === 'terminees' || (ouverte && !isEnCours(ouverte))
+  const onglet: Onglet = isTerminee ? 'terminees' : 'en-cours'
+  const { data } = useInfiniteQuery(demandesQuery(onglet))
+  useContratsAJour(data?.demandes ?? [])
+  // Where there is room, the first one is already open.
+  const montree = id ?? (isWide ? (data?.demandes[0]?.id ?? null) : null)
+  if (id && !isWide)
+    return (
+      <>
+        <a href={liens.demandes()} className={css.retour}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          {textes.retour}
+        </a>
+        <DossierPanel id={id} isSeul />
+      </>
+    )
+  return (
+    <>
+      <div className={css.tete}>
+        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+        <ButtonLink
+          variant="primary"
+          href={liens.demarches()}
+          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {textes.nouvelle}
+        </ButtonLink>
+      </div>
+      <div className={css.deux}>
+        <Card className={css.cadre}>
+          <ListeDemandes onglet={onglet} courante={montree} />
+        </Card>
+        {isWide && montree && <DossierPanel key={montree} id={montree} />}
+      </div>
+    </>
+  )
+}

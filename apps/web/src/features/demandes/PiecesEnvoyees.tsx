@@ -1,0 +1,33 @@
+import type { Dossier } from '@espace-adherent/contract/demandes'
+import { formatPoids } from '@espace-adherent/domain/fichiers'
+import { IconTile } from '@espace-adherent/ui/layout'
+import { IconFileText } from '@tabler/icons-react'
+import css from './dossier.module.css'
+import { jourDe } from './instants.ts'
+import { SousTitre } from './SousTitre.tsx'
+import { textes } from './textes.ts'
+
+/** The documents that we have of this request. */
+export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
+  if (pieces.length === 0) return null
+  return (
+    <section>
+      <SousTitre>{textes.pieces}</SousTitre>
+      <ul className={css.pieces}>
+        {pieces.map(({ remoteFileName, nom, libelle, taille, le }) => (
+          <li key={remoteFileName}>
+            <IconTile>
+              <IconFileText size={22} stroke={1.75} />
+            </IconTile>
+            <span className={css.quoi}>
+              <strong>{nom}</strong>
+              <span className={css.discret}>
+                {libelle} · {textes.pieceEnvoyee(jourDe(le), formatPoids(taille))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './DemandesEnCours.tsx'
+export * from './MesDemandes.tsx'

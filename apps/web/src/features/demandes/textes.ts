@@ -1,0 +1,113 @@
+import type { EvenementDemande } from '@espace-adherent/contract/demandes'
+
+const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours` : `${nombre}\u00a0jour`)
+const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
+
+export const textes = {
+  titre: 'Mes demandes',
+  lead: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
+  nouvelle: 'Nouvelle démarche',
+  onglets: 'État des demandes',
+  enCours: 'En cours',
+  terminees: 'Terminées',
+  liste: 'Vos demandes',
+  suite: 'Afficher les suivantes',
+  sousTitre: (nomOffre: string | null, jour: string) =>
+    nomOffre ? `${nomOffre} · envoyée le ${jour}` : `Envoyée le ${jour}`,
+  avancement: (faits: number, sur: number) => `Étape ${faits} sur ${sur}`,
+  aucuneEnCours: 'Aucune demande en cours',
+  aucuneEnCoursTexte:
+    'Changez de compte, donnez votre accord… chaque demande envoyée se suit ici, jusqu’à la réponse.',
+  aucuneTerminee: 'Aucune demande terminée',
+  aucuneTermineeTexte: 'Les demandes traitées restent ici, avec leur récépissé.',
+  enCoursTitre: 'Vos demandes en cours',
+  toutes: 'Toutes mes demandes',
+  retour: 'Mes demandes',
+  choisir: 'Choisissez une demande pour voir où elle en est.',
+  introuvable: 'Cette demande est introuvable',
+  introuvableTexte: 'Elle n’existe pas, ou elle n’est pas la vôtre.',
+
+  attendue: 'Pièce demandée',
+  reponseAttendue: 'Réponse attendue',
+  prendEffet: (jour: string) => `Prend effet le ${jour}`,
+  prendEffetLong: (jour: string) => `Prend effet le ${jour}.`,
+  jalons: {
+    envoyee: 'Envoyée',
+    prise: 'Prise en charge',
+    attendue: 'Pièce demandée',
+    traitee: 'Traitée',
+  },
+  etatJalon: { fait: 'fait', attendu: 'nous vous attendons', refuse: 'terminé', aVenir: 'à venir' },
+  demande: (reference: string, nomOffre: string | null, numero: string | null) =>
+    ['Demande', reference, nomOffre && `· ${nomOffre}`, numero].filter(Boolean).join(' '),
+  jalonLe: (jour: string, heure: string) => `${jour} à ${heure}`,
+  jalonPar: (nom: string) => `par ${nom}`,
+  nousAttendons: 'nous vous attendons',
+
+  delai: (median: number) => `Délai habituel\u00a0: ${jours(median)} ouvrés`,
+  delaiTexte: (huitSurDix: number) => `8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
+  delaiArrete: (jour: string) =>
+    `Le compte est arrêté depuis le ${jour}\u00a0: nous attendons votre réponse.`,
+  ecoules: (nombre: number) =>
+    nombre === 0
+      ? 'Votre demande vient d’arriver.'
+      : `${jours(nombre)} ouvré${nombre > 1 ? 's' : ''} jusqu’ici, hors attentes.`,
+  jourCourt: (nombre: number) => `${nombre}\u00a0j`,
+
+  pieces: 'Les pièces de votre demande',
+  manquePiece: 'Il nous manque une pièce',
+  pieceARenvoyer: 'Une pièce est à renvoyer',
+  manqueReponse: 'Nous avons une question',
+  avant: (jour: string) => `Avant le ${jour}`,
+  envoyerPiece: 'Envoyer cette pièce',
+  envoyerReponse: 'Envoyer ma réponse',
+  votreReponse: 'Votre réponse',
+  pieceEnvoyee: (jour: string, poids: string) => `Envoyée le ${jour} · ${poids}`,
+
+  echanges: 'Vos échanges',
+  sansEchange:
+    'Une question sur cette demande\u00a0? Écrivez-nous ici\u00a0: elle reste avec votre dossier.',
+  ecrire: 'Votre message',
+  envoyer: 'Envoyer',
+  vous: 'Vous',
+  message: (qui: string, jour: string, heure: string) => `${qui} · ${jour} à ${heure}`,
+  lu: (jour: string) => `lu le ${jour}`,
+  ecritClos: 'Cette demande est terminée\u00a0: on ne peut plus y écrire.',
+
+  envoye: 'Ce que vous avez envoyé',
+  telecharger: 'Télécharger en PDF',
+  recepisse: (reference: string) => `Récépissé ${reference}`,
+  annuler: 'Annuler ma demande',
+  annulable: 'Possible tant que la demande n’est pas traitée.',
+  annulableJusque: (jour: string) => `Possible jusqu’à la veille du ${jour}.`,
+  annulerTitre: 'Annuler votre demande\u00a0?',
+  annulerTexte: 'Rien ne changera pour vous. Vous pourrez refaire une demande à tout moment.',
+  annulerOui: 'Annuler ma demande',
+  annulerNon: 'La garder',
+  annulee: 'Votre demande est annulée',
+  messageEnvoye: 'Votre message est envoyé',
+  reponseEnvoyee: 'Merci, votre réponse est envoyée',
+  gesteEchoue: 'Cela n’a pas pu être fait',
+  entretemps: 'Votre demande a avancé entre-temps',
+  entretempsTexte: (quoi: string) =>
+    `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
+  motifRefus: 'Motif',
+
+  evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
+    const mots: Record<EvenementDemande['geste'], string> = {
+      recevoir: 'Demande envoyée',
+      prendre: `Prise en charge${par(nom)}`,
+      rendre: 'Remise dans la file d’attente',
+      demander: `Pièce ou réponse demandée${par(nom)}`,
+      repondre: 'Vous avez répondu',
+      ecrire: nom ? `Message de ${nom}` : 'Nouveau message',
+      accepter: `Acceptée${par(nom)}`,
+      refuser: `Refusée${par(nom)}`,
+      clore: 'Classée sans suite',
+      annuler: 'Annulée par vous',
+      appliquer: 'Changement effectué',
+      revenir: 'Décision reprise',
+    }
+    return mots[geste]
+  },
+} as const

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { loginAtlas } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { openClerk, referenceOf } from '../support/demandes.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { envoyer, fillRib, openDemarcheRib, relire, ribDialog, saveRib } from '../support/rib.ts'
+import { expect, test } from '../support/test.ts'
+import { fichier } from '../support/uploads.ts'
+
+test.use({ popups: 'shown' })
+// One member, one request after the other.
+test.describe.configure({ mode: 'serial' })
+
+const SAMIRA = 'samira.haddad@example.org'
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const demandes = (page: Page) => page.getByRole('list', { name: 'Vos demandes' })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+async function openSamira(page: Page) {
+  await loginAtlas(page, SAMIRA)
+  await expect(title(page, 'Bonjour Samira')).toBeVisible()
+}
+
+/** Sends other bank details with their document, and opens the request. */
+async function demander(page: Page, iban: string) {
+  await openDemarcheRib(page)
+  await page.locator('input[type=file]').setInputFiles(fichier('Mon RIB.pdf'))
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
+  await relire(page, { iban })
+  await envoyer(page)
+  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(title(page, 'Mes demandes')).toBeVisible()
+}
+
+test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, and nothing goes before it', async ({
+  page,
+}) => {
+  await openSamira(page)
+  await expect(ribDialog(page)).toBeVisible()
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
+  await expect(ribDialog(page)).toBeVisible()
+  await expect(ribDialog(page).getByRole('button', { name: /Fermer|Plus tard/ })).toHaveCount(0)
+  await fillRib(page)
+  await saveRib(page)
+  await expect(
+    ribDialog(page).getByRole('link', { name: 'Merci de joindre le document demandé.' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await ribDialog(page)
+    .locator('input[type=file]')
+    .setInputFiles(fichier('Relevé d’identité de Samira.pdf'))
+  await expect(ribDialog(page).getByText('Envoyé', { exact: true })).toBeVisible()
+  await saveRib(page)
+  await expect(toasts(page)).toContainText(
+    'Votre demande a bien été prise en compte et sera traitée dans les plus brefs délais.',
+  )
+  await expect(ribDialog(page)).toHaveCount(0)
+  await expect(card(page, 'Compte bancaire')).toContainText('en cours de vérification')
+  await expect(page.getByText('À faire')).toHaveCount(0)
+  const mail = await messageTo(page, SAMIRA, /Nous avons reçu/, atlasUrl)
+  expect(mail.text).toContain('FR•• •••• 0189')
+  // Given already: nobody asks again.
+  await page.reload()
+  await expect(title(page, 'Bonjour Samira')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a clerk asks for a piece, the member answers that piece alone, the clerk accepts', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await openClerk(browser)
+  await openSamira(page)
+  await goTo(page, 'demandes', 'Mes demandes')
+  await expect(tab(page, 'En cours 1')).toBeVisible()
+  await expect(demandes(page).getByRole('link')).toContainText('Envoyée')
+  await expect(page.getByRole('main')).toContainText('Relevé d’identité de Samira.pdf')
+  const reference = await referenceOf(page)
+  await page.getByLabel('Votre message').fill('Bonjour, ce compte est bien le mien.')
+
+  await clerk.treat(reference, { geste: 'prendre' })
+  await clerk.treat(reference, { geste: 'ecrire', texte: 'Bonjour Samira, je m’en occupe.' })
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Prise en charge par Elena Costa')
+  await expect(page.getByRole('main')).toContainText('Bonjour Samira, je m’en occupe.')
+  await expect(page.getByRole('main')).toContainText('Bonjour, ce compte est bien le mien.')
+
+  await clerk.treat(reference, {
+    geste: 'demander',
+    champ: 'rib',
+    motif: 'illisible',
+    texte: 'Une photo nette suffit.',
+    echeance: '2099-12-06',
+  })
+  await page.reload()
+  const attente = page.getByRole('region', { name: 'Une pièce est à renvoyer' })
+  await expect(attente).toContainText('Avant le 6 décembre 2099')
+  await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
+  await expect(demandes(page).getByRole('link')).toContainText('Pièce demandée')
+  await expectAccessibleInBothSchemes(page)
+  await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
+  await expect(attente).toContainText('Merci de joindre le document demandé.')
+  await attente.locator('input[type=file]').setInputFiles(fichier('RIB net.pdf'))
+  await expect(attente.getByText('Envoyé', { exact: true })).toBeVisible()
+  await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
+  await expect(attente).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('RIB net.pdf')
+  await expect(demandes(page).getByRole('link')).toContainText('En cours')
+
+  await clerk.treat(reference, { geste: 'accepter' })
+  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+  await expect(demandes(page).getByRole('link')).toContainText('Acceptée')
+  await expect(tab(page, 'Terminées 1')).toBeVisible()
+  await goTo(page, 'accueil', 'Bonjour Samira')
+  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+  await clerk.close()
+})
+
+test('refused, the member reads why, whatever they were about to do', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 409/)
+  const clerk = await openClerk(browser)
+  await openSamira(page)
+  await demander(page, 'FR1420041010050500013M02606')
+  const reference = await referenceOf(page)
+  await clerk.treat(reference, { geste: 'refuser', texte: 'Ce compte n’est pas à votre nom.' })
+  // Meanwhile the member cancels: too late, and told why.
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+  const entretemps = page.getByRole('alert').filter({ hasText: 'a avancé entre-temps' })
+  await expect(entretemps).toContainText('Refusée par Elena Costa')
+  await expect(page.getByRole('main')).toContainText('Ce compte n’est pas à votre nom.')
+  await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
+  await expectAccessible(page)
+  await clerk.close()
+})
+
+test('cancelled by the member, nothing changes', async ({ page }) => {
+  await openSamira(page)
+  await demander(page, 'FR1420041010050500013M02606')
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'La garder' }).click()
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+  await expect(toasts(page)).toContainText('Votre demande est annulée')
+  await expect(page.getByRole('main').getByText('Annulée', { exact: true }).first()).toBeVisible()
+  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+  await expect(demandes(page).getByRole('link')).toHaveText([/Annulée/, /Refusée/, /Acceptée/])
+  await goTo(page, 'accueil', 'Bonjour Samira')
+  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+})
+
+test('on a phone the list and the request are two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSamira(page)
+  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await demandes(page).getByRole('link').first().click()
+  await expect(title(page, 'RIB des remboursements')).toBeFocused()
+  await expect(tab(page, 'Terminées')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('link', { name: 'Mes demandes' }).last().click()
+  await expect(title(page, 'Mes demandes')).toBeVisible()
+  await goTo(page, 'demandes', 'Mes demandes')
+  await expect(page.getByRole('main')).toContainText('Aucune demande en cours')
+  await goTo(page, 'demandes/00000000-0000-4000-8000-000000000000', 'Mes demandes')
+  await expect(page.getByRole('main')).toContainText('Cette demande est introuvable')
+})
