@@ -6,6 +6,7 @@ import { cotisationsResource } from './cotisations/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
@@ -56,6 +57,7 @@ export const registry = {
   ...referentielResources,
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
+  vues: vuesResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry
