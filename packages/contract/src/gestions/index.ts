@@ -3,6 +3,8 @@ import { historiqueGestion } from '../historique/index.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 
+export { historiqueGestion, nouveautesGestion, referentielGestions }
+
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
 export const gestions = {
   ...referentielGestions,
