@@ -83,6 +83,9 @@ export function Fiche(props: FicheProps) {
       ))}
       {canWrite && (
         <div className={css.boutons}>
+          <p className={css.enregistree} role="status">
+            {fiche.isEnregistree ? mots.enregistree : ''}
+          </p>
           <Button type="submit" variant="primary" busy={fiche.isBusy} disabled={!fiche.isModifiee}>
             {fiche.isModifiee ? mots.enregistrer : mots.rienChange}
           </Button>

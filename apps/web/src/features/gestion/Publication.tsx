@@ -34,7 +34,7 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
   }
   return (
     <section className={css.publier} aria-label={mots.titre}>
-      <p>
+      <p role="status">
         {le === null
           ? mots.brouillon
           : new Date(le) > new Date()

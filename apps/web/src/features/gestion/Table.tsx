@@ -73,7 +73,7 @@ export function TableGestion({ gestion, search, adresse, avant }: TableProps) {
   return (
     <>
       <div className={css.barre}>
-        {avant}
+        {avant && <div className={css.avant}>{avant}</div>}
         <div className={css.actions}>
           <Vues
             gestion={gestion}

@@ -67,7 +67,7 @@ type Envoi =
   | { verbe: 'create'; valeurs: Record<string, unknown> }
   | { verbe: 'update'; cible: Cible; valeurs: Record<string, unknown> }
 
-/** Its failures are said in the panel, beside what was typed. */
+/** How it went is said in the panel, beside what was typed: a message over it would hide its buttons. */
 export function useEnregistrer(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
@@ -80,24 +80,17 @@ export function useEnregistrer(gestion: Gestion) {
               valeurs: envoi.valeurs,
             })
       await reread()
-      return { verbe: envoi.verbe, ligne: saved as LigneGestion }
+      return saved as LigneGestion
     },
-    meta: {
-      silent: true,
-      success: (answer) => ({
-        title:
-          (answer as { verbe: string }).verbe === 'create'
-            ? textes.fiche.creee
-            : textes.fiche.enregistree,
-      }),
-    },
+    meta: { silent: true },
   })
 }
 
 type Acte = 'delete' | 'publish' | 'restore'
-const dits: Record<Acte, { success: string; failure: string }> = {
+const dits: Record<Acte, { success: string | null; failure: string }> = {
   delete: { success: textes.suppression.faite, failure: textes.suppression.echec },
-  publish: { success: textes.publication.faite, failure: textes.publication.echec },
+  // The panel says itself when the row is public.
+  publish: { success: null, failure: textes.publication.echec },
   restore: { success: textes.histoire.restauree, failure: textes.histoire.echec },
 }
 
@@ -109,7 +102,7 @@ export function useActe(gestion: Gestion, acte: Acte) {
     mutationFn: (body: Cible & { le?: string | null; version?: number }) =>
       http.post(`${resourceUrl(gestion.resource, acte)}/${acte}`, body),
     onSettled: reread,
-    meta: { failure, success: () => ({ title: success }) },
+    meta: { failure, success: () => (success === null ? null : { title: success }) },
   })
 }
 

@@ -2,6 +2,8 @@ const lignes = (n: number) => (n > 1 ? `${n}\u00a0lignes` : `${n}\u00a0ligne`)
 
 export const textes = {
   rechercher: 'Rechercher',
+  rechercheEtFiltres: 'Recherche et filtres',
+  filtres: (n: number) => (n > 0 ? `Filtres (${n})` : 'Filtres'),
   tous: 'Tous',
   du: (champ: string) => `${champ}, du`,
   au: (champ: string) => `${champ}, au`,
@@ -61,7 +63,6 @@ export const textes = {
     historique: 'Historique',
     enregistrer: 'Enregistrer',
     enregistree: 'Modifications enregistrées.',
-    creee: 'Ligne créée.',
     echec: 'L’enregistrement a échoué.',
     dupliquer: 'Dupliquer',
     supprimer: 'Supprimer',
@@ -83,7 +84,6 @@ export const textes = {
     jour: 'Publier à partir du',
     programmer: 'Programmer',
     retirer: 'Retirer',
-    faite: 'Publication mise à jour.',
     echec: 'La publication n’a pas été modifiée.',
     dateIncorrecte: 'Indiquez une date à venir, au format JJ/MM/AAAA',
     dabord: 'Enregistrez d’abord vos modifications.',
@@ -102,14 +102,11 @@ export const textes = {
   conflit: {
     titre: 'Quelqu’un a modifié cette ligne entre-temps',
     texte: 'Rien n’a été écrasé. Pour chaque différence, choisissez ce qui doit rester.',
-    champ: 'Champ',
     votre: 'Votre version',
     actuelle: 'Version enregistrée',
     vide: '(vide)',
     enregistrer: 'Enregistrer ce choix',
-    revenir: 'Revenir à ma saisie',
     abandonner: 'Garder la version enregistrée',
-    choix: (champ: string) => `${champ}\u00a0: ce qui doit rester`,
   },
   histoire: {
     vide: 'Rien n’est encore arrivé à cette ligne.',

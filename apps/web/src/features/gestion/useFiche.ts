@@ -22,6 +22,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const [depart, setDepart] = useState(garde?.depart ?? ligne)
   const [saisie, setSaisie] = useState<Saisie>(garde?.saisie ?? saisieDe(champs, ligne ?? modele))
   const [isReprise, setReprise] = useState(garde !== null)
+  const [isEnregistree, setEnregistree] = useState(false)
   const [actuelle, setActuelle] = useState<LigneGestion | null>(null)
   const enregistrer = useEnregistrer(gestion)
   const valeurs = changements(champs, depart, saisie)
@@ -47,8 +48,9 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
         ? { verbe: 'update', cible: { id: from.id, revision: from.revision }, valeurs: sent }
         : { verbe: 'create', valeurs: sent },
       {
-        onSuccess: ({ ligne: saved }) => {
+        onSuccess: (saved) => {
           restart(saved)
+          setEnregistree(true)
           onSaved(saved)
         },
         onError: (error) => {
@@ -65,6 +67,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     depart,
     isModifiee,
     isReprise,
+    isEnregistree,
     isBusy: enregistrer.isPending,
     /** What the server said of each field. */
     erreurs: Object.fromEntries(
@@ -79,6 +82,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     change(nom: string, valeur: string | boolean) {
       const suivante = { ...saisie, [nom]: valeur }
       setSaisie(suivante)
+      setEnregistree(false)
       brouillons.set(key, id, { depart, saisie: suivante })
     },
     save: () => save(depart, saisie),
