@@ -71,7 +71,7 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   await other.context().close()
 })
 
-test('a note is written, kept as a draft when closed, published, read by a member, deleted', async ({
+test('R7.126 a note is written, kept as a draft when closed, published, read by a member, deleted', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('a note is written, kept as a draft when closed, published, read by a membe
   await expect(table(page, 'Nouveautés')).not.toContainText(titre)
 })
 
-test('a reference row in use stays, and says where; what is wrong is said at its field', async ({
+test('R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async ({
   page,
   problems,
 }) => {
@@ -125,7 +125,7 @@ test('a reference row in use stays, and says where; what is wrong is said at its
   await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
 })
 
-test('the list is searched, sorted, narrowed and kept as a view, all in its address', {
+test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in its address', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await openAdmin(page)
@@ -160,4 +160,15 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
   await expect(table(page, 'Civilités')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Créer', exact: true })).toHaveCount(0)
   await expect(table(page, 'Civilités').getByRole('checkbox')).toHaveCount(0)
+})
+
+test('R7.121 the history is read and narrowed to what was done', async ({ page }) => {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Historique' }).click()
+  await expect(table(page, 'Historique')).toContainText('Consultation')
+  await page.getByLabel('Action').selectOption({ label: 'Connexion' })
+  await expect(page).toHaveURL(/action=connexion/)
+  await expect(table(page, 'Historique').getByRole('row').nth(1)).toContainText('Connexion')
+  await expect(table(page, 'Historique')).not.toContainText('Consultation')
+  await expectAccessible(page)
 })

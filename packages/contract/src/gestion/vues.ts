@@ -9,6 +9,7 @@ export const vuesResource = defineResource({
   slice: 'gestion',
   path: '/vues',
   libelle: 'Vues enregistrées',
+  isPassive: true,
   row: z.object({
     id: z.string(),
     revision: z.int(),

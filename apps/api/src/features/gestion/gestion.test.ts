@@ -265,7 +265,7 @@ test('a clerk reads and writes nothing; a member does not even read', async () =
   assert.equal((await clerk(NOTES)).statusCode, 403)
 })
 
-test('a release note is cleaned, waits for its publication, and is its insurer’s', async () => {
+test('R7.126 a release note is cleaned, waits for its publication, and is its insurer’s', async () => {
   const note = {
     titre: 'Un essai',
     nature: 'nouveaute',
@@ -297,7 +297,7 @@ test('a release note is cleaned, waits for its publication, and is its insurer�
   )
 })
 
-test('the history is read by those who may: filtered, before and after', async () => {
+test('R7.121 the history is read by those who may: filtered, before and after', async () => {
   await creer('HISTO', 'Lisible')
   assert.equal((await clerk('/api/admin/history')).statusCode, 403)
   const consultant = await t.as('consultant@example.org')
