@@ -21,6 +21,7 @@ import { attestationResource, courriersResource, gedResource } from './documents
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
@@ -80,6 +81,7 @@ export const registry = {
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
+  vues: vuesResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

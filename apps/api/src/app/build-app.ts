@@ -10,6 +10,7 @@ import { createComptes, registerComptes } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
+import { registerGestions } from '../features/gestion/index.ts'
 import {
   createHistorique,
   recordConsultation,
@@ -62,6 +63,7 @@ import { repeat } from '../platform/schedule/index.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
+import { gestionResources, kept } from './gestions.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { registerJobs } from './jobs.ts'
@@ -318,6 +320,12 @@ export async function buildApp(
     contexts,
     letterhead: ({ client }) => letterheadOf(client),
   })
+  mountResources(app, {
+    ...gestionResources(),
+    contexts,
+    letterhead: ({ client }) => letterheadOf(client),
+  })
+  registerGestions(app, { gestions: kept, context: contexts.backoffice })
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)

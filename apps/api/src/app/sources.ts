@@ -35,6 +35,7 @@ import {
   type FaqService,
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
+import { vuesSource } from '../features/gestion/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { nouveautesSource } from '../features/nouveautes/index.ts'
 import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
@@ -129,5 +130,6 @@ export function sourcesOf(
     connexionCounter: connexionCounterSource,
     statistiquesUsers: statistiquesUsersSource,
     jobs: createJobsSource(jobs),
+    vues: vuesSource,
   }
 }
