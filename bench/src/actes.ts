@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import pg from 'pg'
 import { logIn } from './browser-like.ts'
+import { openDemandes } from './demandes.repository.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { type Server, startBare } from './servers.ts'
 import type { Row } from './table.ts'
@@ -111,16 +111,13 @@ async function senderOf(portal: Server, userName: string, numContrat: string): P
 }
 
 async function sameKey(portal: Server, databaseUrl: string, sender: Sent): Promise<Row> {
-  const database = new pg.Client({ connectionString: databaseUrl })
-  await database.connect()
-  const count = async () =>
-    Number((await database.query('select count(*) from demande')).rows[0].count)
+  const database = await openDemandes(databaseUrl)
   try {
-    const before = await count()
+    const before = await database.count()
     const body = sender.body()
     const same = { ...sender, headers: { ...sender.headers }, body: () => body }
     await Promise.all(Array.from({ length: 20 }, () => send(portal, same)))
-    const made = (await count()) - before
+    const made = (await database.count()) - before
     return {
       what: 'the same key 20 times at once',
       measured: `${made} request`,
@@ -141,18 +138,7 @@ export async function queueGrowth(portal: Server, databaseUrl: string): Promise<
   const clerk = await logIn(portal.url, 'gestionnaire@example.org', PASSWORD)
   const path = '/api/admin/demandes/traitement'
   const headers = { cookie: clerk.cookieHeader(path) }
-  const database = new pg.Client({ connectionString: databaseUrl })
-  await database.connect()
-  const fill = async (total: number) => {
-    await database.query(
-      `insert into demande (id, client_code, acte, mode_gestion, etat, cree_le)
-       select gen_random_uuid(), 'horizon', 'ribPrestationsActeGestion', 'manuel', 'recue',
-         now() - n * interval '1 minute'
-       from generate_series(1, $1::int - (select count(*)::int from demande where etat = 'recue')) n`,
-      [total],
-    )
-    await database.query('analyze demande')
-  }
+  const database = await openDemandes(databaseUrl)
   const p99 = async () => {
     const times: number[] = []
     for (let i = 0; i < LECTURES * 1.25; i++) {
@@ -165,9 +151,9 @@ export async function queueGrowth(portal: Server, databaseUrl: string): Promise<
     return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   }
   try {
-    await fill(PEU)
+    await database.fill(PEU)
     const few = await p99()
-    await fill(BEAUCOUP)
+    await database.fill(BEAUCOUP)
     const many = await p99()
     return {
       what: 'queue of requests, first page, 100,000 against 1,000',

@@ -20,7 +20,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../rib/testing/rib.ts'
+} from '../../testing/ribs.ts'
 import { applyDue, sweepBrouillons } from './index.ts'
 
 let t: TestApp

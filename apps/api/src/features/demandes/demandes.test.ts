@@ -14,7 +14,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../rib/testing/rib.ts'
+} from '../../testing/ribs.ts'
 
 let t: TestApp
 let jeanne: Inject

@@ -10,7 +10,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from './testing/rib.ts'
+} from '../../testing/ribs.ts'
 
 let t: TestApp
 let jeanne: Inject

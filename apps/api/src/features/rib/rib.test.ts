@@ -13,7 +13,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from './testing/rib.ts'
+} from '../../testing/ribs.ts'
 
 const lines: string[] = []
 let t: TestApp

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
 import { and, eq } from 'drizzle-orm'
-import { contrat } from '../../../schema/contrats.schema.ts'
-import { brouillon, demande } from '../../../schema/demandes.schema.ts'
-import { fichier } from '../../../schema/fichiers.schema.ts'
-import { message } from '../../../schema/messages.schema.ts'
-import {
-  autorisationSecurite,
-  budgetSecurite,
-  codeSecurite,
-} from '../../../schema/securite.schema.ts'
-import type { Inject, TestApp } from '../../../testing/index.ts'
+import { contrat } from '../schema/contrats.schema.ts'
+import { brouillon, demande } from '../schema/demandes.schema.ts'
+import { fichier } from '../schema/fichiers.schema.ts'
+import { message } from '../schema/messages.schema.ts'
+import { autorisationSecurite, budgetSecurite, codeSecurite } from '../schema/securite.schema.ts'
+import type { Inject, TestApp } from './index.ts'
 
 export const JEANNE = 'jeanne.moreau@example.org'
 export const SAMIRA = 'samira.haddad@example.org'
