@@ -9,7 +9,7 @@ import {
   realFaults,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Executor, together } from '../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { MembreContext } from '../context.ts'
@@ -108,34 +108,30 @@ export function createMoteur(deps: MoteurDeps) {
     const suites: Suite[] = [{ geste: 'recevoir', par: 'membre' }]
     if (!isManuel) suites.push({ geste: 'accepter', par: 'portail' })
     if (isAppliquee) suites.push({ geste: 'appliquer', par: 'portail' })
-    const [row] = await together([
-      writeDemande(
-        sealer,
-        tx,
-        {
-          ...envoi,
-          version: acte.version,
-          data: prepare.data,
-          lignes,
-          modeGestion: regles.modeGestion,
-          effetLe,
-          issue: {
-            etat: isManuel ? 'recue' : 'acceptee',
-            decideeLe: isManuel ? null : now,
-            appliqueeLe: isAppliquee ? now : null,
-          },
-          suites,
+    const row = await writeDemande(
+      sealer,
+      tx,
+      {
+        ...envoi,
+        version: acte.version,
+        data: prepare.data,
+        lignes,
+        modeGestion: regles.modeGestion,
+        effetLe,
+        issue: {
+          etat: isManuel ? 'recue' : 'acceptee',
+          decideeLe: isManuel ? null : now,
+          appliqueeLe: isAppliquee ? now : null,
         },
-        now,
-      ),
-      isAppliquee ? lecture.apply() : undefined,
-      deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet }),
-    ])
+        suites,
+      },
+      now,
+    )
+    if (isAppliquee) await lecture.apply()
+    await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const annonce = isAppliquee ? annonces.appliquee : annonces.recue
-    await together([
-      attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now),
-      announce(messages, tx, client, appelant, row.id, annonce, now),
-    ])
+    await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
+    await announce(messages, tx, client, appelant, row.id, annonce, now)
     return row
   }
 

@@ -4,7 +4,7 @@ import {
   type ValeursMot,
   type VariablesMot,
 } from '@espace-adherent/domain'
-import { type Executor, together } from '../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { createMail, type Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { type Client, communesDe } from '../portail/index.ts'
@@ -39,14 +39,12 @@ export async function announce(
   const lien = `/demandes/${demandeId}`
   const { sujet, blocs } = say(client, `${client.adressePublique}/#${lien}`)
   const [first] = blocs
-  await together([
-    messages.enqueue(tx, createMail(client, { to: email, prenom, sujet, blocs })),
-    insertNotification(tx, {
-      compteId,
-      titre: sujet,
-      texte: first && 'texte' in first ? first.texte : '',
-      lien,
-      creeLe: now,
-    }),
-  ])
+  await messages.enqueue(tx, createMail(client, { to: email, prenom, sujet, blocs }))
+  await insertNotification(tx, {
+    compteId,
+    titre: sujet,
+    texte: first && 'texte' in first ? first.texte : '',
+    lien,
+    creeLe: now,
+  })
 }

@@ -1,5 +1,5 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Executor, together } from '../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Suite } from './demande.ts'
@@ -23,10 +23,8 @@ export async function trace(
   now: Date,
 ): Promise<DemandeRow> {
   const revision = row.revision + suites.length
-  await together([
-    updateDemande(tx, row.id, { ...changement, revision }),
-    writeSuites(sealer, tx, { ...row, ...changement }, suites, row.revision, now),
-  ])
+  await updateDemande(tx, row.id, { ...changement, revision })
+  await writeSuites(sealer, tx, { ...row, ...changement }, suites, row.revision, now)
   return { ...row, ...changement, revision }
 }
 
@@ -47,17 +45,15 @@ export async function writeSuites(
   })
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
-  await together([
-    insertEvenements(tx, rows),
-    recordEvenement(tx, {
-      clientCode,
-      compteId,
-      auteurId: last.auteurId ?? null,
-      action: `demande-${last.geste}`,
-      objet: 'demande',
-      cible: id,
-      detail: { acte, etat, par: last.par },
-      le: now,
-    }),
-  ])
+  await insertEvenements(tx, rows)
+  await recordEvenement(tx, {
+    clientCode,
+    compteId,
+    auteurId: last.auteurId ?? null,
+    action: `demande-${last.geste}`,
+    objet: 'demande',
+    cible: id,
+    detail: { acte, etat, par: last.par },
+    le: now,
+  })
 }
