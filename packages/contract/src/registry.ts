@@ -6,6 +6,7 @@ import { cotisationsResource } from './cotisations/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
@@ -58,6 +59,7 @@ export const registry = {
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
   vues: vuesResource,
+  exports: exportsResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -98,8 +98,10 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/vues',
+      'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',
       `GET /api/admin/referentiel/${REFERENTIELS}{,/export,/historique,/usages}`,
+      `POST /api/admin/referentiel/${REFERENTIELS}/export/differe`,
     ],
   },
   {
@@ -107,6 +109,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
+      'POST /api/admin/{release-note,history}/export/differe',
     ],
   },
   {

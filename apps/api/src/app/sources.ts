@@ -17,7 +17,7 @@ import {
   type FaqService,
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
-import { vuesSource } from '../features/gestion/index.ts'
+import { exportsSource, vuesSource } from '../features/gestion/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { nouveautesSource } from '../features/nouveautes/index.ts'
 import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
@@ -82,5 +82,6 @@ export function sourcesOf(
     connexionCounter: connexionCounterSource,
     statistiquesUsers: statistiquesUsersSource,
     vues: vuesSource,
+    exports: exportsSource,
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { LigneGestion } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
@@ -339,5 +340,37 @@ test('views are kept on the server, each for whoever made it', async () => {
   assert.equal(
     (await post(admin, '/api/admin/vues/delete', { id: made.id, revision: 2 })).statusCode,
     204,
+  )
+})
+
+test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {
+  const asked = await post(admin, `${CIVILITES}/export/differe`, { q: 'element', format: 'csv' })
+  assert.equal(asked.statusCode, 202, asked.body)
+  const { id } = asked.json()
+  const mine = async () =>
+    (
+      (await admin('/api/admin/exports')).json().items as {
+        id: string
+        pretLe: string | null
+        lignes: number
+      }[]
+    ).find((each) => each.id === id)
+  for (let i = 0; i < 300 && !(await mine())?.pretLe; i++) await setTimeout(100)
+  const { total } = await list(admin, `${CIVILITES}?q=element`)
+  assert.equal((await mine())?.lignes, total)
+  const file = await admin(`/api/admin/exports/visionneuse?id=${id}`)
+  assert.equal(file.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.match(
+    String(file.headers['content-disposition']),
+    /^attachment; filename="civilites-.*\.csv"/,
+  )
+  assert.equal(file.body.trimEnd().split('\r\n').length, total + 1)
+  assert.equal((await clerk(`/api/admin/exports/visionneuse?id=${id}`)).statusCode, 404)
+  assert.deepEqual((await clerk('/api/admin/exports')).json().items, [])
+  const sent = (await t.visitor()('/dev/mailbox/messages?to=admin@example.org')).json()
+  assert.ok(
+    (sent as { subject: string }[]).some(
+      ({ subject }) => subject === 'Votre export «\u00a0Civilités\u00a0» est prêt',
+    ),
   )
 })
