@@ -29,6 +29,8 @@ ALTER TABLE "historique" ADD COLUMN "apres" jsonb;--> statement-breakpoint
 ALTER TABLE "historique" ADD COLUMN "requete" text;--> statement-breakpoint
 ALTER TABLE "nouveaute" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "nouveaute" ADD COLUMN "modifie_le" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "code_postal" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "code_postal" ADD COLUMN "modifie_le" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "referentiel" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "referentiel" ADD COLUMN "modifie_le" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "export_differe" ADD CONSTRAINT "export_differe_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -16,6 +16,8 @@ const REFERENTIELS =
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
   'specialite-medicale,periodicite,etat-demande}'
 
+const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
+
 /**
  * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
  * that a mistake in either shows here. Each route has its line: one that is added without is refused,
@@ -100,8 +102,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/vues',
       'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',
-      `GET /api/admin/referentiel/${REFERENTIELS}{,/export,/historique,/usages}`,
-      `POST /api/admin/referentiel/${REFERENTIELS}/export/differe`,
+      `GET /api/admin/referentiel/${TOUS_REFERENTIELS}{,/export,/historique,/usages}`,
+      `POST /api/admin/referentiel/${TOUS_REFERENTIELS}/export/differe`,
     ],
   },
   {
@@ -115,7 +117,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   {
     verdicts: '401 403 403 in 403 403',
     routes: [
-      `POST /api/admin/referentiel/${REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
+      `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
     ],

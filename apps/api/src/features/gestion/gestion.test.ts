@@ -231,6 +231,28 @@ test('an export gives every line that the list selects', async () => {
   assert.equal(lines.length, 31)
 })
 
+test('R7.105 a commune is found, changed and found again by what its name has become', async () => {
+  const codes = '/api/admin/referentiel/code-postal'
+  const page = await list(admin, `${codes}?taille=3`)
+  assert.equal(page.total, 10_001, 'beyond ten thousand nobody counts')
+  assert.equal(page.items[0]?.codePostal, '01000')
+  const made = await post(admin, `${codes}/create`, {
+    codePostal: '69000',
+    localite: 'Lyon-l’Essai',
+    codeInsee: '69999',
+  })
+  const { id, revision } = made.json()
+  assert.equal(id, '69000-69999')
+  const found = async (nom: string) =>
+    (await camille(`/api/referentiel/code-postal?localite=${nom}`)).json().total
+  assert.equal(await found('lyon%20l%20essai'), 1)
+  const valeurs = { localite: 'Saint-Essai' }
+  const changed = await post(admin, codes, { id, revision, valeurs })
+  assert.deepEqual([changed.json().localite, changed.json().revision], ['Saint-Essai', 2])
+  assert.deepEqual([await found('st%20essai'), await found('lyon%20l%20essai')], [1, 0])
+  assert.equal((await post(admin, `${codes}/delete`, { id, revision: 2 })).statusCode, 204)
+})
+
 test('several at once: what can be done is done, the rest is named', async () => {
   const cibles = ['P00', 'P01', 'P02'].map((id) => ({ id, revision: 1 }))
   await post(admin, CIVILITES, { id: 'P01', revision: 1, valeurs: { libelle: 'Déjà changé' } })
