@@ -21,6 +21,7 @@ import { attestationResource, courriersResource, gedResource } from './documents
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
@@ -82,6 +83,7 @@ export const registry = {
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
   vues: vuesResource,
+  exports: exportsResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

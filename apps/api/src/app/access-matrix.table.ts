@@ -16,6 +16,8 @@ const REFERENTIELS =
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
   'specialite-medicale,periodicite,etat-demande}'
 
+const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
+
 /**
  * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
  * that a mistake in either shows here. Each route has its line: one that is added without is refused,
@@ -103,8 +105,10 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/traitement',
       'GET /api/admin/vues',
+      'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',
-      `GET /api/admin/referentiel/${REFERENTIELS}{,/export,/historique,/usages}`,
+      `GET /api/admin/referentiel/${TOUS_REFERENTIELS}{,/export,/historique,/usages}`,
+      `POST /api/admin/referentiel/${TOUS_REFERENTIELS}/export/differe`,
     ],
   },
   {
@@ -112,12 +116,13 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
+      'POST /api/admin/{release-note,history}/export/differe',
     ],
   },
   {
     verdicts: '401 403 403 in 403 403',
     routes: [
-      `POST /api/admin/referentiel/${REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
+      `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
     ],

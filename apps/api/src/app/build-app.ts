@@ -10,7 +10,7 @@ import { createComptes, registerComptes } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
-import { registerGestions } from '../features/gestion/index.ts'
+import { createExports, registerGestions } from '../features/gestion/index.ts'
 import {
   createHistorique,
   recordConsultation,
@@ -63,7 +63,7 @@ import { repeat } from '../platform/schedule/index.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
-import { gestionResources, kept } from './gestions.ts'
+import { gestionResources, kept, rowsOfGestion } from './gestions.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { registerJobs } from './jobs.ts'
@@ -84,6 +84,7 @@ const PURGE_EVERY_MS = 10 * 60_000
 /** A day begins at midnight: what is due then is done within minutes. */
 const ECHEANCES_EVERY_MS = 5 * 60_000
 const SEAL_EVERY_MS = 5_000
+const EXPORTS_EVERY_MS = 5_000
 
 /** The pattern, not what was put in its place: addresses may hold a person's data. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
@@ -325,7 +326,22 @@ export async function buildApp(
     contexts,
     letterhead: ({ client }) => letterheadOf(client),
   })
-  registerGestions(app, { gestions: kept, context: contexts.backoffice })
+  const exports = createExports({
+    db,
+    clock,
+    messages,
+    findClient: annuaire.byCode,
+    rowsOf: rowsOfGestion,
+  })
+  registerGestions(app, { gestions: kept, context: contexts.backoffice, exports })
+  repeat(app, {
+    name: 'long exports',
+    everyMs: EXPORTS_EVERY_MS,
+    work: async () => {
+      await exports.runWaiting()
+      await exports.purge(db, clock())
+    },
+  })
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)

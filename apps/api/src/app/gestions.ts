@@ -31,3 +31,9 @@ export function gestionResources(): {
   }
   return { registry, sources: sources as Sources<Contexts, Record<string, Resource>> }
 }
+
+/** What gives every line of a table, for those who know it by its key. */
+export function rowsOfGestion(key: string): Kept['rows'] | undefined {
+  const found = kept.find(({ gestion }) => gestion.key === key)
+  return found && ((context, demande) => found.rows(context, demande))
+}

@@ -35,7 +35,7 @@ import {
   type FaqService,
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
-import { vuesSource } from '../features/gestion/index.ts'
+import { exportsSource, vuesSource } from '../features/gestion/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { nouveautesSource } from '../features/nouveautes/index.ts'
 import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
@@ -131,5 +131,6 @@ export function sourcesOf(
     statistiquesUsers: statistiquesUsersSource,
     jobs: createJobsSource(jobs),
     vues: vuesSource,
+    exports: exportsSource,
   }
 }

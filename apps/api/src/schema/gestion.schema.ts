@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { revisable } from './columns.schema.ts'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, revisable } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
+import { bytea, client } from './portail.schema.ts'
 
 /** How one member of staff likes to see one table of the back office. */
 export const vue = pgTable(
@@ -18,4 +19,29 @@ export const vue = pgTable(
     ...revisable(),
   },
   (t) => [unique('vue_nom').on(t.compteId, t.gestion, t.nom)],
+)
+
+/** A list too long to be sent at once: asked for, prepared apart, fetched by whoever asked, then forgotten. */
+export const exportDiffere = pgTable(
+  'export_differe',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    gestion: text().notNull(),
+    format: text().$type<'csv' | 'xlsx'>().notNull(),
+    /** What the list was narrowed to. */
+    demande: jsonb().$type<Record<string, unknown>>().notNull(),
+    creeLe: instant().notNull(),
+    /** Since when a node is at it; another takes over when that was long ago. */
+    prisLe: instant(),
+    pretLe: instant(),
+    lignes: integer(),
+    contenu: bytea(),
+  },
+  (t) => [index('export_differe_compte').on(t.compteId, t.creeLe)],
 )

@@ -21,6 +21,7 @@ export const codePostal = pgTable(
     localite: text().notNull(),
     /** Upper case without accents, hyphens or apostrophes: what people type is compared with this. */
     recherche: text().notNull(),
+    ...revisable(),
   },
   (t) => [
     primaryKey({ columns: [t.codePostal, t.codeInsee] }),

@@ -1,4 +1,5 @@
 export * from './champs.ts'
 export * from './define.ts'
+export * from './exports.ts'
 export * from './lot.ts'
 export * from './vues.ts'

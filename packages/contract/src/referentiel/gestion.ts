@@ -1,5 +1,5 @@
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import { type TableReferentiel, tables, tablesReferentiel } from './index.ts'
+import { codePostalResource, type TableReferentiel, tables, tablesReferentiel } from './index.ts'
 
 /** One table of codes and labels, as staff look after it. */
 const referentielGestion = (table: TableReferentiel) =>
@@ -37,6 +37,43 @@ const referentielGestion = (table: TableReferentiel) =>
     droits: droitsDe('referentiels'),
   })
 
-export const referentielGestions = Object.fromEntries(
+/** Communes and their postal codes: many more lines, and two codes to tell one from another. */
+const codePostalGestion = defineGestion({
+  key: 'referentiel.code-postal',
+  slice: 'referentiel',
+  path: '/referentiel/code-postal',
+  libelle: codePostalResource.libelle,
+  singulier: 'une ligne',
+  champs: {
+    codePostal: {
+      genre: 'texte',
+      libelle: 'Code postal',
+      max: 5,
+      isFixe: true,
+      motif: { regle: /^\d{5}$/, message: 'Le code postal comporte cinq chiffres' },
+    },
+    localite: { genre: 'texte', libelle: 'Localité', max: 80 },
+    codeInsee: {
+      genre: 'texte',
+      libelle: 'Code INSEE',
+      max: 5,
+      isFixe: true,
+      motif: { regle: /^\d[\dAB]\d{3}$/, message: 'Le code INSEE comporte cinq caractères' },
+    },
+  },
+  colonnes: ['localite', 'codePostal', 'codeInsee'],
+  titre: 'localite',
+  recherche: ['codePostal', 'localite'],
+  tri: 'codePostal',
+  droits: droitsDe('referentiels'),
+})
+
+const parTable = Object.fromEntries(
   tablesReferentiel.map((table) => [`referentiel.${table}`, referentielGestion(table)]),
 ) as Record<`referentiel.${TableReferentiel}`, ReturnType<typeof referentielGestion>>
+
+/** Every reference table. */
+export const referentielGestions = {
+  ...parTable,
+  'referentiel.code-postal': codePostalGestion,
+} as const

@@ -37,7 +37,12 @@ export type SourceGestion = ReturnType<typeof gere>
 export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
-  const { part, nettoie = (valeurs) => valeurs, usages, topic } = tenu.tenue
+  const { part, nettoie = (valeurs) => valeurs, derive, usages, topic } = tenu.tenue
+  /** What is written of what was typed. */
+  const columnsOf = (typed: Record<string, unknown>) => {
+    const valeurs = keep(gestion, nettoie(typed))
+    return { ...valeurs, ...derive?.(valeurs) }
+  }
 
   /** The change, its line and its announcement are one transaction. */
   const ecrire = (
@@ -62,7 +67,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
   ) =>
     ecrire(context, action, async (tx) => {
       const cle = { part: part(context), id }
-      const kept = action === 'publication' ? valeurs : keep(gestion, nettoie(valeurs))
+      const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
       const found = await updateGestion(tx, tenu, {
         ...cle,
         revision,
@@ -106,7 +111,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
 
     create: (context: StaffContext, data: unknown) =>
       ecrire(context, 'creation', async (tx) => {
-        const valeurs = keep(gestion, nettoie(data as Record<string, unknown>))
+        const valeurs = columnsOf(data as Record<string, unknown>)
         const apres = await insertGestion(tx, tenu, {
           part: part(context),
           valeurs,

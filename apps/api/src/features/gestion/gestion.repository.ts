@@ -85,6 +85,9 @@ function ordre(champ: Champ, column: AnyPgColumn): { by: SQL; type: SQL } {
     case 'instant':
       return { by: sql`coalesce(${column}, 'infinity'::timestamptz)`, type: sql`timestamptz` }
     default:
+      // Codes are plain already, and their index then gives the order.
+      if (champ.genre === 'texte' && champ.motif && column.notNull)
+        return { by: sql`${column}`, type: sql`text` }
       return { by: sql`coalesce(${simple(column)}, '')`, type: sql`text` }
   }
 }

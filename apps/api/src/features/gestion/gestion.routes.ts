@@ -17,17 +17,20 @@ import type { StaffContext } from '../context.ts'
 import { findEvenements } from '../historique/index.ts'
 import type { SourceGestion } from './engine.ts'
 import { toEvenement } from './evenements.ts'
+import type { Exports } from './exports.ts'
 import { textes } from './textes.ts'
 
 type Deps = {
   gestions: readonly (Pick<SourceGestion, 'gestion'> & Partial<SourceGestion>)[]
   context(request: FastifyRequest): Promise<StaffContext>
+  /** Prepares what is too long to be sent at once. */
+  exports: Pick<Exports, 'ask'>
 }
 
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
 
 /** What a table that staff look after has besides the verbs of a resource. */
-export function registerGestions(app: FastifyInstance, { gestions, context }: Deps): void {
+export function registerGestions(app: FastifyInstance, { gestions, context, exports }: Deps): void {
   for (const tenue of gestions) {
     const { gestion } = tenue
     const routes = routesOf(app, gestion)
@@ -42,6 +45,9 @@ export function registerGestions(app: FastifyInstance, { gestions, context }: De
         return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
       },
     )
+    routes.differe(async (request) => ({
+      id: await exports.ask(await context(request), gestion.key, request.body as never),
+    }))
     const { usages, update, publish } = tenue
     if (usages)
       routes.read('/usages', textes.resumeUsages, usagesSchema, async (request) => {
@@ -108,6 +114,18 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       routes.get(url, { config: { access: droits.list }, schema }, async (request, reply) => {
         reply.header('cache-control', 'no-store')
         return handler(request as FastifyRequest)
+      })
+    },
+    differe(handler: (request: FastifyRequest) => Promise<{ id: string }>) {
+      const access = droits.export
+      if (!access) return
+      const body = resource.query.extend({ format: z.enum(['csv', 'xlsx']).default('csv') })
+      const response = { 202: z.object({ id: z.string() }) }
+      const schema = { ...described(textes.resumeExport), body, response }
+      const url = `${resourceUrl(resource, 'export')}/export/differe`
+      routes.post(url, { config: { access }, schema }, async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return reply.code(202).send(await handler(request as FastifyRequest))
       })
     },
     lot(verbe: VerbeGestion, { suffix, summary, body, work }: LotRoute) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { LigneGestion } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
@@ -230,6 +231,28 @@ test('an export gives every line that the list selects', async () => {
   assert.equal(lines.length, 31)
 })
 
+test('R7.105 a commune is found, changed and found again by what its name has become', async () => {
+  const codes = '/api/admin/referentiel/code-postal'
+  const page = await list(admin, `${codes}?taille=3`)
+  assert.equal(page.total, 10_001, 'beyond ten thousand nobody counts')
+  assert.equal(page.items[0]?.codePostal, '01000')
+  const made = await post(admin, `${codes}/create`, {
+    codePostal: '69000',
+    localite: 'Lyon-l’Essai',
+    codeInsee: '69999',
+  })
+  const { id, revision } = made.json()
+  assert.equal(id, '69000-69999')
+  const found = async (nom: string) =>
+    (await camille(`/api/referentiel/code-postal?localite=${nom}`)).json().total
+  assert.equal(await found('lyon%20l%20essai'), 1)
+  const valeurs = { localite: 'Saint-Essai' }
+  const changed = await post(admin, codes, { id, revision, valeurs })
+  assert.deepEqual([changed.json().localite, changed.json().revision], ['Saint-Essai', 2])
+  assert.deepEqual([await found('st%20essai'), await found('lyon%20l%20essai')], [1, 0])
+  assert.equal((await post(admin, `${codes}/delete`, { id, revision: 2 })).statusCode, 204)
+})
+
 test('several at once: what can be done is done, the rest is named', async () => {
   const cibles = ['P00', 'P01', 'P02'].map((id) => ({ id, revision: 1 }))
   await post(admin, CIVILITES, { id: 'P01', revision: 1, valeurs: { libelle: 'Déjà changé' } })
@@ -339,5 +362,37 @@ test('views are kept on the server, each for whoever made it', async () => {
   assert.equal(
     (await post(admin, '/api/admin/vues/delete', { id: made.id, revision: 2 })).statusCode,
     204,
+  )
+})
+
+test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {
+  const asked = await post(admin, `${CIVILITES}/export/differe`, { q: 'element', format: 'csv' })
+  assert.equal(asked.statusCode, 202, asked.body)
+  const { id } = asked.json()
+  const mine = async () =>
+    (
+      (await admin('/api/admin/exports')).json().items as {
+        id: string
+        pretLe: string | null
+        lignes: number
+      }[]
+    ).find((each) => each.id === id)
+  for (let i = 0; i < 300 && !(await mine())?.pretLe; i++) await setTimeout(100)
+  const { total } = await list(admin, `${CIVILITES}?q=element`)
+  assert.equal((await mine())?.lignes, total)
+  const file = await admin(`/api/admin/exports/visionneuse?id=${id}`)
+  assert.equal(file.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.match(
+    String(file.headers['content-disposition']),
+    /^attachment; filename="civilites-.*\.csv"/,
+  )
+  assert.equal(file.body.trimEnd().split('\r\n').length, total + 1)
+  assert.equal((await clerk(`/api/admin/exports/visionneuse?id=${id}`)).statusCode, 404)
+  assert.deepEqual((await clerk('/api/admin/exports')).json().items, [])
+  const sent = (await t.visitor()('/dev/mailbox/messages?to=admin@example.org')).json()
+  assert.ok(
+    (sent as { subject: string }[]).some(
+      ({ subject }) => subject === 'Votre export «\u00a0Civilités\u00a0» est prêt',
+    ),
   )
 })

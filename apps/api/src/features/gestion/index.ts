@@ -1,4 +1,5 @@
 export { gere, type SourceGestion } from './engine.ts'
+export { createExports, type Exports, exportsSource } from './exports.ts'
 export { registerGestions } from './gestion.routes.ts'
 export type { Tenue } from './table.repository.ts'
 export { vuesSource } from './vues.ts'

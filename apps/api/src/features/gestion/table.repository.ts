@@ -1,4 +1,5 @@
 import type { Champs, Gestion, Usage } from '@espace-adherent/contract'
+import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { StaffContext } from '../context.ts'
 
@@ -11,11 +12,13 @@ export type TableDe<C extends Champs> = PgTable & {
 export type Tenue<C extends Champs> = {
   table: TableDe<C>
   /** What identifies a row within its part. */
-  cle: AnyPgColumn
+  cle: AnyPgColumn | SQL
   /** Which rows of the table these are, and what a new one gets: columns by name. */
   part(context: StaffContext): Record<string, string>
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
+  /** Columns that follow from the fields. */
+  derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */
   usages?(context: StaffContext, id: string): Promise<Usage[]>
   /** Announced to every node with each change, where answers are kept in memory. */

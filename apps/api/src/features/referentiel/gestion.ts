@@ -4,7 +4,8 @@ import {
   tablesReferentiel,
 } from '@espace-adherent/contract'
 import { gere } from '../gestion/index.ts'
-import { lignes } from './referentiel.repository.ts'
+import { normalizeLocalite } from './localite.ts'
+import { cleCommune, communes, lignes } from './referentiel.repository.ts'
 import { findUsages } from './usages.repository.ts'
 
 const tenir = (table: TableReferentiel) =>
@@ -16,4 +17,13 @@ const tenir = (table: TableReferentiel) =>
   })
 
 /** Every table of codes and labels. Members read them from the database: a change is there at once. */
-export const referentielsTenus = tablesReferentiel.map(tenir)
+export const referentielsTenus = [
+  ...tablesReferentiel.map(tenir),
+  gere(referentielGestions['referentiel.code-postal'], {
+    table: communes,
+    cle: cleCommune,
+    part: () => ({}),
+    derive: ({ localite }) =>
+      typeof localite === 'string' ? { recherche: normalizeLocalite(localite) } : {},
+  }),
+]

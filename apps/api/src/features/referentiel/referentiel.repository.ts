@@ -153,5 +153,8 @@ export const insertCodesPostaux = (db: Executor, rows: readonly LigneCodePostal[
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as t("codePostal" text, "codeInsee" text, localite text, recherche text)`)
 
-/** The table itself, for what keeps it. */
-export { referentiel as lignes }
+/** The tables themselves, for what keeps them. */
+export { codePostal as communes, referentiel as lignes }
+
+/** A commune may have several postal codes, and a code serve several communes. */
+export const cleCommune = sql`(${codePostal.codePostal} || '-' || ${codePostal.codeInsee})`

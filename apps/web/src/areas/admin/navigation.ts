@@ -2,13 +2,14 @@ import type { Role } from '@espace-adherent/domain/roles'
 import { hasDroit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
+  IconDownload,
   IconHistory,
   IconLayoutDashboard,
   IconSparkles,
   IconTable,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { admin, historique, nouveautes, referentiel } from './routes.ts'
+import { admin, exports, historique, nouveautes, referentiel } from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
@@ -29,6 +30,7 @@ const navigation: readonly Groupe<Icon>[] = [
     link: () => referentiel.link({ table: PREMIERE_TABLE }),
   }),
   page(textes.historique, textes.historique, IconHistory, historique),
+  page(textes.exports, textes.exports, IconDownload, exports),
 ]
 
 /** What these roles may open, and nothing else. */

@@ -41,4 +41,12 @@ export const historique = defineRoute({
   screen: { load: () => import('./HistoriqueScreen.tsx') },
 })
 
-export const routesAdmin = [admin, referentiel, nouveautes, historique] as const
+export const exports = defineRoute({
+  path: '/admin/exports',
+  guard: lecteurDe('tableau-de-bord'),
+  title: textes.exports,
+  shell,
+  screen: { load: () => import('./ExportsScreen.tsx') },
+})
+
+export const routesAdmin = [admin, referentiel, nouveautes, historique, exports] as const

@@ -13,4 +13,6 @@ export const textes = {
   nouveautesLead: 'Ce qui change dans le portail, annoncé à ceux qui s’en servent.',
   historique: 'Historique',
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
+  exports: 'Exports',
+  exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const

@@ -14,10 +14,10 @@ import type { Params } from '../../platform/http/client.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
-import { Sorties } from '../documents/index.ts'
 import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis } from './droits.ts'
+import { Exporter } from './Exporter.tsx'
 import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './etat.ts'
 import { Filtres } from './Filtres.tsx'
 import css from './gestion.module.css'
@@ -85,7 +85,7 @@ export function TableGestion({ gestion, search, adresse, avant }: TableProps) {
             value={etat.colonnes}
             onChange={(colonnes) => change({ colonnes })}
           />
-          <Sorties resource={gestion.resource} params={demandeDe(etat) as Params} />
+          <Exporter gestion={gestion} params={demandeDe(etat) as Params} total={total} />
           {permis.create && (
             <Button
               size="sm"

@@ -1,1 +1,2 @@
+export { Exports } from './Exports.tsx'
 export { TableGestion } from './Table.tsx'

@@ -56,6 +56,27 @@ export const textes = {
     fermer: 'Fermer',
     annuler: 'Annuler',
   },
+  exports: {
+    exporter: 'Exporter',
+    csv: 'Tableau CSV',
+    xlsx: 'Classeur XLSX',
+    demande: 'Votre export est en préparation.',
+    demandeTexte:
+      'Cette liste est longue\u00a0: un e-mail vous préviendra, et la page Exports le proposera.',
+    echec: 'L’export n’a pas pu être demandé.',
+    legende: 'Exports demandés',
+    table: 'Table',
+    format: 'Format',
+    demandeLe: 'Demandé le',
+    lignes: 'Lignes',
+    fichier: 'Fichier',
+    enPreparation: 'En préparation…',
+    telecharger: 'Télécharger',
+    telechargerQuoi: (libelle: string) => `Télécharger\u00a0: ${libelle}`,
+    vide: 'Aucun export en attente',
+    videTexte:
+      'Les listes de plus de 5\u00a0000\u00a0lignes que vous exportez sont préparées ici, et gardées sept jours.',
+  },
   fiche: {
     nouvelle: 'Nouvelle ligne',
     onglets: 'Parties de la fiche',

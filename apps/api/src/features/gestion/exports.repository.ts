@@ -1,0 +1,98 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { exportDiffere } from '../../schema/gestion.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+type Demande = Pick<
+  typeof exportDiffere.$inferInsert,
+  'clientCode' | 'compteId' | 'gestion' | 'format' | 'demande' | 'creeLe'
+>
+
+export async function insertExport(db: Executor, demande: Demande): Promise<string> {
+  const [row] = await db.insert(exportDiffere).values(demande).returning({ id: exportDiffere.id })
+  if (!row) throw new Error('An export was not written down')
+  return row.id
+}
+
+const shown = {
+  id: exportDiffere.id,
+  gestion: exportDiffere.gestion,
+  format: exportDiffere.format,
+  creeLe: exportDiffere.creeLe,
+  pretLe: exportDiffere.pretLe,
+  lignes: exportDiffere.lignes,
+}
+
+/** Those that one account asked for, the latest first. */
+export const findExports = (db: Executor, compteId: string) =>
+  db
+    .select(shown)
+    .from(exportDiffere)
+    .where(eq(exportDiffere.compteId, compteId))
+    .orderBy(desc(exportDiffere.creeLe))
+    .limit(50)
+
+export async function findContenu(db: Executor, compteId: string, id: string) {
+  const [found] = await db
+    .select({ ...shown, contenu: exportDiffere.contenu })
+    .from(exportDiffere)
+    .where(
+      and(
+        eq(exportDiffere.compteId, compteId),
+        sql`${exportDiffere.id}::text = ${id}`,
+        isNotNull(exportDiffere.contenu),
+      ),
+    )
+  return found ?? null
+}
+
+/** The next one to prepare, for this node alone: unless it dies, and is at it since too long. */
+export async function claimExport(db: Executor, now: Date, since: Date) {
+  const next = db
+    .select({ id: exportDiffere.id })
+    .from(exportDiffere)
+    .where(
+      sql`${exportDiffere.pretLe} is null and (${exportDiffere.prisLe} is null or ${exportDiffere.prisLe} < ${since.toISOString()}::timestamptz)`,
+    )
+    .orderBy(exportDiffere.creeLe)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(exportDiffere)
+    .set({ prisLe: now })
+    .where(sql`${exportDiffere.id} in (${next})`)
+    .returning({
+      id: exportDiffere.id,
+      clientCode: exportDiffere.clientCode,
+      compteId: exportDiffere.compteId,
+      gestion: exportDiffere.gestion,
+      format: exportDiffere.format,
+      demande: exportDiffere.demande,
+    })
+  return claimed ?? null
+}
+
+/** Whom to tell, if nobody has prepared it meanwhile. */
+export async function finishExport(
+  tx: Executor,
+  { id, contenu, lignes, now }: { id: string; contenu: Uint8Array; lignes: number; now: Date },
+): Promise<{ email: string; prenom: string } | null> {
+  const done = tx
+    .$with('done')
+    .as(
+      tx
+        .update(exportDiffere)
+        .set({ contenu, lignes, pretLe: now })
+        .where(sql`${exportDiffere.id} = ${id} and ${exportDiffere.pretLe} is null`)
+        .returning({ compteId: exportDiffere.compteId }),
+    )
+  const [to] = await tx
+    .with(done)
+    .select({ email: compte.email, prenom: compte.prenom })
+    .from(done)
+    .innerJoin(compte, eq(compte.id, done.compteId))
+  return to ?? null
+}
+
+export const deleteExportsBefore = (db: Executor, before: Date) =>
+  db.delete(exportDiffere).where(lt(exportDiffere.creeLe, before))
