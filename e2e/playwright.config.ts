@@ -52,7 +52,8 @@ export default defineConfig({
     command: `"${process.execPath}" support/server.ts`,
     url: `${baseUrl}/health/ready`,
     env: { PORT: String(port), DEMO_OIDC_PORT: String(providerPort) },
-    timeout: 60_000,
+    // A slow machine is no failure.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

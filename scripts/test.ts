@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { listStages, runStages } from './check/stages.ts'
 import { findClamd } from './support/clamav.ts'
+import { prepareDemoFolder } from './support/demo-folder.ts'
 import { findNginx } from './support/nginx.ts'
 import { startPostgres } from './support/postgres.ts'
 import { readArguments, type StageName } from './test/arguments.ts'
@@ -117,11 +118,14 @@ async function apiOnPostgres(): Promise<Tally> {
  */
 async function attacks(): Promise<Tally> {
   await buildWeb()
+  // Once for all the files, which would otherwise each begin by making it.
+  await prepareDemoFolder()
   const nginx = await findNginx().catch(() => '')
   return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx })
 }
 
 async function browser(): Promise<Tally> {
   await buildWeb()
+  await prepareDemoFolder()
   return runBrowserSuite(join(results, 'browser.json'), filter)
 }

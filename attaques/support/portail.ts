@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyDemoFolder } from '../../scripts/support/demo-folder.ts'
 import { freePort } from '../../scripts/support/ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,13 +21,16 @@ export type Portail = {
 
 /**
  * The product as it is really run: a process of its own on a free port, with the demonstration data
- * in a folder that is thrown away with it. One that has nobody to serve is only waited for to live.
+ * in a folder that is thrown away with it, unless it is given one. One that has nobody to serve is
+ * only waited for to live.
  */
 export async function startPortail(
   environment: Record<string, string> = {},
   health: 'ready' | 'live' = 'ready',
 ): Promise<Portail> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-'))
+  const own = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-'))
+  const dataDir = environment.DATA_DIR ?? own
+  if (environment.DATABASE_URL === undefined && isEmpty(dataDir)) await copyDemoFolder(dataDir)
   const port = await freePort()
   const child = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
     cwd: root,
@@ -49,7 +53,7 @@ export async function startPortail(
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  child.once('exit', () => rmSync(own, { recursive: true, force: true }))
   const portail: Portail = {
     url: `http://localhost:${port}`,
     port,
@@ -67,8 +71,11 @@ export async function startPortail(
   return portail
 }
 
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+
 async function answers({ url, child, output }: Portail, health: 'ready' | 'live'): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  // A slow machine is no failure.
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${output()}`)
     const response = await fetch(`${url}/health/${health}`).catch(() => undefined)
     if (response?.ok) return

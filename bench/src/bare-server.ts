@@ -16,4 +16,12 @@ app.get('/statement', async () => {
   const { rows } = await pool.query(statement)
   return rows[0].payload
 })
+// One insert, durable once it is answered: the least that a write can cost.
+await pool.query('create table if not exists bare_insert (cle text primary key, le timestamptz)')
+app.post('/insert', async (request) => {
+  const { cle } = request.body as { cle: string }
+  const text = 'insert into bare_insert values ($1, now())'
+  await pool.query({ name: 'insert', text, values: [cle] })
+  return { cle }
+})
 await app.listen({ port: Number(process.env.PORT), host: 'localhost' })

@@ -1,5 +1,6 @@
 import { buildWeb } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
+import { actCosts, queueGrowth } from './actes.ts'
 import { logIn } from './browser-like.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
@@ -123,6 +124,8 @@ try {
       cookie: camille.cookieHeader('/api/'),
       'x-numcontrat': '20450001',
     })),
+    ...(await actCosts(portal, postgres.url)),
+    await queueGrowth(portal, postgres.url),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),
   )

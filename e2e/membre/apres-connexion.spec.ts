@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../support/accounts.ts'
+import { arrive, login } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
 import { messageTo } from '../support/mailbox.ts'
@@ -133,7 +133,7 @@ test.describe('Jeanne', () => {
   }) => {
     await answerConsentements(page)
     await withoutRib(page)
-    await login(page, JEANNE)
+    await arrive(page, JEANNE)
     await greeting(page, 'Jeanne')
     for (const dialog of [consents(page), ribDialog(page), news(page)]) {
       await expect(dialog).toBeVisible()
@@ -151,13 +151,13 @@ test.describe('Jeanne', () => {
     await goTo(page, 'accueil', 'Bonjour Jeanne')
 
     await logout(page)
-    await login(page, JEANNE)
+    await arrive(page, JEANNE)
     await consents(page).press('Escape')
     await ribDialog(page).press('Escape')
     await news(page).getByLabel('Ne plus afficher ce message').check()
     await news(page).press('Escape')
     await logout(page)
-    await login(page, JEANNE)
+    await arrive(page, JEANNE)
     await consents(page).press('Escape')
     await ribDialog(page).press('Escape')
     await expectCalm(page)
@@ -168,7 +168,8 @@ test.describe('Jeanne', () => {
       config.isPopupPrestationBlocking = true
     })
     await withoutRib(page)
-    await login(page, JEANNE)
+    await arrive(page, JEANNE)
+    await consents(page).press('Escape')
     await expect(ribDialog(page)).toBeVisible()
     await page.reload()
     await expect(ribDialog(page)).toBeVisible()
@@ -181,7 +182,7 @@ test.describe('Jeanne', () => {
 test('the last consent answered, the next thing opens by itself', async ({ page }) => {
   const answers = await answerConsentements(page)
   await withoutRib(page)
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   for (const { libelle } of consentements) {
     const item = consents(page).getByRole('listitem').filter({ hasText: libelle })
     await item.getByRole('button', { name: /^Je refuse/ }).click()
@@ -196,7 +197,7 @@ test('a beneficiary is asked nothing about the account, and reads the message', 
   page,
 }) => {
   await withoutRib(page)
-  await login(page, 'julien.martin@example.org')
+  await arrive(page, 'julien.martin@example.org')
   await expect(news(page)).toBeVisible()
   await news(page).press('Escape')
   await expectCalm(page)
@@ -217,7 +218,7 @@ test('what was asked for by hand is not covered by what comes late', async ({ pa
       await route.fulfill({ json: { items: consentements, total: consentements.length } })
     },
   )
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
   await page.getByRole('menuitem', { name: 'Clés d’accès' }).click()
   const byHand = page.getByRole('dialog', { name: 'Clés d’accès' })
@@ -239,7 +240,7 @@ test('R8.18 without the mode of management nothing is asked, a message says it, 
   const path = '/api/identity/client/mode-gestion/ribPrestationsActeGestion'
   await failing(page, path, 500, 'Base en panne')
   await withoutRib(page)
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   await expect(toasts(page)).toContainText('Erreur lors de la récupération du mode de gestion.')
   await expect(toasts(page)).toContainText('Base en panne')
   await expect(news(page)).toBeVisible()
@@ -258,7 +259,7 @@ test('R9.16 the whole popup by keyboard alone, and the refusal of the server in 
   }
   const requests = await answerRib(page, refused, accepted)
   await withoutRib(page)
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   await expect(ribDialog(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Vos coordonnées bancaires' })).toBeFocused()
   for (const label of ['Titulaire du compte', 'IBAN']) {
@@ -325,7 +326,7 @@ test('R4.33 the popups on a phone, the RIB with its document included', {
   await answerConsentements(page)
   await withoutRib(page)
   await page.route(/mode-gestion/, (route) => route.fulfill({ json: { modeGestion: 'manuel' } }))
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   await expect(consents(page)).toBeVisible()
   await expectAccessible(page)
   await consents(page).press('Escape')

@@ -1,4 +1,4 @@
-import { login, openCamille } from '../support/accounts.ts'
+import { arrive, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { goTo, openContrats } from '../support/pages.ts'
 import { failing, withSettings } from '../support/portail.ts'
@@ -12,7 +12,7 @@ test('R7.49 a 503 on the contracts opens a blocking modal with the error body', 
 }) => {
   problems.expect(/503/)
   await failing(page, contrats, 503, 'Maintenance jusqu’à 14 h')
-  await login(page, 'camille.martin@example.org')
+  await arrive(page, 'camille.martin@example.org')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Maintenance jusqu’à 14 h')
   await expectAccessible(page)
@@ -35,7 +35,7 @@ test('R8.23 R8.12 contracts that do not load are named in a toast, and can be as
 }) => {
   problems.expect(/500/)
   await failing(page, contrats, 500, 'Base en panne')
-  await login(page, 'camille.martin@example.org')
+  await arrive(page, 'camille.martin@example.org')
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages).toContainText('Le chargement de «\u00a0Contrats\u00a0» a échoué.')
   await expect(messages).toContainText('Base en panne')
@@ -56,7 +56,7 @@ test('R4.37 a read that got no answer is tried once more by itself', async ({ pa
       return calls === 1 ? route.abort() : route.continue()
     },
   )
-  await login(page, 'camille.martin@example.org')
+  await arrive(page, 'camille.martin@example.org')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   expect(calls).toBe(2)
 })

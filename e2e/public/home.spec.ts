@@ -16,6 +16,22 @@ test('R2.02 the empty route is home and shows two blocks', { tag: '@everywhere' 
   await expectAccessible(page)
 })
 
+test('the first sentence is the client’s own, written with its values, as text', async ({
+  page,
+}) => {
+  await withSettings(page, ({ etiquettes }) => {
+    etiquettes['portail.bienvenue'] = [
+      'Chez ',
+      { variable: 'assureur' },
+      { si: 'creation', alors: [', <b>créez</b> votre espace.'], sinon: ['.'] },
+    ]
+  })
+  await page.goto('/')
+  await expect(
+    page.getByText('Chez Mutuelle Horizon, <b>créez</b> votre espace.', { exact: true }),
+  ).toBeVisible()
+})
+
 test('R2.03 R7.26 Me connecter goes to the login endpoint', async ({ page }) => {
   await page.goto('/')
   const request = page.waitForRequest((one) => one.isNavigationRequest())

@@ -14,6 +14,7 @@ type Settings = {
     pageErreur: { titre: string; contenu: string }
   }
   isUrlRestreinte: boolean
+  etiquettes: Record<string, unknown[]>
 }
 
 /** Opens the portal as another client would have set it: the page's settings are changed on the way. */

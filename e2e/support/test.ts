@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import { silencePopups } from './popups.ts'
 
 type Problems = {
@@ -18,16 +18,18 @@ export const test = base.extend<{ problems: Problems; popups: Popups; quiet: und
     async ({ context }, use) => {
       const seen: string[] = []
       const expected: RegExp[] = []
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => seen.push(String(error.error().stack)))
+      }
+      const onError = (error: WebError) => seen.push(String(error.error().stack))
+      context.on('console', onConsole).on('weberror', onError)
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`)
         })
       })
       await use({ expect: (pattern) => expected.push(pattern) })
+      context.off('console', onConsole).off('weberror', onError)
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'no problem in the console').toEqual([])
     },

@@ -1,7 +1,8 @@
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
 
 const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'

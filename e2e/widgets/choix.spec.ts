@@ -1,7 +1,8 @@
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 
 test('R1.26 R1.27 Oui and Non stand first in line, and give true and false', async ({ page }) => {
   await openGallery(page, 'choix')
@@ -66,27 +67,28 @@ test('a list gives the code of what was chosen', async ({ page }) => {
   await expect(received(page, 'Liste de choix')).toHaveText('enfant')
 })
 
-test('R1.28 R3.51 R4.38 R4.39 R9.21 one accordion of a group is open, and its height is freed after 250 ms', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openGallery(page, 'choix')
-  const panels = specimen(page, 'Accordéons')
-  const title = (name: string) => panels.getByRole('button', { name })
-  await expect(title('Hospitalisation')).toHaveAttribute('aria-expanded', 'true')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await title('Soins courants').click()
-  await expect(title('Soins courants')).toHaveAttribute('aria-expanded', 'true')
-  await expect(title('Hospitalisation')).toHaveAttribute('aria-expanded', 'false')
-  await expect(panels.getByText('Chambre particulière')).toBeHidden()
-  const panel = panels.getByRole('region', { name: 'Soins courants' })
-  await page.clock.runFor(249)
-  await expect(panel).toHaveAttribute('data-limited', 'true')
-  await page.clock.runFor(1)
-  await expect(panel).not.toHaveAttribute('data-limited', 'true')
-  await title('Soins courants').click()
-  await expect(title('Soins courants')).toHaveAttribute('aria-expanded', 'false')
-})
+testAlone(
+  'R1.28 R3.51 R4.38 R4.39 R9.21 one accordion of a group is open, and its height is freed after 250 ms',
+  async ({ page }) => {
+    await page.clock.install()
+    await openGallery(page, 'choix')
+    const panels = specimen(page, 'Accordéons')
+    const title = (name: string) => panels.getByRole('button', { name })
+    await expect(title('Hospitalisation')).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await title('Soins courants').click()
+    await expect(title('Soins courants')).toHaveAttribute('aria-expanded', 'true')
+    await expect(title('Hospitalisation')).toHaveAttribute('aria-expanded', 'false')
+    await expect(panels.getByText('Chambre particulière')).toBeHidden()
+    const panel = panels.getByRole('region', { name: 'Soins courants' })
+    await page.clock.runFor(249)
+    await expect(panel).toHaveAttribute('data-limited', 'true')
+    await page.clock.runFor(1)
+    await expect(panel).not.toHaveAttribute('data-limited', 'true')
+    await title('Soins courants').click()
+    await expect(title('Soins courants')).toHaveAttribute('aria-expanded', 'false')
+  },
+)
 
 test('R4.38 by the keyboard, what is closed is not in the way', async ({ page }) => {
   await openGallery(page, 'choix')

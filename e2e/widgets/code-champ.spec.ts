@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { dialog } from '../support/regions.ts'
 import { answerCodes, cases, champ, label, paste, start } from '../support/security-code.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 
 test.describe('the field', () => {
   test.beforeEach(({ page }) => openGallery(page, 'code'))

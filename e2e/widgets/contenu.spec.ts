@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R8.36 R8.37 a block of content, on its way and missing', async ({ page }) => {
   await openGallery(page, 'contenu')

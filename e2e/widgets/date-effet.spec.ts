@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
 
 const field = (where: Locator) => where.getByLabel("Date d'effet")

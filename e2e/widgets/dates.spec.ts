@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
 
 const opener = (where: Locator) => where.getByRole('button', { name: /dans le calendrier/ })

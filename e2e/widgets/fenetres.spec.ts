@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, answerPopups, click } from '../support/fenetres.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { dialog, messages } from '../support/regions.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -62,7 +63,7 @@ test.describe('information and confirmation', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
+  testAlone('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
     await click(page, 'Confirmation', 'Supprimer un document (échec)')
     await question(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(messages(page)).toContainText('La demande a échoué')

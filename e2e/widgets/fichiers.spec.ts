@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 import { fichier, holdUploads, kept, Mo, transferOf } from '../support/uploads.ts'
 
 const open = async (page: Page, nom: string): Promise<Locator> => {
@@ -329,20 +330,23 @@ test('by keyboard alone: chosen, cancelled, tried again, removed; the focus is n
   await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
 })
 
-test('R8.05 a session that ended during an upload leads to sign in, as everywhere', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/401/)
-  const uploads = await holdUploads(page)
-  const specimen = await open(page, 'Un fichier')
-  await choose(specimen, [fichier('rib.pdf')])
-  await (await uploads.nth(1)).refuse(401, { code: 'Unauthorized', message: 'Accès non autorisé' })
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(
-    'Accès non autorisé',
-  )
-})
+testAlone(
+  'R8.05 a session that ended during an upload leads to sign in, as everywhere',
+  async ({ page, problems }) => {
+    problems.expect(/401/)
+    const uploads = await holdUploads(page)
+    const specimen = await open(page, 'Un fichier')
+    await choose(specimen, [fichier('rib.pdf')])
+    await (await uploads.nth(1)).refuse(401, {
+      code: 'Unauthorized',
+      message: 'Accès non autorisé',
+    })
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+      'Accès non autorisé',
+    )
+  },
+)
 
 for (const [client, address] of [
   ['Horizon', ''],
@@ -365,10 +369,10 @@ test('320 px wide, the field does not scroll sideways', { tag: '@phone' }, async
 })
 
 /** On the server itself: no route is set. */
-test.describe('on the real server', () => {
-  test.beforeEach(({ page }) => openCamille(page))
+testAlone.describe('on the real server', () => {
+  testAlone.beforeEach(({ page }) => openCamille(page))
 
-  test('R7.57 R7.59 R4.27 three files are really kept @reel', async ({ page }) => {
+  testAlone('R7.57 R7.59 R4.27 three files are really kept @reel', async ({ page }) => {
     const specimen = await open(page, 'Plusieurs fichiers')
     await choose(specimen, [fichier('a.pdf', 400), fichier('été.pdf', 500), fichier('c.pdf', 600)])
     await expect(pieces(specimen).getByText('Envoyé')).toHaveCount(3)
@@ -385,44 +389,45 @@ test.describe('on the real server', () => {
     expect(new Set(sent.map(({ remoteFileName }) => remoteFileName)).size).toBe(3)
   })
 
-  test('R8.38 what the server refuses is said beside the file @reel', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/4\d\d/)
-    const specimen = await open(page, 'Plusieurs fichiers')
-    // A name that says PNG, bytes that say PDF.
-    await choose(specimen, [fichier('faux.png', 400, 'image/png')])
-    await expect(pieces(specimen).getByRole('button')).toHaveText(['Réessayer'])
-    await expect(pieces(specimen)).not.toContainText('Une erreur est survenue')
-  })
+  testAlone(
+    'R8.38 what the server refuses is said beside the file @reel',
+    async ({ page, problems }) => {
+      problems.expect(/4\d\d/)
+      const specimen = await open(page, 'Plusieurs fichiers')
+      // A name that says PNG, bytes that say PDF.
+      await choose(specimen, [fichier('faux.png', 400, 'image/png')])
+      await expect(pieces(specimen).getByRole('button')).toHaveText(['Réessayer'])
+      await expect(pieces(specimen)).not.toContainText('Une erreur est survenue')
+    },
+  )
 
-  test('R4.25 R8.40 a file of 20 Mo is cancelled, tried again and finished @reel', async ({
-    page,
-  }) => {
-    test.slow()
-    const specimen = await open(page, 'Un fichier')
-    const network = await page.context().newCDPSession(page)
-    const limit = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      })
-    await network.send('Network.enable')
-    await limit(2 * Mo)
-    await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
-    const piece = pieces(specimen)
-    const progress = async () =>
-      Number(await piece.getByRole('progressbar').getAttribute('aria-valuenow'))
-    await expect.poll(progress).toBeGreaterThan(5)
-    expect(await progress()).toBeLessThan(100)
-    await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
-    await expect(piece).toContainText('Envoi annulé')
-    await limit(-1)
-    await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
-    await expect(piece).toContainText('Envoyé', { timeout: 30_000 })
-    await expect(specimen.locator('output')).toContainText('"localFileName":"scan.pdf"')
-  })
+  testAlone(
+    'R4.25 R8.40 a file of 20 Mo is cancelled, tried again and finished @reel',
+    async ({ page }) => {
+      testAlone.slow()
+      const specimen = await open(page, 'Un fichier')
+      const network = await page.context().newCDPSession(page)
+      const limit = (uploadThroughput: number) =>
+        network.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput,
+        })
+      await network.send('Network.enable')
+      await limit(2 * Mo)
+      await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
+      const piece = pieces(specimen)
+      const progress = async () =>
+        Number(await piece.getByRole('progressbar').getAttribute('aria-valuenow'))
+      await expect.poll(progress).toBeGreaterThan(5)
+      expect(await progress()).toBeLessThan(100)
+      await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
+      await expect(piece).toContainText('Envoi annulé')
+      await limit(-1)
+      await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
+      await expect(piece).toContainText('Envoyé', { timeout: 30_000 })
+      await expect(specimen.locator('output')).toContainText('"localFileName":"scan.pdf"')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 
 test('R1.31 R4.40 a busy button turns, keeps the focus and takes no second click', async ({
   page,
@@ -41,19 +42,22 @@ for (const [width, wide] of [
   })
 }
 
-test('R1.30 R4.30 R4.32 four types of toast, three at once, the others wait', async ({ page }) => {
-  await openGallery(page, 'retours')
-  const area = page.getByRole('region', { name: 'Messages' })
-  for (const type of ['danger', 'info', 'success']) {
-    await specimen(page, 'Toasts').getByRole('button', { name: type, exact: true }).click()
-    await expect(area.getByText(`Message ${type}`, { exact: true })).toBeVisible()
-  }
-  await specimen(page, 'Toasts').getByRole('button', { name: 'warning', exact: true }).click()
-  await expect(area.getByRole('listitem')).toHaveCount(3)
-  await area.getByRole('button', { name: 'Fermer le message : Message danger' }).click()
-  await expect(area.getByText('Message warning')).toBeVisible()
-  await expectAccessible(page)
-})
+testAlone(
+  'R1.30 R4.30 R4.32 four types of toast, three at once, the others wait',
+  async ({ page }) => {
+    await openGallery(page, 'retours')
+    const area = page.getByRole('region', { name: 'Messages' })
+    for (const type of ['danger', 'info', 'success']) {
+      await specimen(page, 'Toasts').getByRole('button', { name: type, exact: true }).click()
+      await expect(area.getByText(`Message ${type}`, { exact: true })).toBeVisible()
+    }
+    await specimen(page, 'Toasts').getByRole('button', { name: 'warning', exact: true }).click()
+    await expect(area.getByRole('listitem')).toHaveCount(3)
+    await area.getByRole('button', { name: 'Fermer le message : Message danger' }).click()
+    await expect(area.getByText('Message warning')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('R1.21 the contract selector shows the state of what is not valid', async ({ page }) => {
   await openGallery(page, 'retours')
@@ -73,11 +77,13 @@ test('nothing for axe in the actions and feedback @everywhere', async ({ page })
   await expectAccessible(page)
 })
 
-test('R9.15 a change of the contracts starts the page again 5 s later', async ({ page }) => {
+testAlone('R9.15 a change of the contracts starts the page again 5 s later', async ({ page }) => {
   await page.clock.install()
   await openGallery(page, 'retours')
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   const isSamePage = () => page.evaluate(() => 'samePage' in window)
+  // From here on time passes only when told to, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await specimen(page, 'Contrats modifiés').getByRole('button', { name: 'Tout relire' }).click()
   await page.clock.runFor(4_900)
   expect(await isSamePage()).toBe(true)
@@ -87,7 +93,7 @@ test('R9.15 a change of the contracts starts the page again 5 s later', async ({
   expect(await isSamePage()).toBe(false)
 })
 
-test('R9.16 reloaded in place, they leave the page where it is', async ({ page }) => {
+testAlone('R9.16 reloaded in place, they leave the page where it is', async ({ page }) => {
   await page.clock.install()
   await openGallery(page, 'retours')
   await page.evaluate(() => Object.assign(window, { samePage: true }))

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
@@ -9,18 +10,18 @@ export const clamdMissing =
 
 /** The path of a clamd that runs here; installs one when there is none and that can be done. */
 export async function findClamd(): Promise<string> {
-  const found = await findInstalledClamd()
+  const found = findInstalledClamd()
   if (found) return found
   await install()
-  const installed = await findInstalledClamd()
+  const installed = findInstalledClamd()
   if (installed) return installed
   throw new Error(clamdMissing)
 }
 
-export async function findInstalledClamd(): Promise<string | undefined> {
+export function findInstalledClamd(): string | undefined {
   const chosen = process.env.CLAMD_PATH
   for (const path of chosen ? [chosen] : places) {
-    if (existsSync(path) && (await run(path, ['--version'])).code === 0) return path
+    if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path
   }
   return undefined
 }

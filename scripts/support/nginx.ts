@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -16,18 +16,18 @@ export const nginxMissing =
 
 /** The path of an nginx that runs here; installs one when there is none and that can be done. */
 export async function findNginx(): Promise<string> {
-  const found = await findInstalledNginx()
+  const found = findInstalledNginx()
   if (found) return found
   await install()
-  const installed = await findInstalledNginx()
+  const installed = findInstalledNginx()
   if (installed) return installed
   throw new Error(nginxMissing)
 }
 
-export async function findInstalledNginx(): Promise<string | undefined> {
+export function findInstalledNginx(): string | undefined {
   const chosen = process.env.NGINX_PATH
   for (const path of chosen ? [chosen] : places) {
-    if (existsSync(path) && (await run(path, ['-v'])).code === 0) return path
+    if (existsSync(path) && spawnSync(path, ['-v']).status === 0) return path
   }
   return undefined
 }
@@ -128,7 +128,5 @@ async function isListening(port: number, { hasEnded, log }: Guard): Promise<void
   }
   throw new Error(`nginx did not start: ${log()}`)
 }
-
-/** All open at the same time, or the same one could come twice. */
 
 if (import.meta.main) console.log(await findNginx())

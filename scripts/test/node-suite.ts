@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listFiles, root } from '../support/files.ts'
+import { groupFiles, writeGroups } from './groups.ts'
 import { readOutcomes } from './outcomes.ts'
 import { runSuite } from './run-suite.ts'
 import { type Tally, tallyOutcomes } from './tally.ts'
 
 const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
+/** One more than most machines have cores: a test often waits, for the database or on purpose. */
+const processes = 3
 const quickResolve = pathToFileURL(join(root, 'apps/api/src/app/quick-resolve.ts')).href
 
 type NodeSuite = {
@@ -26,13 +29,13 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
   const end = await runSuite(
     [
       '--test',
-      '--test-concurrency=2',
+      `--test-concurrency=${processes}`,
       `--test-reporter=${filter === undefined ? 'dot' : 'spec'}`,
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,
       `--test-reporter-destination=${results}`,
       ...(byName ? [`--test-name-pattern=${filter}`] : []),
-      ...files,
+      ...writeGroups(`${results}-groups`, groupFiles(files)),
     ],
     { results, cwd: root, env: { ...testEnvironment(), ...env } },
   )

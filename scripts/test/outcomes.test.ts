@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { test } from 'node:test'
+import { root } from '../support/files.ts'
 import { run } from '../support/run.ts'
+import { writeGroups } from './groups.ts'
 import { testEnvironment } from './node-suite.ts'
 
 /** Runs the real runner over a file: its events are what the reporter must understand. */
-async function allOutcomesOf(text: string): Promise<string[]> {
+async function allOutcomesOf(text: string, ...more: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-outcomes-'))
   try {
     const [file, results] = [join(folder, 'a.test.mjs'), join(folder, 'results')]
-    writeFileSync(file, `import { describe, test } from 'node:test'\n${text}`)
+    const [group = ''] = writeGroups(join(folder, 'groups'), [[relative(root, file)]])
+    writeFileSync(file, `import { before, describe, test } from 'node:test'\n${text}`)
     const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
     const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${results}`]
-    await run(process.execPath, ['--test', ...options, file], { env: testEnvironment() })
+    await run(process.execPath, ['--test', ...options, ...more, group], { env: testEnvironment() })
     const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
     return lines.map((line) => JSON.parse(line).result)
   } finally {
@@ -38,13 +41,25 @@ const cases: [string, string, string[]][] = [
     ['failed'],
   ],
   ['a file that breaks', 'throw new Error()', ['failed']],
+  [
+    'a file that breaks before its tests',
+    "before(() => { throw new Error() }); test('a', () => {})",
+    ['failed', 'failed'],
+  ],
   ['a file without tests', '', ['empty']],
 ]
 
-test('says when the process of a file is done', async () => {
+test('says when a file is done', async () => {
   assert.deepEqual(await allOutcomesOf("test('a', () => {})"), ['passed', 'ended'])
 })
 
 for (const [name, text, expected] of cases) {
   test(`counts ${name}`, async () => assert.deepEqual(await outcomesOf(text), expected))
 }
+
+test('a name filter runs what it names, and starts nothing where it names nothing', async () => {
+  const text = "before(() => { throw new Error() }); test('a', () => {})"
+  assert.deepEqual(await allOutcomesOf(text, '--test-name-pattern=other'), [])
+  const two = "test('a', () => {}); test('b', () => {})"
+  assert.deepEqual(await allOutcomesOf(two, '--test-name-pattern=b'), ['passed', 'ended'])
+})

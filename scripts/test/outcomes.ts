@@ -1,33 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 import { root } from '../support/files.ts'
 
-/**
- * `empty` stands for a file that holds no test, or none that the filter names; `ended` for a
- * file whose process is done.
- */
+const groupModule = join(import.meta.dirname, 'run-group.ts')
+
+/** `ended` stands for a file whose tests are all done, `empty` for one that ended without any. */
 export type Outcome = {
   result: 'passed' | 'failed' | 'skipped' | 'empty' | 'ended'
   file: string
+  /** Why it was skipped, when that is known. */
+  reason?: string
 }
 
 /** What an event of Node's test runner says about one test, or about a file as a whole. */
-export function readOutcome({ type, data }: TestEvent): Outcome | undefined {
-  if (type === 'test:summary') return data.file ? { result: 'ended', file: data.file } : undefined
-  if (type !== 'test:pass' && type !== 'test:fail') return undefined
-  const { name, file = '', skip, todo, details } = data
+export function readOutcome({ type, data }: TestEvent): Outcome[] {
+  if (type !== 'test:pass' && type !== 'test:fail') return []
+  const { name, nesting, file = '', skip, todo, details } = data
   const failed = type === 'test:fail'
   if (details.type === 'suite') {
-    // A group fails by its tests, which are counted, or by itself, which is not.
+    // A file is a suite of its group, named after it.
+    const isFile = nesting === 0 && file === groupModule
+    const path = isFile ? join(root, name) : file
+    // A suite fails by its tests, which are counted, or by itself, which is not.
     const byItself = failed && failureOf(details) !== 'subtestsFailed'
-    return byItself ? { result: 'failed', file } : undefined
+    return [
+      ...(byItself ? [{ result: 'failed', file: path } as const] : []),
+      ...(isFile ? [{ result: 'ended', file: path } as const] : []),
+    ]
   }
-  if (isGiven(skip) || isGiven(todo)) return { result: 'skipped', file }
-  if (failed) return { result: 'failed', file }
-  // The runner reports a file without tests as one test named after it, and lets it pass.
-  const isFile = name === file || name === relative(process.cwd(), file)
-  return { result: isFile ? 'empty' : 'passed', file }
+  if (isGiven(skip) || isGiven(todo)) {
+    const reason = [skip, todo].find((mark) => typeof mark === 'string' && mark !== '')
+    return [{ result: 'skipped', file, ...(typeof reason === 'string' && { reason }) }]
+  }
+  if (failed) return [{ result: 'failed', file }]
+  // A group of which the filter keeps nothing is reported as one test named after it, which passes.
+  const isGroup = name === file || name === relative(process.cwd(), file)
+  return isGroup ? [] : [{ result: 'passed', file }]
 }
 
 function failureOf(details: object): unknown {

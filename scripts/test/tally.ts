@@ -26,19 +26,27 @@ export function tallyOutcomes(
   const count = (result: Outcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length
   const found = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
   // A name filter leaves files without a test on purpose.
   const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
   const tally = sum([
-    { ...found, notes: [] },
+    { ...found, notes: reasonsOf(outcomes) },
     ...empty.map(({ file }) => failure(`${file} holds no test`)),
   ])
-  if (end.stalled) {
-    const ended = new Set(outcomes.filter(({ result }) => result === 'ended').map((o) => o.file))
-    const running = files.filter((file) => !ended.has(file))
-    const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''
-    return sum([tally, failure(`given up, no test ended any more${where}`)])
-  }
-  return judge(tally, end)
+  const running = files.filter((file) => !ended.has(file))
+  const where = running.length > 0 ? `, in: ${running.join(', ')}` : ''
+  if (end.stalled) return sum([tally, failure(`given up, no test ended any more${where}`)])
+  // A process that dies takes the files with it that had still to run there.
+  const lost = end.code !== 0 && !end.filtered && where !== ''
+  return judge(lost ? sum([tally, failure(`ended too early${where}`)]) : tally, end)
+}
+
+/** Each reason for which tests were skipped, with how many. */
+function reasonsOf(outcomes: readonly Outcome[]): string[] {
+  const reasons = outcomes.flatMap(({ reason }) => (reason === undefined ? [] : [reason]))
+  return [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((one) => one === reason).length} skipped: ${reason}`,
+  )
 }
 
 /** A runner that fails without a failed test, or passes without a test, has failed. */

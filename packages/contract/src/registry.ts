@@ -18,8 +18,10 @@ import {
   traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
+import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
@@ -78,6 +80,8 @@ export const registry = {
   ...referentielResources,
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
+  jobs: jobsResource,
+  vues: vuesResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

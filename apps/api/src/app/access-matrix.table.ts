@@ -10,6 +10,12 @@ export const visitors = [
 
 export const CONTRAT_DES_MEMBRES = '20450001'
 
+/** The tables of codes and labels, which have the same routes. */
+const REFERENTIELS =
+  '{civilite,pays,sexe,mode-paiement,type-sinistre,situation-familiale,regime-obligatoire,' +
+  'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
+  'specialite-medicale,periodicite,etat-demande}'
+
 /**
  * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
  * that a mistake in either shows here. Each route has its line: one that is added without is refused,
@@ -50,22 +56,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/fichiers/upload',
       'GET /api/fichiers/:remoteFileName',
       'GET /api/referentiel/code-postal{,/export}',
-      'GET /api/referentiel/civilite{,/export,/print}',
-      'GET /api/referentiel/pays{,/export,/print}',
-      'GET /api/referentiel/sexe{,/export,/print}',
-      'GET /api/referentiel/mode-paiement{,/export,/print}',
-      'GET /api/referentiel/type-sinistre{,/export,/print}',
-      'GET /api/referentiel/situation-familiale{,/export,/print}',
-      'GET /api/referentiel/regime-obligatoire{,/export,/print}',
-      'GET /api/referentiel/lien-parente{,/export,/print}',
-      'GET /api/referentiel/nature-voie{,/export,/print}',
-      'GET /api/referentiel/complement-numero{,/export,/print}',
-      'GET /api/referentiel/motif-radiation{,/export,/print}',
-      'GET /api/referentiel/motif-contact{,/export,/print}',
-      'GET /api/referentiel/famille-acte{,/export,/print}',
-      'GET /api/referentiel/specialite-medicale{,/export,/print}',
-      'GET /api/referentiel/periodicite{,/export,/print}',
-      'GET /api/referentiel/etat-demande{,/export,/print}',
+      `GET /api/referentiel/${REFERENTIELS}{,/export,/print}`,
     ],
   },
   {
@@ -111,11 +102,33 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/traitement',
+      'GET /api/admin/vues',
+      'POST /api/admin/vues/{create,delete}',
+      `GET /api/admin/referentiel/${REFERENTIELS}{,/export,/historique,/usages}`,
+    ],
+  },
+  {
+    verdicts: '401 403 403 in 403 in',
+    routes: [
+      'GET /api/admin/release-note{,/export,/historique,/usages}',
+      'GET /api/admin/history{,/export,/historique}',
+    ],
+  },
+  {
+    verdicts: '401 403 403 in 403 403',
+    routes: [
+      `POST /api/admin/referentiel/${REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
+      'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
+      'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
     ],
   },
   {
     // A consultant looks and decides nothing.
     verdicts: '401 403 403 in in 403',
     routes: ['POST /api/admin/demandes/traitement'],
+  },
+  {
+    verdicts: '401 403 403 in 403 in',
+    routes: ['GET /api/admin/jobs{,/export,/print}'],
   },
 ]

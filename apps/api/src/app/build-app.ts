@@ -10,6 +10,7 @@ import { createComptes, registerComptes } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import { createFaqService, registerFaq } from '../features/faq/index.ts'
 import { createFichiers, registerFichiers } from '../features/fichiers/index.ts'
+import { registerGestions } from '../features/gestion/index.ts'
 import {
   createHistorique,
   recordConsultation,
@@ -18,6 +19,7 @@ import {
 } from '../features/historique/index.ts'
 import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH, registerMailbox } from '../features/messages/index.ts'
+import { TOPIC_MOTS } from '../features/mots/index.ts'
 import { registerFlux } from '../features/notifications/index.ts'
 import {
   type Annuaire,
@@ -55,22 +57,25 @@ import {
   securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
+import { createJobs, every, type Jobs } from '../platform/jobs/index.ts'
 import { mountResources } from '../platform/resources/index.ts'
 import { repeat } from '../platform/schedule/index.ts'
-import { registerDelivery } from './delivery.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
+import { gestionResources, kept } from './gestions.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
+import { registerJobs } from './jobs.ts'
 import { chooseMessengers } from './messengers.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { claimedContrat, contextOf, contextsOf, registerRequestContext } from './request-context.ts'
 import { type Actes, createActes, sourcesOf } from './sources.ts'
+import { reportMotsEcartes } from './words-report.ts'
 
 /** What shared answers are made of. */
-const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS])
+const sharedTopics = new Set([TOPIC_ALL, TOPIC_CLIENTS, TOPIC_CONTENUS, TOPIC_MOTS])
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -98,6 +103,7 @@ export type Portal = {
   identity: Identity
   /** The acts and their engine, with what requests that come back need. */
   actes: Actes & { clientOf: Annuaire['byCode'] }
+  jobs: Jobs
   stop: () => Promise<void>
 }
 
@@ -137,6 +143,8 @@ export async function buildApp(
   installation.subscribe((topic) => {
     if (sharedTopics.has(topic)) ready.forget()
   })
+
+  reportMotsEcartes(app, installation)
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
   registerErrorHandling(app, failurePage)
@@ -191,16 +199,17 @@ export async function buildApp(
     config,
     (code) => annuaire.byCode(code)?.libelle ?? '',
   )
-  const messages = createMessages({
+  const jobs = createJobs({
     db,
-    sealer,
     clock,
-    messengers,
-    onFailure: (error) => app.log.warn({ type: error.name }, 'message not sent'),
+    leaseMs: config.jobs.leaseMs,
+    onFailure: (error, { key, essai }) =>
+      app.log.warn({ job: key, essai, type: error.name }, 'job failed'),
   })
+  const messages = createMessages({ db, jobs, sealer, clock, messengers })
+  jobs.add(...messages.handlers)
   if (!messages.canSend('MAIL'))
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
-  registerDelivery(app, messages, installation.subscribe)
   const fontUrl = web && !config.isDev ? findFontUrl(config.webDist) : null
   if (isMailbox && hasDevTools(config)) registerMailbox(app, { messages, fontUrl })
   app.addHook('onClose', async () => {
@@ -210,6 +219,7 @@ export async function buildApp(
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
   const { leave } = await registerIdp(app, {
     database,
+    jobs,
     sealer,
     identity,
     securite,
@@ -249,28 +259,25 @@ export async function buildApp(
   })
   registerComptes(app, { ...comptes.deps, limitAddresses: config.rateLimit > 0 })
   const historique = createHistorique({ sealer, joursAdresses: config.joursAdresses })
+  // On every node, and by no job: whoever killed the node that holds it would have the length of a
+  // lease to change what is not sealed yet.
   repeat(app, {
     name: 'sealing of the history',
     everyMs: SEAL_EVERY_MS,
     work: () => historique.seal(db),
   })
-  repeat(app, {
-    name: 'changes of identifier',
-    everyMs: CHANGEMENTS_EVERY_MS,
-    work: comptes.applyDueChangements,
-  })
-  repeat(app, {
-    name: 'purge of codes, links and messages',
-    everyMs: PURGE_EVERY_MS,
-    work: async () => {
-      await securite.purge(db, clock())
-      await comptes.purge(db, clock())
-      await clesAcces.purge(db, clock())
-      await deleteDeadJetons(db, clock())
-      await messages.purge(clock())
-      await historique.purge(db, clock())
-    },
-  })
+  jobs.add(
+    every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, comptes.applyDueChangements),
+    every({ key: 'entretien.purges', ms: PURGE_EVERY_MS }, async ({ now }) => {
+      await securite.purge(db, now)
+      await comptes.purge(db, now)
+      await clesAcces.purge(db, now)
+      await deleteDeadJetons(db, now)
+      await messages.purge(now)
+      await historique.purge(db, now)
+      await jobs.purge(now)
+    }),
+  )
   const fichiers = createFichiers({
     db,
     store,
@@ -283,6 +290,7 @@ export async function buildApp(
       app.log.error({ type: error?.name, code: error?.code }, what),
     onInfected: (signature) => app.log.warn({ signature }, 'infected file refused'),
   })
+  jobs.add(...fichiers.upkeep.jobs)
   const faq = createFaqService({ snapshot: installation.faq, sealer, inbenta: config.inbenta })
   registerFaq(app, { faq, context: (request) => contextOf(request, { db, clock }) })
   const { maxBytes: octetsMax } = config.upload
@@ -298,20 +306,26 @@ export async function buildApp(
   })
   const actes = createActes({ sealer, messages, securite, fichiers })
   const echeances = { ...actes, clientOf: annuaire.byCode }
-  repeat(app, {
-    name: 'requests whose day has come, drafts that nobody goes on with',
-    everyMs: ECHEANCES_EVERY_MS,
-    work: async () => {
-      await applyDue(echeances, db, clock())
-      await sweepBrouillons(echeances, db, clock())
-    },
-  })
+  jobs.add(
+    every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now }) =>
+      applyDue(echeances, db, now),
+    ),
+    every({ key: 'actes.brouillons', ms: PURGE_EVERY_MS }, ({ now }) =>
+      sweepBrouillons(echeances, db, now),
+    ),
+  )
   mountResources(app, {
     registry,
-    sources: sourcesOf(installation, { actes, faq }),
+    sources: sourcesOf(installation, { actes, faq, jobs }),
     contexts,
     letterhead: ({ client }) => letterheadOf(client),
   })
+  mountResources(app, {
+    ...gestionResources(),
+    contexts,
+    letterhead: ({ client }) => letterheadOf(client),
+  })
+  registerGestions(app, { gestions: kept, context: contexts.backoffice })
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
@@ -319,8 +333,9 @@ export async function buildApp(
     else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque })
   }
   await extend?.(app)
+  registerJobs(app, jobs, { installation, onStop: graceful.onStop })
   app.setNotFoundHandler(() => {
     throw new AppError('NotFound')
   })
-  return { app, identity, actes: echeances, stop: () => graceful.stop(app) }
+  return { app, identity, actes: echeances, jobs, stop: () => graceful.stop(app) }
 }

@@ -11,6 +11,7 @@ import {
   TOPIC_FAQ,
 } from '../features/faq/index.ts'
 import { hashPassword } from '../features/identity/index.ts'
+import { readMots, TOPIC_MOTS } from '../features/mots/index.ts'
 import {
   type Annuaire,
   createAnnuaire,
@@ -23,6 +24,7 @@ import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/ind
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
+import { catalogueMots } from './mots.ts'
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
 
@@ -69,12 +71,13 @@ export async function openInstallation(
     const config = { ...asked, demoData }
     const annuaire = createAnnuaire(
       { protocole: config.publicProtocol, port: config.publicPort },
-      { withDemonstration: demoData },
+      { withDemonstration: demoData, readMots: readMots(catalogueMots) },
     )
     const contenus = createContenuSnapshot()
     const faq = createFaqSnapshot(createCodes(sealer))
     const reload = async (topic: string) => {
-      if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS) await annuaire.refresh(opened.db)
+      if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS || topic === TOPIC_MOTS)
+        await annuaire.refresh(opened.db)
       if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
       if (topic === TOPIC_ALL || topic === TOPIC_FAQ) await faq.refresh(opened.db)
     }

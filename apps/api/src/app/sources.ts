@@ -28,12 +28,14 @@ import {
   createGedSource,
   imprimerSituation,
 } from '../features/documents/index.ts'
+import { createJobsSource } from '../features/exploitation/index.ts'
 import {
   createFaqContentSource,
   createFaqSearchSource,
   type FaqService,
 } from '../features/faq/index.ts'
 import { garantiesSource } from '../features/garanties/index.ts'
+import { vuesSource } from '../features/gestion/index.ts'
 import { notificationsSource } from '../features/notifications/index.ts'
 import { nouveautesSource } from '../features/nouveautes/index.ts'
 import { optionAffiliationSource, radiationRenfortSource } from '../features/options/index.ts'
@@ -51,6 +53,7 @@ import { createRibPrestations } from '../features/rib/index.ts'
 import { simulateurSource, simulationSource } from '../features/simulateur/index.ts'
 import { situationContractuelleSource } from '../features/situation/index.ts'
 import { connexionCounterSource, statistiquesUsersSource } from '../features/suivi/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
 import type { Installation } from './installation.ts'
 
@@ -69,12 +72,12 @@ export function createActes(deps: ActesDeps) {
 
 export type Actes = ReturnType<typeof createActes>
 
-type Services = { actes: Actes; faq: FaqService }
+type Services = { actes: Actes; faq: FaqService; jobs: Jobs }
 
 /** Where each resource of the registry takes its rows. */
 export function sourcesOf(
   { contenus, sealer, store }: Installation,
-  { faq, actes }: Services,
+  { faq, actes, jobs }: Services,
 ): Sources<Contexts, Registry> {
   const { moteur } = actes
   const demandes = { ...actes, moteur: moteur.pourDemandes }
@@ -126,5 +129,7 @@ export function sourcesOf(
     ...referentiels,
     connexionCounter: connexionCounterSource,
     statistiquesUsers: statistiquesUsersSource,
+    jobs: createJobsSource(jobs),
+    vues: vuesSource,
   }
 }

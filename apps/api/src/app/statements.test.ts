@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
-import { createTestApp, type TestApp } from '../testing/index.ts'
+import { type ContenuMot, isMotMail } from '@espace-adherent/domain'
+import { notice } from '../features/messages/index.ts'
+import { createMots } from '../features/mots/index.ts'
+import { createTestApp, statementsDuring, type TestApp } from '../testing/index.ts'
+import { catalogueMots } from './mots.ts'
 
 /** The session and one more: what a list of the member area may cost the database. */
 const LIMITE = 2
@@ -11,29 +15,6 @@ before(async () => {
   t = await createTestApp()
 })
 after(() => t?.close())
-
-/** Once in a while a session notes that it is alive, whatever is asked: no list's doing. */
-const SIGNE_DE_VIE = 'update "session" set "vue_le"'
-
-type Queries = { query: (...args: unknown[]) => unknown }
-
-/** Every statement that the embedded engine receives while `work` runs. */
-async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const client = (t.database.db as unknown as { $client: Queries }).$client
-  const { query } = client
-  const seen: string[] = []
-  client.query = (...args) => {
-    const statement = String(args[0])
-    if (!statement.startsWith(SIGNE_DE_VIE)) seen.push(statement)
-    return query.apply(client, args)
-  }
-  try {
-    await work()
-  } finally {
-    client.query = query
-  }
-  return seen
-}
 
 const listesMembre = (Object.values(registry) as Resource[]).filter(
   ({ access, can }) => access === 'membre' && 'list' in can,
@@ -48,7 +29,7 @@ test('a list of the member area costs two statements at most, the session’s in
     // Who is behind a session is remembered for five seconds: each list pays for its own.
     t.clock.now = new Date(t.clock.now.getTime() + 6_000)
     let statusCode = 0
-    const statements = await statementsDuring(async () => {
+    const statements = await statementsDuring(t.database, async () => {
       const answer = await camille({ url, headers: { 'x-numcontrat': '20450001' } })
       statusCode = answer.statusCode
     })
@@ -60,4 +41,48 @@ test('a list of the member area costs two statements at most, the session’s in
     answered += 1
   }
   assert.ok(answered >= 7, `${answered} lists were counted`)
+})
+
+/** Written by this client in its own words, and heard of by this node. */
+async function sayOtherwise(clientCode: string, key: string, contenu: ContenuMot) {
+  const changement = { clientCode, key, contenu, revision: 0, auteurId: AUTEUR, now: t.clock.now }
+  await t.database.db.transaction((tx) => createMots(catalogueMots).save(tx, changement))
+  await t.annuaire.refresh(t.database.db)
+}
+const AUTEUR = '11111111-1111-4111-8111-111111111111'
+
+test('words cost the database nothing, whoever’s they are', async (context) => {
+  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+  await sayOtherwise('horizon', 'comptes.espaceActive', { sujet: 'Prêt', corps: ['((assureur))'] })
+  const mot = catalogueMots.find('comptes.espaceActive')
+  assert.ok(mot && isMotMail(mot))
+  const sujets = new Set<string | null>()
+  const statements = await statementsDuring(t.database, async () => {
+    for (const client of t.annuaire.all())
+      for (let i = 0; i < 100; i++)
+        sujets.add(notice(client, mot, { email: 'a@example.org', prenom: 'Zoé' }, {}).subject)
+  })
+  assert.deepEqual(statements, [])
+  assert.deepEqual([...sujets].sort(), ['Prêt', 'Votre espace personnel est activé'])
+})
+
+test('a code sent by mail takes as many statements in either wording, none of them for words', async (context) => {
+  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+  const send = async () => {
+    t.clock.now = new Date(t.clock.now.getTime() + 61 * 60_000)
+    const camille = await t.as('camille.martin@example.org')
+    const payload = { sendType: 'MAIL', operation: 'VERIFY_AMF' }
+    const statements = await statementsDuring(t.database, async () => {
+      const answer = await camille({ method: 'POST', url: '/api/security-code/send', payload })
+      assert.equal(answer.statusCode, 200)
+    })
+    return statements.filter((statement) => statement.startsWith('insert'))
+  }
+  const ours = await send()
+  assert.ok(ours.length >= 2, ours.join('\n'))
+  await sayOtherwise('horizon', 'securite.codeMail', {
+    sujet: 'Code',
+    corps: ['((objet)) ((minutes))', { code: 'code' }],
+  })
+  assert.deepEqual(await send(), ours)
 })

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Identity } from '../features/identity/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { repeat } from '../platform/schedule/index.ts'
+import { every } from '../platform/jobs/index.ts'
 import { deleteExpiredPayloads } from './embedded/payloads.repository.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -12,13 +11,5 @@ export async function purgeExpired(db: Executor, identity: Identity, now: Date):
 }
 
 /** What has expired is already worthless: this only keeps the tables small. */
-export function schedulePurge(
-  app: FastifyInstance,
-  { db, identity, clock }: { db: Executor; identity: Identity; clock: () => Date },
-): void {
-  repeat(app, {
-    name: 'purge of expired sessions',
-    everyMs: EVERY_MS,
-    work: () => purgeExpired(db, identity, clock()),
-  })
-}
+export const purgeJob = ({ db, identity }: { db: Executor; identity: Identity }) =>
+  every({ key: 'identite.purge', ms: EVERY_MS }, ({ now }) => purgeExpired(db, identity, now))

@@ -11,6 +11,7 @@ import {
 import { createAdresses, type Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Database } from '../platform/db/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
@@ -19,7 +20,7 @@ import { registerPasskey } from './embedded/passkey.routes.ts'
 import { createProvider } from './embedded/provider.ts'
 import { createProviders } from './embedded/providers.ts'
 import { originOf, publicOrigin } from './origins.ts'
-import { schedulePurge } from './purge.ts'
+import { purgeJob } from './purge.ts'
 import { createConfigurations } from './relying-party/configurations.ts'
 import { createExchange } from './relying-party/exchange.ts'
 import { inProcessFetch } from './relying-party/in-process-fetch.ts'
@@ -29,6 +30,7 @@ import { loadProviderSecrets } from './secrets.ts'
 
 export type IdpDeps = {
   database: Database
+  jobs: Jobs
   sealer: Sealer
   identity: Identity
   securite: Securite
@@ -100,6 +102,6 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
     return url?.href ?? SIGNED_OUT_PATH
   }
   registerIdentityRoutes(app, { leave })
-  schedulePurge(app, { db, identity, clock })
+  deps.jobs.add(purgeJob({ db, identity }))
   return { leave }
 }

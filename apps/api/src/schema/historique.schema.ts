@@ -5,6 +5,9 @@ import { client } from './portail.schema.ts'
 /** A few words that say more, never a person's data. */
 export type DetailHistorique = Record<string, string | number | boolean | string[]>
 
+/** Fields of a row, without what is a person's. */
+export type Etat = Record<string, unknown>
+
 /**
  * Who did what, when: lines are added and never changed (a trigger holds that). The account is not a
  * foreign key: a line outlives the account that it speaks of. The number is given by a trigger, under
@@ -28,10 +31,18 @@ export const historique = pgTable(
     objet: text().notNull(),
     cible: text(),
     detail: jsonb().$type<DetailHistorique>(),
+    /** As what they did it, when they may act as several. */
+    role: text(),
+    /** What changed, field by field: as it was, and as it has become. */
+    avant: jsonb().$type<Etat>(),
+    apres: jsonb().$type<Etat>(),
+    /** The request that did it, as the logs name it. */
+    requete: text(),
   },
   (t) => [
     index('historique_client').on(t.clientCode, t.le),
     index('historique_compte').on(t.compteId, t.le),
+    index('historique_cible').on(t.objet, t.cible, t.id),
   ],
 )
 

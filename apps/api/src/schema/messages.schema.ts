@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
-/** Every mail and text message, written in the transaction that decides it, sent afterwards. */
+/** Every mail and text message, written in the transaction that decides it, sent by a job. */
 export const message = pgTable(
   'message',
   {
@@ -18,14 +17,10 @@ export const message = pgTable(
     /** Sealed JSON: to, subject, text, html. */
     contenu: text().notNull(),
     creeLe: instant().notNull(),
-    essais: integer().notNull().default(0),
-    /** Whoever takes it puts this off: nobody else sends it meanwhile. */
-    prochainEssaiLe: instant().notNull(),
     envoyeLe: instant(),
   },
   (t) => [
     index('message_client').on(t.clientCode, t.id),
     index('message_destinataire').on(t.clientCode, t.destinataireEmpreinte, t.id),
-    index('message_en_attente').on(t.prochainEssaiLe).where(sql`envoye_le is null`),
   ],
 )

@@ -1,7 +1,7 @@
 import type { NatureNouveaute } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.schema.ts'
+import { instant, revisable } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
 /** What changed in the portal, told to those who use it. */
@@ -18,6 +18,7 @@ export const nouveaute = pgTable(
     contenu: text().notNull(),
     /** A draft has none; a date to come waits for its day. */
     publieeLe: instant(),
+    ...revisable(),
   },
   (t) => [index('nouveaute_publication').on(t.clientCode, t.publieeLe)],
 )

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { revisable } from './columns.schema.ts'
 
 export const referentiel = pgTable(
   'referentiel',
@@ -7,6 +8,7 @@ export const referentiel = pgTable(
     code: text().notNull(),
     libelle: text().notNull(),
     ordre: integer().notNull(),
+    ...revisable(),
   },
   (t) => [primaryKey({ columns: [t.nomTable, t.code] })],
 )

@@ -42,7 +42,8 @@ export function spawnPortal(port: number, environment: Record<string, string>): 
 }
 
 export async function isReady({ url, child, output }: PortalProcess): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  // A slow machine is no failure.
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${output()}`)
     const response = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (response?.ok) return

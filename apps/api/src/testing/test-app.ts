@@ -8,8 +8,9 @@ import { buildApp, type Portal } from '../app/build-app.ts'
 import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Database, DatabaseLimits } from '../platform/db/index.ts'
 import { sessionToken } from '../platform/http/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -23,6 +24,7 @@ export type TestApp = Installation & {
   identity: Identity
   /** The acts as the application treats them; a test may treat one otherwise. */
   actes: Portal['actes']
+  jobs: Jobs
   /** The clock of the application; tests may move it. */
   clock: { now: Date }
   /** Requests as this account of the client `horizon` (or of another host). */
@@ -36,6 +38,8 @@ export type TestAppOptions = {
   environment?: Record<string, string>
   /** Instead of a copy of the demonstration's; closed with the application. */
   database?: Database
+  /** Of the copy, instead of patient ones: for what is about not waiting. */
+  limits?: DatabaseLimits
   web?: boolean
   /** Routes of the test's own, added before the application is ready. */
   extend?: (app: FastifyInstance) => void | Promise<void>
@@ -43,11 +47,11 @@ export type TestAppOptions = {
   onRoute?: (route: RouteOptions) => unknown
 }
 
-async function copyDemonstration(config: Config): Promise<Database> {
+async function copyDemonstration(config: Config, limits?: DatabaseLimits): Promise<Database> {
   const database = await openTestDatabase(async (empty) => {
     // Copied for every test, whatever the one that comes first asks for.
     await openInstallation({ ...config, demoData: true }, { database: empty })
-  })
+  }, limits)
   // The same insurers and people, as a real installation would have them.
   if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })
   return database
@@ -57,6 +61,7 @@ async function copyDemonstration(config: Config): Promise<Database> {
 export async function createTestApp({
   environment = {},
   database: given,
+  limits,
   web = false,
   extend,
   onRoute,
@@ -72,7 +77,7 @@ export async function createTestApp({
     DEMO_PUBLIQUE: '1',
     ...environment,
   })
-  const database = given ?? (await copyDemonstration(config))
+  const database = given ?? (await copyDemonstration(config, limits))
   const clock = { now: new Date() }
   const installation = await openInstallation(config, { database })
   const closeAll = async (app?: FastifyInstance) => {
@@ -85,7 +90,7 @@ export async function createTestApp({
     await portal.app.ready()
     return portal
   }
-  const { app, identity, actes } = await startApp().catch(async (error) => {
+  const { app, identity, actes, jobs } = await startApp().catch(async (error) => {
     // Left open, a database would keep the test's process alive for ever.
     await closeAll()
     throw error
@@ -108,6 +113,7 @@ export async function createTestApp({
     app,
     identity,
     actes,
+    jobs,
     clock,
     visitor: (host = 'localhost:8080') => injectWith(host, {}),
     as: async (userName, host = 'localhost:8080') => {

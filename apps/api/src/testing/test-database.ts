@@ -12,7 +12,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type Database, defaultLimits, openPglite, openPostgres } from '../platform/db/index.ts'
+import {
+  type Database,
+  type DatabaseLimits,
+  openPglite,
+  openPostgres,
+} from '../platform/db/index.ts'
 import { fixtureHash } from './fixture-hash.ts'
 
 /** Fills an empty database: migrations, reference tables, demo data. */
@@ -21,8 +26,19 @@ export type Fill = (database: Database) => Promise<void>
 export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
 
 /** A database of its own for each test file, filled once per run and then copied. */
-export const openTestDatabase = (fill: Fill): Promise<Database> =>
-  testEngine === 'postgres' ? clonePostgres(fill) : clonePglite(fill)
+export const openTestDatabase = (fill: Fill, limits = patient): Promise<Database> =>
+  testEngine === 'postgres' ? clonePostgres(fill, limits) : clonePglite(fill)
+
+/**
+ * A test may send a hundred requests at once, on a machine that has other things to do: how long one
+ * waits for its turn or for a lock is not what it is about.
+ */
+const patient: DatabaseLimits = {
+  statementMs: 60_000,
+  lockMs: 30_000,
+  turnMs: 60_000,
+  silenceMs: 30_000,
+}
 
 /** Beside the project: a folder that users of one machine share is a folder that some cannot write. */
 const folder = fileURLToPath(
@@ -50,7 +66,7 @@ async function clonePglite(fill: Fill): Promise<Database> {
   return openPglite({ instance })
 }
 
-async function clonePostgres(fill: Fill): Promise<Database> {
+async function clonePostgres(fill: Fill, limits: DatabaseLimits): Promise<Database> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for tests')
   const template = `modele_${fixtureHash()}`
@@ -76,8 +92,7 @@ async function clonePostgres(fill: Fill): Promise<Database> {
   const database = await openPostgres({
     url: withName(base, name),
     maxConnections: 8,
-    // A test may send a hundred requests at once, on a machine that has other things to do.
-    limits: { ...defaultLimits, turnMs: 20_000 },
+    limits,
     onError() {},
   })
   return {

@@ -1,4 +1,4 @@
-import { admin } from '../areas/admin/routes.ts'
+import { admin, routesAdmin } from '../areas/admin/routes.ts'
 import { gallery, gallerySection } from '../areas/dev/routes.ts'
 import {
   accueil,
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   deleteUserConfirmation,
   redirectToMobile,
   ...routesMembre,
-  admin,
+  ...routesAdmin,
   gallery,
   gallerySection,
 ]

@@ -32,6 +32,10 @@ export const catalogue = {
     status: 409,
     message: 'Ces informations ont été modifiées entre-temps : rechargez-les, puis recommencez',
   },
+  InUse: {
+    status: 409,
+    message: 'Cette ligne est encore utilisée\u00a0: elle ne peut pas être supprimée',
+  },
   PreconditionFailed: {
     status: 412,
     message:

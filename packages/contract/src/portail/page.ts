@@ -1,3 +1,4 @@
+import type { Etiquettes } from '../etiquettes/index.ts'
 import type { NomDeLogo } from './charte.ts'
 import type { CurrentClient } from './client.ts'
 import type { ClientConfig } from './config.ts'
@@ -10,6 +11,8 @@ export type PortailSettings = {
   client: CurrentClient
   config: ClientConfig
   logos: Record<NomDeLogo, string>
+  /** Sentences of the screens, as the client says them. */
+  etiquettes: Etiquettes
   /** This address is one where no account may be created. */
   isUrlRestreinte: boolean
   /** True on an installation that runs on its embedded services (demo, development). */

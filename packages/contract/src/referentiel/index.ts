@@ -5,7 +5,7 @@ export const codeLibelleSchema = z.object({ code: z.string(), libelle: z.string(
 export type CodeLibelle = z.infer<typeof codeLibelleSchema>
 
 /** Every table of codes and labels: adding one is adding its line here and its rows in the seed. */
-const tables = {
+export const tables = {
   civilite: 'Civilités',
   pays: 'Pays',
   sexe: 'Sexes',

@@ -32,8 +32,10 @@ export type Resource<
   isPassive?: true
   row: Row
   query: Query
-  /** Body `data` of an act (`form`, `vel`), or what is written by `create` and `update`. */
+  /** Body `data` of an act (`form`, `vel`), or what `update` writes, and `create` unless it says otherwise. */
   data: Data
+  /** What `create` takes, when it is not what `update` takes. */
+  creation?: z.ZodType
   /** With `page`: what is said of all the rows that the query selects. */
   synthese?: z.ZodType
   /** A method, not a property, so that a resource of any row is still a `Resource`. */

@@ -2,12 +2,12 @@ import { addDays, dateAParis, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { announce, findAAppliquer, take, textesDemandes, trace } from '../demandes/index.ts'
-import { createMail } from '../messages/index.ts'
+import { notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { deleteUntouched, findToWarn, markWarned } from './brouillons.repository.ts'
 import { BROUILLON_JOURS } from './brouillons.ts'
 import type { MoteurActes, MoteurDeps } from './moteur.ts'
-import { textes } from './textes.ts'
+import { brouillonOublie } from './mots.ts'
 
 type EcheancesDeps = Pick<MoteurDeps, 'sealer' | 'messages' | 'traites'> & {
   moteur: MoteurActes
@@ -91,21 +91,9 @@ export async function sweepBrouillons(deps: EcheancesDeps, db: Executor, now: Da
     const jusquAu = addDays(dateAParis(brouillon.modifieLe), BROUILLON_JOURS)
     await db.transaction(async (tx) => {
       if ((await markWarned(tx, brouillon, now)).length === 0) return
-      await deps.messages.enqueue(
-        tx,
-        createMail(client, {
-          to: email,
-          prenom,
-          sujet: textes.brouillon.sujet(libelle),
-          blocs: [
-            { texte: textes.brouillon.texte(libelle, jusquAu) },
-            {
-              lien: `${client.adressePublique}/#/demarches/${path.split('/').at(-1)}`,
-              libelle: textes.brouillon.lien,
-            },
-          ],
-        }),
-      )
+      const lien = `${client.adressePublique}/#/demarches/${path.split('/').at(-1)}`
+      const mail = notice(client, brouillonOublie, { email, prenom }, { libelle, jusquAu, lien })
+      await deps.messages.enqueue(tx, mail)
     })
   }
   await deleteUntouched(db, ago(BROUILLON_JOURS))

@@ -1,5 +1,6 @@
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { createMoteur, type MoteurActes, type MoteurDeps } from './moteur.ts'
+export { actesMots } from './mots.ts'
 export {
   type ActesDeps,
   abandonSource,

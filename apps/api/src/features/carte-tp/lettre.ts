@@ -1,12 +1,18 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { formatDate, formatTauxTp } from '@espace-adherent/domain'
 import type { Bloc, Letter } from '../../platform/documents/index.ts'
-import { type Client, piedDe } from '../portail/index.ts'
+import { type Client, piedDe, textesDe } from '../portail/index.ts'
+import { type CarteTextes, carteTpEdition } from './mots.ts'
 import { RECTO_HEIGHT, type Recto } from './recto.ts'
-import { textes } from './textes.ts'
 
 /** The card on a page: its face at the size of a wallet folded in two, then what it is good for. */
 export function carteLetter(carte: CarteTp, client: Client, date: string): Letter {
+  // Here, and not where the face is drawn: a thread knows no client.
+  const textes = textesDe(client, carteTpEdition, {
+    nomOffre: carte.nomOffre,
+    debut: formatDate(carte.dateDebut),
+    terme: formatDate(carte.dateFin),
+  })
   const blocs: Bloc[] = [
     {
       kind: 'drawing',
@@ -14,6 +20,7 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
       module: import.meta.resolve('./recto.ts'),
       values: {
         carte,
+        textes,
         charte: {
           nom: client.libelle,
           couleur: client.charte.clair.primary,
@@ -35,34 +42,33 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
       ]),
     },
     { kind: 'heading', text: textes.domaines },
-    { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines) },
+    { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines, textes) },
     { kind: 'note', text: textes.taux100 },
     { kind: 'heading', text: textes.usage },
-    { kind: 'list', items: textes.conseils },
+    { kind: 'list', items: [textes.conseilVitale, textes.conseilPec, textes.conseilFin] },
   ]
   return {
     titre: textes.titre,
-    sousTitre: `${carte.nomOffre} · ${textes.validite(carte.dateDebut, carte.dateFin)}`,
+    sousTitre: textes.sousTitre,
     blocs,
     date,
     pied: piedDe(client),
   }
 }
 
-const titresDomaine = [
-  { libelle: textes.code },
-  { libelle: textes.domaine },
-  // To the left: the other half of the table begins at once.
-  { libelle: textes.taux },
-]
-
 /** Side by side, so that the card stays on its page. */
-function domainesEnDeuxColonnes(domaines: CarteTp['domaines']) {
+function domainesEnDeuxColonnes(domaines: CarteTp['domaines'], textes: CarteTextes) {
+  const titres = [
+    { libelle: textes.code },
+    { libelle: textes.domaine },
+    // To the left: the other half of the table begins at once.
+    { libelle: textes.taux },
+  ]
   const moitie = Math.ceil(domaines.length / 2)
   const cellules = (domaine: CarteTp['domaines'][number] | undefined) =>
     domaine ? [domaine.code, domaine.libelle, formatTauxTp(domaine.taux)] : ['', '', '']
   return {
-    columns: [...titresDomaine, ...titresDomaine],
+    columns: [...titres, ...titres],
     rows: domaines
       .slice(0, moitie)
       .map((domaine, i) => [...cellules(domaine), ...cellules(domaines[moitie + i])]),

@@ -3,12 +3,12 @@ import { formatNumeroAmc } from '@espace-adherent/domain'
 import type { Place } from '../../platform/documents/index.ts'
 // Not through the index: a thread that draws has no use for the rest.
 import { asArtifact } from '../../platform/documents/pdf-page.ts'
-import { textes } from './textes.ts'
+import type { CarteTextes } from './mots.ts'
 
 export const RECTO_HEIGHT = 150
 
 type Charte = { nom: string; couleur: string; surCouleur: string }
-export type Recto = { carte: CarteTp; charte: Charte }
+export type Recto = { carte: CarteTp; textes: CarteTextes; charte: Charte }
 
 const PADDING = 18
 const DATAMATRIX = 84
@@ -17,7 +17,7 @@ const LABEL = 8.5
 const NUMBER = 13
 
 /** The face of the card: whose, under which numbers, until when, and the code that a scanner reads. */
-export function draw({ doc, parent, x, y, width }: Place, { carte, charte }: Recto): void {
+export function draw({ doc, parent, x, y, width }: Place, { carte, textes, charte }: Recto): void {
   asArtifact(
     doc,
     () => doc.roundedRect(x, y, width, RECTO_HEIGHT, 12).fill(charte.couleur),
@@ -35,10 +35,10 @@ export function draw({ doc, parent, x, y, width }: Place, { carte, charte }: Rec
   say('P', carte.nomOffre, y + PADDING + 19, 'regular', 10)
   drawIdentifiants(
     { doc, parent, x: left, y: y + 68, width: width - 2 * PADDING - DATAMATRIX - 20 },
-    carte,
+    identifiants(carte, textes),
     charte,
   )
-  say('P', textes.validite(carte.dateDebut, carte.dateFin), y + RECTO_HEIGHT - 30, 'bold', 10.5)
+  say('P', textes.validite, y + RECTO_HEIGHT - 30, 'bold', 10.5)
   drawDatamatrix(
     {
       doc,
@@ -48,11 +48,12 @@ export function draw({ doc, parent, x, y, width }: Place, { carte, charte }: Rec
       width: DATAMATRIX + 12,
     },
     carte.datamatrix,
+    textes.datamatrix,
   )
 }
 
 /** What a professional types, in the order of their software. */
-const identifiants = (carte: CarteTp): [string, string][] => [
+const identifiants = (carte: CarteTp, textes: CarteTextes): [string, string][] => [
   [textes.numeroAmc, formatNumeroAmc(carte.numeroAmc)],
   [textes.typeConvention, carte.typeConvention],
   [textes.csr, carte.csr],
@@ -62,12 +63,11 @@ const identifiants = (carte: CarteTp): [string, string][] => [
 /** One row of titles, one of numbers. */
 function drawIdentifiants(
   { doc, parent, x, y, width }: Place,
-  carte: CarteTp,
+  cells: [string, string][],
   { surCouleur }: Charte,
 ) {
   const table = doc.struct('Table')
   parent.add(table)
-  const cells = identifiants(carte)
   // As wide as what they hold, and what is left over shared out between them.
   const wide = cells.map(([libelle, valeur]) =>
     Math.max(
@@ -112,8 +112,9 @@ function drawIdentifiants(
 function drawDatamatrix(
   { doc, parent, x, y, width }: Place,
   { cote, modules }: CarteTp['datamatrix'],
+  alt: string,
 ) {
-  const figure = doc.struct('Figure', { alt: textes.datamatrix }, () => {
+  const figure = doc.struct('Figure', { alt }, () => {
     doc.roundedRect(x, y, width, width, 6).fill('#ffffff')
     const module = (width - 12) / cote
     for (let rang = 0; rang < cote; rang++)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { changementIdentifiant } from '../../schema/comptes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -8,10 +8,6 @@ import { createTestApp } from '../../testing/index.ts'
 import { compteIdOf } from './testing/index.ts'
 
 test('the server applies by itself what is due, within fifteen seconds', async () => {
-  // What is done every fifteen seconds is done at once; the watch over the database keeps its own pace.
-  const real = globalThis.setInterval
-  mock.method(globalThis, 'setInterval', ((work: () => void, ms: number) =>
-    real(work, ms === 15_000 ? 50 : ms)) as typeof setInterval)
   const portal = await createTestApp()
   try {
     const { db } = portal.database
@@ -29,11 +25,13 @@ test('the server applies by itself what is due, within fifteen seconds', async (
     })
     const userName = async () =>
       (await db.select().from(compte).where(eq(compte.id, compteId)))[0]?.userName
-    for (let turn = 0; turn < 200 && (await userName()) !== 'camille@nouvelle.example.org'; turn++)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+    const planned = async () =>
+      (await portal.jobs.counters()).find(({ key }) => key === 'comptes.changements')?.planned
+    while ((await planned()) !== 1) await new Promise((resolve) => setTimeout(resolve, 20))
+    portal.clock.now = new Date(now.getTime() + 15_000)
+    await portal.jobs.drain()
     assert.equal(await userName(), 'camille@nouvelle.example.org')
   } finally {
-    mock.restoreAll()
     await portal.close()
   }
 })

@@ -5,3 +5,4 @@ export {
 } from './administrateur.ts'
 export { registerComptes } from './comptes.routes.ts'
 export { type Comptes, createComptes } from './comptes.ts'
+export { comptesMots } from './mots.ts'

@@ -1,38 +1,17 @@
-import { formatInstant, maskEmail } from '@espace-adherent/domain'
-import { createMail, type Message } from '../messages/index.ts'
+import { maskEmail } from '@espace-adherent/domain'
+import { type Message, notice, type Titulaire } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
-import { textes } from './textes.ts'
+import * as mots from './mots.ts'
 import { VALIDITE_HEURES } from './validite.ts'
 
-/** Whom a mail is for. */
-type Titulaire = { email: string; prenom: string }
-/** Where a mail goes when who reads it is not known. */
-type Adresse = { email: string; prenom: null }
-
-const texte = (contenu: string) => ({ texte: contenu })
-
 export const confirmationMail = (client: Client, to: Titulaire, lien: string): Message =>
-  withLien(client, to, {
-    ...textes.confirmation,
-    texte: textes.confirmation.texte(client.libelle),
-    lien,
-    heures: VALIDITE_HEURES.confirmationAdresse,
-  })
+  notice(client, mots.confirmation, to, { lien, heures: VALIDITE_HEURES.confirmationAdresse })
 
 export const activationMail = (client: Client, to: Titulaire, lien: string): Message =>
-  withLien(client, to, {
-    ...textes.activation,
-    texte: textes.activation.texte(client.libelle),
-    lien,
-    heures: VALIDITE_HEURES.activation,
-  })
+  notice(client, mots.activation, to, { lien, heures: VALIDITE_HEURES.activation })
 
 export const reinitialisationMail = (client: Client, to: Titulaire, lien: string): Message =>
-  withLien(client, to, {
-    ...textes.reinitialisation,
-    lien,
-    heures: VALIDITE_HEURES.reinitialisation,
-  })
+  notice(client, mots.reinitialisation, to, { lien, heures: VALIDITE_HEURES.reinitialisation })
 
 /** `effetLe`: from when the address counts once confirmed; null when that is at once. */
 export const nouvelIdentifiantMail = (
@@ -41,69 +20,45 @@ export const nouvelIdentifiantMail = (
   lien: string,
   effetLe: Date | null,
 ): Message =>
-  withLien(client, to, {
-    ...textes.nouvelIdentifiant,
-    texte:
-      effetLe === null
-        ? textes.nouvelIdentifiant.immediat
-        : textes.nouvelIdentifiant.differe(formatInstant(effetLe)),
+  notice(client, mots.nouvelIdentifiant, to, {
     lien,
     heures: VALIDITE_HEURES.changementIdentifiant,
+    effet: effetLe,
   })
 
 /** Told at the old address, which alone can cancel. */
-export function changementDemande(
+export const changementDemande = (
   client: Client,
   to: Titulaire,
   lien: string,
   { email, effetLe }: { email: string; effetLe: Date | null },
-): Message {
-  const { sujet, immediat, differe, annuler, bouton } = textes.changementDemande
-  const heures = VALIDITE_HEURES.changementIdentifiant
-  return createMail(client, {
-    to: to.email,
-    prenom: to.prenom,
-    sujet,
-    blocs: [
-      texte(textes.changementDemande.texte(maskEmail(email))),
-      texte(effetLe === null ? immediat(heures) : differe(heures, formatInstant(effetLe))),
-      texte(annuler),
-      { lien, libelle: bouton },
-    ],
+): Message =>
+  notice(client, mots.changementDemande, to, {
+    lien,
+    nouvelle: maskEmail(email),
+    heures: VALIDITE_HEURES.changementIdentifiant,
+    effet: effetLe,
   })
-}
 
 export const changementAnnule = (client: Client, to: Titulaire): Message =>
-  notice(client, to, textes.changementAnnule.sujet, [textes.changementAnnule.texte])
+  notice(client, mots.changementAnnule, to, {})
 
 export const changementAbandonne = (client: Client, to: Titulaire): Message =>
-  notice(client, to, textes.changementAbandonne.sujet, [
-    textes.changementAbandonne.texte,
-    textes.pasMoi,
-  ])
+  notice(client, mots.changementAbandonne, to, {})
 
 export const identifiantInchange = (client: Client, to: Titulaire): Message =>
-  notice(client, to, textes.identifiantInchange.sujet, [
-    textes.identifiantInchange.texte,
-    textes.oubli,
-  ])
+  notice(client, mots.identifiantInchange, to, {})
 
 /** Told at the old address. */
 export const identifiantModifie = (client: Client, to: Titulaire, nouveau: string): Message =>
-  notice(client, to, textes.identifiantModifie.sujet, [
-    textes.identifiantModifie.texte(maskEmail(nouveau)),
-    textes.pasMoi,
-  ])
+  notice(client, mots.identifiantModifie, to, { nouvelle: maskEmail(nouveau) })
 
 /** Told at the new one. */
 export const identifiantEnPlace = (client: Client, to: Titulaire): Message =>
-  notice(client, to, textes.identifiantEnPlace.sujet, [
-    textes.identifiantEnPlace.texte,
-    textes.pasMoi,
-  ])
+  notice(client, mots.identifiantEnPlace, to, {})
 
 type SuiteMotDePasse = {
-  cles: keyof typeof textes.motDePasseModifie.cles
+  cles: 'aucune' | 'gardees' | 'supprimees'
   isChangementAnnule: boolean
 }
 
@@ -111,77 +66,30 @@ export const motDePasseModifie = (
   client: Client,
   to: Titulaire,
   { cles, isChangementAnnule }: SuiteMotDePasse,
-): Message => {
-  const { sujet, texte: fait, cles: suites, changementAnnule: annule } = textes.motDePasseModifie
-  const suite = suites[cles]
-  return notice(client, to, sujet, [
-    fait,
-    ...(suite === null ? [] : [suite]),
-    ...(isChangementAnnule ? [annule] : []),
-    textes.pasMoi,
-  ])
-}
+): Message =>
+  notice(client, mots.motDePasseModifie, to, {
+    clesGardees: cles === 'gardees',
+    clesSupprimees: cles === 'supprimees',
+    changementAnnule: isChangementAnnule,
+  })
 
 export const espaceActive = (client: Client, to: Titulaire): Message =>
-  notice(client, to, textes.espaceActive.sujet, [textes.espaceActive.texte, textes.pasMoi])
+  notice(client, mots.espaceActive, to, {})
 
 /** Told at the address of a space that waited, when somebody began again with another one. */
 export const inscriptionReprise = (client: Client, to: Titulaire, nouveau: string): Message =>
-  notice(client, to, textes.inscriptionReprise.sujet, [
-    textes.inscriptionReprise.texte(client.libelle, maskEmail(nouveau)),
-    textes.pasMoi,
-  ])
+  notice(client, mots.inscriptionReprise, to, { nouvelle: maskEmail(nouveau) })
 
 export const espaceDejaCree = (client: Client, to: Titulaire): Message =>
-  createMail(client, {
-    to: to.email,
-    prenom: to.prenom,
-    sujet: textes.espaceExistant.sujet,
-    blocs: [
-      texte(textes.espaceExistant.texte),
-      { lien: client.adressePublique, libelle: textes.espaceExistant.bouton },
-      texte(textes.espaceExistant.oubliMotDePasse),
-      texte(textes.oubli),
-    ],
-  })
+  notice(client, mots.espaceExistant, to, { lien: client.adressePublique })
 
 export const adresseDejaPrise = (client: Client, email: string): Message =>
-  notice(client, { email, prenom: null }, textes.adressePrise.sujet, [
-    textes.adressePrise.texte(client.libelle),
-    textes.adressePrise.aide,
-  ])
+  notice(client, mots.adressePrise, { email, prenom: null }, {})
 
 export const aucunEspace = (client: Client, email: string): Message =>
-  createMail(client, {
-    to: email,
-    prenom: null,
-    sujet: textes.aucunEspace.sujet,
-    blocs: [
-      texte(textes.aucunEspace.texte),
-      { lien: `${client.adressePublique}/#/register`, libelle: textes.aucunEspace.bouton },
-      texte(textes.oubli),
-    ],
-  })
-
-type AvecLien = { sujet: string; texte: string; bouton: string; lien: string; heures: number }
-
-const withLien = (client: Client, to: Titulaire, mail: AvecLien): Message =>
-  createMail(client, {
-    to: to.email,
-    prenom: to.prenom,
-    sujet: mail.sujet,
-    blocs: [
-      texte(mail.texte),
-      { lien: mail.lien, libelle: mail.bouton },
-      texte(textes.validite(mail.heures)),
-      texte(textes.oubli),
-    ],
-  })
-
-const notice = (
-  client: Client,
-  to: Titulaire | Adresse,
-  sujet: string,
-  paragraphes: readonly string[],
-): Message =>
-  createMail(client, { to: to.email, prenom: to.prenom, sujet, blocs: paragraphes.map(texte) })
+  notice(
+    client,
+    mots.aucunEspace,
+    { email, prenom: null },
+    { lien: `${client.adressePublique}/#/register` },
+  )

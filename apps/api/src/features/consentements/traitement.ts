@@ -1,7 +1,9 @@
 import { consentementActe } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
 import { type Appelant, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
 import { findAnswers, insertAnswer } from './consentements.repository.ts'
+import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 /** The sentence as the client words it today: it is what is agreed to. */
@@ -32,11 +34,8 @@ export const consentementTraite = traite({
       apres: textes.reponse(isAccepted),
     },
   ],
-  annonces: ({ libelle }, { isAccepted }) => ({
-    recue: { sujet: textes.recue.sujet, textes: [textes.recue.texte(libelle)] },
-    appliquee: {
-      sujet: textes.appliquee.sujet,
-      textes: [textes.appliquee.texte(libelle, isAccepted), textes.appliquee.suite],
-    },
+  annonces: ({ libelle: phrase }, { isAccepted }) => ({
+    recue: annonce(mots.recue, { phrase }),
+    appliquee: annonce(mots.appliquee, { phrase, accepte: isAccepted }),
   }),
 })

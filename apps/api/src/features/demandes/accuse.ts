@@ -2,10 +2,8 @@ import type { Dossier } from '@espace-adherent/contract'
 import { dateAParis, libellesEtatDemande } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
-import { type Client, letterheadOf, piedDe } from '../portail/index.ts'
-import { textes } from './textes.ts'
-
-const t = textes.accuse
+import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
+import * as mots from './mots.ts'
 
 /** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
 export async function printAccuse(
@@ -17,17 +15,23 @@ export async function printAccuse(
   const { reference, libelle, creeLe, numeroContrat, nomOffre, etat, effetLe, lignes, pieces } =
     dossier
   const envoyee = new Date(creeLe)
+  const t = textesDe(client, mots.accuse, {
+    libelle,
+    envoyee,
+    etat: libellesEtatDemande[etat].toLowerCase(),
+    effet: effetLe,
+  })
   const blocs: Bloc[] = [
-    { kind: 'paragraph', text: t.intro(libelle, envoyee) },
-    { kind: 'paragraph', text: t.etat(libellesEtatDemande[etat].toLowerCase()) },
+    { kind: 'paragraph', text: t.intro },
+    { kind: 'paragraph', text: t.etat },
+    { kind: 'paragraph', text: t.effet },
   ]
-  if (effetLe) blocs.push({ kind: 'paragraph', text: t.effet(effetLe) })
   if (lignes.length > 0)
     blocs.push(
       { kind: 'heading', text: t.lignes },
       {
         kind: 'table',
-        columns: t.colonnes.map((colonne) => ({ libelle: colonne })),
+        columns: [t.quoi, t.avant, t.apres].map((colonne) => ({ libelle: colonne })),
         rows: lignes.map((ligne) => [ligne.libelle, ligne.avant ?? t.rien, ligne.apres ?? t.rien]),
       },
     )
@@ -37,14 +41,11 @@ export async function printAccuse(
       { kind: 'list', items: pieces.map((piece) => `${piece.libelle} – ${piece.nom}`) },
     )
   const references: [string, string][] = [
-    [t.references.reference, reference],
-    [t.references.envoyee, dateAParis(envoyee).split('-').reverse().join('/')],
+    [t.demande, reference],
+    [t.envoyeeLe, dateAParis(envoyee).split('-').reverse().join('/')],
   ]
   if (numeroContrat)
-    references.push([
-      t.references.contrat,
-      nomOffre ? `${nomOffre}, ${numeroContrat}` : numeroContrat,
-    ])
+    references.push([t.contrat, nomOffre ? `${nomOffre}, ${numeroContrat}` : numeroContrat])
   const letter = {
     titre: t.titre,
     sousTitre: libelle,
@@ -56,7 +57,7 @@ export async function printAccuse(
   }
   return {
     typeMime: 'application/pdf',
-    nomFichier: t.nomFichier(reference),
+    nomFichier: `accuse-reception-${reference}.pdf`,
     contenu: await writeLetter(letter, letterheadOf(client)),
   }
 }

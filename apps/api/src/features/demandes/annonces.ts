@@ -1,11 +1,28 @@
+import {
+  type MotMail,
+  renderMail,
+  type ValeursMot,
+  type VariablesMot,
+} from '@espace-adherent/domain'
 import { type Executor, together } from '../../platform/db/index.ts'
 import { createMail, type Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import type { Client } from '../portail/index.ts'
-import { textes } from './textes.ts'
+import { type Client, communesDe } from '../portail/index.ts'
 
-/** What the member is told: a title, and sentences that say no more than the screens do. */
-export type Annonce = { sujet: string; textes: readonly string[] }
+/** What the member is told, in the words of their insurer; `lien` leads to the request. */
+export type Annonce = (client: Client, lien: string) => ReturnType<typeof renderMail>
+
+export const annonce =
+  <V extends VariablesMot & { lien: 'lien' }>(
+    mot: MotMail<V>,
+    valeurs: Omit<ValeursMot<V>, 'lien'>,
+  ): Annonce =>
+  (client, lien) =>
+    renderMail(client.mots, mot, {
+      ...(valeurs as ValeursMot<V>),
+      ...communesDe(client),
+      lien,
+    })
 
 export type Destinataire = { compteId: string; email: string; prenom: string }
 
@@ -16,23 +33,19 @@ export async function announce(
   client: Client,
   { compteId, email, prenom }: Destinataire,
   demandeId: string,
-  { sujet, textes: phrases }: Annonce,
+  say: Annonce,
   now: Date,
 ): Promise<void> {
-  const lien = `${client.adressePublique}/#/demandes/${demandeId}`
-  const mail = createMail(client, {
-    to: email,
-    prenom,
-    sujet,
-    blocs: [...phrases.map((texte) => ({ texte })), { lien, libelle: textes.suivre }],
-  })
+  const lien = `/demandes/${demandeId}`
+  const { sujet, blocs } = say(client, `${client.adressePublique}/#${lien}`)
+  const [first] = blocs
   await together([
-    messages.enqueue(tx, mail),
+    messages.enqueue(tx, createMail(client, { to: email, prenom, sujet, blocs })),
     insertNotification(tx, {
       compteId,
       titre: sujet,
-      texte: phrases[0] ?? '',
-      lien: `/demandes/${demandeId}`,
+      texte: first && 'texte' in first ? first.texte : '',
+      lien,
       creeLe: now,
     }),
   ])

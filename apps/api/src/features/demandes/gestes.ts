@@ -8,10 +8,11 @@ import { sealed } from '../../schema/sealed.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
-import { type Annonce, announce } from './annonces.ts'
+import { type Annonce, annonce, announce } from './annonces.ts'
 import { referenceDe, type Suite } from './demande.ts'
 import type { Changement, DemandeRow } from './demandes.repository.ts'
 import type { Moteur } from './moteur.ts'
+import * as mots from './mots.ts'
 import { attachPieces } from './pieces.ts'
 import {
   closeAttente,
@@ -106,31 +107,20 @@ export async function moveByGestionnaire(
   const { row, etat } = taken
   const reprise = await deps.moteur.reprend(tx, client, row, now)
   if (!reprise) throw new AppError('Conflict', textes.compteFerme)
-  const libelle = deps.moteur.libelle(row.acte)
-  const nom = textes.nom(libelle, referenceDe(row))
+  const quelle = { libelle: deps.moteur.libelle(row.acte), reference: referenceDe(row) }
   const texte = 'texte' in voulu ? voulu.texte : null
   const suite: Suite = { geste, par: 'gestionnaire', auteurId: compteId, texte }
-  const move = async (changement: Changement, annonce: Annonce | null, more: Suite[] = []) => {
-    if (annonce) await announce(deps.messages, tx, client, reprise.destinataire, id, annonce, now)
+  const move = async (changement: Changement, say: Annonce | null, more: Suite[] = []) => {
+    if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
     return trace(deps.sealer, tx, row, [suite, ...more], { etat, ...changement }, now)
   }
-  const say = ({
-    sujet,
-    texte: phrase,
-  }: {
-    sujet(libelle: string): string
-    texte(nom: string): string
-  }) => ({
-    sujet: sujet(libelle),
-    textes: [phrase(nom), ...(texte ? [texte] : [])],
-  })
   switch (voulu.geste) {
     case 'prendre':
       return move({ gestionnaireId: compteId }, null)
     case 'rendre':
       return move({ gestionnaireId: null }, null)
     case 'revenir':
-      return move({ decideeLe: null, effetLe: null }, say(textes.reprise))
+      return move({ decideeLe: null, effetLe: null }, annonce(mots.reprise, quelle))
     case 'ecrire':
       await write(deps, tx, row, {
         par: 'gestionnaire',
@@ -139,31 +129,28 @@ export async function moveByGestionnaire(
         now,
       })
       suite.texte = null
-      return move({}, { sujet: textes.message.sujet(libelle), textes: [textes.message.texte(nom)] })
+      return move({}, annonce(mots.nouveauMessage, quelle))
     case 'demander':
-      return move({ gestionnaireId: compteId }, await ask(deps, tx, row, libelle, voulu, now))
+      return move({ gestionnaireId: compteId }, await ask(deps, tx, row, quelle, voulu, now))
     case 'refuser':
       await closeAttentes(tx, id, now)
-      return move({ decideeLe: now }, say(textes.refusee))
+      return move({ decideeLe: now }, annonce(mots.refus, { ...quelle, texte }))
     case 'clore':
       await closeAttentes(tx, id, now)
-      return move({ decideeLe: now }, say(textes.close))
+      return move({ decideeLe: now }, annonce(mots.sansSuite, { ...quelle, texte }))
     case 'accepter': {
       const faults = realFaults(reprise.faults)
       if (faults)
         throw new AppError('Conflict', textes.nePeutPlus(Object.values(faults).join(' ; ')), faults)
       await closeAttentes(tx, id, now)
-      const { effetLe, annonce } = reprise
+      const { effetLe } = reprise
       if (effetLe !== null && effetLe > dateAParis(now))
         return move(
           { decideeLe: now, effetLe },
-          {
-            sujet: textes.planifiee.sujet(libelle),
-            textes: [textes.planifiee.texte(nom, effetLe)],
-          },
+          annonce(mots.planifiee, { ...quelle, effet: effetLe }),
         )
       await reprise.apply()
-      return move({ decideeLe: now, effetLe, appliqueeLe: now }, annonce, [
+      return move({ decideeLe: now, effetLe, appliqueeLe: now }, reprise.annonce, [
         { geste: 'appliquer', par: 'portail' },
       ])
     }
@@ -177,7 +164,7 @@ async function ask(
   { sealer, moteur }: GestesDeps,
   tx: Executor,
   row: DemandeRow,
-  libelle: string,
+  quelle: { libelle: string; reference: string },
   { champ, motif, texte, echeance }: Demander,
   now: Date,
 ): Promise<Annonce> {
@@ -199,11 +186,12 @@ async function ask(
     echeance,
     reponduLe: null,
   })
-  const quoi = champ === null ? textes.demandee.reponse : piece
-  return {
-    sujet: textes.demandee.sujet(libelle),
-    textes: [textes.demandee.texte(quoi, echeance), ...(texte ? [texte] : [])],
-  }
+  return annonce(mots.complement, {
+    ...quelle,
+    quoi: champ === null ? null : piece,
+    echeance,
+    texte,
+  })
 }
 
 const write = (

@@ -1,8 +1,9 @@
-export { type Annonce, announce, type Destinataire } from './annonces.ts'
+export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, referenceDe, type Suite } from './demande.ts'
 export { type DemandeRow, findAAppliquer } from './demandes.repository.ts'
 export type { Moteur, Reprise } from './moteur.ts'
+export { demandesMots } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Envoi, findRejouee, writeDemande } from './reception.ts'
 export {

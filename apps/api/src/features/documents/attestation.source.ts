@@ -3,6 +3,7 @@ import { type CodeEdition, type Edition, editions } from '@espace-adherent/domai
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
+import { textesDe } from '../portail/index.ts'
 import {
   composer,
   editionsPermises,
@@ -11,7 +12,7 @@ import {
   ouvrirDemande,
   toPdf,
 } from './composer.ts'
-import { modeles } from './editions/index.ts'
+import { descriptions } from './editions/index.ts'
 
 type Question = {
   edition?: CodeEdition | undefined
@@ -25,11 +26,12 @@ export const attestationSource = {
   async list(context: ContratContext): Promise<EditionProposee[]> {
     const demande = await ouvrirDemande(context)
     if (!demande) return []
+    const phrases = textesDe(context.client, descriptions, {})
     return editionsPermises(demande)
       .filter((code) => isFaisable(demande, code))
       .map((code) => {
         const { libelle, isPeriodique = false }: Edition = editions[code]
-        return { code, libelle, description: modeles[code].description, isPeriodique }
+        return { code, libelle, description: phrases[code], isPeriodique }
       })
   },
 

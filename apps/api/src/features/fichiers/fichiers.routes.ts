@@ -36,11 +36,7 @@ export async function registerFichiers(
       broken: () => new AppError('BadRequest', textes.envoiIncomplet),
     },
   }
-  const stopUpkeep = fichiers.upkeep.start()
-  app.addHook('onClose', async () => {
-    stopUpkeep()
-    await fichiers.close()
-  })
+  app.addHook('onClose', () => fichiers.close())
   // Said in the log at the start, without holding it up: the rest of the portal needs no file.
   app.addHook('onListen', async () => void fichiers.upkeep.checkStore())
 

@@ -1,3 +1,4 @@
+import { every } from '../../platform/jobs/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import {
   deleteAbandoned,
@@ -19,7 +20,7 @@ const SUSPECT = 20
 
 export type Upkeep = ReturnType<typeof createUpkeep>
 
-/** What no request does: every node does it, and doing it twice changes nothing. */
+/** What no request does: one node at a time does it, and doing it twice changes nothing. */
 export function createUpkeep(deps: FichiersDeps) {
   const { db, store, scanner, clock, onFault, onInfected } = deps
   const ago = (duration: number) => new Date(clock().getTime() - duration)
@@ -81,36 +82,11 @@ export function createUpkeep(deps: FichiersDeps) {
   return {
     ...tasks,
     checkStore: () => store.ping().catch((error) => onFault('file store does not answer', error)),
-    /** Until stopped; each task waits for its own end before it waits for its next turn. */
-    start(): () => void {
-      const stops = [
-        every(MINUTE, tasks.scanPending),
-        every(10 * MINUTE, tasks.removeAbandoned),
-        every(6 * HEURE, tasks.removeOrphans),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-  }
-
-  function every(duration: number, task: () => Promise<void>): () => void {
-    let timer: NodeJS.Timeout
-    let isStopped = false
-    const wait = () => {
-      timer = setTimeout(run, duration)
-      timer.unref()
-    }
-    const run = () =>
-      task()
-        .catch((error: Error) => onFault('upkeep of files failed', error))
-        .finally(() => {
-          if (!isStopped) wait()
-        })
-    wait()
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
+    jobs: [
+      every({ key: 'fichiers.analyses', ms: MINUTE }, tasks.scanPending),
+      every({ key: 'fichiers.abandons', ms: 10 * MINUTE }, tasks.removeAbandoned),
+      // It reads the whole store, which may be large.
+      every({ key: 'fichiers.orphelins', ms: 6 * HEURE, maxMs: 3 * HEURE }, tasks.removeOrphans),
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Geste } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { peerFingerprint } from '../../platform/http/index.ts'
-import type { DetailHistorique } from '../../schema/historique.schema.ts'
+import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
+import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
 import { insertLigne } from './historique.repository.ts'
 
 /** What is written down of an account's life, besides `roles-modifies`, which the database writes. */
@@ -24,8 +24,16 @@ export type Action =
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | Geste}`
+  | 'mot-modifie'
+  | 'mot-restaure'
   | 'consultation'
   | 'acces-refuse'
+  /** What staff do to a table that they look after: see the slice `gestion`. */
+  | 'creation'
+  | 'modification'
+  | 'suppression'
+  | 'publication'
+  | 'restauration'
 
 export type Evenement = {
   clientCode: string
@@ -37,6 +45,11 @@ export type Evenement = {
   objet?: string
   cible?: string | null
   detail?: DetailHistorique
+  /** As what they did it. */
+  role?: string | null
+  /** What changed, field by field, without what is a person's. */
+  avant?: Etat | null
+  apres?: Etat | null
   le: Date
 }
 
@@ -51,7 +64,7 @@ export const recordEvenement = (db: Executor, evenement: Evenement): Promise<voi
   const { objet = 'compte', cible = null, ...ligne } = evenement
   return insertLigne(
     db,
-    { ...ligne, objet, cible: cible?.slice(0, CIBLE_MAX) ?? null },
+    { ...ligne, objet, cible: cible?.slice(0, CIBLE_MAX) ?? null, requete: peerRequestId() },
     peerFingerprint(),
   )
 }

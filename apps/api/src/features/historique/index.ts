@@ -1,5 +1,7 @@
 export { recordConsultation } from './consultation.ts'
+export { type EvenementLu, findEvenements } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { createHistorique } from './historique.ts'
+export { historiqueLu } from './lecture.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'

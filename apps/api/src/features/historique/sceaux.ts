@@ -32,23 +32,22 @@ export type Controle = {
   rupture: Rupture | null
 }
 
-/** The key is the installation's: whoever only has the database cannot make seals. */
+/**
+ * The key is the installation's: whoever only has the database cannot make seals. A line that says
+ * neither role, nor before, nor after, nor request is sealed as all lines once were; giving it one, or
+ * taking it away, makes another seal.
+ */
 const sealOf = (sealer: Sealer, previous: string, ligne: Ligne) => {
   const { id, clientCode, le, compteId, auteurId, action, objet, cible, detail } = ligne
+  const said = [id, clientCode, le.toISOString(), compteId, auteurId, action, objet, cible, detail]
+  const { role, avant, apres, requete } = ligne
+  const more = [role, avant, apres, requete]
   return sealer.fingerprint(
-    JSON.stringify([
-      'historique',
-      previous,
-      id,
-      clientCode,
-      le.toISOString(),
-      compteId,
-      auteurId,
-      action,
-      objet,
-      cible,
-      detail,
-    ]),
+    JSON.stringify(
+      more.every((value) => value === null)
+        ? ['historique', previous, ...said]
+        : ['historique 2', previous, ...said, ...more],
+    ),
   )
 }
 

@@ -1,4 +1,6 @@
-export { type Bloc, createMail, type Mail } from './mail.ts'
+export { createMail, type Mail } from './mail.ts'
 export { MAILBOX_PATH, mailboxMessenger, registerMailbox } from './mailbox.routes.ts'
 export type { Channel, Message, Messenger, Messengers } from './message.ts'
-export { createMessages, type Messages, TOPIC_MESSAGES } from './messages.ts'
+export { createMessages, type Messages } from './messages.ts'
+export { messagesMots } from './mots.ts'
+export { notice, sms, type Titulaire } from './notice.ts'

@@ -1,9 +1,9 @@
-import { type Client, escapeHtml } from '../portail/index.ts'
+import type { BlocRendu } from '@espace-adherent/domain'
+import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
 import type { Message } from './message.ts'
-import { textes } from './textes.ts'
+import { cadreMail } from './mots.ts'
 
-/** A paragraph, a code that one must be able to read at arm's length, or a link to follow. */
-export type Bloc = { texte: string } | { code: string } | { lien: string; libelle: string }
+type Bloc = BlocRendu
 
 export type Mail = {
   to: string
@@ -15,8 +15,11 @@ export type Mail = {
 
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
 export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): Message {
-  const pied = textes.mail.pied(client.libelle, client.config.adressePostale)
-  const corps: Bloc[] = [{ texte: textes.mail.bonjour(prenom) }, ...blocs]
+  const { bonjour, pied } = textesDe(client, cadreMail, {
+    prenom,
+    adresse: client.config.adressePostale,
+  })
+  const corps: Bloc[] = [{ texte: bonjour }, ...blocs]
   return {
     clientCode: client.code,
     channel: 'MAIL',

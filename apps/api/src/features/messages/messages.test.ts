@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
+import { eq, sql } from 'drizzle-orm'
+import { createJobs } from '../../platform/jobs/index.ts'
+import { job } from '../../schema/jobs.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createMail, createMessages, type Message, type Messenger } from './index.ts'
@@ -16,20 +20,24 @@ after(() => t?.close())
 beforeEach(async () => {
   t.clock.now = noon
   await t.database.db.delete(message)
+  await t.database.db.delete(job)
 })
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
+const LEASE_MS = 1_500
+
+/** A node of its own, with its way out. */
 function outbox(messenger: Messenger | null) {
   const failures: string[] = []
-  const messages = createMessages({
-    db: t.database.db,
-    sealer: t.sealer,
-    clock: () => t.clock.now,
-    messengers: messenger ? { MAIL: messenger, SMS: messenger } : {},
-    onFailure: (error) => failures.push(error.message),
-  })
-  return { ...messages, failures }
+  const { db } = t.database
+  const clock = () => t.clock.now
+  const onFailure = (error: Error) => failures.push(error.message)
+  const jobs = createJobs({ db, clock, leaseMs: LEASE_MS, onFailure })
+  const messengers = messenger ? { MAIL: messenger, SMS: messenger } : {}
+  const messages = createMessages({ db, jobs, sealer: t.sealer, clock, messengers })
+  jobs.add(...messages.handlers)
+  return { ...messages, jobs, failures }
 }
 
 /** A provider that keeps what it is given, after having failed so many times. */
@@ -100,19 +108,61 @@ test('a provider that is away delays, less and less often tried, and loses nothi
   assert.deepEqual(row?.envoyeLe, later(3))
 })
 
-test('what a killed node had taken is sent by another, two minutes later', async () => {
+test('what a killed node had taken is sent by another once its lease is over, and no earlier', async () => {
   const killed = outbox({ send: () => new Promise(() => {}) })
   const { sent, messenger } = recorder()
   const other = outbox(messenger)
   await other.enqueue(t.database.db, sms('taken'))
   void killed.dispatch()
-  while ((await t.database.db.select().from(message))[0]?.essais === 0)
+  while ((await t.database.db.select().from(job))[0]?.essais !== 1)
     await new Promise((resolve) => setImmediate(resolve))
   await other.dispatch()
   assert.deepEqual(sent, [])
-  t.clock.now = later(2)
+  // From now on it renews nothing.
+  await killed.jobs.stop(0)
+  await new Promise((resolve) => setTimeout(resolve, LEASE_MS + 50))
   await other.dispatch()
   assert.deepEqual(sent, ['taken'])
+})
+
+test('a provider slower than the lease is asked once for each message, however many nodes there are', async () => {
+  const asked: string[] = []
+  const slow: Messenger = {
+    async send({ text }) {
+      asked.push(text)
+      await new Promise((resolve) => setTimeout(resolve, 2 * LEASE_MS))
+    },
+  }
+  const nodes = [outbox(slow), outbox(slow)]
+  const texts = ['un', 'deux', 'trois', 'quatre', 'cinq']
+  for (const text of texts) await nodes[0]?.enqueue(t.database.db, sms(text))
+  const looks = setInterval(() => {
+    for (const node of nodes) void node.dispatch()
+  }, LEASE_MS / 10)
+  while ((await t.database.db.select().from(message)).some(({ envoyeLe }) => envoyeLe === null))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  clearInterval(looks)
+  for (const node of nodes) await node.jobs.stop(5_000)
+  assert.deepEqual(asked.toSorted(), texts.toSorted())
+})
+
+test('messages that waited before there were jobs are sent by one each', async () => {
+  const { sent, messenger } = recorder()
+  const messages = outbox(messenger)
+  for (const text of ['ancien', 'parti']) await messages.enqueue(t.database.db, sms(text))
+  await t.database.db.delete(job)
+  const [, second] = await t.database.db.select().from(message).orderBy(message.id)
+  await t.database.db
+    .update(message)
+    .set({ envoyeLe: noon })
+    .where(eq(message.id, second?.id ?? 0))
+  const folder = new URL('../../../migrations/', import.meta.url)
+  const file = readdirSync(folder).find((name) => name.endsWith('_messages_en_attente.sql')) ?? ''
+  await t.database.db.execute(sql.raw(readFileSync(new URL(file, folder), 'utf8')))
+  // Due by the clock of the database.
+  t.clock.now = later(60)
+  await messages.dispatch()
+  assert.deepEqual(sent, ['ancien'])
 })
 
 test('nothing of a message can be read at rest, and it goes away after thirty days', async () => {

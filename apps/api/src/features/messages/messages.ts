@@ -1,19 +1,16 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { createDispatcher } from './dispatcher.ts'
+import { envois, sends } from './envoi.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
-  announceMessage,
   deleteSentBefore,
   findSent,
   findSentById,
   insertMessage,
   type MessageRow,
 } from './messages.repository.ts'
-
-/** Announced to every node once a message is really there, see `enqueue`. */
-export const TOPIC_MESSAGES = 'messages'
 
 const DAY = 24 * 60 * 60_000
 /** Long enough to answer « I never got it ». */
@@ -22,10 +19,10 @@ const MOST_SHOWN = 100
 
 export type MessagesDeps = {
   db: Executor
+  jobs: Pick<Jobs, 'enqueue' | 'drain'>
   sealer: Sealer
   clock: () => Date
   messengers: Messengers
-  onFailure(error: Error): void
 }
 
 export type SentMessage = Message & { id: number; sentAt: Date }
@@ -38,7 +35,7 @@ export type Messages = ReturnType<typeof createMessages>
  * The outbox: a message is written, sealed, in the transaction that decides it, and leaves
  * afterwards. A change that is undone sends nothing; a provider that is away delays, and loses nothing.
  */
-export function createMessages({ db, sealer, clock, messengers, onFailure }: MessagesDeps) {
+export function createMessages({ db, jobs, sealer, clock, messengers }: MessagesDeps) {
   const fingerprint = (to: string) =>
     sealer.fingerprint(`destinataire:${normalizeDestinataire(to)}`)
   const open = (row: MessageRow): Message => ({
@@ -51,27 +48,33 @@ export function createMessages({ db, sealer, clock, messengers, onFailure }: Mes
     id: row.id,
     sentAt: row.envoyeLe ?? row.creeLe,
   })
-  const dispatch = createDispatcher({ db, clock, messengers, open, onFailure })
+  const channels = Object.keys(messengers) as Channel[]
 
   return {
+    /** What this node can send. */
+    handlers: channels.flatMap((channel): Handler[] => {
+      const messenger = messengers[channel]
+      return messenger ? [sends({ db, clock, open }, channel, messenger)] : []
+    }),
+
     /** Whether there is a way out for such messages. */
     canSend: (channel: Channel): boolean => messengers[channel] !== undefined,
 
-    async enqueue(tx: Executor, message: Message): Promise<void> {
+    async enqueue(executor: Executor, message: Message): Promise<void> {
       const { clientCode, channel, to, subject, text, html } = message
-      const now = clock()
       const contenu: Contenu = { to, subject, text, html }
-      const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: now }
-      await insertMessage(tx, {
-        ...row,
-        contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
-        prochainEssaiLe: now,
+      const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
+      await inTransaction(executor, async (tx) => {
+        const messageId = await insertMessage(tx, {
+          ...row,
+          contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
+        })
+        await jobs.enqueue(tx, envois[channel], { messageId })
       })
-      await announceMessage(tx, TOPIC_MESSAGES)
     },
 
     /** Sends all that waits, whichever node wrote it. */
-    dispatch,
+    dispatch: (): Promise<void> => jobs.drain(channels.map((channel) => envois[channel].key)),
 
     async listSent(clientCode: string, to?: string): Promise<SentMessage[]> {
       const destinataireEmpreinte = to === undefined ? undefined : fingerprint(to)

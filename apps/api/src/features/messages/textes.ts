@@ -1,10 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
 export const textes = {
-  mail: {
-    bonjour: (prenom: string | null) => (prenom ? `Bonjour ${prenom},` : 'Bonjour,'),
-    pied: (nom: string, adresse: string) =>
-      `Ce message vous est envoyé automatiquement par ${nom}, ${adresse}. Merci de ne pas y répondre.`,
-  },
   boite: {
     titre: 'Boîte de messages',
     chapo:

@@ -1,1 +1,2 @@
+export { nouveautesTenues } from './gestion.ts'
 export { nouveautesSource } from './source.ts'

@@ -31,3 +31,6 @@ const publiees = prepared((db) =>
 /** What is published by then, the newest first. */
 export const findNouveautes = (db: Executor, clientCode: string, now: Date) =>
   publiees(db).execute({ clientCode, now })
+
+/** The table itself, for what keeps it. */
+export { nouveaute as nouveautes }

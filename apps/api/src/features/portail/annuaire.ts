@@ -1,5 +1,6 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
+import type { LectureMots } from '../mots/index.ts'
 import type { Client, Logo } from './client.ts'
 import { findClients, findLogos } from './clients.repository.ts'
 
@@ -12,10 +13,14 @@ export type Annuaire = {
   byHost(host: string): Client | undefined
   byCode(code: string): Client | undefined
   all(): readonly Client[]
+  /** Wordings that no longer fit their words, of whichever client. */
+  motsEcartes(): LectureMots['ecartes']
   refresh(db: Executor): Promise<void>
 }
 
 export type AdresseDeBase = { protocole: 'http' | 'https'; port: number }
+
+const sansMots: LectureMots = { parClient: new Map(), ecartes: [] }
 
 /**
  * A node that serves real insurers does not know the demonstration's: whatever somebody else puts
@@ -23,18 +28,33 @@ export type AdresseDeBase = { protocole: 'http' | 'https'; port: number }
  */
 export function createAnnuaire(
   base: AdresseDeBase,
-  { withDemonstration }: { withDemonstration: boolean },
+  {
+    withDemonstration,
+    readMots = async () => sansMots,
+  }: {
+    withDemonstration: boolean
+    /** What clients say in their own words; without it, they all say the original. */
+    readMots?: (db: Executor) => Promise<LectureMots>
+  },
 ): Annuaire {
   let clients: readonly Client[] = []
   let parHote = new Map<string, Client>()
   let parDefaut: Client | undefined
+  let ecartes: LectureMots['ecartes'] = []
+  let asked = 0
+  let shown = 0
 
   return {
     byHost: (host) => parHote.get(host) ?? parDefaut,
     byCode: (code) => clients.find((client) => client.code === code),
     all: () => clients,
+    motsEcartes: () => ecartes,
     async refresh(db) {
-      const [kept, logos] = await Promise.all([findClients(db), findLogos(db)])
+      const turn = ++asked
+      const [kept, logos, mots] = await Promise.all([findClients(db), findLogos(db), readMots(db)])
+      // Of two readings that cross, the one that began last has seen the most.
+      if (turn < shown) return
+      shown = turn
       const rows = kept.filter(({ isDemonstration }) => withDemonstration || !isDemonstration)
       const adresses = rows.map((row) => ({
         code: row.code,
@@ -47,10 +67,12 @@ export function createAnnuaire(
         logos: Object.fromEntries(
           logos.filter((logo) => logo.clientCode === row.code).map((logo) => [logo.nom, logo]),
         ) as Partial<Record<NomDeLogo, Logo>>,
+        mots: mots.parClient.get(row.code) ?? new Map(),
         autresClients: adresses.filter(({ code }) => code !== row.code),
       }))
       parHote = new Map(clients.flatMap((c) => c.adresses.map((adresse) => [adresse, c] as const)))
       parDefaut = clients.find((c) => c.isDefaut) ?? clients[0]
+      ecartes = mots.ecartes
     },
   }
 }

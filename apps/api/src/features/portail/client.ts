@@ -5,8 +5,9 @@ import type {
   NomDeLogo,
   PortailSettings,
 } from '@espace-adherent/contract'
-import type { Fonctionnalites } from '@espace-adherent/domain'
+import type { Fonctionnalites, MotsClient } from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
+import { etiquettesDe } from './etiquettes.ts'
 
 export type Logo = { typeMime: string; contenu: Uint8Array; empreinte: string }
 
@@ -24,6 +25,8 @@ export type Client = {
   fonctionnalites: Readonly<Record<string, boolean>>
   fournisseurExterne: FournisseurExterne | null
   logos: Partial<Record<NomDeLogo, Logo>>
+  /** What it says in its own words; whatever is not there is said in ours. */
+  mots: MotsClient
   autresClients: CurrentClient['autresClients']
 }
 
@@ -74,6 +77,7 @@ export function toPortailSettings(
     client: toCurrentClient(client, fonctionnalitesPour(client, [], [])),
     config: client.config,
     logos: logoUrls(client),
+    etiquettes: etiquettesDe(client),
     isUrlRestreinte: client.adressesRestreintes.includes(host),
     isEmbarque,
   }

@@ -8,7 +8,9 @@ export {
   toPortailSettings,
 } from './client.ts'
 export { findClients, findOccupants, saveFournisseurExterne } from './clients.repository.ts'
+export { portailMots } from './etiquettes.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
+export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { registerPortail } from './portail.routes.ts'
 export { clientSource, isFeatureVisible } from './source.ts'

@@ -152,3 +152,6 @@ export const insertCodesPostaux = (db: Executor, rows: readonly LigneCodePostal[
     select "codePostal", "codeInsee", localite, recherche
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as t("codePostal" text, "codeInsee" text, localite text, recherche text)`)
+
+/** The table itself, for what keeps it. */
+export { referentiel as lignes }

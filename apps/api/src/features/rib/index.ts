@@ -1,1 +1,2 @@
+export { ribMots } from './mots.ts'
 export { createRibPrestations } from './traitement.ts'

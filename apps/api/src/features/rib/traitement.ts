@@ -3,6 +3,8 @@ import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Appelant, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
 import { findCompte, saveCompte } from './rib.repository.ts'
 import { textes } from './textes.ts'
 
@@ -34,21 +36,10 @@ export const createRibPrestations = ({ sealer }: { sealer: Sealer }) =>
     ],
     annonces({ ibanMasque: ancien }, { iban }, appelant) {
       const { nomOffre, numero } = contratDe(appelant)
-      const contrat = textes.contrat(nomOffre, numero)
-      const nouveau = maskIban(iban)
+      const valeurs = { nomOffre, numero, nouveau: maskIban(iban) }
       return {
-        recue: {
-          sujet: textes.recu.sujet,
-          textes: [textes.recu.texte(contrat, nouveau), textes.recu.suite, textes.pasMoi],
-        },
-        appliquee: {
-          sujet: textes.modifie.sujet,
-          textes: [
-            textes.modifie.texte(contrat, nouveau),
-            ...(ancien === null ? [] : [textes.modifie.ancien(ancien)]),
-            textes.pasMoi,
-          ],
-        },
+        recue: annonce(mots.recue, valeurs),
+        appliquee: annonce(mots.modifiee, { ...valeurs, ancien }),
       }
     },
   })

@@ -41,13 +41,13 @@ before(async () => {
       })
     },
   })
-  const { database, sealer, clock } = t
+  const { database, jobs, sealer, clock } = t
   const messages = createMessages({
     db: database.db,
+    jobs,
     sealer,
     clock: () => clock.now,
     messengers: {},
-    onFailure() {},
   })
   securite = createSecurite({ sealer, messages, identity: t.identity })
   noon = t.clock.now

@@ -1,5 +1,6 @@
 export { type Adresses, createAdresses } from './adresses.ts'
 export type { AutorisationDemandee } from './autorisations.ts'
+export { securiteMots } from './mots.ts'
 export { registerSecurite } from './securite.routes.ts'
 export { createSecurite, type Securite } from './securite.ts'
 export type { Envoi, EnvoiDemande } from './send.ts'

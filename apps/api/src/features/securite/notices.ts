@@ -6,75 +6,35 @@ import {
   objetOperation,
   type Role,
 } from '@espace-adherent/domain'
-import { createMail, type Message } from '../messages/index.ts'
+import { type Message, notice, sms, type Titulaire } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
-import { textes } from './textes.ts'
+import * as mots from './mots.ts'
 
-/** Whom a mail is for. */
-type Titulaire = { email: string; prenom: string }
 type Code = { code: string; operation: OperationSecurite }
 
-const minutes = limitesSecurite.validiteMinutes
+const valeursDe = ({ code, operation }: Code) => ({
+  code,
+  objet: objetOperation[operation],
+  minutes: limitesSecurite.validiteMinutes,
+})
 
-export const codeMail = (
-  client: Client,
-  { email, prenom }: Titulaire,
-  { code, operation }: Code,
-): Message =>
-  createMail(client, {
-    to: email,
-    sujet: textes.code.sujet,
-    prenom,
-    blocs: [
-      { texte: textes.code.objet(objetOperation[operation]) },
-      { code },
-      { texte: textes.code.validite(minutes) },
-      { texte: textes.code.secret(client.libelle) },
-      { texte: textes.code.pasMoi },
-    ],
-  })
+export const codeMail = (client: Client, to: Titulaire, code: Code): Message =>
+  notice(client, mots.codeParMail, to, valeursDe(code))
 
-export const codeSms = (client: Client, to: string, { code, operation }: Code): Message =>
-  sms(client, to, textes.code.sms(client.libelle, code, objetOperation[operation], minutes))
+export const codeSms = (client: Client, to: string, code: Code): Message =>
+  sms(client, mots.codeParSms, to, valeursDe(code))
 
-export const telephoneModifieMail = (
-  client: Client,
-  { email, prenom }: Titulaire,
-  nouveau: string,
-): Message =>
-  createMail(client, {
-    to: email,
-    sujet: textes.telephoneModifie.sujet,
-    prenom,
-    blocs: [
-      { texte: textes.telephoneModifie.texte(maskTelephone(nouveau)) },
-      { texte: textes.pasMoi },
-    ],
-  })
+export const telephoneModifieMail = (client: Client, to: Titulaire, nouveau: string): Message =>
+  notice(client, mots.telephoneModifieParMail, to, { nouveau: maskTelephone(nouveau) })
 
 export const telephoneModifieSms = (client: Client, to: string): Message =>
-  sms(client, to, textes.telephoneModifie.sms(client.libelle))
+  sms(client, mots.telephoneModifieParSms, to, {})
 
 /** `roles`: those whose space asks for a code all the same are not told that it does not. */
 export const protectionDesactiveeMail = (
   client: Client,
-  { email, prenom, roles }: Titulaire & { roles: readonly Role[] },
-): Message => {
-  const { sujet, texte, personnel } = textes.protectionDesactivee
-  const isDemande = demandeSecondFacteur({ isAmf: false, roles }, client.config)
-  return createMail(client, {
-    to: email,
-    sujet,
-    prenom,
-    blocs: [{ texte: isDemande ? personnel : texte }, { texte: textes.pasMoi }],
+  { roles, ...to }: Titulaire & { roles: readonly Role[] },
+): Message =>
+  notice(client, mots.protectionDesactivee, to, {
+    codeDemande: demandeSecondFacteur({ isAmf: false, roles }, client.config),
   })
-}
-
-const sms = (client: Client, to: string, text: string): Message => ({
-  clientCode: client.code,
-  channel: 'SMS',
-  to,
-  subject: null,
-  text,
-  html: null,
-})

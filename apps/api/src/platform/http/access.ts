@@ -66,7 +66,7 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
 }
 
 async function check(request: FastifyRequest, access: Access, rules: AccessRules): Promise<void> {
-  const { feature, scope, portee = 'Both' } = request.routeOptions.config
+  const { feature, scope, portee = 'Both', isPassive } = request.routeOptions.config
   const forbid = async (): Promise<never> => {
     if (!isOpen(access)) await rules.onForbidden(request)
     throw new AppError('Forbidden')
@@ -81,7 +81,9 @@ async function check(request: FastifyRequest, access: Access, rules: AccessRules
     }
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
-  if (isBackOfficeAccess(access) && request.method === 'GET') await rules.onStaffRead(request)
+  // What a page reads by itself tells nothing of what its reader looked at.
+  if (isBackOfficeAccess(access) && request.method === 'GET' && !isPassive)
+    await rules.onStaffRead(request)
 }
 
 /** Anybody may call, whether or not the source is told who they are. */

@@ -12,7 +12,7 @@ export { isLoopback } from './loopback.ts'
 export { networkOf } from './network.ts'
 export { registerOpenApi } from './openapi.ts'
 export type { Pace } from './pace.ts'
-export { peerFingerprint, registerPeer } from './peer.ts'
+export { peerFingerprint, peerRequestId, registerPeer } from './peer.ts'
 export {
   createProxyTrust,
   type ProxyTrust,

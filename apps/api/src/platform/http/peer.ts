@@ -24,6 +24,10 @@ class Peer {
     this.#empreinte ??= this.#fingerprint(this.#request)
     return this.#empreinte
   }
+
+  get requestId(): string {
+    return this.#request.id
+  }
 }
 
 const peers = new AsyncLocalStorage<Peer>()
@@ -47,3 +51,6 @@ export function registerPeer(app: FastifyInstance, fingerprint: Fingerprint): vo
 
 /** Null outside any request, as for what the server does by itself. */
 export const peerFingerprint = (): string | null => peers.getStore()?.empreinte ?? null
+
+/** As the logs name the request that is being answered. */
+export const peerRequestId = (): string | null => peers.getStore()?.requestId ?? null

@@ -186,7 +186,7 @@ const write =
   ): RouteMaker =>
   ({ resource, source, context }) => {
     const save = method(source, verb)
-    const sent = body ?? resource.data
+    const sent = body ?? (verb === 'create' ? resource.creation : undefined) ?? resource.data
     return {
       method: 'POST',
       suffix,

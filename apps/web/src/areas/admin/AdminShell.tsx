@@ -3,17 +3,20 @@ import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
+import { Navigation } from '../../features/navigation/index.ts'
 import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
-import { navigate } from '../../platform/routing/hash-location.ts'
+import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './admin.module.css'
+import { navigationDe } from './navigation.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   const { roles } = useCurrentUser()
   const liens = useLiens()
+  const { path } = useHashLocation()
   return (
     <RichTheme nonce={styleNonce()}>
       <header className={css.header}>
@@ -37,7 +40,12 @@ export default function AdminShell({ children }: ShellProps) {
           }
         />
       </header>
-      <Content className={css.content}>{children}</Content>
+      <div className={css.body}>
+        <div className={css.side}>
+          <Navigation groupes={navigationDe(roles)} path={path} />
+        </div>
+        <Content className={css.content}>{children}</Content>
+      </div>
       <Footer />
     </RichTheme>
   )

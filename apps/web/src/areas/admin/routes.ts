@@ -1,13 +1,44 @@
+import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
 import { lazyCode } from '../../platform/code/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
 const shell = lazyCode(() => import('./AdminShell.tsx'))
 
+/** Whoever may read that part of the back office may open its screen. */
+const lecteurDe = (domaine: DomaineBackOffice) =>
+  ({ role: 'backoffice', droit: { domaine, action: 'read' } }) as const
+
 export const admin = defineRoute({
   path: '/admin',
-  guard: { role: 'backoffice' },
+  guard: lecteurDe('tableau-de-bord'),
   title: textes.tableauDeBord,
   shell,
   screen: { load: () => import('./TableauDeBordScreen.tsx') },
 })
+
+export const referentiel = defineRoute({
+  path: '/admin/referentiels/:table',
+  guard: lecteurDe('referentiels'),
+  title: textes.referentiels,
+  shell,
+  screen: { load: () => import('./ReferentielScreen.tsx') },
+})
+
+export const nouveautes = defineRoute({
+  path: '/admin/nouveautes',
+  guard: lecteurDe('contenus'),
+  title: textes.nouveautes,
+  shell,
+  screen: { load: () => import('./NouveautesScreen.tsx') },
+})
+
+export const historique = defineRoute({
+  path: '/admin/historique',
+  guard: lecteurDe('historique'),
+  title: textes.historique,
+  shell,
+  screen: { load: () => import('./HistoriqueScreen.tsx') },
+})
+
+export const routesAdmin = [admin, referentiel, nouveautes, historique] as const

@@ -1,6 +1,16 @@
 export const textes = {
   tableauDeBord: 'Tableau de bord',
+  tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Connexions et comptes de votre portail.',
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
+  referentiels: 'Référentiels',
+  referentielsCourt: 'Tables',
+  referentielsLead: 'Codes et libellés proposés dans les listes du portail.',
+  table: 'Table',
+  tableInconnue: 'Cette table n’existe pas',
+  nouveautes: 'Nouveautés',
+  nouveautesLead: 'Ce qui change dans le portail, annoncé à ceux qui s’en servent.',
+  historique: 'Historique',
+  historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
 } as const

@@ -10,6 +10,7 @@ import {
   useContrats,
 } from '../../features/contrats/index.ts'
 import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
+import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
@@ -27,7 +28,7 @@ export default function AccueilScreen() {
   return (
     <>
       <ScreenTitle lead={isAJour ? textes.toutEstAJour(jour, nombre) : jour}>
-        {textes.bonjour(prenom)}
+        {etiquette('portail.bonjour', { prenom })}
       </ScreenTitle>
       <div className={css.grid}>
         <div className={css.wide}>

@@ -1,7 +1,6 @@
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 export const textes = {
-  bonjour: (prenom: string) => `Bonjour ${prenom}`,
   toutEstAJour: (jour: string, contrats: number) =>
     contrats > 1
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
@@ -45,7 +44,6 @@ export const textes = {
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
     demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
     consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
-    aide: 'Cherchez une réponse, ou parcourez les questions que se posent les autres adhérents.',
     nouveautes: 'Ce qui change dans votre espace.',
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',

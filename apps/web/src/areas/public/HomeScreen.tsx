@@ -5,6 +5,7 @@ import { IconArrowRight, IconHelpCircle, IconUserCheck, IconUserPlus } from '@ta
 import { useLiens } from '../../features/portail/index.ts'
 import { lazyView } from '../../platform/code/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
+import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -24,7 +25,7 @@ export function HomeScreen({ search }: ScreenProps) {
   const mayAskHelp = isVisible('faqInbentaService') && !client.oidcExternalProvider
   return (
     <div>
-      <ScreenTitle lead={mayCreate ? textes.homeLead : textes.homeLeadSansCreation}>
+      <ScreenTitle lead={etiquette('portail.bienvenue', { creation: mayCreate })}>
         {textes.homeTitre}
       </ScreenTitle>
       <div className={css.blocks}>

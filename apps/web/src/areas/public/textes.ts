@@ -1,8 +1,6 @@
 export const textes = {
   espaceAdherent: 'Espace adhérent',
   homeTitre: 'Votre espace personnel',
-  homeLead: 'Connectez-vous ou créez votre espace en quelques minutes.',
-  homeLeadSansCreation: 'Connectez-vous pour retrouver vos contrats et vos remboursements.',
   dejaUnEspace: 'J’ai déjà un espace personnel',
   dejaUnEspaceTexte:
     'Munissez-vous de votre identifiant (adresse e‑mail) et de votre mot de passe.',

@@ -3,9 +3,9 @@ import { familles, libellesFamille } from '@espace-adherent/domain/prestations'
 import { etatsLigne, libellesEtatLigne } from '@espace-adherent/domain/remboursements'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { TextField } from '@espace-adherent/ui/fields'
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { RechercheField } from '@espace-adherent/ui/recherche'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { aujourdhui } from './apercu.ts'
 import { DatesChoisies } from './DatesChoisies.tsx'
 import css from './filtres.module.css'
@@ -29,7 +29,15 @@ export function Filtres({ filtres, personnes, message, onChange }: FiltresProps)
   return (
     <section className={css.filtres} aria-label={mots.titre}>
       <div className={css.recherche}>
-        <Recherche value={filtres.recherche} onChange={(recherche) => onChange({ recherche })} />
+        <div className={css.champ}>
+          <RechercheField
+            label={mots.rechercher}
+            maxLength={RECHERCHE_REMBOURSEMENT_MAX}
+            placeholder={mots.exemple}
+            value={filtres.recherche}
+            onChange={(recherche) => onChange({ recherche })}
+          />
+        </div>
         <Button
           className={css.bascule}
           aria-expanded={isOpen}
@@ -83,41 +91,5 @@ export function Filtres({ filtres, personnes, message, onChange }: FiltresProps)
         )}
       </div>
     </section>
-  )
-}
-
-/** Long enough to finish a word. */
-const PAUSE = 400
-
-function Recherche({ value, onChange }: { value: string; onChange: (texte: string) => void }) {
-  const [saisie, setSaisie] = useState(value)
-  const [connue, setConnue] = useState(value)
-  // The address was changed by something else: the button that clears everything.
-  if (value !== connue) {
-    setConnue(value)
-    if (value !== saisie.trim()) setSaisie(value)
-  }
-  const settle = useEffectEvent(() => {
-    if (saisie.trim() !== value) onChange(saisie.trim())
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait again.
-  useEffect(() => {
-    const timer = setTimeout(() => settle(), PAUSE)
-    return () => clearTimeout(timer)
-  }, [saisie])
-  return (
-    <div className={css.champ}>
-      <TextField
-        label={mots.rechercher}
-        layout="stack"
-        inputMode="search"
-        autoComplete="off"
-        maxLength={RECHERCHE_REMBOURSEMENT_MAX}
-        placeholder={mots.exemple}
-        value={saisie}
-        onChange={setSaisie}
-        after={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
-      />
-    </div>
   )
 }

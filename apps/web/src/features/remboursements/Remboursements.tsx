@@ -8,6 +8,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Params } from '../../platform/http/client.ts'
+import { Pied } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { useContrats } from '../contrats/index.ts'
 import { Sorties } from '../documents/index.ts'
@@ -98,28 +99,6 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
       )}
       {ouverte && <PourquoiCeMontant ligne={ouverte} onClose={() => setOuverte(null)} />}
     </>
-  )
-}
-
-type Lecture = {
-  data: { pages: { rows: unknown[] }[] } | undefined
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => unknown
-}
-
-/** How far one has read, and the way further. */
-export function Pied({ lecture, total }: { lecture: Lecture; total: number }) {
-  const montres = lecture.data?.pages.reduce((nombre, { rows }) => nombre + rows.length, 0) ?? 0
-  return (
-    <div className={css.pied}>
-      <p className="tabular">{liste.nombre(montres, total)}</p>
-      {lecture.hasNextPage && (
-        <Button busy={lecture.isFetchingNextPage} onClick={() => lecture.fetchNextPage()}>
-          {liste.suite}
-        </Button>
-      )}
-    </div>
   )
 }
 

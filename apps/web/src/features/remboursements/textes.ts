@@ -46,8 +46,6 @@ export const textes = {
     quantite: (libelle: string, quantite: number) =>
       insecables(quantite > 1 ? `${libelle} × ${quantite}` : libelle),
     sante100: '100\u00a0% Santé',
-    nombre: (montres: number, total: number) => `${montres} sur ${total}`,
-    suite: 'Afficher la suite',
     trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
   },
   etats: {

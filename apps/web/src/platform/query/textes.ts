@@ -13,6 +13,10 @@ export const textes = {
   lectureEchouee: 'Ces informations n’ont pas pu être chargées',
   verifiezConnexion: 'Vérifiez votre connexion, puis réessayez.',
   reessayer: 'Réessayer',
+  montresSur: (montres: number, total: number) => `${montres} sur ${total}`,
+  montresSurPlusDe: (montres: number, max: number) =>
+    `${montres} sur plus de ${max.toLocaleString('fr-FR')}`,
+  suite: 'Afficher la suite',
   documentEnPreparation: 'Préparation du document…',
   fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',
 } as const

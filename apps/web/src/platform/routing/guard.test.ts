@@ -23,6 +23,11 @@ const home: Guard = { session: 'none', embeddedProviderOnly: true }
 const register: Guard = { feature: 'creation', unrestrictedAddress: true }
 const accueil: Guard = { session: 'required' }
 const admin: Guard = { role: 'backoffice' }
+const lecteurDe = (domaine: 'referentiels' | 'historique'): Guard => ({
+  role: 'backoffice',
+  droit: { domaine, action: 'read' },
+})
+const [referentiels, historique] = [lecteurDe('referentiels'), lecteurDe('historique')]
 
 const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ['a public route, visitor', {}, {}, 'enter'],
@@ -47,6 +52,9 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ['back office, visitor', admin, {}, 'sign-in'],
   ['back office, member', admin, { visitor: membre }, 'refuse'],
   ['back office, staff', admin, { visitor: gestionnaire }, 'enter'],
+  ['a right that a clerk has', referentiels, { visitor: gestionnaire }, 'enter'],
+  ['a right that a clerk lacks', historique, { visitor: gestionnaire }, 'refuse'],
+  ['a right, visitor', historique, {}, 'sign-in'],
   ['R2.45 register, unknown feature', register, {}, 'enter'],
   ['R2.45 register, feature off', register, { fonctionnalites: { creation: off } }, 'refuse'],
   ['register, features not read yet', register, { fonctionnalites: null }, 'wait'],

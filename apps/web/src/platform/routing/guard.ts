@@ -3,6 +3,8 @@ import {
   isFonctionnaliteVisible,
 } from '@espace-adherent/domain/fonctionnalites'
 import {
+  type Droit,
+  hasDroit,
   isBackOffice,
   isDansPortee,
   isMembre,
@@ -16,6 +18,8 @@ export type Guard = {
   /** `required`: signed in; `none`: only for visitors, the others have better to do. */
   session?: 'required' | 'none'
   role?: 'membre' | 'backoffice'
+  /** A right of the back office. */
+  droit?: Droit
   /** Whether the adherent of the current contract, its beneficiaries or both may enter. */
   portee?: Portee
   /** Feature, or comma-separated features of which any suffices. */
@@ -82,6 +86,7 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
+  if (guard.droit && !hasDroit(roles, guard.droit)) return false
   // The shell of the member area draws no screen before the contracts are known: this then decides.
   if (guard.portee && qualite && !isDansPortee(guard.portee, qualite)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false

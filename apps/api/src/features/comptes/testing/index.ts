@@ -100,16 +100,10 @@ export async function plantLien(portal: TestApp, compteId: string, but: ButLien)
 }
 
 /** Another node of the installation, as far as accounts are concerned. */
-export function createNode({ database, sealer, identity, annuaire, clock }: TestApp) {
+export function createNode({ database, jobs, sealer, identity, annuaire, clock }: TestApp) {
   const { db } = database
   const now = () => clock.now
-  const messages = createMessages({
-    db,
-    sealer,
-    clock: now,
-    messengers: {},
-    onFailure: () => {},
-  })
+  const messages = createMessages({ db, jobs, sealer, clock: now, messengers: {} })
   const securite = createSecurite({ sealer, messages, identity })
   const clesAcces = createClesAcces({
     db,

@@ -1,39 +1,63 @@
-import { formatDate, formatDateLongue } from '@espace-adherent/domain'
-import { entete, type Modele, nomDeListe } from './modele.ts'
+import { defineEdition, formatDate } from '@espace-adherent/domain'
+import { textesDe } from '../../portail/index.ts'
+import { entete, type Modele, nomDeListe, signataires } from './modele.ts'
+
+/** `terme`: the last day of rights that have ended. */
+export const attestationMots = defineEdition({
+  key: 'edition.attestation',
+  libelle: 'Attestation de droits',
+  variables: {
+    seule: 'condition',
+    sante: 'condition',
+    debut: 'jour',
+    terme: 'jour?',
+    le: 'jour',
+    numero: 'texte',
+    nomOffre: 'texte',
+  },
+  textes: {
+    titre: 'Attestation de droits',
+    atteste:
+      '((assureur)) atteste que ((si seule))la personne désignée((sinon))les personnes désignées((fin)) ci-dessous ((si terme))((si seule))a((sinon))ont((fin)) bénéficié, du ((debut)) au ((terme)),((sinon))((si seule))bénéficie((sinon))bénéficient((fin)), au ((le)),((fin)) des garanties de ((si sante))complémentaire santé((sinon))prévoyance((fin)) du contrat n°\u00a0((numero)), «\u00a0((nomOffre))\u00a0».',
+    nom: 'Nom et prénom',
+    qualite: 'Qualité',
+    naissance: 'Né(e) le',
+    depuis: 'Couvert(e) depuis le',
+    delivree:
+      'Cette attestation est délivrée à la demande de la personne intéressée, pour servir et valoir ce que de droit.',
+    fait: 'Fait le ((le))',
+    mention:
+      'Cette attestation vaut à la date de son édition. Elle ne constitue pas une prise en charge.',
+  },
+})
 
 /** Rights are certified while they run, or for the time they ran; not while they are suspended. */
 export const attestation: Modele = {
-  description: 'La preuve de votre couverture, pour un employeur, une école ou un organisme.',
   isFaisable: ({ dossier: { etat } }) => etat === 'valide' || etat === 'resilie',
   compose(demande) {
     const { context, dossier, assures, date } = demande
     const { etat, dateDebut, dateFin, nomOffre, numero, typeContrat } = dossier
-    const nom = context.client.libelle
-    const seul = assures.length === 1
-    const garanties =
-      typeContrat === 'sante'
-        ? 'des garanties de complémentaire santé'
-        : 'des garanties de prévoyance'
-    const periode =
-      etat === 'resilie' && dateFin
-        ? `${seul ? 'a' : 'ont'} bénéficié, du ${formatDateLongue(dateDebut)} au ${formatDateLongue(dateFin)}, ${garanties}`
-        : `${seul ? 'bénéficie' : 'bénéficient'}, au ${formatDateLongue(date)}, ${garanties}`
-    const qui = seul ? 'la personne désignée' : 'les personnes désignées'
+    const t = textesDe(context.client, attestationMots, {
+      seule: assures.length === 1,
+      sante: typeContrat === 'sante',
+      debut: dateDebut,
+      terme: etat === 'resilie' ? dateFin : null,
+      le: date,
+      numero,
+      nomOffre,
+    })
     return {
       ...entete(demande),
-      titre: 'Attestation de droits',
+      titre: t.titre,
       blocs: [
-        {
-          kind: 'paragraph',
-          text: `${nom} atteste que ${qui} ci-dessous ${periode} du contrat n°\u00a0${numero}, «\u00a0${nomOffre}\u00a0».`,
-        },
+        { kind: 'paragraph', text: t.atteste },
         {
           kind: 'table',
           columns: [
-            { libelle: 'Nom et prénom' },
-            { libelle: 'Qualité' },
-            { libelle: 'Né(e) le' },
-            { libelle: 'Couvert(e) depuis le' },
+            { libelle: t.nom },
+            { libelle: t.qualite },
+            { libelle: t.naissance },
+            { libelle: t.depuis },
           ],
           rows: assures.map((assure) => [
             nomDeListe(assure),
@@ -42,18 +66,9 @@ export const attestation: Modele = {
             formatDate(dateDebut),
           ]),
         },
-        {
-          kind: 'paragraph',
-          text: 'Cette attestation est délivrée à la demande de la personne intéressée, pour servir et valoir ce que de droit.',
-        },
-        {
-          kind: 'signature',
-          lines: [`Fait le ${formatDateLongue(date)}`, `Pour ${nom}`, 'Le service adhérents'],
-        },
-        {
-          kind: 'note',
-          text: 'Cette attestation vaut à la date de son édition. Elle ne constitue pas une prise en charge.',
-        },
+        { kind: 'paragraph', text: t.delivree },
+        { kind: 'signature', lines: [t.fait, ...signataires(demande)] },
+        { kind: 'note', text: t.mention },
       ],
     }
   },

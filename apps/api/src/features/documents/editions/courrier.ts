@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { CorpsCourrier } from '../../../schema/documents.schema.ts'
-import { type Demande, entete } from './modele.ts'
+import { type Demande, entete, signataires } from './modele.ts'
 
 /** A letter as it was sent: its subject, then its words. */
 export const composeCourrier = (
@@ -12,9 +12,6 @@ export const composeCourrier = (
   titre: objet,
   blocs: [
     ...paragraphes.map((text) => ({ kind: 'paragraph', text }) as const),
-    {
-      kind: 'signature',
-      lines: [`Pour ${demande.context.client.libelle}`, 'Le service adhérents'],
-    },
+    { kind: 'signature', lines: signataires(demande) },
   ],
 })

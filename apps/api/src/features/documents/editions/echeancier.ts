@@ -1,4 +1,5 @@
 import {
+  defineEdition,
   echeancesAu,
   formatDate,
   formatMontant,
@@ -8,12 +9,31 @@ import {
   totauxCotisations,
 } from '@espace-adherent/domain'
 import { readCotisations } from '../../cotisations/index.ts'
+import { textesDe } from '../../portail/index.ts'
 import { entete, type Modele, type Periode } from './modele.ts'
 
 const anneeDe = ({ debut }: Periode) => Number(debut.slice(0, 4))
 
+export const echeancierMots = defineEdition({
+  key: 'edition.echeancier',
+  libelle: 'Échéancier',
+  variables: { annee: 'texte' },
+  textes: {
+    titre: 'Échéancier ((annee))',
+    date: 'Date',
+    periode: 'Période',
+    etat: 'État',
+    montant: 'Montant',
+    total: 'Total',
+    paye: 'Déjà payé',
+    aVenir: 'À venir',
+    rejete: 'Rejeté, à régler',
+    compte: 'Prélevé sur le compte',
+    mandat: 'Mandat (RUM)',
+  },
+})
+
 export const echeancier: Modele = {
-  description: 'Vos cotisations de l’année, échéance par échéance.',
   isFaisable: ({ dossier, periode }) => dossier.anneesCotisation.includes(anneeDe(periode)),
   async compose(demande) {
     const { context, date, instantane } = demande
@@ -25,17 +45,18 @@ export const echeancier: Modele = {
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
     const totaux = totauxCotisations(echeances)
+    const t = textesDe(context.client, echeancierMots, { annee: String(annee) })
     return {
       ...entete(demande),
-      titre: `Échéancier ${annee}`,
+      titre: t.titre,
       blocs: [
         {
           kind: 'table',
           columns: [
-            { libelle: 'Date' },
-            { libelle: 'Période' },
-            { libelle: 'État' },
-            { libelle: 'Montant', isRight: true },
+            { libelle: t.date },
+            { libelle: t.periode },
+            { libelle: t.etat },
+            { libelle: t.montant, isRight: true },
           ],
           rows: echeances.map((e) => [
             formatDate(e.dateEcheance),
@@ -45,20 +66,18 @@ export const echeancier: Modele = {
               : libellesEtatCotisation[e.etat],
             formatMontant(e.montant),
           ]),
-          total: ['Total', '', '', formatMontant(totaux.appele)],
+          total: [t.total, '', '', formatMontant(totaux.appele)],
         },
         {
           kind: 'facts',
           rows: [
-            ['Déjà payé', formatMontant(totaux.paye)],
-            ['À venir', formatMontant(totaux.aVenir)],
-            ...(totaux.rejete > 0
-              ? ([['Rejeté, à régler', formatMontant(totaux.rejete)]] as const)
-              : []),
+            [t.paye, formatMontant(totaux.paye)],
+            [t.aVenir, formatMontant(totaux.aVenir)],
+            ...(totaux.rejete > 0 ? ([[t.rejete, formatMontant(totaux.rejete)]] as const) : []),
             ...(mandat
               ? ([
-                  ['Prélevé sur le compte', mandat.iban],
-                  ['Mandat (RUM)', mandat.rum],
+                  [t.compte, mandat.iban],
+                  [t.mandat, mandat.rum],
                 ] as const)
               : []),
           ],

@@ -1,7 +1,7 @@
-import { addYears, formatAdresse } from '@espace-adherent/domain'
+import { addYears, defineEdition, formatAdresse } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { ContratContext } from '../../context.ts'
-import { piedDe } from '../../portail/index.ts'
+import { piedDe, textesDe } from '../../portail/index.ts'
 import type { AssureDossier, Dossier, Instantane } from '../dossier.repository.ts'
 
 export type Periode = { debut: string; fin: string }
@@ -24,23 +24,44 @@ export type Demande = {
 
 /** A paper that the portal can make. */
 export type Modele = {
-  /** One plain sentence under its name. */
-  description: string
   /** Whether there is something to make it of; without this, there always is. */
   isFaisable?(demande: Demande): boolean
   /** Null when what it is made of went away in between. */
   compose(demande: Demande): Letter | null | Promise<Letter | null>
 }
 
+/** What papers have in common. */
+export const communMots = defineEdition({
+  key: 'edition.commun',
+  libelle: 'Mentions communes à tous les documents',
+  variables: { nomOffre: 'texte', numero: 'texte' },
+  textes: {
+    contrat: 'Contrat',
+    reference: '((nomOffre)), n°\u00a0((numero))',
+    pour: 'Pour ((assureur))',
+    service: 'Le service adhérents',
+  },
+})
+
+const communDe = ({ context, dossier: { nomOffre, numero } }: Demande) =>
+  textesDe(context.client, communMots, { nomOffre, numero })
+
+/** In whose name a paper is signed. */
+export function signataires(demande: Demande): readonly string[] {
+  const { pour, service } = communDe(demande)
+  return [pour, service]
+}
+
 /** What every letter about a contract begins and ends with. */
 export function entete(demande: Demande) {
-  const { context, dossier, date } = demande
+  const { context, date } = demande
   const destinataire = destinataireDe(demande)
+  const { contrat, reference } = communDe(demande)
   return {
     date,
     pied: piedDe(context.client),
     destinataire: destinataire ? adressePostale(destinataire) : [],
-    references: [['Contrat', `${dossier.nomOffre}, n°\u00a0${dossier.numero}`]] as const,
+    references: [[contrat, reference]] as const,
   }
 }
 

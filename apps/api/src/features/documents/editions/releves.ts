@@ -1,37 +1,75 @@
 import type { Remboursement } from '@espace-adherent/contract'
-import { formatDate, formatDateLongue, formatMontant } from '@espace-adherent/domain'
+import { defineEdition, formatDate, formatMontant } from '@espace-adherent/domain'
+import { textesDe } from '../../portail/index.ts'
 import { lireReleve } from './lire-releve.ts'
 import { type Demande, entete, type Modele } from './modele.ts'
 
 const somme = (lignes: readonly Remboursement[], de: (ligne: Remboursement) => number) =>
   formatMontant(lignes.reduce((total, ligne) => total + de(ligne), 0))
 
-const sousTitre = (quoi: string, { periode, date }: Demande) =>
-  `${quoi} du ${formatDateLongue(periode.debut)} au ${formatDateLongue(periode.fin)}, édité le ${formatDateLongue(date)}`
+const periode = { du: 'jour', au: 'jour', le: 'jour' } as const
+
+const periodeDe = ({ periode: { debut, fin }, date }: Demande) => ({ du: debut, au: fin, le: date })
+
+export const relevePrestationsMots = defineEdition({
+  key: 'edition.relevePrestations',
+  libelle: 'Relevé de prestations',
+  variables: periode,
+  textes: {
+    titre: 'Relevé de prestations',
+    sousTitre: 'Soins réglés du ((du)) au ((au)), édité le ((le))',
+    soinsDu: 'Soins du',
+    pour: 'Pour',
+    acte: 'Acte',
+    depense: 'Dépense',
+    assuranceMaladie: 'Assurance maladie',
+    mutuelle: 'Mutuelle',
+    reste: 'Reste',
+    total: 'Total',
+    aucun: 'Aucun soin n’a été réglé sur cette période.',
+  },
+})
+
+export const releveRemboursementsMots = defineEdition({
+  key: 'edition.releveRemboursements',
+  libelle: 'Relevé de remboursements',
+  variables: periode,
+  textes: {
+    titre: 'Relevé de remboursements',
+    sousTitre: 'Versements du ((du)) au ((au)), édité le ((le))',
+    verseLe: 'Versé le',
+    soinsDu: 'Soins du',
+    pour: 'Pour',
+    acte: 'Acte',
+    verse: 'Versé',
+    total: 'Total',
+    aucun: 'Aucun versement sur cette période.',
+  },
+})
 
 const acte = ({ libelle, quantite }: Remboursement) =>
   quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
 
 /** Care by care: what it cost, who paid what, what is left. */
 export const relevePrestations: Modele = {
-  description: 'Vos soins réglés sur la période\u00a0: dépense, remboursements et reste à charge.',
   async compose(demande) {
     const lignes = await lireReleve(demande)
+    const t = textesDe(demande.context.client, relevePrestationsMots, periodeDe(demande))
     return {
       ...entete(demande),
-      titre: 'Relevé de prestations',
-      sousTitre: sousTitre('Soins réglés', demande),
+      titre: t.titre,
+      sousTitre: t.sousTitre,
       blocs: [
         {
           kind: 'table',
           columns: [
-            { libelle: 'Soins du' },
-            { libelle: 'Pour' },
-            { libelle: 'Acte' },
-            { libelle: 'Dépense', isRight: true },
-            { libelle: 'Assurance maladie', isRight: true },
-            { libelle: 'Mutuelle', isRight: true },
-            { libelle: 'Reste', isRight: true },
+            { libelle: t.soinsDu },
+            { libelle: t.pour },
+            { libelle: t.acte },
+            { libelle: t.depense, isRight: true },
+            { libelle: t.assuranceMaladie, isRight: true },
+            { libelle: t.mutuelle, isRight: true },
+            { libelle: t.reste, isRight: true },
           ],
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateSoins),
@@ -43,7 +81,7 @@ export const relevePrestations: Modele = {
             formatMontant(ligne.reste),
           ]),
           total: [
-            'Total',
+            t.total,
             '',
             '',
             somme(lignes, ({ depense }) => depense),
@@ -51,7 +89,7 @@ export const relevePrestations: Modele = {
             somme(lignes, ({ rc }) => rc),
             somme(lignes, ({ reste }) => reste),
           ],
-          empty: 'Aucun soin n’a été réglé sur cette période.',
+          empty: t.aucun,
         },
       ],
     }
@@ -60,24 +98,24 @@ export const relevePrestations: Modele = {
 
 /** What the insurer paid to the member, and when. */
 export const releveRemboursements: Modele = {
-  description: 'Les sommes que nous vous avons versées sur la période.',
   async compose(demande) {
     const lignes = (await lireReleve(demande))
       .filter(({ destinataire, rc }) => destinataire === 'assure' && rc > 0)
       .sort((a, b) => (b.dateReglement ?? '').localeCompare(a.dateReglement ?? ''))
+    const t = textesDe(demande.context.client, releveRemboursementsMots, periodeDe(demande))
     return {
       ...entete(demande),
-      titre: 'Relevé de remboursements',
-      sousTitre: sousTitre('Versements', demande),
+      titre: t.titre,
+      sousTitre: t.sousTitre,
       blocs: [
         {
           kind: 'table',
           columns: [
-            { libelle: 'Versé le' },
-            { libelle: 'Soins du' },
-            { libelle: 'Pour' },
-            { libelle: 'Acte' },
-            { libelle: 'Versé', isRight: true },
+            { libelle: t.verseLe },
+            { libelle: t.soinsDu },
+            { libelle: t.pour },
+            { libelle: t.acte },
+            { libelle: t.verse, isRight: true },
           ],
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateReglement ?? ''),
@@ -86,8 +124,8 @@ export const releveRemboursements: Modele = {
             acte(ligne),
             formatMontant(ligne.rc),
           ]),
-          total: ['Total', '', '', '', somme(lignes, ({ rc }) => rc)],
-          empty: 'Aucun versement sur cette période.',
+          total: [t.total, '', '', '', somme(lignes, ({ rc }) => rc)],
+          empty: t.aucun,
         },
       ],
     }

@@ -1,5 +1,6 @@
 import type { SituationContractuelle } from '@espace-adherent/contract'
 import {
+  defineEdition,
   formatDate,
   formatDateLongue,
   formatMontant,
@@ -10,16 +11,51 @@ import {
 } from '@espace-adherent/domain'
 import type { Bloc } from '../../../platform/documents/index.ts'
 import { readCotisations } from '../../cotisations/index.ts'
+import { textesDe } from '../../portail/index.ts'
 import { readSituation } from '../../situation/index.ts'
 import { entete, type Modele, nomDeListe } from './modele.ts'
 
-const NON_RENSEIGNE = 'Non renseigné'
+export const situationContractuelleMots = defineEdition({
+  key: 'edition.situationContractuelle',
+  libelle: 'Situation contractuelle',
+  variables: {},
+  textes: {
+    titre: 'Situation contractuelle',
+    contrat: 'Votre contrat',
+    numero: 'Numéro',
+    offre: 'Offre',
+    nature: 'Nature',
+    etat: 'État',
+    depuis: 'Depuis le',
+    jusquAu: 'Jusqu’au',
+    personnes: 'Les personnes couvertes',
+    nom: 'Nom et prénom',
+    qualite: 'Qualité',
+    naissance: 'Né(e) le',
+    rang: 'Rang gémellaire',
+    garanties: 'Vos garanties',
+    garantie: 'Garantie',
+    niveau: 'Niveau',
+    renforts: 'Vos renforts',
+    renfort: 'Renfort',
+    parMois: 'Par mois',
+    aucunRenfort: 'Aucun renfort.',
+    cotisation: 'Votre cotisation',
+    modePaiement: 'Mode de paiement',
+    periodicite: 'Périodicité',
+    prochaine: 'Prochaine échéance',
+    montant: 'Montant',
+    remboursements: 'Vos remboursements',
+    compte: 'Compte',
+    nonRenseigne: 'Non renseigné',
+  },
+})
 
+type Textes = Record<keyof (typeof situationContractuelleMots)['lu'], string>
 type Fait = readonly [libelle: string, valeur: string]
 
 /** The situation of the contract as it is today, whole. */
 export const situationContractuelle: Modele = {
-  description: 'L’état de votre contrat aujourd’hui\u00a0: garanties, personnes, cotisation.',
   async compose(demande) {
     const { context } = demande
     const [situation] = await readSituation(context)
@@ -27,37 +63,38 @@ export const situationContractuelle: Modele = {
     const cotisations = await readCotisations(context)
     const prochaine = prochaineEcheance(cotisations?.echeances ?? [])
     const { contrat, remboursements } = situation
+    const t = textesDe(context.client, situationContractuelleMots, {})
     return {
       ...entete(demande),
-      titre: 'Situation contractuelle',
+      titre: t.titre,
       blocs: [
-        ...rubrique('Votre contrat', [
-          ['Numéro', contrat.numeroContratIndividuel],
-          ['Offre', contrat.nomOffre],
-          ['Nature', libellesTypeContrat[contrat.typeContrat]],
-          ['État', libellesEtatContrat[contrat.etat]],
-          ['Depuis le', formatDateLongue(contrat.dateDebut)],
-          ...(contrat.dateFin ? ([['Jusqu’au', formatDateLongue(contrat.dateFin)]] as const) : []),
+        ...rubrique(t.contrat, [
+          [t.numero, contrat.numeroContratIndividuel],
+          [t.offre, contrat.nomOffre],
+          [t.nature, libellesTypeContrat[contrat.typeContrat]],
+          [t.etat, libellesEtatContrat[contrat.etat]],
+          [t.depuis, formatDateLongue(contrat.dateDebut)],
+          ...(contrat.dateFin ? ([[t.jusquAu, formatDateLongue(contrat.dateFin)]] as const) : []),
         ]),
-        { kind: 'heading', text: 'Les personnes couvertes' },
-        personnes(situation),
-        { kind: 'heading', text: 'Vos garanties' },
-        ...garanties(situation),
-        { kind: 'heading', text: 'Vos renforts' },
-        renforts(situation),
-        ...rubrique('Votre cotisation', [
-          ['Mode de paiement', situation.cotisations.modePaiement ?? NON_RENSEIGNE],
-          ['Périodicité', situation.cotisations.periodicite ?? NON_RENSEIGNE],
+        { kind: 'heading', text: t.personnes },
+        personnes(situation, t),
+        { kind: 'heading', text: t.garanties },
+        ...garanties(situation, t),
+        { kind: 'heading', text: t.renforts },
+        renforts(situation, t),
+        ...rubrique(t.cotisation, [
+          [t.modePaiement, situation.cotisations.modePaiement ?? t.nonRenseigne],
+          [t.periodicite, situation.cotisations.periodicite ?? t.nonRenseigne],
           ...(prochaine
             ? ([
-                ['Prochaine échéance', formatDateLongue(prochaine.dateEcheance)],
-                ['Montant', formatMontant(prochaine.montant)],
+                [t.prochaine, formatDateLongue(prochaine.dateEcheance)],
+                [t.montant, formatMontant(prochaine.montant)],
               ] as const)
             : []),
         ]),
-        ...rubrique('Vos remboursements', [
-          ['Mode de paiement', remboursements.modePaiement ?? NON_RENSEIGNE],
-          ['Compte', remboursements.rib ?? NON_RENSEIGNE],
+        ...rubrique(t.remboursements, [
+          [t.modePaiement, remboursements.modePaiement ?? t.nonRenseigne],
+          [t.compte, remboursements.rib ?? t.nonRenseigne],
         ]),
       ],
     }
@@ -69,13 +106,13 @@ const rubrique = (titre: string, rows: readonly Fait[]): Bloc[] => [
   { kind: 'facts', rows },
 ]
 
-const personnes = ({ assures }: SituationContractuelle): Bloc => ({
+const personnes = ({ assures }: SituationContractuelle, t: Textes): Bloc => ({
   kind: 'table',
   columns: [
-    { libelle: 'Nom et prénom' },
-    { libelle: 'Qualité' },
-    { libelle: 'Né(e) le' },
-    { libelle: 'Rang gémellaire', isRight: true },
+    { libelle: t.nom },
+    { libelle: t.qualite },
+    { libelle: t.naissance },
+    { libelle: t.rang, isRight: true },
   ],
   rows: assures.map((assure) => [
     nomDeListe(assure),
@@ -86,28 +123,24 @@ const personnes = ({ assures }: SituationContractuelle): Bloc => ({
 })
 
 /** One table to a heading of guarantees; the promises of a provident contract are sentences. */
-function garanties({ garanties: promises }: SituationContractuelle): Bloc[] {
+function garanties({ garanties: promises }: SituationContractuelle, t: Textes): Bloc[] {
   return [...Map.groupBy(promises, ({ famille }) => famille)].map(([famille, lignes]) => ({
     kind: 'table',
     columns: [
-      { libelle: famille ? libellesFamille[famille] : 'Garantie' },
-      { libelle: 'Niveau', isRight: famille !== null },
+      { libelle: famille ? libellesFamille[famille] : t.garantie },
+      { libelle: t.niveau, isRight: famille !== null },
     ],
     rows: lignes.map(({ libelle, niveau }) => [libelle, niveau]),
   }))
 }
 
-const renforts = ({ options }: SituationContractuelle): Bloc => ({
+const renforts = ({ options }: SituationContractuelle, t: Textes): Bloc => ({
   kind: 'table',
-  columns: [
-    { libelle: 'Renfort' },
-    { libelle: 'Depuis le' },
-    { libelle: 'Par mois', isRight: true },
-  ],
+  columns: [{ libelle: t.renfort }, { libelle: t.depuis }, { libelle: t.parMois, isRight: true }],
   rows: options.map(({ libelle, dateDebut, montantMensuel }) => [
     libelle,
     formatDate(dateDebut),
     formatMontant(montantMensuel),
   ]),
-  empty: 'Aucun renfort.',
+  empty: t.aucunRenfort,
 })

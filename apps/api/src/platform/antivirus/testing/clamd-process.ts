@@ -11,7 +11,7 @@ export type ClamdProcess = { port: number; socket: string; stop(): Promise<void>
 
 /** A real clamd of its own, that knows one virus: the test file of EICAR. */
 export async function startClamd(settings: Record<string, string> = {}): Promise<ClamdProcess> {
-  const clamd = await findInstalledClamd()
+  const clamd = findInstalledClamd()
   if (!clamd) throw new Error(clamdMissing)
   const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-clamd-'))
   const database = join(folder, 'signatures')

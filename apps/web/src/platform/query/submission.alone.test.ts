@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { before, beforeEach, test } from 'node:test'
 
 // The browser's, as far as a request needs them; in place before the client is made.
 const keys: (string | undefined)[] = []
@@ -12,7 +12,10 @@ Object.assign(globalThis, {
     return new Response('{}', { status })
   },
 })
-const { submit } = await import('./submission.ts')
+let submit: typeof import('./submission.ts')['submit']
+before(async () => {
+  ;({ submit } = await import('./submission.ts'))
+})
 
 const URL_ACTE = '/api/forms/essai/form'
 const send = (body: object, url = URL_ACTE) => submit(url, body).catch(() => null)

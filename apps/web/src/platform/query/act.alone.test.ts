@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { before, type TestContext, test } from 'node:test'
 import { contratsResource } from '@espace-adherent/contract/contrats'
 
 // The browser's, as far as a request needs them; in place before the client is made.
@@ -12,8 +12,13 @@ Object.assign(globalThis, {
     return answer
   },
 })
-const { act, update } = await import('./act.ts')
-const { createQueryClient } = await import('./client.ts')
+let act: typeof import('./act.ts')['act']
+let update: typeof import('./act.ts')['update']
+let createQueryClient: typeof import('./client.ts')['createQueryClient']
+before(async () => {
+  ;({ act, update } = await import('./act.ts'))
+  ;({ createQueryClient } = await import('./client.ts'))
+})
 
 // Any resource does: the address and the words are what is at stake.
 const resource = { ...contratsResource, path: '/forms/essai' as const }

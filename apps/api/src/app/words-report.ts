@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Installation } from './installation.ts'
+
+/**
+ * Says of each wording that no longer fits its word, and so is not said, that it is there: once, by its
+ * key. Staff see which when they open it.
+ */
+export function reportMotsEcartes(
+  app: FastifyInstance,
+  { annuaire, subscribe }: Pick<Installation, 'annuaire' | 'subscribe'>,
+): void {
+  const told = new Set<string>()
+  const report = () => {
+    for (const ecarte of annuaire.motsEcartes()) {
+      const name = JSON.stringify(ecarte)
+      if (told.has(name)) continue
+      told.add(name)
+      app.log.warn(ecarte, 'wording that no longer fits its word: the original is said')
+    }
+  }
+  report()
+  subscribe(report)
+}

@@ -1,0 +1,99 @@
+import { defineEdition, defineMail } from '@espace-adherent/domain'
+
+/** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
+const variables = { libelle: 'texte', reference: 'texte', texte: 'texte?', lien: 'lien' } as const
+const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
+const nom = '«\u00a0((libelle))\u00a0» (n°\u00a0((reference)))'
+const ecrit = '((si texte))((texte))((fin))'
+
+export const complement = defineMail({
+  key: 'demandes.complement',
+  libelle: 'Un complément est demandé',
+  variables: { ...variables, quoi: 'texte?', echeance: 'jour' },
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» attend un complément',
+  corps: [
+    `Pour traiter votre demande ${nom}, nous avons besoin ((si quoi))de ce document\u00a0: ((quoi))((sinon))d’une réponse de votre part((fin)). Merci de répondre avant le ((echeance)).`,
+    ecrit,
+    suivre,
+  ],
+})
+
+export const refus = defineMail({
+  key: 'demandes.refus',
+  libelle: 'Une demande est refusée',
+  variables,
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est refusée',
+  corps: [`Nous ne pouvons pas donner une suite favorable à votre demande ${nom}.`, ecrit, suivre],
+})
+
+export const sansSuite = defineMail({
+  key: 'demandes.sansSuite',
+  libelle: 'Une demande est classée sans suite',
+  variables,
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est classée sans suite',
+  corps: [`Votre demande ${nom} est classée sans suite\u00a0: rien n’a changé.`, ecrit, suivre],
+})
+
+export const planifiee = defineMail({
+  key: 'demandes.planifiee',
+  libelle: 'Une demande est acceptée pour plus tard',
+  variables: { ...variables, effet: 'jour' },
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est acceptée',
+  corps: [
+    `Votre demande ${nom} est acceptée. Elle prendra effet le ((effet))\u00a0; vous pouvez l’annuler jusqu’à la veille.`,
+    ecrit,
+    suivre,
+  ],
+})
+
+export const nouveauMessage = defineMail({
+  key: 'demandes.message',
+  libelle: 'Un message attend au sujet d’une demande',
+  variables: { libelle: 'texte', reference: 'texte', lien: 'lien' },
+  sujet: 'Un message au sujet de votre demande «\u00a0((libelle))\u00a0»',
+  corps: [`Un message vous attend dans votre espace, au sujet de votre demande ${nom}.`, suivre],
+})
+
+export const reprise = defineMail({
+  key: 'demandes.reprise',
+  libelle: 'Une décision est reprise',
+  variables,
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est à nouveau étudiée',
+  corps: [
+    `La réponse à votre demande ${nom} n’a pas encore été appliquée\u00a0: nous l’étudions à nouveau.`,
+    ecrit,
+    suivre,
+  ],
+})
+
+export const accuse = defineEdition({
+  key: 'edition.accuse',
+  libelle: 'Accusé de réception d’une demande',
+  variables: { libelle: 'texte', envoyee: 'instant', etat: 'texte', effet: 'jour?' },
+  textes: {
+    titre: 'Accusé de réception de votre demande',
+    intro: 'Nous avons bien reçu votre demande «\u00a0((libelle))\u00a0», envoyée le ((envoyee)).',
+    etat: 'État de la demande au jour de ce document\u00a0: ((etat)).',
+    effet:
+      'Date d’effet\u00a0: ((si effet))((effet))((sinon))dès l’acceptation de la demande((fin)).',
+    demande: 'Demande',
+    envoyeeLe: 'Envoyée le',
+    contrat: 'Contrat',
+    lignes: 'Ce que vous avez demandé',
+    quoi: 'Information',
+    avant: 'Avant',
+    apres: 'Après',
+    rien: '–',
+    pieces: 'Documents joints',
+  },
+})
+
+export const demandesMots = [
+  complement,
+  refus,
+  sansSuite,
+  planifiee,
+  nouveauMessage,
+  reprise,
+  accuse,
+]

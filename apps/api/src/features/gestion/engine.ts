@@ -1,0 +1,165 @@
+import type {
+  Champs,
+  Cible,
+  DemandeGestion,
+  Gestion,
+  LigneGestion,
+  Modification,
+  Publication,
+  Restauration,
+} from '@espace-adherent/contract'
+import { LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import type { Action } from '../historique/index.ts'
+import {
+  announce,
+  deleteGestion,
+  findLigne,
+  findPage,
+  insertGestion,
+  updateGestion,
+} from './gestion.repository.ts'
+import { ecrirePlace, lirePlace } from './place.ts'
+import type { Tenu, Tenue } from './table.repository.ts'
+import { textes } from './textes.ts'
+import { tracer } from './trace.ts'
+import { etatEn } from './versions.ts'
+
+/** What the mount and the bulk actions need of a table that is kept. */
+export type SourceGestion = ReturnType<typeof gere>
+
+/**
+ * Keeps a table that staff look after: reads it by pages, writes it from known versions, and leaves a
+ * line in the history with each write. Nothing else writes it.
+ */
+export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
+  const gestion = declared as unknown as Gestion
+  const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
+  const { part, nettoie = (valeurs) => valeurs, usages, topic } = tenu.tenue
+
+  /** The change, its line and its announcement are one transaction. */
+  const ecrire = (
+    context: StaffContext,
+    action: Action,
+    work: (tx: Executor) => Promise<{ avant: LigneGestion | null; apres: LigneGestion | null }>,
+  ): Promise<LigneGestion | null> =>
+    context.db.transaction(async (tx) => {
+      const change = await work(tx)
+      // What was saved as it stood has not changed: no version, no line.
+      if (change.avant?.revision === change.apres?.revision) return change.apres
+      await tracer(tx, context, gestion, action, change)
+      if (topic) await announce(tx, topic)
+      return change.apres
+    })
+
+  const modifier = (
+    context: StaffContext,
+    action: Action,
+    { id, revision, valeurs }: Modification,
+    votre: unknown,
+  ) =>
+    ecrire(context, action, async (tx) => {
+      const cle = { part: part(context), id }
+      const kept = action === 'publication' ? valeurs : keep(gestion, nettoie(valeurs))
+      const found = await updateGestion(tx, tenu, {
+        ...cle,
+        revision,
+        valeurs: kept,
+        now: context.now,
+      })
+      if (!found) throw new AppError('NotFound')
+      const { avant, apres } = found
+      if (!apres && avant.revision !== revision) throw staleWrite(votre, avant)
+      return { avant, apres: apres ?? avant }
+    })
+
+  return {
+    gestion,
+    tenue: tenu.tenue,
+
+    async list(context: StaffContext, demande: DemandeGestion) {
+      const { q, id, tri = gestion.tri, apres, taille, ...filtres } = demande
+      const isDescendant = tri.startsWith('-')
+      const page = await findPage(context.db, tenu, {
+        part: part(context),
+        q,
+        id: id as string | undefined,
+        tri: { nom: isDescendant ? tri.slice(1) : tri, isDescendant },
+        filtres,
+        apres: apres === undefined ? null : lirePlace(apres),
+        taille,
+      })
+      return { ...page, suite: page.suite && ecrirePlace(page.suite) }
+    },
+
+    /** For exports: page after page, each begun after the last row of the one before. */
+    async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {
+      let apres = demande.apres
+      do {
+        const page = await this.list(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
+        yield* page.items
+        apres = page.suite ?? undefined
+      } while (apres !== undefined)
+    },
+
+    create: (context: StaffContext, data: unknown) =>
+      ecrire(context, 'creation', async (tx) => {
+        const valeurs = keep(gestion, nettoie(data as Record<string, unknown>))
+        const apres = await insertGestion(tx, tenu, {
+          part: part(context),
+          valeurs,
+          now: context.now,
+        })
+        if (!apres)
+          throw new AppError('BadRequest', undefined, { [fixeDe(gestion)]: textes.existeDeja })
+        return { avant: null, apres }
+      }),
+
+    update: (context: StaffContext, data: unknown) =>
+      modifier(context, 'modification', data as Modification, data),
+
+    publish: (context: StaffContext, data: Publication) => {
+      const { id, revision, le } = data
+      const nom = gestion.publication?.le
+      if (nom === undefined) throw new Error(`${gestion.key} publishes nothing`)
+      return modifier(context, 'publication', { id, revision, valeurs: { [nom]: le } }, data)
+    },
+
+    /** The row becomes what it was: its fields of then, under a new version. */
+    restore: async (context: StaffContext, data: Restauration) => {
+      const { id, revision, version } = data
+      const actuelle = await findLigne(context.db, tenu, { part: part(context), id })
+      if (!actuelle) throw new AppError('NotFound')
+      const valeurs = await etatEn(context, gestion, actuelle, version)
+      if (!valeurs) throw new AppError('BadRequest', undefined, { version: textes.versionInconnue })
+      return modifier(context, 'restauration', { id, revision, valeurs }, data)
+    },
+
+    async delete(context: StaffContext, cible: Cible): Promise<void> {
+      const utilise = await usages?.(context, cible.id)
+      if (utilise?.length) throw new AppError('InUse')
+      await ecrire(context, 'suppression', async (tx) => {
+        const found = await deleteGestion(tx, tenu, { part: part(context), ...cible })
+        if (!found) throw new AppError('NotFound')
+        if (!found.isEfface) throw staleWrite(cible, found.avant)
+        return { avant: found.avant, apres: null }
+      })
+    },
+
+    usages: async (context: StaffContext, id: string) => (await usages?.(context, id)) ?? [],
+  }
+}
+
+/** What is left of what was typed must still be enough. */
+function keep(gestion: Gestion, valeurs: Record<string, unknown>): Record<string, unknown> {
+  const { error } = gestion.creation.partial().safeParse(valeurs)
+  const [issue] = error?.issues ?? []
+  if (!issue) return valeurs
+  throw new AppError('BadRequest', undefined, { [issue.path.join('.')]: issue.message })
+}
+
+/** The field that two rows cannot share: the one chosen once and for all. */
+const fixeDe = ({ champs, titre }: Gestion) =>
+  Object.keys(champs).find((nom) => champs[nom]?.isFixe) ?? titre

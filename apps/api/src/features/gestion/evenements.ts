@@ -1,0 +1,24 @@
+import type { EvenementGestion, Gestion } from '@espace-adherent/contract'
+import { afficher } from '@espace-adherent/contract'
+import { libelleRoles, type Role } from '@espace-adherent/domain'
+import type { EvenementLu } from '../historique/index.ts'
+
+/** A line of the history as the screen of its table shows it. */
+export function toEvenement(gestion: Gestion, ligne: EvenementLu): EvenementGestion {
+  const { id, le, auteur, role, action, avant, apres } = ligne
+  const noms = Object.keys(gestion.champs).filter((nom) => nom in { ...avant, ...apres })
+  return {
+    id,
+    le: le.toISOString(),
+    auteur,
+    role: role === null ? null : libelleRoles(role.split(', ') as Role[]),
+    action,
+    revision: apres ? Number(apres.revision) : null,
+    changements: noms.map((nom) => {
+      const champ = gestion.champs[nom]
+      const dit = (etat: Record<string, unknown> | null) =>
+        champ && etat && nom in etat ? afficher(champ, etat[nom]) : ''
+      return { champ: champ?.libelle ?? nom, avant: dit(avant), apres: dit(apres) }
+    }),
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type Cible,
+  cibles,
+  evenementsGestionSchema,
+  type Gestion,
+  type Lot,
+  lotSchema,
+  resourceUrl,
+  usagesSchema,
+  type VerbeGestion,
+} from '@espace-adherent/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { findEvenements } from '../historique/index.ts'
+import type { SourceGestion } from './engine.ts'
+import { toEvenement } from './evenements.ts'
+import { textes } from './textes.ts'
+
+type Deps = {
+  gestions: readonly (Pick<SourceGestion, 'gestion'> & Partial<SourceGestion>)[]
+  context(request: FastifyRequest): Promise<StaffContext>
+}
+
+const uneLigne = z.object({ id: z.string().min(1).max(200) })
+
+/** What a table that staff look after has besides the verbs of a resource. */
+export function registerGestions(app: FastifyInstance, { gestions, context }: Deps): void {
+  for (const tenue of gestions) {
+    const { gestion } = tenue
+    const routes = routesOf(app, gestion)
+    routes.read(
+      '/historique',
+      textes.resumeHistorique,
+      evenementsGestionSchema,
+      async (request) => {
+        const { db, client } = await context(request)
+        const { id } = request.query as { id: string }
+        const lignes = await findEvenements(db, client.code, gestion.key, id)
+        return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
+      },
+    )
+    const { usages, update, publish } = tenue
+    if (usages)
+      routes.read('/usages', textes.resumeUsages, usagesSchema, async (request) => {
+        const { id } = request.query as { id: string }
+        return { usages: await usages(await context(request), id) }
+      })
+    if (update)
+      routes.lot('update', {
+        suffix: '/lot',
+        summary: textes.resumeLot,
+        body: z.strictObject({ cibles, valeurs: gestion.modification.shape.valeurs as z.ZodType }),
+        work: async (request) => {
+          const asked = await context(request)
+          const { valeurs } = request.body as { valeurs: Record<string, unknown> }
+          return (cible) => update(asked, { ...cible, valeurs })
+        },
+      })
+    if (tenue.delete)
+      routes.lot('delete', {
+        suffix: '/delete/lot',
+        summary: textes.resumeSuppressions,
+        body: z.strictObject({ cibles }),
+        work: async (request) => {
+          const asked = await context(request)
+          return (cible) => tenue.delete?.(asked, cible)
+        },
+      })
+    if (publish)
+      routes.lot('publish', {
+        suffix: '/publish/lot',
+        summary: textes.resumePublications,
+        body: z.strictObject({ cibles, le: z.iso.datetime().nullable() }),
+        work: async (request) => {
+          const asked = await context(request)
+          const { le } = request.body as { le: string | null }
+          return (cible) => publish(asked, { ...cible, le })
+        },
+      })
+  }
+}
+
+type LotRoute = {
+  suffix: string
+  summary: string
+  body: z.ZodType
+  /** What is done with each row. */
+  work(request: FastifyRequest): Promise<(cible: Cible) => Promise<unknown> | undefined>
+}
+
+function routesOf(app: FastifyInstance, gestion: Gestion) {
+  const { resource, droits, slice, libelle } = gestion
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const described = (summary: string) => ({ tags: [slice], summary: `${libelle} : ${summary}` })
+  return {
+    read(
+      suffix: string,
+      summary: string,
+      answer: z.ZodType,
+      handler: (request: FastifyRequest) => Promise<unknown>,
+    ) {
+      if (!droits.list) return
+      const schema = { ...described(summary), querystring: uneLigne, response: { 200: answer } }
+      const url = `${resourceUrl(resource, 'list')}${suffix}`
+      routes.get(url, { config: { access: droits.list }, schema }, async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return handler(request as FastifyRequest)
+      })
+    },
+    lot(verbe: VerbeGestion, { suffix, summary, body, work }: LotRoute) {
+      const access = droits[verbe]
+      if (!access) return
+      const url = `${resourceUrl(resource, verbe)}${suffix}`
+      const schema = { ...described(summary), body, response: { 200: lotSchema } }
+      routes.post(url, { config: { access }, schema }, async (request, reply) => {
+        const one = await work(request as FastifyRequest)
+        reply.header('cache-control', 'no-store')
+        return oneByOne((request.body as { cibles: Cible[] }).cibles, one)
+      })
+    },
+  }
+}
+
+/** Each row for itself: one that somebody else has just changed does not undo the others. */
+async function oneByOne(
+  asked: readonly Cible[],
+  work: (cible: Cible) => Promise<unknown> | undefined,
+): Promise<Lot> {
+  const refus: Lot['refus'] = []
+  for (const cible of asked)
+    try {
+      await work(cible)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      refus.push({ id: cible.id, code: error.code, message: error.message })
+    }
+  return { faites: asked.length - refus.length, refus }
+}

@@ -1,0 +1,25 @@
+import type { Champs, Gestion, Usage } from '@espace-adherent/contract'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { StaffContext } from '../context.ts'
+
+/** A table that has a column for each field, and those that every edited row has. */
+export type TableDe<C extends Champs> = PgTable & {
+  [Nom in (keyof C & string) | 'revision' | 'modifieLe']: AnyPgColumn
+}
+
+/** How a table that staff look after is kept. */
+export type Tenue<C extends Champs> = {
+  table: TableDe<C>
+  /** What identifies a row within its part. */
+  cle: AnyPgColumn
+  /** Which rows of the table these are, and what a new one gets: columns by name. */
+  part(context: StaffContext): Record<string, string>
+  /** What is really kept of what was typed. */
+  nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
+  /** Where a row is used; as long as it is, it stays. */
+  usages?(context: StaffContext, id: string): Promise<Usage[]>
+  /** Announced to every node with each change, where answers are kept in memory. */
+  topic?: string
+}
+
+export type Tenu = { gestion: Gestion; tenue: Tenue<Champs> }

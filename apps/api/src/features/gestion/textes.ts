@@ -1,0 +1,9 @@
+export const textes = {
+  existeDeja: 'Cette valeur est déjà prise par une autre ligne',
+  versionInconnue: 'Cette version n’est plus connue',
+  resumeUsages: 'où une ligne est utilisée',
+  resumeHistorique: 'ce qui est arrivé à une ligne',
+  resumeLot: 'modifier plusieurs lignes',
+  resumeSuppressions: 'supprimer plusieurs lignes',
+  resumePublications: 'publier plusieurs lignes',
+} as const

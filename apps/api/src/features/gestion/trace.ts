@@ -1,0 +1,47 @@
+import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import type { Etat } from '../../schema/historique.schema.ts'
+import type { StaffContext } from '../context.ts'
+import { type Action, recordEvenement } from '../historique/index.ts'
+
+/** What stands in the place of what is a person's. */
+export const MASQUE = '•••'
+
+type Change = { avant: LigneGestion | null; apres: LigneGestion | null }
+
+/** The fields that differ, as they were and as they are, with the version of each side. */
+export function differences(
+  champs: Champs,
+  { avant, apres }: Change,
+): Record<keyof Change, Etat | null> {
+  const noms = Object.keys(champs).filter(
+    (nom) => JSON.stringify(avant?.[nom] ?? null) !== JSON.stringify(apres?.[nom] ?? null),
+  )
+  const cote = (ligne: LigneGestion | null): Etat | null =>
+    ligne && {
+      revision: ligne.revision,
+      ...Object.fromEntries(
+        noms.map((nom) => [nom, champs[nom]?.isPersonnel ? MASQUE : (ligne[nom] ?? null)]),
+      ),
+    }
+  return { avant: cote(avant), apres: cote(apres) }
+}
+
+/** Each write leaves its line, in its own transaction: who, as what, what, before and after. */
+export const tracer = (
+  tx: Executor,
+  { client, visiteur, now }: StaffContext,
+  gestion: Gestion,
+  action: Action,
+  change: Change,
+): Promise<void> =>
+  recordEvenement(tx, {
+    clientCode: client.code,
+    compteId: visiteur.compteId,
+    role: visiteur.roles.join(', '),
+    action,
+    objet: gestion.key,
+    cible: (change.apres ?? change.avant)?.id ?? null,
+    ...differences(gestion.champs, change),
+    le: now,
+  })

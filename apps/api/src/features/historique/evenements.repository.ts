@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { historique } from '../../schema/historique.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+/** As far back as a screen goes. */
+const LIMITE = 500
+
+/** Who did it, as those of the same insurer know them. */
+const auteur = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
+
+/** What happened to one row of a table, the latest first. */
+export const findEvenements = (db: Executor, clientCode: string, objet: string, cible: string) =>
+  db
+    .select({
+      id: historique.id,
+      le: historique.le,
+      role: historique.role,
+      action: historique.action,
+      avant: historique.avant,
+      apres: historique.apres,
+      auteur,
+    })
+    .from(historique)
+    .leftJoin(
+      compte,
+      and(
+        eq(compte.id, sql`coalesce(${historique.auteurId}, ${historique.compteId})`),
+        eq(compte.clientCode, clientCode),
+      ),
+    )
+    .where(and(eq(historique.objet, objet), eq(historique.cible, cible)))
+    .orderBy(desc(historique.id))
+    .limit(LIMITE)
+
+export type EvenementLu = Awaited<ReturnType<typeof findEvenements>>[number]

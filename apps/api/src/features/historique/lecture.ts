@@ -1,0 +1,94 @@
+import {
+  afficher,
+  type DemandeGestion,
+  type Gestion,
+  gestionDe,
+  historiqueGestion,
+  LIGNES_PAR_LOT_MAX,
+  type LigneGestion,
+} from '@espace-adherent/contract'
+import { libelleRoles, type Role } from '@espace-adherent/domain'
+import type { StaffContext } from '../context.ts'
+import { findHistorique, type LigneLue } from './lecture.repository.ts'
+
+type Texte = string | undefined
+
+/** The whole history of the insurer, for those who may read it. Nothing here writes. */
+export const historiqueLu = {
+  gestion: historiqueGestion as unknown as Gestion,
+
+  async list({ db, client }: StaffContext, demande: DemandeGestion) {
+    const { q, tri = historiqueGestion.tri, apres, taille, id } = demande
+    const { lignes, isSuite, total } = await findHistorique(db, {
+      clientCode: client.code,
+      auteur: demande.auteur as Texte,
+      personne: demande.personne as Texte,
+      action: demande.action as Texte,
+      objet: demande.objet as Texte,
+      cible: q,
+      du: demande.leDu as Texte,
+      au: demande.leAu as Texte,
+      id: numero(id as Texte),
+      isDescendant: tri.startsWith('-'),
+      apres: numero(apres) ?? null,
+      taille,
+    })
+    const last = lignes.at(-1)
+    return { items: lignes.map(toLigne), total, suite: isSuite && last ? String(last.id) : null }
+  },
+
+  async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {
+    let apres = demande.apres
+    do {
+      const page = await this.list(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
+      yield* page.items
+      apres = page.suite ?? undefined
+    } while (apres !== undefined)
+  },
+}
+
+/** What is no number of ours leads nowhere. */
+const numero = (texte: Texte) =>
+  texte === undefined ? undefined : /^\d{1,15}$/.test(texte) ? Number(texte) : 0
+
+function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
+  const { id, le, auteur, roles, role, action, objet, cible, personne } = ligne
+  return {
+    id: String(id),
+    revision: 1,
+    modifieLe: null,
+    le: le.toISOString(),
+    auteur,
+    role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []) || null,
+    action,
+    objet: gestionDe(objet)?.libelle ?? objet,
+    cible,
+    personne,
+    changements: changementsDe(ligne) || null,
+  }
+}
+
+/** « Libellé : Monsieur → M. », one field after the other. */
+function changementsDe({
+  objet,
+  avant,
+  apres,
+  detail,
+}: Pick<LigneLue, 'objet' | 'avant' | 'apres' | 'detail'>): string {
+  if (!avant && !apres) return detail ? dire(detail) : ''
+  const champs = gestionDe(objet)?.champs ?? {}
+  return Object.keys({ ...avant, ...apres })
+    .filter((nom) => nom !== 'revision')
+    .map((nom) => {
+      const champ = champs[nom]
+      const dit = (etat: Record<string, unknown> | null) =>
+        champ ? afficher(champ, etat?.[nom]) : String(etat?.[nom] ?? '')
+      return `${champ?.libelle ?? nom}\u00a0: ${dit(avant) || '∅'} → ${dit(apres) || '∅'}`
+    })
+    .join('\n')
+}
+
+const dire = (detail: Record<string, unknown>) =>
+  Object.entries(detail)
+    .map(([nom, valeur]) => `${nom}\u00a0: ${[valeur].flat().join(', ')}`)
+    .join('\n')

@@ -1,0 +1,66 @@
+import { defineMail, defineSms } from '@espace-adherent/domain'
+
+/** French typography: a no-break space stands before « : ; ? ! ». */
+const pasMoi =
+  'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe et contactez-nous sans attendre.'
+
+export const codeParMail = defineMail({
+  key: 'securite.codeMail',
+  variables: { objet: 'texte', code: 'texte', minutes: 'nombre' },
+  sujet: 'Votre code de sécurité',
+  corps: [
+    'Voici le code de sécurité demandé pour ((objet))\u00a0:',
+    { code: 'code' },
+    'Il est valable ((minutes))\u00a0minutes et ne sert qu’une seule fois.',
+    'Ne le communiquez à personne\u00a0: aucun conseiller de ((assureur)) ne vous le demandera.',
+    'Si vous n’avez rien demandé, ne tenez pas compte de ce message. Par précaution, changez votre mot de passe.',
+  ],
+})
+
+/**
+ * In text messages, no no-break space: it would cost the long alphabet, and with it half the length;
+ * the same goes for the curved apostrophe.
+ */
+export const codeParSms = defineSms({
+  key: 'securite.codeSms',
+  libelle: 'Code de sécurité',
+  variables: { code: 'texte', objet: 'texte', minutes: 'nombre' },
+  indispensables: ['code'],
+  texte:
+    '((assureur)) : ((code)) est votre code pour ((objet)). Valable ((minutes)) minutes. Ne le communiquez à personne.',
+})
+
+export const telephoneModifieParMail = defineMail({
+  key: 'securite.telephoneModifieMail',
+  variables: { nouveau: 'texte' },
+  sujet: 'Votre numéro de téléphone a changé',
+  corps: ['Le numéro de mobile de votre espace personnel est désormais le ((nouveau)).', pasMoi],
+})
+
+/** Told at the old number. */
+export const telephoneModifieParSms = defineSms({
+  key: 'securite.telephoneModifieSms',
+  libelle: 'Numéro de téléphone modifié',
+  variables: {},
+  texte:
+    "((assureur)) : le numéro de téléphone de votre espace personnel a changé. Si ce n'est pas vous, contactez-nous.",
+})
+
+/** `codeDemande`: to those whose space asks for a code all the same. */
+export const protectionDesactivee = defineMail({
+  key: 'securite.protectionDesactivee',
+  variables: { codeDemande: 'condition' },
+  sujet: 'La protection par SMS est désactivée',
+  corps: [
+    '((si codeDemande))La protection que vous aviez demandée est désactivée. Un code de sécurité vous est toujours demandé pour vous connecter, comme à toutes les personnes qui ont accès à l’administration.((sinon))Aucun code de sécurité ne vous sera plus demandé pour vous connecter à votre espace personnel.((fin))',
+    pasMoi,
+  ],
+})
+
+export const securiteMots = [
+  codeParMail,
+  codeParSms,
+  telephoneModifieParMail,
+  telephoneModifieParSms,
+  protectionDesactivee,
+]

@@ -1,0 +1,188 @@
+import { and, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { job } from '../../schema/jobs.schema.ts'
+import type { Executor, Transaction } from '../db/index.ts'
+
+export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
+
+/** One try of one job: whoever has lost it can no longer say how it ended. */
+export type Claim = { id: number; holder: string; essais: number }
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
+
+/** By the clock of the database, which all nodes share. */
+const leaseOf = (ms: number) => sql`clock_timestamp() + ${ms}::float8 * interval '1 millisecond'`
+
+export type NewJob = {
+  key: string
+  data: object
+  singleton: string | null
+  createdAt: Date
+  dueAt: Date
+  /** Heard by every node when the transaction is committed, and not at all if it is not. */
+  announcement: string | null
+}
+
+/** One statement, for it is paid by whoever waits for an answer. */
+export async function insertJob(tx: Transaction, row: NewJob): Promise<void> {
+  const { key, data, singleton, announcement } = row
+  await tx.execute(sql`
+    with added as (
+      insert into job (key, data, singleton, created_at, due_at)
+      values (${key}, ${JSON.stringify(data)}::jsonb, ${singleton},
+        ${row.createdAt.toISOString()}::timestamptz, ${row.dueAt.toISOString()}::timestamptz)
+      on conflict (key, singleton) where ended_at is null do nothing
+      returning id
+    )
+    select pg_notify('invalidation', ${announcement}::text) from added
+    where ${announcement}::text is not null`)
+}
+
+/** Those that come back by themselves, if they are not there yet. */
+export async function insertRecurrences(
+  db: Executor,
+  recurrences: readonly { key: string; singleton: string; createdAt: Date; dueAt: Date }[],
+): Promise<void> {
+  await db
+    .insert(job)
+    .values(recurrences.map((row) => ({ ...row, data: {} })))
+    .onConflictDoNothing()
+}
+
+/** Takes what is due: two nodes never take the same, and what a killed node had comes back. */
+export async function takeJobs(
+  db: Executor,
+  {
+    key,
+    now,
+    leaseMs,
+    holder,
+    limit,
+    except,
+  }: {
+    key: string
+    now: Date
+    leaseMs: number
+    holder: string
+    limit: number
+    except: readonly number[]
+  },
+): Promise<JobRow[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: job.id })
+      .from(job)
+      .where(
+        and(
+          eq(job.key, key),
+          sql`ended_at is null`,
+          sql`${job.dueAt} <= ${now.toISOString()}::timestamptz`,
+          sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`,
+          except.length > 0 ? notInArray(job.id, [...except]) : undefined,
+        ),
+      )
+      .orderBy(job.dueAt, job.id)
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  const taken = await db
+    .with(due)
+    .update(job)
+    .set({ essais: sql`${job.essais} + 1`, holder, leasedUntil: leaseOf(leaseMs) })
+    .from(due)
+    .where(eq(job.id, due.id))
+    .returning({ id: job.id, data: job.data, essais: job.essais })
+  return taken.sort((a, b) => a.id - b.id)
+}
+
+const isMine = ({ id, holder, essais }: Claim) =>
+  and(eq(job.id, id), eq(job.holder, holder), eq(job.essais, essais), sql`ended_at is null`)
+
+const settle = async (
+  db: Executor,
+  claim: Claim,
+  values: PgUpdateSetSource<typeof job>,
+): Promise<boolean> => {
+  const touched = await db.update(job).set(values).where(isMine(claim)).returning({ id: job.id })
+  return touched.length > 0
+}
+
+/** False when somebody else has it. */
+export const renewLease = (db: Executor, claim: Claim, leaseMs: number): Promise<boolean> =>
+  settle(db, claim, { leasedUntil: leaseOf(leaseMs) })
+
+const free = { holder: null, leasedUntil: null }
+
+export const endJob = (db: Executor, claim: Claim, endedAt: Date) =>
+  settle(db, claim, { ...free, endedAt, runs: sql`${job.runs} + 1`, error: null })
+
+export const giveUpJob = (db: Executor, claim: Claim, endedAt: Date, error: string) =>
+  settle(db, claim, { ...free, endedAt, isFailed: true, error })
+
+export const postponeJob = (db: Executor, claim: Claim, dueAt: Date, error: string) =>
+  settle(db, claim, { ...free, dueAt, error })
+
+/** Done, and to be done again. */
+export const rearmJob = (db: Executor, claim: Claim, dueAt: Date) =>
+  settle(db, claim, { ...free, dueAt, essais: 0, runs: sql`${job.runs} + 1`, error: null })
+
+/** Which keys have something to take within the horizon, and in how many milliseconds. */
+export async function findDue(
+  db: Executor,
+  { keys, now, horizonMs }: { keys: readonly string[]; now: Date; horizonMs: number },
+): Promise<{ key: string; inMs: number }[]> {
+  const instant = now.toISOString()
+  const horizon = new Date(now.getTime() + horizonMs).toISOString()
+  const found = await db.execute(sql`
+    select key, min(greatest(
+      extract(epoch from due_at - ${instant}::timestamptz),
+      extract(epoch from leased_until - clock_timestamp()),
+      0)) * 1000 as ms
+    from job
+    where ended_at is null and key in ${[...keys]} and due_at <= ${horizon}::timestamptz
+    group by key`)
+  return rowsOf<{ key: string; ms: string }>(found).map(({ key, ms }) => ({
+    key,
+    inMs: Number(ms),
+  }))
+}
+
+export type JobCount = {
+  key: string
+  waiting: number
+  planned: number
+  running: number
+  done: number
+  failed: number
+  oldestDueAt: Date | null
+}
+
+export async function countJobs(db: Executor, now: Date): Promise<JobCount[]> {
+  const isDue = sql`${job.dueAt} <= ${now.toISOString()}::timestamptz`
+  const isRunning = sql`coalesce(${job.leasedUntil} > clock_timestamp(), false)`
+  const isWaiting = sql`ended_at is null and ${isDue} and not ${isRunning}`
+  const count = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
+  return db
+    .select({
+      key: job.key,
+      waiting: count(isWaiting),
+      planned: count(sql`ended_at is null and not ${isDue} and not ${isRunning}`),
+      running: count(sql`ended_at is null and ${isRunning}`),
+      done: sql<number>`sum(${job.runs})`.mapWith(Number),
+      failed: count(sql`${job.isFailed}`),
+      oldestDueAt: sql<Date | null>`min(${job.dueAt}) filter (where ${isWaiting})`.mapWith(
+        job.dueAt,
+      ),
+    })
+    .from(job)
+    .groupBy(job.key)
+    .orderBy(job.key)
+}
+
+export async function deleteEnded(
+  db: Executor,
+  { doneBefore, failedBefore }: { doneBefore: Date; failedBefore: Date },
+): Promise<void> {
+  await db.delete(job).where(and(lt(job.endedAt, doneBefore), eq(job.isFailed, false)))
+  await db.delete(job).where(and(lt(job.endedAt, failedBefore), eq(job.isFailed, true)))
+}

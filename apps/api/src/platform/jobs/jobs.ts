@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Executor, isDatabaseUnavailable, TOPIC_ALL, type Transaction } from '../db/index.ts'
+import type { Handler, Job } from './define.ts'
+import { countJobs, deleteEnded, findDue, insertJob, insertRecurrences } from './jobs.repository.ts'
+import { createLine, type Line } from './line.ts'
+
+/** For what nobody announced: a killed node's, what is planned, what failed; the rest comes at once. */
+const LOOK_EVERY_MS = 15_000
+const DAY = 24 * 60 * 60_000
+const DONE_KEPT_DAYS = 1
+const FAILED_KEPT_DAYS = 30
+
+export type JobsDeps = {
+  db: Executor
+  clock: () => Date
+  /** How long nobody else takes a job whose node says nothing any more. */
+  leaseMs: number
+  onFailure(error: Error, job: { key: string; essai: number }): void
+}
+
+export type JobCounters = {
+  key: string
+  /** Due, and not begun. */
+  waiting: number
+  /** For later: a day to come, or another try. */
+  planned: number
+  running: number
+  /** Within the last day; of what comes back by itself, ever. */
+  done: number
+  /** Given up, within the last thirty days. */
+  failed: number
+  /** How long the oldest of those that wait has been due. */
+  oldestWaitSeconds: number
+  /** False when this node has nothing that does it: a newer version asked for it. */
+  isKnown: boolean
+}
+
+export type Jobs = ReturnType<typeof createJobs>
+
+const topicOf = (key: string) => `job ${key}`
+
+/**
+ * Work apart from requests. It is written in the transaction that decides it, announced with its
+ * commit, and done by one node at a time, again if need be: see decision 34.
+ */
+export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
+  const holder = randomUUID()
+  const lines = new Map<string, Line>()
+  let isStarted = false
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let timerAt = Number.POSITIVE_INFINITY
+  let looking: Promise<void> = Promise.resolve()
+
+  /** Looks again within that time, or earlier if that was meant already. */
+  const lookWithin = (ms: number) => {
+    const at = performance.now() + ms
+    if (!isStarted || isStopping || at >= timerAt) return
+    clearTimeout(timer)
+    timerAt = at
+    timer = setTimeout(look, ms).unref()
+  }
+  const look = () => {
+    timerAt = Number.POSITIVE_INFINITY
+    looking = looking
+      .then(async () => {
+        if (isStopping || lines.size === 0) return
+        const keys = [...lines.keys()]
+        const found = await findDue(db, { keys, now: clock(), horizonMs: LOOK_EVERY_MS })
+        for (const { key, inMs } of found) {
+          if (inMs > 0) lookWithin(inMs)
+          else lines.get(key)?.fill().catch(ignore)
+        }
+      })
+      // It is tried again soon; whether the database is there is said elsewhere.
+      .catch(ignore)
+      .finally(() => lookWithin(LOOK_EVERY_MS))
+  }
+  const ignore = (error: Error) => {
+    if (!isDatabaseUnavailable(error)) onFailure(error, { key: 'jobs', essai: 0 })
+  }
+  const armRecurrences = async () => {
+    const now = clock()
+    const recurrences = [...lines.values()].flatMap(({ handler: { job, everyMs } }) =>
+      everyMs === null
+        ? []
+        : {
+            key: job.key,
+            singleton: 'every',
+            createdAt: now,
+            dueAt: new Date(now.getTime() + everyMs),
+          },
+    )
+    if (recurrences.length > 0) await insertRecurrences(db, recurrences)
+  }
+
+  return {
+    /** Nothing is asked for outside a transaction: what is undone there is not done here. */
+    async enqueue<Data extends object>(
+      tx: Transaction,
+      job: Job<Data>,
+      data: Data,
+      { after, singleton }: { after?: Date; singleton?: string } = {},
+    ): Promise<void> {
+      const now = clock()
+      await insertJob(tx, {
+        key: job.key,
+        data: z.parse(job.data, data),
+        singleton: singleton ?? null,
+        createdAt: now,
+        dueAt: after ?? now,
+        announcement: after && after > now ? null : topicOf(job.key),
+      })
+    },
+
+    /** What this node does. A key that no handler was added for waits for a node that has one. */
+    add(...handlers: readonly Handler[]): void {
+      for (const handler of handlers) {
+        const { key } = handler.job
+        if (lines.has(key)) throw new Error(`Two handlers for the job ${key}`)
+        lines.set(key, createLine({ db, clock, leaseMs, holder, onFailure, lookWithin }, handler))
+      }
+    },
+
+    start(): void {
+      isStarted = true
+      looking = armRecurrences().catch(ignore)
+      look()
+    },
+
+    /** Hears what the database announces to every node. */
+    onTopic(topic: string): void {
+      if (!isStarted || isStopping) return
+      if (topic === TOPIC_ALL) lookWithin(0)
+      for (const [key, line] of lines) if (topic === topicOf(key)) line.fill().catch(ignore)
+    },
+
+    /** Does all that is due now on this node, and waits for it. */
+    async drain(keys: readonly string[] = [...lines.keys()]): Promise<void> {
+      const chosen = keys.flatMap((key) => lines.get(key) ?? [])
+      while (!isStopping) {
+        await Promise.all(chosen.map((line) => line.fill()))
+        const running = chosen.flatMap((line) => line.running())
+        if (running.length === 0) return
+        await Promise.all(running)
+      }
+    },
+
+    /** Takes nothing more, and waits for what is under way, so long at most. */
+    async stop(withinMs: number): Promise<void> {
+      isStopping = true
+      clearTimeout(timer)
+      const all = [...lines.values()]
+      for (const line of all) line.close()
+      await within(withinMs, Promise.all([looking, ...all.map((line) => line.settled())]))
+      for (const line of all) line.abandon()
+    },
+
+    async counters(): Promise<JobCounters[]> {
+      const now = clock()
+      const counted = await countJobs(db, now)
+      const absent = [...lines.keys()].filter((key) => !counted.some((one) => one.key === key))
+      return [...counted, ...absent.map((key) => ({ ...nothing, key }))]
+        .map(({ oldestDueAt, ...count }) => ({
+          ...count,
+          oldestWaitSeconds: oldestDueAt
+            ? Math.max(0, Math.round((now.getTime() - oldestDueAt.getTime()) / 1000))
+            : 0,
+          isKnown: lines.has(count.key),
+        }))
+        .sort((a, b) => (a.key < b.key ? -1 : 1))
+    },
+
+    async purge(now: Date): Promise<void> {
+      const before = (days: number) => new Date(now.getTime() - days * DAY)
+      await deleteEnded(db, {
+        doneBefore: before(DONE_KEPT_DAYS),
+        failedBefore: before(FAILED_KEPT_DAYS),
+      })
+    },
+  }
+}
+
+const nothing = { waiting: 0, planned: 0, running: 0, done: 0, failed: 0, oldestDueAt: null }
+
+function within(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    work
+      .catch(() => {})
+      .finally(() => {
+        clearTimeout(timer)
+        resolve()
+      })
+  })
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+
+/** Work to be done apart from the request that decided it, written in its transaction. */
+export const job = pgTable(
+  'job',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull(),
+    /** Identifiers, never a person's data. */
+    data: jsonb().notNull(),
+    /** Of those that have one, two of the same never wait or run together. */
+    singleton: text(),
+    createdAt: instant().notNull(),
+    /** Not before: the day it is planned for, then that of its next try. */
+    dueAt: instant().notNull(),
+    /** How often it was taken. */
+    essais: integer().notNull().default(0),
+    /** How often it was done: more than once for what comes back by itself. */
+    runs: integer().notNull().default(0),
+    /** The node that has it, until when, by the clock of the database: nodes' own may disagree. */
+    holder: text(),
+    leasedUntil: instant(),
+    endedAt: instant(),
+    isFailed: boolean().notNull().default(false),
+    /** The kind of the last failure; never its message, which may quote somebody. */
+    error: text(),
+  },
+  (t) => [
+    index('job_due').on(t.key, t.dueAt).where(sql`ended_at is null`),
+    uniqueIndex('job_singleton').on(t.key, t.singleton).where(sql`ended_at is null`),
+    index('job_ended').on(t.endedAt).where(sql`ended_at is not null`),
+  ],
+)

@@ -1,0 +1,49 @@
+import type { Gestion } from '@espace-adherent/contract/gestion'
+import { referentielGestions } from '@espace-adherent/contract/gestions'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { TableGestion } from '../../features/gestion/index.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { referentiel } from './routes.ts'
+import { textes } from './textes.ts'
+
+const tables = Object.entries(referentielGestions).map(([key, { libelle }]) => ({
+  valeur: key.slice('referentiel.'.length),
+  libelle,
+}))
+
+/** Every table of codes and labels, one at a time. */
+export default function ReferentielScreen({ params: { table = '' }, search }: ScreenProps) {
+  const key = `referentiel.${table}`
+  const gestion = Object.hasOwn(referentielGestions, key)
+    ? (referentielGestions[key as keyof typeof referentielGestions] as unknown as Gestion)
+    : null
+  return (
+    <>
+      <ScreenTitle lead={textes.referentielsLead}>
+        {gestion?.libelle ?? textes.referentiels}
+      </ScreenTitle>
+      {gestion ? (
+        <TableGestion
+          key={table}
+          gestion={gestion}
+          search={search}
+          adresse={referentiel.link({ table })}
+          avant={
+            <SelectField
+              label={textes.table}
+              layout="stack"
+              choix={tables}
+              value={table}
+              onChange={(choisie) => choisie && navigate(referentiel.link({ table: choisie }))}
+            />
+          }
+        />
+      ) : (
+        <EmptyState title={textes.tableInconnue} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@espace-adherent/domain/roles'
+import { hasDroit } from '@espace-adherent/domain/roles'
+import {
+  type Icon,
+  IconHistory,
+  IconLayoutDashboard,
+  IconSparkles,
+  IconTable,
+} from '@tabler/icons-react'
+import type { Groupe } from '../../features/navigation/index.ts'
+import { admin, historique, nouveautes, referentiel } from './routes.ts'
+import { textes } from './textes.ts'
+
+/** The table that one meets first. */
+const PREMIERE_TABLE = 'civilite'
+
+const page = (
+  libelle: string,
+  court: string,
+  icon: Icon,
+  route: Groupe<Icon>['entrees'][number]['route'],
+): Groupe<Icon> => ({ libelle, court, icon, entrees: [{ route, libelle, icon }] })
+
+const navigation: readonly Groupe<Icon>[] = [
+  page(textes.tableauDeBord, textes.tableauDeBordCourt, IconLayoutDashboard, admin),
+  page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
+  page(textes.referentiels, textes.referentielsCourt, IconTable, {
+    ...referentiel,
+    link: () => referentiel.link({ table: PREMIERE_TABLE }),
+  }),
+  page(textes.historique, textes.historique, IconHistory, historique),
+]
+
+/** What these roles may open, and nothing else. */
+export const navigationDe = (roles: readonly Role[]): readonly Groupe<Icon>[] =>
+  navigation.filter(({ entrees: [entree] }) => {
+    const droit = entree?.route.guard.droit
+    return droit === undefined || hasDroit(roles, droit)
+  })

@@ -1,0 +1,85 @@
+import type { Champ } from '@espace-adherent/contract/gestion'
+import type { CodeLibelle } from '@espace-adherent/contract/referentiel'
+import { defineAddress } from '@espace-adherent/contract/resources'
+import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
+import { DateField } from '@espace-adherent/ui/dates'
+import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../platform/query/list.ts'
+import { textes } from './textes.ts'
+
+type ChampGestionProps = {
+  nom: string
+  champ: Champ
+  value: string | boolean
+  error?: string | undefined
+  disabled?: boolean
+  onChange: (value: string | boolean) => void
+}
+
+/** The field of a form, by the kind of its value. */
+export function ChampGestion({
+  nom,
+  champ,
+  value,
+  error,
+  disabled = false,
+  onChange,
+}: ChampGestionProps) {
+  const commun = {
+    label: champ.libelle,
+    hint: champ.aide,
+    required: !champ.isFacultatif,
+    layout: 'stack' as const,
+    name: nom,
+    error,
+    disabled,
+    value: String(value),
+    onChange: (texte: string) => onChange(texte),
+  }
+  switch (champ.genre) {
+    case 'texteLong':
+      return <TextAreaField {...commun} maxLength={champ.max} />
+    case 'riche':
+      return <TextAreaField {...commun} maxLength={champ.max} rows={9} />
+    case 'liste':
+      return <TextAreaField {...commun} hint={champ.aide ?? textes.fiche.unParLigne} />
+    case 'choix':
+      return <SelectField {...commun} choix={choixDe(champ.choix)} />
+    case 'jour':
+      return <DateField {...commun} />
+    case 'booleen':
+      return (
+        <CheckboxField {...commun} required={false} value={value === true} onChange={onChange} />
+      )
+    case 'nombre':
+      return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
+    case 'reference':
+      return <Reference {...commun} vers={champ.vers} />
+    default:
+      return (
+        <TextField
+          {...commun}
+          autoComplete="off"
+          {...('max' in champ && { maxLength: champ.max })}
+        />
+      )
+  }
+}
+
+export const choixDe = (choix: Readonly<Record<string, string>>) =>
+  Object.entries(choix).map(([valeur, libelle]) => ({ valeur, libelle }))
+
+type ReferenceProps = Parameters<typeof SelectField>[0] & { vers: `/${string}` }
+
+/** A row of another table: what it is called is read from there. */
+function Reference({ vers, ...field }: ReferenceProps) {
+  const address = defineAddress<CodeLibelle>()({
+    path: vers,
+    libelle: field.label,
+    access: 'connecte',
+  })
+  const { data } = useQuery(listQuery(address))
+  const choix = (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
+  return <SelectField {...field} choix={choix} />
+}

@@ -1,0 +1,139 @@
+import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ChampGestion } from './ChampGestion.tsx'
+import { Conflit } from './Conflit.tsx'
+import type { Permis } from './droits.ts'
+import css from './gestion.module.css'
+import { Publication } from './Publication.tsx'
+import { Suppression } from './Suppression.tsx'
+import { champsSaisis } from './saisie.ts'
+import { textes } from './textes.ts'
+import { useFiche } from './useFiche.ts'
+
+const { fiche: mots } = textes
+
+export type FicheProps = {
+  gestion: Gestion
+  permis: Permis
+  ligne: LigneGestion | null
+  modele?: LigneGestion | null | undefined
+  onSaved: (ligne: LigneGestion) => void
+  onDuplicate: (ligne: LigneGestion) => void
+  onDeleted: () => void
+}
+
+/** The form of a row, made of its fields. */
+export function Fiche(props: FicheProps) {
+  const { gestion, permis, ligne, modele, onSaved } = props
+  const fiche = useFiche({ gestion, ligne, modele, onSaved })
+  const canWrite = ligne ? permis.update : permis.create
+  if (fiche.actuelle && fiche.depart)
+    return (
+      <Conflit
+        champs={gestion.champs}
+        depart={fiche.depart}
+        saisie={fiche.saisie}
+        actuelle={fiche.actuelle}
+        isBusy={fiche.isBusy}
+        onSave={fiche.settle}
+        onKeep={fiche.giveUp}
+      />
+    )
+  return (
+    <form
+      className={css.fiche}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        fiche.save()
+      }}
+    >
+      {!canWrite && <p className={css.discret}>{mots.lectureSeule}</p>}
+      {fiche.isReprise && (
+        <Notice
+          tone="info"
+          title={mots.reprise}
+          action={
+            <Button size="sm" onClick={fiche.giveUp}>
+              {mots.abandonner}
+            </Button>
+          }
+        >
+          {mots.repriseTexte}
+        </Notice>
+      )}
+      {fiche.echec && (
+        <Notice tone="danger" title={mots.echec} alert>
+          {fiche.echec}
+        </Notice>
+      )}
+      {champsSaisis(gestion.champs).map(([nom, champ]) => (
+        <ChampGestion
+          key={nom}
+          nom={nom}
+          champ={champ}
+          value={fiche.saisie[nom] ?? ''}
+          error={fiche.erreurs[nom]}
+          disabled={!canWrite || (ligne !== null && champ.isFixe === true)}
+          onChange={(valeur) => fiche.change(nom, valeur)}
+        />
+      ))}
+      {canWrite && (
+        <div className={css.boutons}>
+          <p className={css.enregistree} role="status">
+            {fiche.isEnregistree ? mots.enregistree : ''}
+          </p>
+          <Button type="submit" variant="primary" busy={fiche.isBusy} disabled={!fiche.isModifiee}>
+            {fiche.isModifiee ? mots.enregistrer : mots.rienChange}
+          </Button>
+        </div>
+      )}
+      {ligne && gestion.publication && permis.publish && (
+        <Publication gestion={gestion} ligne={ligne} isModifiee={fiche.isModifiee} />
+      )}
+      {ligne && <Autres {...props} ligne={ligne} />}
+    </form>
+  )
+}
+
+type AutresProps = Pick<FicheProps, 'gestion' | 'permis' | 'onDuplicate' | 'onDeleted'> & {
+  ligne: LigneGestion
+}
+
+function Autres({ gestion, permis, ligne, onDuplicate, onDeleted }: AutresProps) {
+  const [isSuppression, setSuppression] = useState(false)
+  if (!permis.create && !permis.delete) return null
+  return (
+    <div className={css.autres}>
+      {permis.create && (
+        <Button
+          size="sm"
+          icon={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onDuplicate(ligne)}
+        >
+          {mots.dupliquer}
+        </Button>
+      )}
+      {permis.delete && (
+        <Button
+          size="sm"
+          icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => setSuppression(true)}
+        >
+          {mots.supprimer}
+        </Button>
+      )}
+      {isSuppression && (
+        <Suppression
+          gestion={gestion}
+          ligne={ligne}
+          onDeleted={onDeleted}
+          onClose={() => setSuppression(false)}
+        />
+      )}
+    </div>
+  )
+}

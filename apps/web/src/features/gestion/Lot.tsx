@@ -1,0 +1,138 @@
+import { type Champ, type Gestion, LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract/gestion'
+import type { Cible } from '@espace-adherent/contract/resources'
+import { Button } from '@espace-adherent/ui/actions'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { ConfirmDialog } from '@espace-adherent/ui/fenetres'
+import { useState } from 'react'
+import { ChampGestion } from './ChampGestion.tsx'
+import type { Permis } from './droits.ts'
+import css from './gestion.module.css'
+import { useLot } from './queries.ts'
+import { champsSaisis, valeurDe } from './saisie.ts'
+import { textes } from './textes.ts'
+
+const { lot: mots } = textes
+
+type LotProps = {
+  gestion: Gestion
+  permis: Permis
+  cibles: readonly Cible[]
+  onDone: () => void
+}
+
+/** What can be done with the rows that were chosen, all at once. */
+export function Lot({ gestion, permis, cibles, onDone }: LotProps) {
+  const lot = useLot(gestion)
+  const [fenetre, setFenetre] = useState<'modifier' | 'supprimer' | null>(null)
+  const run = (envoi: Parameters<typeof lot.mutate>[0]) =>
+    lot.mutate(envoi, { onSuccess: onDone, onSettled: () => setFenetre(null) })
+  const isTrop = cibles.length > LIGNES_PAR_LOT_MAX
+  return (
+    <section className={css.lot} aria-label={mots.titre}>
+      <p role="status">{isTrop ? mots.trop(LIGNES_PAR_LOT_MAX) : mots.choisies(cibles.length)}</p>
+      {!isTrop && (
+        <>
+          {permis.update && (
+            <Button size="sm" onClick={() => setFenetre('modifier')}>
+              {mots.modifier}
+            </Button>
+          )}
+          {permis.publish && (
+            <>
+              <Button
+                size="sm"
+                busy={lot.isPending}
+                onClick={() => run({ acte: 'publish', cibles, le: new Date().toISOString() })}
+              >
+                {mots.publier}
+              </Button>
+              <Button
+                size="sm"
+                busy={lot.isPending}
+                onClick={() => run({ acte: 'publish', cibles, le: null })}
+              >
+                {mots.retirer}
+              </Button>
+            </>
+          )}
+          {permis.delete && (
+            <Button size="sm" onClick={() => setFenetre('supprimer')}>
+              {mots.supprimer}
+            </Button>
+          )}
+        </>
+      )}
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        {mots.deselectionner}
+      </Button>
+      {fenetre === 'supprimer' && (
+        <ConfirmDialog
+          title={mots.confirmer(cibles.length)}
+          isDanger
+          confirmLabel={mots.supprimer}
+          onConfirm={() => run({ acte: 'delete', cibles })}
+          onClose={() => setFenetre(null)}
+        >
+          <p>{mots.confirmerTexte}</p>
+        </ConfirmDialog>
+      )}
+      {fenetre === 'modifier' && (
+        <UnChamp
+          gestion={gestion}
+          isBusy={lot.isPending}
+          onApply={(valeurs) => run({ acte: 'update', cibles, valeurs })}
+          onClose={() => setFenetre(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+type UnChampProps = {
+  gestion: Gestion
+  isBusy: boolean
+  onApply: (valeurs: Record<string, unknown>) => void
+  onClose: () => void
+}
+
+/** The same value for one field of all of them. */
+function UnChamp({ gestion, isBusy, onApply, onClose }: UnChampProps) {
+  const champs = champsSaisis(gestion.champs).filter(([, champ]) => !champ.isFixe)
+  const [nom, setNom] = useState('')
+  const [saisi, setSaisi] = useState<string | boolean>('')
+  const champ: Champ | undefined = gestion.champs[nom]
+  return (
+    <Dialog
+      title={mots.modifier}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{mots.annuler}</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={!champ}
+            onClick={() => champ && onApply({ [nom]: valeurDe(champ, saisi) })}
+          >
+            {mots.appliquer}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.fiche}>
+        <SelectField
+          label={mots.champ}
+          layout="stack"
+          choix={champs.map(([valeur, { libelle }]) => ({ valeur, libelle }))}
+          value={nom}
+          onChange={(choisi) => {
+            setNom(choisi)
+            setSaisi(gestion.champs[choisi]?.genre === 'booleen' ? false : '')
+          }}
+        />
+        {champ && <ChampGestion nom={nom} champ={champ} value={saisi} onChange={setSaisi} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { Tabs } from '@espace-adherent/ui/disclosure'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { afficherInstant, titreDe } from './afficher.tsx'
+import type { Permis } from './droits.ts'
+import { Fiche, type FicheProps } from './Fiche.tsx'
+import css from './gestion.module.css'
+import { Histoire } from './Histoire.tsx'
+import { ligneQuery } from './queries.ts'
+import { textes } from './textes.ts'
+
+const { fiche: mots } = textes
+
+type PanneauProps = Pick<FicheProps, 'onSaved' | 'onDuplicate'> & {
+  gestion: Gestion
+  permis: Permis
+  /** Which row is open. */
+  id: string
+  onClose: () => void
+}
+
+/** One row beside its list: its fields, and what happened to it. */
+export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps) {
+  const query = useQuery(ligneQuery(gestion, id))
+  const [onglet, setOnglet] = useState('fiche')
+  const ligne = query.data ?? null
+  return (
+    <Dialog
+      size="drawer"
+      title={ligne ? titreDe(gestion, ligne) : gestion.libelle}
+      onClose={onClose}
+    >
+      <Lecture query={query} attente={['3rem', '3rem', '3rem']}>
+        {(lue) =>
+          lue === null ? (
+            <EmptyState title={mots.introuvable} />
+          ) : (
+            <>
+              {lue.modifieLe && (
+                <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
+              )}
+              <Tabs
+                label={mots.onglets}
+                value={onglet}
+                onChange={setOnglet}
+                tabs={[
+                  {
+                    key: 'fiche',
+                    titre: mots.fiche,
+                    contenu: (
+                      <Fiche
+                        {...fiche}
+                        gestion={gestion}
+                        permis={permis}
+                        ligne={lue}
+                        onDeleted={onClose}
+                      />
+                    ),
+                  },
+                  {
+                    key: 'historique',
+                    titre: mots.historique,
+                    contenu: <Histoire gestion={gestion} ligne={lue} canRestore={permis.restore} />,
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      </Lecture>
+    </Dialog>
+  )
+}
+
+type NouvelleProps = Omit<PanneauProps, 'id' | 'onDuplicate'> & { modele: LigneGestion | null }
+
+export const Nouvelle = ({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) => (
+  <Dialog size="drawer" title={mots.nouvelle} onClose={onClose}>
+    <Fiche
+      gestion={gestion}
+      permis={permis}
+      ligne={null}
+      modele={modele}
+      onSaved={onSaved}
+      onDuplicate={() => {}}
+      onDeleted={onClose}
+    />
+  </Dialog>
+)

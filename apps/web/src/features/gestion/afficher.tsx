@@ -1,0 +1,67 @@
+import {
+  afficher,
+  type Champ,
+  type Gestion,
+  type LigneGestion,
+} from '@espace-adherent/contract/gestion'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import type { Colonne } from '@espace-adherent/ui/tableau'
+import css from './gestion.module.css'
+import { textes } from './textes.ts'
+
+const moments = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+export const afficherInstant = (instant: string) => moments.format(new Date(instant))
+
+/** A row by the field that people know it by. */
+export const titreDe = (gestion: Gestion, ligne: LigneGestion) =>
+  afficher(gestion.champs[gestion.titre] as Champ, ligne[gestion.titre]) || ligne.id
+
+/** The text of some HTML, for a cell. */
+const sansBalises = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+
+function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion) {
+  const valeur = ligne[nom]
+  if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
+  if (valeur === null || valeur === undefined) return null
+  if (champ.genre === 'instant')
+    return <span className="tabular">{afficherInstant(String(valeur))}</span>
+  if (champ.genre === 'jour') return <span className="tabular">{formatDate(String(valeur))}</span>
+  if (champ.genre === 'riche')
+    return <span className={css.extrait}>{sansBalises(String(valeur))}</span>
+  if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
+  return afficher(champ, valeur)
+}
+
+const Publication = ({ le }: { le: string | null }) => {
+  if (le === null) return <StateBadge tone="warning">{textes.brouillon}</StateBadge>
+  const isProgrammee = new Date(le) > new Date()
+  return (
+    <span className={css.publication}>
+      <StateBadge tone={isProgrammee ? 'info' : 'success'}>
+        {isProgrammee ? textes.programmee : textes.publiee}
+      </StateBadge>
+      <span className="tabular">{afficherInstant(le)}</span>
+    </span>
+  )
+}
+
+export const colonnesDe = (
+  gestion: Gestion,
+  noms: readonly string[],
+): readonly Colonne<LigneGestion>[] =>
+  noms.map((nom) => {
+    const champ = gestion.champs[nom] as Champ
+    return {
+      nom,
+      libelle: champ.libelle,
+      isTriable: gestion.tris.includes(nom),
+      isNombre: champ.genre === 'nombre',
+      rendu: (ligne) => cellule(gestion, nom, champ, ligne),
+    }
+  })

@@ -1,0 +1,1 @@
+export { TableGestion } from './Table.tsx'

@@ -1,0 +1,138 @@
+import type {
+  EvenementGestion,
+  Gestion,
+  LigneGestion,
+  Lot,
+  Usage,
+} from '@espace-adherent/contract/gestion'
+import { type Cible, resourceUrl } from '@espace-adherent/contract/resources'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../platform/http/http.ts'
+import { lifetimeOptions } from '../../platform/query/lifetime.ts'
+import { pagesQuery } from '../../platform/query/pages.ts'
+import { demandeDe, type EtatListe } from './etat.ts'
+import { textes } from './textes.ts'
+
+const urlOf = ({ resource }: Gestion) => resourceUrl(resource, 'list')
+
+export const lignesQuery = (gestion: Gestion, etat: EtatListe) => ({
+  ...pagesQuery(gestion.resource, demandeDe(etat)),
+  meta: { libelle: gestion.libelle, silent: true },
+})
+
+/** One row as it stands now: what one edits is never an old copy. */
+export const ligneQuery = (gestion: Gestion, id: string) =>
+  queryOptions({
+    queryKey: [urlOf(gestion), 'ligne', id],
+    queryFn: async ({ signal }): Promise<LigneGestion | null> => {
+      const page = (await http.get(urlOf(gestion), { id }, signal)) as { items: LigneGestion[] }
+      return page.items[0] ?? null
+    },
+    meta: { silent: true },
+    ...lifetimeOptions(0),
+  })
+
+export const usagesQuery = (gestion: Gestion, id: string) =>
+  queryOptions({
+    queryKey: [urlOf(gestion), 'usages', id],
+    queryFn: async ({ signal }) =>
+      ((await http.get(`${urlOf(gestion)}/usages`, { id }, signal)) as { usages: Usage[] }).usages,
+    ...lifetimeOptions(0),
+  })
+
+export const histoireQuery = (gestion: Gestion, id: string) =>
+  queryOptions({
+    queryKey: [urlOf(gestion), 'histoire', id],
+    queryFn: async ({ signal }) =>
+      (
+        (await http.get(`${urlOf(gestion)}/historique`, { id }, signal)) as {
+          evenements: EvenementGestion[]
+        }
+      ).evenements,
+    meta: { silent: true },
+    ...lifetimeOptions(0),
+  })
+
+/** What was read of the table is read again, by staff and, in this browser, by members' screens. */
+function useReread(gestion: Gestion) {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [urlOf(gestion)] }),
+      client.invalidateQueries({ queryKey: [`/api${gestion.path}`] }),
+    ])
+}
+
+type Envoi =
+  | { verbe: 'create'; valeurs: Record<string, unknown> }
+  | { verbe: 'update'; cible: Cible; valeurs: Record<string, unknown> }
+
+/** How it went is said in the panel, beside what was typed: a message over it would hide its buttons. */
+export function useEnregistrer(gestion: Gestion) {
+  const reread = useReread(gestion)
+  return useMutation({
+    mutationFn: async (envoi: Envoi) => {
+      const saved =
+        envoi.verbe === 'create'
+          ? await http.post(`${resourceUrl(gestion.resource, 'create')}/create`, envoi.valeurs)
+          : await http.post(resourceUrl(gestion.resource, 'update'), {
+              ...envoi.cible,
+              valeurs: envoi.valeurs,
+            })
+      await reread()
+      return saved as LigneGestion
+    },
+    meta: { silent: true },
+  })
+}
+
+type Acte = 'delete' | 'publish' | 'restore'
+const dits: Record<Acte, { success: string | null; failure: string }> = {
+  delete: { success: textes.suppression.faite, failure: textes.suppression.echec },
+  // The panel says itself when the row is public.
+  publish: { success: null, failure: textes.publication.echec },
+  restore: { success: textes.histoire.restauree, failure: textes.histoire.echec },
+}
+
+/** What is done to one row besides editing it: `delete`, `publish` (`le`), `restore` (`version`). */
+export function useActe(gestion: Gestion, acte: Acte) {
+  const reread = useReread(gestion)
+  const { success, failure } = dits[acte]
+  return useMutation({
+    mutationFn: (body: Cible & { le?: string | null; version?: number }) =>
+      http.post(`${resourceUrl(gestion.resource, acte)}/${acte}`, body),
+    onSettled: reread,
+    meta: { failure, success: () => (success === null ? null : { title: success }) },
+  })
+}
+
+type Plusieurs = { cibles: readonly Cible[] } & (
+  | { acte: 'delete' }
+  | { acte: 'publish'; le: string | null }
+  | { acte: 'update'; valeurs: Record<string, unknown> }
+)
+
+export function useLot(gestion: Gestion) {
+  const reread = useReread(gestion)
+  return useMutation({
+    mutationFn: async ({ acte, ...body }: Plusieurs): Promise<Lot> => {
+      const url = resourceUrl(gestion.resource, acte)
+      const suffix = acte === 'update' ? '/lot' : `/${acte}/lot`
+      return (await http.post(`${url}${suffix}`, body)) as Lot
+    },
+    onSettled: reread,
+    meta: {
+      failure: textes.lot.echec,
+      success: (answer) => {
+        const { faites, refus } = answer as Lot
+        const [premier] = refus
+        return {
+          title: textes.lot.fait(faites),
+          ...(premier && {
+            detail: `${textes.lot.refus(refus.length)}\u00a0: ${premier.message}`,
+          }),
+        }
+      },
+    },
+  })
+}

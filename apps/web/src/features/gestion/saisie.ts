@@ -1,0 +1,51 @@
+import type { Champ, Champs, LigneGestion } from '@espace-adherent/contract/gestion'
+import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
+
+/** What stands in the fields, half typed or wrong included. */
+export type Saisie = Readonly<Record<string, string | boolean>>
+
+/** The fields that a form shows: what is decided elsewhere is not among them. */
+export const champsSaisis = (champs: Champs): [string, Champ][] =>
+  Object.entries(champs).filter(([, champ]) => !champ.isCalcule)
+
+function versTexte({ genre }: Champ, valeur: unknown): string | boolean {
+  if (genre === 'booleen') return valeur === true
+  if (valeur === null || valeur === undefined) return ''
+  if (genre === 'liste') return (valeur as string[]).join('\n')
+  if (genre === 'jour') return formatDate(String(valeur))
+  return String(valeur)
+}
+
+export const saisieDe = (champs: Champs, ligne: Partial<LigneGestion> | null): Saisie =>
+  Object.fromEntries(
+    champsSaisis(champs).map(([nom, champ]) => [nom, versTexte(champ, ligne?.[nom])]),
+  )
+
+/** What is sent for what stands in a field: the server says what is wrong with it. */
+export function valeurDe(champ: Champ, saisi: string | boolean): unknown {
+  if (typeof saisi === 'boolean') return saisi
+  const texte = saisi.trim()
+  if (champ.genre === 'liste')
+    return texte
+      .split('\n')
+      .map((ligne) => ligne.trim())
+      .filter(Boolean)
+  if (texte === '') return null
+  if (champ.genre === 'nombre') return /^-?\d+$/.test(texte) ? Number(texte) : texte
+  if (champ.genre === 'jour') return parseDate(texte) ?? texte
+  return texte
+}
+
+/** The fields that differ from the version that one started from, as they are sent. */
+export function changements(
+  champs: Champs,
+  depart: LigneGestion | null,
+  saisie: Saisie,
+): Record<string, unknown> {
+  const avant = saisieDe(champs, depart)
+  return Object.fromEntries(
+    champsSaisis(champs)
+      .filter(([nom, champ]) => depart === null || (!champ.isFixe && saisie[nom] !== avant[nom]))
+      .map(([nom, champ]) => [nom, valeurDe(champ, saisie[nom] ?? '')]),
+  )
+}

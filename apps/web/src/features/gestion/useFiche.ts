@@ -1,0 +1,93 @@
+import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { useState } from 'react'
+import { HttpError } from '../../platform/http/error.ts'
+import { brouillons } from './brouillons.ts'
+import { useEnregistrer } from './queries.ts'
+import { changements, type Saisie, saisieDe } from './saisie.ts'
+
+type Options = {
+  gestion: Gestion
+  /** The row to be changed; null for a new one. */
+  ligne: LigneGestion | null
+  /** What a new one starts with: a copy of another. */
+  modele?: LigneGestion | null | undefined
+  onSaved: (ligne: LigneGestion) => void
+}
+
+/** One row being edited: what stands in its fields, from which version, and how saving it went. */
+export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
+  const { key, champs } = gestion
+  const id = ligne?.id ?? null
+  const [garde] = useState(() => brouillons.get(key, id))
+  const [depart, setDepart] = useState(garde?.depart ?? ligne)
+  const [saisie, setSaisie] = useState<Saisie>(garde?.saisie ?? saisieDe(champs, ligne ?? modele))
+  const [isReprise, setReprise] = useState(garde !== null)
+  const [isEnregistree, setEnregistree] = useState(false)
+  const [actuelle, setActuelle] = useState<LigneGestion | null>(null)
+  const enregistrer = useEnregistrer(gestion)
+  const valeurs = changements(champs, depart, saisie)
+  const isModifiee = depart === null || Object.keys(valeurs).length > 0
+
+  const restart = (from: LigneGestion | null) => {
+    brouillons.drop(key, id)
+    setDepart(from)
+    setSaisie(saisieDe(champs, from ?? modele))
+    setReprise(false)
+    setActuelle(null)
+    enregistrer.reset()
+  }
+  // Published or restored from the same panel: what was not touched follows.
+  if (ligne && depart && ligne.revision > depart.revision && !isModifiee && !actuelle)
+    restart(ligne)
+
+  const save = (from: LigneGestion | null, typed: Saisie) => {
+    const sent = changements(champs, from, typed)
+    if (from && Object.keys(sent).length === 0) return restart(from)
+    enregistrer.mutate(
+      from
+        ? { verbe: 'update', cible: { id: from.id, revision: from.revision }, valeurs: sent }
+        : { verbe: 'create', valeurs: sent },
+      {
+        onSuccess: (saved) => {
+          restart(saved)
+          setEnregistree(true)
+          onSaved(saved)
+        },
+        onError: (error) => {
+          const stands = error instanceof HttpError ? error.versions?.actuelle : null
+          if (stands) setActuelle(stands as LigneGestion)
+        },
+      },
+    )
+  }
+
+  const { error } = enregistrer
+  return {
+    saisie,
+    depart,
+    isModifiee,
+    isReprise,
+    isEnregistree,
+    isBusy: enregistrer.isPending,
+    /** What the server said of each field. */
+    erreurs: Object.fromEntries(
+      Object.entries(error?.champs ?? {}).map(([nom, message]) => [
+        nom.replace(/^valeurs\./, ''),
+        message,
+      ]),
+    ),
+    /** What could not be saved, and why; a conflict is shown apart. */
+    echec: error && !actuelle ? error.message : null,
+    actuelle,
+    change(nom: string, valeur: string | boolean) {
+      const suivante = { ...saisie, [nom]: valeur }
+      setSaisie(suivante)
+      setEnregistree(false)
+      brouillons.set(key, id, { depart, saisie: suivante })
+    },
+    save: () => save(depart, saisie),
+    /** Once each difference is decided: from the version that stands. */
+    settle: (decided: Saisie) => save(actuelle, decided),
+    giveUp: () => restart(actuelle ?? ligne),
+  }
+}

@@ -1,0 +1,34 @@
+import { Button } from '@espace-adherent/ui/actions'
+import css from './lecture.module.css'
+import { textes } from './textes.ts'
+
+type PiedProps = {
+  lecture: {
+    data: { pages: { rows: unknown[] }[] } | undefined
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => unknown
+  }
+  total: number
+  /** Beyond this many, rows are not counted. */
+  compteesMax?: number
+}
+
+/** How far one has read of a list by pages, and the way further. */
+export function Pied({ lecture, total, compteesMax = Number.MAX_SAFE_INTEGER }: PiedProps) {
+  const montres = lecture.data?.pages.reduce((nombre, { rows }) => nombre + rows.length, 0) ?? 0
+  return (
+    <div className={css.pied}>
+      <p className="tabular">
+        {total > compteesMax
+          ? textes.montresSurPlusDe(montres, compteesMax)
+          : textes.montresSur(montres, total)}
+      </p>
+      {lecture.hasNextPage && (
+        <Button busy={lecture.isFetchingNextPage} onClick={() => lecture.fetchNextPage()}>
+          {textes.suite}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import pg from 'pg'
+import { logIn } from './browser-like.ts'
+import { cpuSeconds } from './process-cpu.ts'
+import { type Server, startBare } from './servers.ts'
+import type { Row } from './table.ts'
+
+const PASSWORD = 'Horizon!2026'
+/** Acts on one contract come one after the other: real ones are sent by many. */
+const SENDERS = [
+  ['camille.martin@example.org', '20450001'],
+  ['camille.martin@example.org', '20450002'],
+  ['jeanne.moreau@example.org', '20450005'],
+] as const
+const CONNECTIONS = 20
+const SECONDS = 5
+const IBANS = ['FR7630006000011234567890189', 'FR1420041010050500013M02606']
+
+type Sent = { path: string; headers: Record<string, string>; body(): string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+function send(server: Server, { path, headers, body }: Sent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${server.url}${path}`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0))
+      },
+    )
+    outgoing.on('error', reject).end(body())
+  })
+}
+
+/** Keeps a server busy with writes, then divides what it did by the CPU that it used. */
+async function measureWrites(server: Server, sent: readonly Sent[]) {
+  const run = async (seconds: number) => {
+    const until = performance.now() + seconds * 1000
+    let done = 0
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async (_, rank) => {
+        const mine = sent[rank % sent.length] as Sent
+        while (performance.now() < until) {
+          const status = await send(server, mine)
+          if (status !== 200) throw new Error(`${mine.path} answered ${status}`)
+          done += 1
+        }
+      }),
+    )
+    return done
+  }
+  await run(2)
+  const before = cpuSeconds(server.pid)
+  const done = await run(SECONDS)
+  return {
+    perSecond: done / SECONDS,
+    perCpuSecond: done / (cpuSeconds(server.pid) - before),
+  }
+}
+
+/** A whole act in automatic mode against a bare route that makes one durable insert. */
+export async function actCosts(portal: Server, databaseUrl: string): Promise<Row[]> {
+  const bare = await startBare('{}', databaseUrl)
+  const insert = { path: '/insert', headers: {}, body: () => JSON.stringify({ cle: randomUUID() }) }
+  const reference = await measureWrites(bare, [insert])
+  await bare.stop()
+  const senders = await Promise.all(
+    SENDERS.map(([userName, numero]) => senderOf(portal, userName, numero)),
+  )
+  const ours = await measureWrites(portal, senders)
+  const ratio = ours.perCpuSecond / reference.perCpuSecond
+  const [first] = senders
+  if (!first) throw new Error('Nobody sends')
+  return [
+    {
+      what: 'an act in automatic mode, whole, PostgreSQL',
+      measured:
+        `${ratio.toFixed(2)} of a bare durable insert (${Math.round(ours.perCpuSecond)} against ` +
+        `${Math.round(reference.perCpuSecond)} per CPU-second, ${Math.round(ours.perSecond)}/s)`,
+      bar: '≥ 0.35',
+      held: ratio >= 0.35,
+    },
+    await sameKey(portal, databaseUrl, first),
+  ]
+}
+
+async function senderOf(portal: Server, userName: string, numContrat: string): Promise<Sent> {
+  const visitor = await logIn(portal.url, userName, PASSWORD)
+  const path = '/api/forms/ribprestations/form'
+  const cookie = visitor.cookieHeader(path)
+  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+  let sent = 0
+  const headers = {
+    cookie,
+    'x-xsrf-token': xsrf,
+    // A new one for each request: read when the headers are sent.
+    get 'idempotency-key'() {
+      return randomUUID()
+    },
+  }
+  const body = () => {
+    sent += 1
+    const contrat = { numContrat, nomOffre: '', rib: null, codeModePaiement: null, hadRib: false }
+    const iban = IBANS[sent % IBANS.length]
+    const data = { titulaire: 'Camille Martin', iban, bic: 'AGRIFRPP882', rib: null, contrat }
+    return JSON.stringify({ data })
+  }
+  return { path, headers, body }
+}
+
+async function sameKey(portal: Server, databaseUrl: string, sender: Sent): Promise<Row> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  const count = async () =>
+    Number((await database.query('select count(*) from demande')).rows[0].count)
+  try {
+    const before = await count()
+    const body = sender.body()
+    const same = { ...sender, headers: { ...sender.headers }, body: () => body }
+    await Promise.all(Array.from({ length: 20 }, () => send(portal, same)))
+    const made = (await count()) - before
+    return {
+      what: 'the same key 20 times at once',
+      measured: `${made} request`,
+      bar: '1',
+      held: made === 1,
+    }
+  } finally {
+    await database.end()
+  }
+}
+
+const PEU = 1_000
+const BEAUCOUP = 100_000
+const LECTURES = 400
+
+/** The first page of a queue as it grows. */
+export async function queueGrowth(portal: Server, databaseUrl: string): Promise<Row> {
+  const clerk = await logIn(portal.url, 'gestionnaire@example.org', PASSWORD)
+  const path = '/api/admin/demandes/traitement'
+  const headers = { cookie: clerk.cookieHeader(path) }
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  const fill = async (total: number) => {
+    await database.query(
+      `insert into demande (id, client_code, acte, mode_gestion, etat, cree_le)
+       select gen_random_uuid(), 'horizon', 'ribPrestationsActeGestion', 'manuel', 'recue',
+         now() - n * interval '1 minute'
+       from generate_series(1, $1::int - (select count(*)::int from demande where etat = 'recue')) n`,
+      [total],
+    )
+    await database.query('analyze demande')
+  }
+  const p99 = async () => {
+    const times: number[] = []
+    for (let i = 0; i < LECTURES * 1.25; i++) {
+      const begun = performance.now()
+      const answer = await fetch(`${portal.url}${path}`, { headers })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+      if (i >= LECTURES / 4) times.push(performance.now() - begun)
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+  }
+  try {
+    await fill(PEU)
+    const few = await p99()
+    await fill(BEAUCOUP)
+    const many = await p99()
+    return {
+      what: 'queue of requests, first page, 100,000 against 1,000',
+      measured: `${(many / few).toFixed(2)} (p99 ${many.toFixed(1)} against ${few.toFixed(1)} ms)`,
+      bar: '≤ 1.3',
+      held: many / few <= 1.3,
+    }
+  } finally {
+    await database.end()
+  }
+}

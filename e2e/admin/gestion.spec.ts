@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { openAdmin, openCamille } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const table = (page: Page, libelle: string) =>
+  page.getByRole('table', { name: `Liste : ${libelle}` })
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+async function openNouveautes(page: Page): Promise<void> {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Nouveautés' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveautés' })).toBeFocused()
+  await expect(table(page, 'Nouveautés')).toBeVisible()
+}
+
+async function creer(page: Page, titre: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  const fiche = page.getByRole('dialog')
+  await fiche.getByLabel('Titre').fill(titre)
+  await fiche.getByLabel('Nature').selectOption({ label: 'Correction' })
+  await fiche.getByLabel('Contenu').fill('<p>Le premier texte.</p>')
+  await fiche.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('dialog', { name: titre })).toBeVisible()
+}
+
+test('two who change the same row choose line by line; nothing is lost, all is told', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const titre = `Note à deux ${Date.now()}`
+  await openNouveautes(page)
+  await creer(page, titre)
+  const hers = page.getByRole('dialog', { name: titre })
+
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await openAdmin(other)
+  await other.goto(page.url())
+  const his = other.getByRole('dialog', { name: titre })
+  await his.getByLabel('Contenu').fill('<p>Écrit par l’autre.</p>')
+  await his.getByLabel('Nature').selectOption({ label: 'Amélioration' })
+  await his.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(his.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+
+  problems.expect(/409/)
+  await hers.getByLabel('Contenu').fill('<p>Écrit par elle.</p>')
+  await hers.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(hers.getByRole('alert')).toContainText('Quelqu’un a modifié cette ligne')
+  await expectAccessibleInBothSchemes(page)
+  const contenu = hers.getByRole('group', { name: 'Contenu' })
+  await expect(contenu.getByRole('radio', { name: /Votre version/ })).toBeChecked()
+  await expect(contenu).toContainText('Écrit par l’autre.')
+  const nature = hers.getByRole('group', { name: 'Nature' })
+  await expect(nature.getByRole('radio', { name: /Version enregistrée/ })).toBeChecked()
+  await hers.getByRole('button', { name: 'Enregistrer ce choix' }).click()
+  await expect(hers.getByLabel('Contenu')).toHaveValue('<p>Écrit par elle.</p>')
+  await expect(hers.getByLabel('Nature')).toHaveValue('amelioration')
+
+  await hers.getByRole('tab', { name: 'Historique' }).click()
+  const lignes = hers.getByRole('listitem')
+  await expect(lignes).toHaveCount(3)
+  await expect(lignes.first()).toContainText('Sophie Lambert, Administrateur Digital')
+  await expect(lignes.first()).toContainText('Écrit par l’autre.')
+  await expect(lignes.first()).toContainText('Écrit par elle.')
+  await expectAccessible(page)
+  await lignes.nth(1).getByRole('button', { name: 'Revenir à cette version' }).click()
+  await expect(toasts(page)).toContainText('Version rétablie.')
+  await hers.getByRole('tab', { name: 'Fiche' }).click()
+  await expect(hers.getByLabel('Contenu')).toHaveValue('<p>Écrit par l’autre.</p>')
+  await other.context().close()
+})
+
+test('R7.126 a note is written, kept as a draft when closed, published, read by a member, deleted', async ({
+  page,
+  browser,
+}) => {
+  const titre = `Note publiée ${Date.now()}`
+  await openNouveautes(page)
+  await creer(page, titre)
+  const fiche = page.getByRole('dialog', { name: titre })
+  await fiche.getByLabel('Contenu').fill('<p>Encore en cours…</p>')
+  await page.keyboard.press('Escape')
+  await expect(fiche).toBeHidden()
+  await table(page, 'Nouveautés').getByRole('button', { name: titre }).click()
+  await expect(fiche).toContainText('Votre brouillon a été repris')
+  await expect(fiche.getByLabel('Contenu')).toHaveValue('<p>Encore en cours…</p>')
+  await fiche.getByRole('button', { name: 'Enregistrer' }).click()
+  await fiche.getByRole('button', { name: 'Publier maintenant' }).click()
+  await expect(fiche).toContainText('Publiée le')
+
+  const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await openCamille(member)
+  await member.goto('/#/nouveautes')
+  await expect(member.getByRole('main')).toContainText(titre)
+  await member.context().close()
+
+  await fiche.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('alertdialog', { name: `Supprimer « ${titre} » ?` })
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(toasts(page)).toContainText('Ligne supprimée.')
+  await expect(table(page, 'Nouveautés')).not.toContainText(titre)
+})
+
+test('R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async ({
+  page,
+  problems,
+}) => {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Référentiels' }).click()
+  await table(page, 'Civilités').getByRole('button', { name: 'MME' }).click()
+  const fiche = page.getByRole('dialog', { name: 'Madame' })
+  await expect(fiche.getByLabel('Code')).toBeDisabled()
+  await fiche.getByRole('button', { name: 'Supprimer' }).click()
+  const refus = page.getByRole('dialog', { name: 'Cette ligne est encore utilisée' })
+  await expect(refus).toContainText('Personnes')
+  await expectAccessible(page)
+  await refus.getByRole('button', { name: 'Fermer' }).last().click()
+  await fiche.getByRole('button', { name: 'Dupliquer' }).click()
+  const copie = page.getByRole('dialog', { name: 'Nouvelle ligne' })
+  await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
+  problems.expect(/400/)
+  await copie.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(copie.getByLabel('Code')).toHaveAccessibleDescription(/déjà prise/)
+  await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
+})
+
+test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in its address', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openAdmin(page)
+  await page.goto('/#/admin/referentiels/pays')
+  await expect(table(page, 'Pays')).toBeVisible()
+  await page.getByLabel('Rechercher').fill('cote d')
+  await expect(table(page, 'Pays')).toContainText('Côte d’Ivoire')
+  await expect(page).toHaveURL(/q=cote/)
+  await page.getByRole('button', { name: 'Vues' }).click()
+  await page.getByRole('menuitem', { name: 'Enregistrer cette vue' }).click()
+  const nom = `Afrique ${Date.now()}`
+  await page.getByLabel('Nom de la vue').fill(nom)
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Vue enregistrée.')
+  await page.goto('/#/admin/referentiels/pays')
+  await expect(page.getByLabel('Rechercher')).toHaveValue('')
+  await page.getByRole('button', { name: 'Vues' }).click()
+  await page.getByRole('menuitem', { name: nom }).click()
+  await expect(page.getByLabel('Rechercher')).toHaveValue('cote d')
+  await expectAccessible(page)
+})
+
+test('a clerk is shown what a clerk may open, and reads without writing', async ({ page }) => {
+  await page.route('**/api/identity/user', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), roles: ['BackEndUser'] } })
+  })
+  await openAdmin(page)
+  const nav = page.getByRole('navigation', { name: 'Navigation principale' })
+  await expect(nav.getByRole('link')).toHaveText([/Tableau de bord/, /Référentiels/])
+  await nav.getByRole('link', { name: /Référentiels/ }).click()
+  await expect(table(page, 'Civilités')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Créer', exact: true })).toHaveCount(0)
+  await expect(table(page, 'Civilités').getByRole('checkbox')).toHaveCount(0)
+})
+
+test('R7.121 the history is read and narrowed to what was done', async ({ page }) => {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Historique' }).click()
+  await expect(table(page, 'Historique')).toContainText('Consultation')
+  await page.getByLabel('Action').selectOption({ label: 'Connexion' })
+  await expect(page).toHaveURL(/action=connexion/)
+  await expect(table(page, 'Historique').getByRole('row').nth(1)).toContainText('Connexion')
+  await expect(table(page, 'Historique')).not.toContainText('Consultation')
+  await expectAccessible(page)
+})

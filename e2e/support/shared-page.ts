@@ -1,0 +1,60 @@
+import type { BrowserContext, Page, WorkerInfo } from '@playwright/test'
+import { test as base, expect } from './test.ts'
+
+type Shared = { context: BrowserContext; page: Page }
+
+/** A screen without data nor state, on which a page waits for its next test. */
+const NOWHERE = '/#/service-unavailable'
+
+/**
+ * Tests of the gallery, on a page that those of one worker share: loading the portal takes longer than
+ * most of them. The section under test is mounted anew for each. What cannot be undone (a clock of
+ * one's own, a script at the start of the page, a toast) takes the `test` that opens its own page.
+ */
+export const test = base.extend<
+  object,
+  { shared: { current: () => Promise<Shared>; drop(): void } }
+>({
+  shared: [
+    async ({ browser }, use, info) => {
+      let opened: Promise<Shared> | undefined
+      const open = async () => {
+        const context = await browser.newContext(optionsOf(info))
+        // With no route left, the browser would send to the server what a test has held back.
+        await context.route('**/nulle-part', () => {})
+        return { context, page: await context.newPage() }
+      }
+      const drop = () => {
+        opened?.then(({ context }) => context.close())
+        opened = undefined
+      }
+      await use({ current: () => (opened ??= open()), drop })
+      await (await opened)?.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared }, use) => use((await shared.current()).context),
+  page: async ({ shared }, use, info) => {
+    const { page } = await shared.current()
+    await use(page)
+    // Nobody knows in which state a test that failed has left it.
+    if (info.status !== info.expectedStatus) return shared.drop()
+    await leaveAsFound(page, info)
+  },
+})
+
+function optionsOf({ project }: WorkerInfo) {
+  const { baseURL, locale, timezoneId, serviceWorkers, viewport, contextOptions } = project.use
+  return { ...contextOptions, baseURL, locale, timezoneId, serviceWorkers, viewport }
+}
+
+async function leaveAsFound(page: Page, { project }: WorkerInfo): Promise<void> {
+  await page.emulateMedia({ colorScheme: null })
+  await page.mouse.move(0, 0)
+  const { viewport } = project.use
+  if (viewport) await page.setViewportSize(viewport)
+  await page.goto(new URL(NOWHERE, page.url()).href)
+  await expect(page.getByRole('heading', { level: 1, name: 'Galerie' })).toHaveCount(0)
+  // Once the section is gone: what it still had to send would go to the server.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}

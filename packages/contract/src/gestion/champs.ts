@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { dateDemandee } from '../resources/date.ts'
+
+type Commun = {
+  libelle: string
+  /** Said under the field, for whoever fills it in for the first time. */
+  aide?: string
+  /** Chosen when the row is created, and never again: others refer to it. */
+  isFixe?: true
+  /** May be left empty. */
+  isFacultatif?: true
+  /** Shown, never typed: another verb or the database decides it. */
+  isCalcule?: true
+  /** A person's data: the history says that it changed, not what it was. */
+  isPersonnel?: true
+  /** The list may be narrowed to one of its values, or to a period. */
+  isFiltre?: true
+}
+
+/** What staff fill in, by the kind of value. One declaration makes the form, the column and the check. */
+export type Champ = Commun &
+  (
+    | { genre: 'texte'; max: number; motif?: { regle: RegExp; message: string } }
+    | { genre: 'texteLong'; max: number }
+    /** HTML, cleaned before it is kept. */
+    | { genre: 'riche'; max: number }
+    | { genre: 'choix'; choix: Readonly<Record<string, string>> }
+    | { genre: 'jour' }
+    | { genre: 'instant' }
+    | { genre: 'booleen' }
+    | { genre: 'nombre'; min?: number; max?: number }
+    /** A row of another table, by its code. */
+    | { genre: 'reference'; vers: `/${string}` }
+    | { genre: 'liste'; max: number }
+  )
+
+export type Champs = Readonly<Record<string, Champ>>
+
+type Brute<C extends Champ> = C extends { genre: 'booleen' }
+  ? boolean
+  : C extends { genre: 'nombre' }
+    ? number
+    : C extends { genre: 'liste' }
+      ? string[]
+      : C extends { genre: 'choix'; choix: infer V }
+        ? keyof V & string
+        : string
+export type Valeur<C extends Champ> = C extends { isFacultatif: true } ? Brute<C> | null : Brute<C>
+export type Valeurs<C extends Champs> = { [K in keyof C]: Valeur<C[K]> }
+
+/** What may be typed: bounds and rules included. */
+export function saisieDe(champ: Champ): z.ZodType {
+  const saisie = obligatoire(champ)
+  return champ.isFacultatif ? saisie.nullable() : saisie
+}
+
+function obligatoire(champ: Champ): z.ZodType {
+  switch (champ.genre) {
+    case 'texte': {
+      const texte = z.string().trim().min(1).max(champ.max)
+      return champ.motif ? texte.regex(champ.motif.regle, champ.motif.message) : texte
+    }
+    case 'texteLong':
+    case 'riche':
+      return z.string().trim().min(1).max(champ.max)
+    case 'choix':
+      return z.enum(Object.keys(champ.choix) as [string, ...string[]])
+    case 'jour':
+      return dateDemandee
+    case 'instant':
+      return z.iso.datetime()
+    case 'booleen':
+      return z.boolean()
+    case 'nombre':
+      return z
+        .int()
+        .min(champ.min ?? 0)
+        .max(champ.max ?? 2_147_483_647)
+    case 'reference':
+      return z.string().min(1).max(100)
+    case 'liste':
+      return z.array(z.string().trim().min(1).max(200)).max(champ.max)
+  }
+}
+
+/** What is read: whatever was kept, even under older rules. */
+export function lectureDe({ genre }: Champ): z.ZodType {
+  if (genre === 'booleen') return z.boolean().nullable()
+  if (genre === 'nombre') return z.number().nullable()
+  if (genre === 'liste') return z.array(z.string()).nullable()
+  return z.string().nullable()
+}
+
+/** How a value is read by a person. */
+export function afficher(champ: Champ, valeur: unknown): string {
+  if (valeur === null || valeur === undefined) return ''
+  if (champ.genre === 'choix') return champ.choix[String(valeur)] ?? String(valeur)
+  if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
+  if (champ.genre === 'liste') return (valeur as string[]).join(', ')
+  return String(valeur)
+}

@@ -1,0 +1,168 @@
+import type { Action, DomaineBackOffice } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateDemandee } from '../resources/date.ts'
+import { type Column, defineResource, type Resource } from '../resources/define.ts'
+import { cibleSchema, revisionSchema } from '../resources/revision.ts'
+import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
+
+/** What staff may do with a table, each with the action that its right names. */
+const actions = {
+  list: 'read',
+  export: 'read',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+  publish: 'update',
+  restore: 'update',
+} as const satisfies Record<string, Action>
+export type VerbeGestion = keyof typeof actions
+export type Droits = Partial<
+  Record<VerbeGestion, { backoffice: { domaine: DomaineBackOffice; action: Action } }>
+>
+
+/** The rights of one part of the back office, for what can be done here. No right, no route. */
+export const droitsDe = (
+  domaine: DomaineBackOffice,
+  verbes: readonly VerbeGestion[] = ['list', 'export', 'create', 'update', 'delete', 'restore'],
+): Droits =>
+  Object.fromEntries(
+    verbes.map((verbe) => [verbe, { backoffice: { domaine, action: actions[verbe] } }]),
+  )
+
+/** Chosen at once, and no more: what a page of a list and one bulk action may hold. */
+export const LIGNES_PAR_LOT_MAX = 500
+/** Beyond this, a list is said to have « plus de… ». */
+export const LIGNES_COMPTEES_MAX = 10_000
+const PAR_PAGE = 50
+
+export type Definition<C extends Champs> = {
+  /** Names the table in the history and in saved views. */
+  key: string
+  /** Folder of the code that owns it. */
+  slice: string
+  /** Under `/api/admin`. */
+  path: `/${string}`
+  /** « Nouveautés », and one of them: « une nouveauté ». */
+  libelle: string
+  singulier: string
+  champs: C
+  /** What the list shows before anybody chooses, and in which order. */
+  colonnes: readonly (keyof C & string)[]
+  /** The field by which a person knows a row. */
+  titre: keyof C & string
+  /** Where what is typed in the search box is looked for. */
+  recherche: readonly (keyof C & string)[]
+  /** The order before anybody chooses; `-` for the last first. */
+  tri: (keyof C & string) | `-${keyof C & string}`
+  /** What the list may be ordered by; everything that has an order, unless it is said. */
+  tris?: readonly (keyof C & string)[]
+  /** What tells when a row is public, where it is published. */
+  publication?: { le: keyof C & string }
+  droits: Droits
+}
+
+/** A table that staff look after: declared once, it makes its routes, its screen and its history. */
+export type Gestion<C extends Champs = Champs> = Required<Omit<Definition<C>, 'publication'>> &
+  Pick<Definition<C>, 'publication'> & {
+    resource: Resource
+    /** Part of the fields, to be changed from a known version. */
+    modification: z.ZodObject
+    creation: z.ZodObject
+  }
+
+/** What every row has besides its fields. */
+export type LigneGestion = {
+  id: string
+  revision: number
+  modifieLe: string | null
+} & Record<string, unknown>
+
+export type Modification = { id: string; revision: number; valeurs: Record<string, unknown> }
+
+/** What a list is asked with; the filters stand beside, by the name of their field. */
+export type DemandeGestion = {
+  q?: string | undefined
+  tri?: string | undefined
+  apres?: string | undefined
+  taille: number
+} & Record<string, unknown>
+
+export function defineGestion<const C extends Champs>(definition: Definition<C>): Gestion<C> {
+  const { key, slice, path, libelle, champs, droits } = definition
+  const tris = definition.tris ?? Object.keys(champs).filter((nom) => isOrdonne(champs[nom]))
+  const saisissables = Object.entries<Champ>(champs).filter(([, champ]) => !champ.isCalcule)
+  const creation = z.strictObject(
+    Object.fromEntries(saisissables.map(([nom, champ]) => [nom, saisieDe(champ)])),
+  )
+  const modifiables = saisissables.filter(([, champ]) => !champ.isFixe)
+  const valeurs = z
+    .strictObject(Object.fromEntries(modifiables.map(([nom, champ]) => [nom, saisieDe(champ)])))
+    .partial()
+  const modification = cibleSchema.extend({ valeurs })
+  const resource = defineResource({
+    slice,
+    path,
+    libelle,
+    envelope: 'page',
+    row: z.object({
+      id: z.string(),
+      revision: revisionSchema,
+      modifieLe: z.string().nullable(),
+      ...Object.fromEntries(
+        Object.entries<Champ>(champs).map(([nom, champ]) => [nom, lectureDe(champ)]),
+      ),
+    }),
+    query: z.object({
+      q: z.string().trim().max(100).optional(),
+      tri: triDe(tris).optional(),
+      apres: z.string().max(1_000).optional(),
+      taille: z.coerce.number().int().min(1).max(LIGNES_PAR_LOT_MAX).default(PAR_PAGE),
+      /** One row alone, as its own address names it. */
+      id: z.string().min(1).max(200).optional(),
+      ...Object.fromEntries(Object.entries<Champ>(champs).flatMap(filtresDe)),
+    }),
+    data: modification,
+    creation,
+    can: droits,
+    identify: ({ id }) => String(id),
+    columns: Object.entries<Champ>(champs).map(([nom, champ]) => colonneDe(nom, champ)),
+  })
+  if (!droits.list) throw new Error(`${key} can be opened by nobody`)
+  return { ...definition, tris, resource: resource as Resource, modification, creation }
+}
+
+const isOrdonne = (champ: Champ | undefined) =>
+  champ !== undefined && !['riche', 'texteLong', 'liste'].includes(champ.genre)
+
+const triDe = (noms: readonly string[]) => z.enum(noms.flatMap((nom) => [nom, `-${nom}`]))
+
+function filtresDe([nom, champ]: [string, Champ]): [string, z.ZodType][] {
+  if (!champ.isFiltre) return []
+  switch (champ.genre) {
+    case 'choix':
+      return [[nom, z.enum(Object.keys(champ.choix) as [string, ...string[]]).optional()]]
+    case 'booleen':
+      return [[nom, z.enum(['true', 'false']).optional()]]
+    case 'jour':
+    case 'instant':
+      return [
+        [`${nom}Du`, dateDemandee.optional()],
+        [`${nom}Au`, dateDemandee.optional()],
+      ]
+    default:
+      return [[nom, z.string().trim().min(1).max(100).optional()]]
+  }
+}
+
+function colonneDe(nom: string, champ: Champ): Column<unknown> {
+  const valeurDe = (ligne: unknown) => (ligne as Record<string, unknown>)[nom]
+  if (champ.genre === 'nombre')
+    return { libelle: champ.libelle, value: (ligne) => valeurDe(ligne) as number | null }
+  if (champ.genre === 'jour' || champ.genre === 'instant')
+    return {
+      libelle: champ.libelle,
+      value: (ligne) => (valeurDe(ligne) as string | null)?.slice(0, 10) ?? null,
+      format: 'date',
+    }
+  return { libelle: champ.libelle, value: (ligne) => afficher(champ, valeurDe(ligne)) }
+}

@@ -1,0 +1,17 @@
+import type { Gestion } from '../gestion/index.ts'
+import { historiqueGestion } from '../historique/index.ts'
+import { nouveautesGestion } from '../nouveautes/gestion.ts'
+import { referentielGestions } from '../referentiel/gestion.ts'
+
+export { historiqueGestion, nouveautesGestion, referentielGestions }
+
+/** Every table that staff look after, by its key. The server must bring what keeps each. */
+export const gestions = {
+  ...referentielGestions,
+  nouveautes: nouveautesGestion,
+  historique: historiqueGestion,
+} as const
+export type CleGestion = keyof typeof gestions
+
+export const gestionDe = (key: string): Gestion | undefined =>
+  Object.hasOwn(gestions, key) ? (gestions[key as CleGestion] as unknown as Gestion) : undefined

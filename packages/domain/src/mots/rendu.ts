@@ -1,0 +1,78 @@
+import type { MailLu, MotLu, MotMail, MotTextes, TextesLus } from './contenu.ts'
+import type { ValeursCommunes } from './definition.ts'
+import type { Phrase } from './phrase.ts'
+import {
+  formatVariable,
+  isPresente,
+  type ValeursLibres,
+  type ValeursMot,
+  type VariablesMot,
+} from './variables.ts'
+
+/** What a client says in its own words, by key; whatever it leaves out is said in ours. */
+export type MotsClient = ReadonlyMap<string, MotLu>
+
+export type BlocRendu = { texte: string } | { code: string } | { lien: string; libelle: string }
+
+/** What was brought is written as it is: marks within a value are only characters. */
+export function renderPhrase(
+  phrase: Phrase,
+  variables: VariablesMot,
+  valeurs: ValeursLibres,
+): string {
+  let texte = ''
+  for (const noeud of phrase) {
+    if (typeof noeud === 'string') texte += noeud
+    else if ('variable' in noeud) texte += formatVariable(variables, valeurs, noeud.variable)
+    else
+      texte += renderPhrase(
+        isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
+        variables,
+        valeurs,
+      )
+  }
+  return texte
+}
+
+/** A mail of that client; paragraphs that have nothing to say, and links that lead nowhere, are left out. */
+export function renderMail<V extends VariablesMot>(
+  mots: MotsClient,
+  { key, variables, lu: original }: MotMail<V>,
+  valeurs: ValeursMot<V> & ValeursCommunes,
+): { sujet: string; blocs: BlocRendu[] } {
+  // Kept under a key is what was read for the word of that key.
+  const { sujet, corps } = (mots.get(key) as MailLu | undefined) ?? original
+  const libres = valeurs as ValeursLibres
+  const write = (phrase: Phrase) => renderPhrase(phrase, variables, libres)
+  const blocs = corps.map((bloc): BlocRendu => {
+    if ('texte' in bloc) return { texte: write(bloc.texte) }
+    if ('code' in bloc) return { code: formatVariable(variables, libres, bloc.code) }
+    return { lien: formatVariable(variables, libres, bloc.lien), libelle: write(bloc.libelle) }
+  })
+  return {
+    // One line, whatever was brought.
+    sujet: write(sujet).replace(/\p{Cc}+/gu, ' '),
+    blocs: blocs.filter((bloc) => Object.values(bloc).every((ecrit) => ecrit !== '')),
+  }
+}
+
+/** The texts of a word as that client says them: its own, or ours. */
+export const textesLus = <N extends string>(
+  mots: MotsClient,
+  { key, lu }: MotTextes<VariablesMot, N>,
+): TextesLus<N> =>
+  // Kept under a key is what was read for the word of that key.
+  (mots.get(key) as TextesLus<N> | undefined) ?? lu
+
+/** The same by their names, once values are put in. */
+export function renderTextes<V extends VariablesMot, N extends string>(
+  mots: MotsClient,
+  mot: MotTextes<V, N>,
+  valeurs: ValeursMot<V> & ValeursCommunes,
+): Record<N, string> {
+  const lus = textesLus(mots, mot)
+  const rendus = {} as Record<N, string>
+  for (const nom of Object.keys(lus) as N[])
+    rendus[nom] = renderPhrase(lus[nom], mot.variables, valeurs as ValeursLibres)
+  return rendus
+}

@@ -1,0 +1,87 @@
+import { type DateCalendaire, formatDateLongue, isDateCalendaire } from '../calendrier/date.ts'
+import { formatInstant } from '../calendrier/instant.ts'
+import { formatMontant } from '../montants/montant.ts'
+
+/** What may be told to a text, and how it is written there. */
+type Valeur = {
+  texte: string
+  /** « 1er janvier 2027 ». */
+  jour: DateCalendaire
+  /** « jeudi 19 novembre 2026 à 14 h 05 », in Paris. */
+  instant: Date
+  /** From cents: « 12,50 € ». */
+  montant: number
+  /** « 1 234,5 ». */
+  nombre: number
+  lien: string
+  /** Never written: only asked, by `si`. */
+  condition: boolean
+}
+
+export type GenreVariable = keyof Valeur
+
+/** A kind; with `?`, one that may be missing: a text then asks before it writes it. */
+export type DeclarationVariable = GenreVariable | `${Exclude<GenreVariable, 'condition'>}?`
+
+export type VariablesMot = Readonly<Record<string, DeclarationVariable>>
+
+type ValeurDe<D> = D extends `${infer G extends GenreVariable}?`
+  ? Valeur[G] | null | undefined
+  : D extends GenreVariable
+    ? Valeur[D]
+    : never
+
+type Facultatives<V> = { [K in keyof V]: V[K] extends `${string}?` ? K : never }[keyof V]
+
+/** What whoever writes a text must bring. */
+export type ValeursMot<V extends VariablesMot> = {
+  readonly [K in Exclude<keyof V, Facultatives<V>>]: ValeurDe<V[K]>
+} & { readonly [K in Facultatives<V>]?: ValeurDe<V[K]> }
+
+/** Whatever was brought, once the types no longer know it. */
+export type ValeursLibres = Readonly<Record<string, Valeur[GenreVariable] | null | undefined>>
+
+/** Names that everybody has, such as `constructor`, are nobody's variables. */
+export const declarationDe = (
+  variables: VariablesMot,
+  nom: string,
+): { genre: GenreVariable; isFacultative: boolean } | null => {
+  const declaration = Object.hasOwn(variables, nom) ? variables[nom] : undefined
+  if (declaration === undefined) return null
+  const isFacultative = declaration.endsWith('?')
+  const genre = (isFacultative ? declaration.slice(0, -1) : declaration) as GenreVariable
+  return { genre, isFacultative }
+}
+
+const valeurDe = (valeurs: ValeursLibres, nom: string) =>
+  Object.hasOwn(valeurs, nom) ? (valeurs[nom] ?? null) : null
+
+/** Whether `si` holds: there is something to write. Zero is something. */
+export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
+  const valeur = valeurDe(valeurs, nom)
+  return valeur !== null && valeur !== false && valeur !== ''
+}
+
+/** As it stands in a sentence; nothing where nothing sensible was brought. */
+export function formatVariable(
+  variables: VariablesMot,
+  valeurs: ValeursLibres,
+  nom: string,
+): string {
+  const valeur = valeurDe(valeurs, nom)
+  const genre = declarationDe(variables, nom)?.genre
+  if (valeur === null || genre === undefined || genre === 'condition') return ''
+  if (valeur instanceof Date)
+    return genre === 'instant' && !Number.isNaN(valeur.getTime()) ? formatInstant(valeur) : ''
+  if (typeof valeur === 'number') return formatChiffres(genre, valeur)
+  if (genre === 'jour' && isDateCalendaire(String(valeur))) return formatDateLongue(String(valeur))
+  return String(valeur)
+}
+
+function formatChiffres(genre: GenreVariable, valeur: number): string {
+  if (!Number.isFinite(valeur)) return ''
+  if (genre === 'montant') return formatMontant(Math.round(valeur))
+  const [entiers = '', decimales] = String(Math.abs(valeur)).split('.')
+  const milliers = entiers.replace(/\B(?=(?:\d{3})+$)/g, '\u202f')
+  return `${valeur < 0 ? '\u2212' : ''}${milliers}${decimales ? `,${decimales}` : ''}`
+}
