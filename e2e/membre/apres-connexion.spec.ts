@@ -169,7 +169,6 @@ test.describe('Jeanne', () => {
     })
     await withoutRib(page)
     await arrive(page, JEANNE)
-    await consents(page).press('Escape')
     await expect(ribDialog(page)).toBeVisible()
     await page.reload()
     await expect(ribDialog(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HUGO, loginAs } from '../support/accounts.ts'
+import { HUGO, openAs } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { openDemarcheRib } from '../support/rib.ts'
@@ -28,7 +28,7 @@ async function type(page: Page, bic: string) {
 }
 
 test('a draft is found again after a reload, and saved on leaving', async ({ page }) => {
-  await loginAs(page, HUGO, 'Hugo')
+  await openAs(page, HUGO, 'Hugo')
   await openDemarcheRib(page)
   await expect(page.getByRole('button', { name: 'Abandonner' })).toHaveCount(0)
   await iban(page).fill('FR7630006000')
@@ -51,7 +51,7 @@ test('on another device too; where both go on, the second to save chooses', asyn
   problems,
 }) => {
   problems.expect(/status of 409/)
-  await loginAs(page, HUGO, 'Hugo')
+  await openAs(page, HUGO, 'Hugo')
   await openDemarcheRib(page)
   await expect(page.getByLabel('BIC')).toHaveValue('AGRI')
   const context = await browser.newContext({ storageState: await page.context().storageState() })
@@ -80,7 +80,7 @@ test('on another device too; where both go on, the second to save chooses', asyn
 
 test('what cannot be saved is said, and is not lost by leaving', async ({ page, problems }) => {
   problems.expect(/status of 500/)
-  await loginAs(page, HUGO, 'Hugo')
+  await openAs(page, HUGO, 'Hugo')
   await openDemarcheRib(page)
   await page.route('**/api/demarches/brouillons', (route) =>
     route.request().method() === 'POST'
@@ -107,7 +107,7 @@ test('what cannot be saved is said, and is not lost by leaving', async ({ page, 
 })
 
 test('on a phone: one bar, one thing to do', { tag: '@phone' }, async ({ page }) => {
-  await loginAs(page, HUGO, 'Hugo')
+  await openAs(page, HUGO, 'Hugo')
   await openDemarcheRib(page)
   await expect(page.getByText('Étape 1 sur 2 · Votre compte')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden()

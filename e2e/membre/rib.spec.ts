@@ -11,6 +11,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const code = (page: Page) => page.getByRole('dialog', { name: /sécurité/ })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+// The same person types in the same act: one test after the other.
+test.describe.configure({ mode: 'default' })
+
 test('R1.15 R7.89 the account changes at once: before and after, reference, receipt, notification, mail', async ({
   page,
 }) => {
