@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Portail, startPortail } from './support/portail.ts'
+import { signIn, type Visiteur } from './support/visiteur.ts'
+
+const JEANNE = { userName: 'jeanne.moreau@example.org', password: 'Horizon!2026' }
+/** Kept from one start to the next. */
+const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-actes-'))
+
+let portail: Portail
+let jeanne: Visiteur
+before(async () => {
+  portail = await startPortail({ DATA_DIR: dataDir })
+  jeanne = await signIn(portail.url, JEANNE)
+})
+after(async () => {
+  await portail?.end('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const send = (cle: string, titulaire: string) =>
+  fetch(`${portail.url}/api/forms/ribprestations/form`, {
+    method: 'POST',
+    headers: {
+      ...jeanne.headers(),
+      'content-type': 'application/json',
+      'idempotency-key': cle,
+    },
+    body: JSON.stringify({
+      data: {
+        titulaire,
+        iban: 'FR7630006000011234567890189',
+        bic: 'AGRIFRPP882',
+        rib: null,
+        contrat: {
+          numContrat: '20450005',
+          nomOffre: 'Santé Confort',
+          rib: null,
+          codeModePaiement: null,
+          hadRib: false,
+        },
+      },
+    }),
+  })
+
+const read = async <T>(path: string): Promise<T> => {
+  const answer = await fetch(`${portail.url}${path}`, { headers: jeanne.headers() })
+  assert.equal(answer.status, 200, path)
+  return (await answer.json()) as T
+}
+
+/** Told once: a mail that the killed process had begun to send is sent by the next one. */
+async function mails(expected: number): Promise<string[]> {
+  const path = `/dev/mailbox/messages?to=${encodeURIComponent(JEANNE.userName)}`
+  for (let tries = 0; ; tries++) {
+    const all = await read<{ subject: string }[]>(path)
+    const told = all.filter(({ subject }) => subject.startsWith('Vos coordonnées bancaires'))
+    if (told.length >= expected || tries === 100) return told.map(({ subject }) => subject)
+    await sleep(100)
+  }
+}
+
+/** When the process is killed: before it can have answered, in the middle, or on its answer. */
+const moments: [string, (answer: Promise<Response>) => Promise<unknown>][] = [
+  ['at once', () => sleep(1)],
+  ['in the middle', () => sleep(25)],
+  ['on its acknowledgement', (answer) => answer],
+]
+
+for (const [index, [title, moment]] of moments.entries())
+  test(`kill -9 ${title}, then sent again: one request, applied once, told once`, async () => {
+    const cle = `coup-de-hache-${index}`
+    const titulaire = `Jeanne ${index}`
+    const first = send(cle, titulaire)
+    first.catch(() => {})
+    await moment(first)
+    await portail.end('SIGKILL')
+    const known = await first
+      .then(
+        (answer) => answer.json() as Promise<{ demande: { id: string } }>,
+        () => null,
+      )
+      .catch(() => null)
+    portail = await startPortail({ DATA_DIR: dataDir })
+    const again = await send(cle, titulaire)
+    assert.equal(again.status, 200)
+    const { demande } = (await again.json()) as { demande: { id: string } }
+    if (known) assert.equal(demande.id, known.demande.id)
+    const { items, synthese } = await read<{ items: { id: string }[]; synthese: object }>(
+      '/api/demandes?etat=terminees',
+    )
+    assert.deepEqual(synthese, { enCours: 0, terminees: index + 1 })
+    assert.equal(items[0]?.id, demande.id)
+    const { lignes } = await read<{ lignes: { apres: string }[] }>(
+      `/api/demandes/dossier?id=${demande.id}`,
+    )
+    assert.equal(lignes[0]?.apres, titulaire)
+    assert.equal((await mails(index + 1)).length, index + 1)
+  })
