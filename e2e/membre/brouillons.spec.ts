@@ -35,6 +35,12 @@ test('a draft is found again after a reload, and saved on leaving', async ({ pag
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(iban(page)).toHaveValue('FR76 3000 6000')
+  // Another contract takes the form off the screen within the pause.
+  await page.getByLabel('BIC').fill('AG')
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption({ index: 1 })
+  await expect(iban(page)).toHaveValue('')
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption({ index: 0 })
+  await expect(page.getByLabel('BIC')).toHaveValue('AG')
   // Left within the pause.
   await page.getByLabel('BIC').fill('AGRI')
   await page.getByRole('link', { name: 'Mes démarches' }).first().click()

@@ -85,6 +85,11 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     const timer = setTimeout(() => void flush(), PAUSE)
     return () => clearTimeout(timer)
   }, [contenu, isModifie, panne === 'conflit'])
+  const leave = useEffectEvent(() => {
+    if (isModifie) void vider()
+  })
+  // Taken off the screen by something that asks nobody: another contract, for one.
+  useEffect(() => () => leave(), [])
   useEffect(() => {
     if (!isModifie) return
     const onHide = () => document.visibilityState === 'hidden' && void flush()
