@@ -221,6 +221,8 @@ test('the list is searched, sorted and read by pages, each row once', async () =
   const faux = await admin(`${CIVILITES}?apres=nimporte`)
   assert.deepEqual([faux.statusCode, Object.keys(faux.json().champs)], [400, ['apres']])
   assert.equal((await admin(`${CIVILITES}?tri=nimporte`)).statusCode, 400)
+  const invente = Buffer.from(JSON.stringify(['abc', 'x'])).toString('base64url')
+  assert.equal((await admin(`${CIVILITES}?tri=ordre&apres=${invente}`)).statusCode, 400)
 })
 
 test('an export gives every line that the list selects', async () => {

@@ -21,5 +21,6 @@ export const sections = [
   section('saisie', 'Saisie et formulaires', () => import('./sections/SaisieSection.tsx')),
   section('adresse', 'Adresse, téléphone, montants', () => import('./sections/AdresseSection.tsx')),
   section('retours', 'Actions et retours', () => import('./sections/RetoursSection.tsx')),
+  section('tableau', 'Tableaux et recherche', () => import('./sections/TableauSection.tsx')),
   section('contenu', 'Contenus, images, documents', () => import('./sections/ContenuSection.tsx')),
 ]

@@ -8,7 +8,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { choixDe } from './ChampGestion.tsx'
-import type { EtatListe } from './etat.ts'
+import { type EtatListe, ecrireTri, lireTri } from './etat.ts'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
@@ -43,7 +43,7 @@ export function Filtres({ gestion, etat, onChange }: FiltresProps) {
   )
   return (
     <section className={css.filtres} aria-label={textes.rechercheEtFiltres}>
-      {isWide || filtrables.length === 0 ? (
+      {isWide ? (
         <div className={css.choix}>
           {recherche}
           {champs}
@@ -63,6 +63,7 @@ export function Filtres({ gestion, etat, onChange }: FiltresProps) {
             </Button>
           </div>
           <div id={id} className={css.choix} hidden={!isOpen}>
+            <Ordre gestion={gestion} etat={etat} onChange={onChange} />
             {champs}
           </div>
         </>
@@ -70,6 +71,23 @@ export function Filtres({ gestion, etat, onChange }: FiltresProps) {
     </section>
   )
 }
+
+/** Without columns, there is no heading to sort by. */
+const Ordre = ({ gestion, etat, onChange }: FiltresProps) => (
+  <SelectField
+    label={textes.trier}
+    layout="stack"
+    choix={gestion.tris.flatMap((nom) => {
+      const { libelle = nom } = gestion.champs[nom] ?? {}
+      return [
+        { valeur: nom, libelle: textes.croissant(libelle) },
+        { valeur: `-${nom}`, libelle: textes.decroissant(libelle) },
+      ]
+    })}
+    value={ecrireTri(etat.tri)}
+    onChange={(tri) => tri !== '' && onChange({ tri: lireTri(tri) })}
+  />
+)
 
 type FiltreProps = {
   nom: string

@@ -16,11 +16,11 @@ export function parametresDe(nom: string, champ: Champ): string[] {
   return champ.genre === 'jour' || champ.genre === 'instant' ? [`${nom}Du`, `${nom}Au`] : [nom]
 }
 
-const lireTri = (texte: string): Tri =>
+export const lireTri = (texte: string): Tri =>
   texte.startsWith('-')
     ? { nom: texte.slice(1), isDescendant: true }
     : { nom: texte, isDescendant: false }
-const ecrireTri = ({ nom, isDescendant }: Tri) => (isDescendant ? `-${nom}` : nom)
+export const ecrireTri = ({ nom, isDescendant }: Tri) => (isDescendant ? `-${nom}` : nom)
 
 /** What means nothing is left out: an old link, or a view kept before a field went, still opens. */
 export function lireEtat(gestion: Gestion, search: URLSearchParams): EtatListe {
