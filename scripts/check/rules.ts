@@ -99,7 +99,7 @@ export const rules: Rule[] = [
     ],
     except: [
       'apps/api/src/platform/db/**',
-      'apps/api/src/**/*.repository.ts',
+      '{apps/api,bench}/src/**/*.repository.ts',
       'apps/api/src/**/*.schema.ts',
       'apps/api/drizzle.config.ts',
       'apps/api/src/**/testing/**',
