@@ -6,7 +6,6 @@ CREATE TABLE "export_differe" (
 	"format" text NOT NULL,
 	"demande" jsonb NOT NULL,
 	"cree_le" timestamp with time zone NOT NULL,
-	"pris_le" timestamp with time zone,
 	"pret_le" timestamp with time zone,
 	"lignes" integer,
 	"contenu" "bytea"

@@ -84,7 +84,6 @@ const PURGE_EVERY_MS = 10 * 60_000
 /** A day begins at midnight: what is due then is done within minutes. */
 const ECHEANCES_EVERY_MS = 5 * 60_000
 const SEAL_EVERY_MS = 5_000
-const EXPORTS_EVERY_MS = 5_000
 
 /** The pattern, not what was put in its place: addresses may hold a person's data. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
@@ -328,20 +327,13 @@ export async function buildApp(
   })
   const exports = createExports({
     db,
-    clock,
+    jobs,
     messages,
     findClient: annuaire.byCode,
     rowsOf: rowsOfGestion,
   })
   registerGestions(app, { gestions: kept, context: contexts.backoffice, exports })
-  repeat(app, {
-    name: 'long exports',
-    everyMs: EXPORTS_EVERY_MS,
-    work: async () => {
-      await exports.runWaiting()
-      await exports.purge(db, clock())
-    },
-  })
+  jobs.add(...exports.handlers)
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)

@@ -6,6 +6,7 @@ import { comptesMots } from '../features/comptes/index.ts'
 import { consentementsMots } from '../features/consentements/index.ts'
 import { demandesMots } from '../features/demandes/index.ts'
 import { documentsMots } from '../features/documents/index.ts'
+import { gestionMots } from '../features/gestion/index.ts'
 import { messagesMots } from '../features/messages/index.ts'
 import { portailMots } from '../features/portail/index.ts'
 import { ribMots } from '../features/rib/index.ts'
@@ -21,6 +22,7 @@ export const catalogueMots = createCatalogue([
   ...demandesMots,
   ...ribMots,
   ...consentementsMots,
+  ...gestionMots,
   ...documentsMots,
   ...carteTpMots,
   ...portailMots,

@@ -37,8 +37,6 @@ export const exportDiffere = pgTable(
     /** What the list was narrowed to. */
     demande: jsonb().$type<Record<string, unknown>>().notNull(),
     creeLe: instant().notNull(),
-    /** Since when a node is at it; another takes over when that was long ago. */
-    prisLe: instant(),
     pretLe: instant(),
     lignes: integer(),
     contenu: bytea(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { exportDiffere } from '../../schema/gestion.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -46,22 +46,10 @@ export async function findContenu(db: Executor, compteId: string, id: string) {
   return found ?? null
 }
 
-/** The next one to prepare, for this node alone: unless it dies, and is at it since too long. */
-export async function claimExport(db: Executor, now: Date, since: Date) {
-  const next = db
-    .select({ id: exportDiffere.id })
-    .from(exportDiffere)
-    .where(
-      sql`${exportDiffere.pretLe} is null and (${exportDiffere.prisLe} is null or ${exportDiffere.prisLe} < ${since.toISOString()}::timestamptz)`,
-    )
-    .orderBy(exportDiffere.creeLe)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(exportDiffere)
-    .set({ prisLe: now })
-    .where(sql`${exportDiffere.id} in (${next})`)
-    .returning({
+/** One that is still to be prepared. */
+export async function findWaiting(db: Executor, id: string) {
+  const [found] = await db
+    .select({
       id: exportDiffere.id,
       clientCode: exportDiffere.clientCode,
       compteId: exportDiffere.compteId,
@@ -69,7 +57,9 @@ export async function claimExport(db: Executor, now: Date, since: Date) {
       format: exportDiffere.format,
       demande: exportDiffere.demande,
     })
-  return claimed ?? null
+    .from(exportDiffere)
+    .where(and(eq(exportDiffere.id, id), isNull(exportDiffere.pretLe)))
+  return found ?? null
 }
 
 /** Whom to tell, if nobody has prepared it meanwhile. */

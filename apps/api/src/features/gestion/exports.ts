@@ -1,48 +1,59 @@
 import { exportsResource, gestionDe, JOURS_EXPORT, type Resource } from '@espace-adherent/contract'
 import { addDays, dateAParis, slug } from '@espace-adherent/domain'
+import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { writeCsv, writeXlsx } from '../../platform/documents/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { defineJob, every, handles, type Jobs } from '../../platform/jobs/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
-import { createMail, type Messages } from '../messages/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
-  claimExport,
   deleteExportsBefore,
   findContenu,
   findExports,
+  findWaiting,
   finishExport,
   insertExport,
 } from './exports.repository.ts'
-import { textes } from './textes.ts'
+import { exportPret } from './mots.ts'
 
 type Rows = (context: StaffContext, demande: never) => AsyncIterable<unknown>
 
 export type ExportsDeps = {
   db: Executor
-  clock: () => Date
+  jobs: Jobs
   messages: Messages
   findClient(code: string): Client | undefined
   /** What gives every line of a table, by the key of its gestion. */
   rowsOf(key: string): Rows | undefined
 }
 
-/** A node that has not finished by then is taken for dead. */
-const LEASE_MS = 10 * 60_000
+/** One at a time on each node: a long list must not take the server from its readers. */
+const preparer = defineJob({
+  key: 'gestion.export',
+  data: z.object({ exportId: z.uuid() }),
+  atOnce: 1,
+})
+
+/** Files that nobody fetches any more are looked for that often. */
+const PURGE_EVERY_MS = 60 * 60_000
 
 const typesMime = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Exports that are too long to wait for: prepared one after the other, fetched by whoever asked. */
-export function createExports({ db, clock, messages, findClient, rowsOf }: ExportsDeps) {
-  async function prepare(claimed: NonNullable<Awaited<ReturnType<typeof claimExport>>>) {
-    const { id, clientCode, compteId, gestion: key, format, demande } = claimed
+/** Exports that are too long to wait for: prepared by a job, fetched by whoever asked. */
+export function createExports({ db, jobs, messages, findClient, rowsOf }: ExportsDeps) {
+  async function prepare(exportId: string, now: Date) {
+    const waiting = await findWaiting(db, exportId)
+    // Prepared by a try before this one.
+    if (!waiting) return
+    const { id, clientCode, compteId, gestion: key, format, demande } = waiting
     const [client, gestion, rows] = [findClient(clientCode), gestionDe(key), rowsOf(key)]
     if (!client || !gestion || !rows) throw new Error(`${key} cannot be exported any more`)
-    const now = clock()
     // A list depends on the insurer alone: who asked is named for whoever would look.
     const context = { db, client, visiteur: { compteId }, now } as StaffContext
     let lignes = 0
@@ -61,18 +72,8 @@ export function createExports({ db, clock, messages, findClient, rowsOf }: Expor
       const to = await finishExport(tx, { id, contenu: Buffer.concat(chunks), lignes, now })
       if (!to) return
       const jusquAu = addDays(dateAParis(now), JOURS_EXPORT)
-      await messages.enqueue(
-        tx,
-        createMail(client, {
-          to: to.email,
-          prenom: to.prenom,
-          sujet: textes.exportPret.sujet(gestion.libelle),
-          blocs: [
-            { texte: textes.exportPret.texte(gestion.libelle, lignes) },
-            { texte: textes.exportPret.ou(jusquAu) },
-          ],
-        }),
-      )
+      const { libelle } = gestion
+      await messages.enqueue(tx, notice(client, exportPret, to, { libelle, lignes, jusquAu }))
     })
   }
 
@@ -82,27 +83,25 @@ export function createExports({ db, clock, messages, findClient, rowsOf }: Expor
       gestion: string,
       { format, ...demande }: { format: 'csv' | 'xlsx' } & Record<string, unknown>,
     ) =>
-      insertExport(db, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        gestion,
-        format,
-        demande,
-        creeLe: now,
+      db.transaction(async (tx) => {
+        const exportId = await insertExport(tx, {
+          clientCode: client.code,
+          compteId: visiteur.compteId,
+          gestion,
+          format,
+          demande,
+          creeLe: now,
+        })
+        await jobs.enqueue(tx, preparer, { exportId })
+        return exportId
       }),
 
-    /** Prepares what waits. One at a time: a long list must not take the server from its readers. */
-    async runWaiting(): Promise<void> {
-      for (;;) {
-        const now = clock()
-        const claimed = await claimExport(db, now, new Date(now.getTime() - LEASE_MS))
-        if (!claimed) return
-        await prepare(claimed)
-      }
-    },
-
-    purge: (executor: Executor, now: Date) =>
-      deleteExportsBefore(executor, new Date(now.getTime() - JOURS_EXPORT * 86_400_000)),
+    handlers: [
+      handles(preparer, ({ exportId }, { now }) => prepare(exportId, now)),
+      every({ key: 'gestion.exports.purge', ms: PURGE_EVERY_MS }, ({ now }) =>
+        deleteExportsBefore(db, new Date(now.getTime() - JOURS_EXPORT * 86_400_000)),
+      ),
+    ],
   }
 }
 export type Exports = ReturnType<typeof createExports>

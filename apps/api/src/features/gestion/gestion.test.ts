@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import type { LigneGestion } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
@@ -379,7 +378,7 @@ test('a long export is prepared apart, told by a mail, and fetched by whoever as
         lignes: number
       }[]
     ).find((each) => each.id === id)
-  for (let i = 0; i < 300 && !(await mine())?.pretLe; i++) await setTimeout(100)
+  await t.jobs.drain()
   const { total } = await list(admin, `${CIVILITES}?q=element`)
   assert.equal((await mine())?.lignes, total)
   const file = await admin(`/api/admin/exports/visionneuse?id=${id}`)

@@ -1,5 +1,6 @@
 export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports, exportsSource } from './exports.ts'
 export { registerGestions } from './gestion.routes.ts'
+export { gestionMots } from './mots.ts'
 export type { Tenue } from './table.repository.ts'
 export { vuesSource } from './vues.ts'
