@@ -71,4 +71,4 @@ async function install(): Promise<void> {
   }
 }
 
-if (import.meta.main) console.log(await findBrowser())
+if (import.meta.main) void findBrowser().then(console.log)

@@ -40,4 +40,4 @@ async function install(): Promise<void> {
   }
 }
 
-if (import.meta.main) console.log(await findClamd())
+if (import.meta.main) void findClamd().then(console.log)

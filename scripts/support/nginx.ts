@@ -129,4 +129,4 @@ async function isListening(port: number, { hasEnded, log }: Guard): Promise<void
   throw new Error(`nginx did not start: ${log()}`)
 }
 
-if (import.meta.main) console.log(await findNginx())
+if (import.meta.main) void findNginx().then(console.log)

@@ -188,8 +188,9 @@ function childrenOf(parent: number): number[] {
   })
 }
 
-if (import.meta.main) {
-  const { url } = await startPostgres()
-  console.log(url)
-  setInterval(() => {}, 2 ** 30)
-}
+// Not awaited here: tests load this file at once, which what waits does not allow.
+if (import.meta.main)
+  void startPostgres().then(({ url }) => {
+    console.log(url)
+    setInterval(() => {}, 2 ** 30)
+  })
