@@ -18,7 +18,7 @@ import {
 import { readConfig } from './config.ts'
 import { type Installation, openInstallation } from './installation.ts'
 
-const LEASE_MS = 2_000
+const LEASE_MS = 3_000
 
 /** A mail server that takes its time: who asked it for what, and when it was done. */
 const asked: string[] = []

@@ -9,7 +9,7 @@ import { job } from '../schema/jobs.schema.ts'
 import { createTestApp, type TestApp, testEngine } from '../testing/index.ts'
 
 /** Long enough for a machine that has other things to do, short enough to wait for. */
-const LEASE_MS = 1_500
+const LEASE_MS = 3_000
 
 let t: TestApp
 let noon: Date

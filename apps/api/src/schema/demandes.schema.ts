@@ -155,6 +155,8 @@ export const demandeMessage = pgTable(
   'demande_message',
   {
     id: uuid().primaryKey(),
+    /** In the order in which they were written, even within one instant. */
+    numero: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     demandeId: uuid()
       .notNull()
       .references(() => demande.id, { onDelete: 'cascade' }),
@@ -166,7 +168,7 @@ export const demandeMessage = pgTable(
     luLe: instant(),
   },
   (t) => [
-    index('demande_message_demande').on(t.demandeId, t.le),
+    index('demande_message_demande').on(t.demandeId, t.numero),
     index('demande_message_auteur').on(t.auteurId),
   ],
 )

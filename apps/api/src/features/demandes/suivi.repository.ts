@@ -46,7 +46,7 @@ export const findMessages = (db: Executor, demandeId: string) =>
     .from(demandeMessage)
     .leftJoin(compte, eq(compte.id, demandeMessage.auteurId))
     .where(eq(demandeMessage.demandeId, demandeId))
-    .orderBy(asc(demandeMessage.le), asc(demandeMessage.id))
+    .orderBy(asc(demandeMessage.numero))
 
 export const markRead = (db: Executor, demandeId: string, now: Date) =>
   db
