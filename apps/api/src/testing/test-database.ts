@@ -35,6 +35,7 @@ export const openTestDatabase = (fill: Fill, limits = patient): Promise<Database
  */
 const patient: DatabaseLimits = {
   statementMs: 60_000,
+  shortStatementMs: 60_000,
   lockMs: 30_000,
   turnMs: 60_000,
   silenceMs: 30_000,

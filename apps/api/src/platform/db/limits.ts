@@ -2,6 +2,8 @@
 export type DatabaseLimits = {
   /** A statement of the pool; the server cancels it itself. */
   statementMs: number
+  /** One that has a name: those are short by design. */
+  shortStatementMs?: number
   /** The wait for one lock. */
   lockMs: number
   /** The wait for a connection of the pool, while others are through with theirs. */
@@ -20,7 +22,6 @@ export const defaultLimits: DatabaseLimits = {
 /** Nobody waits for a connection at the start; later, see `CONNECT_TICKS`. */
 export const CONNECT_MS = 10_000
 
-/** Named statements are short by design. */
 const SHORT_STATEMENT_MS = 2_000
 /** What waits longer for a lock leaves the lane, where others stand behind it. */
 const LANE_LOCK_MS = 100
@@ -65,8 +66,10 @@ const limitsOf = (statementMs: number, lockMs: number): ConnectionLimits => ({
 export const limitsOfPool = ({ statementMs, lockMs }: DatabaseLimits) =>
   limitsOf(statementMs, lockMs)
 
-export const limitsOfSiding = ({ statementMs, lockMs }: DatabaseLimits) =>
-  limitsOf(Math.min(statementMs, SHORT_STATEMENT_MS), lockMs)
+const shortOf = ({ statementMs, shortStatementMs = SHORT_STATEMENT_MS }: DatabaseLimits) =>
+  Math.min(statementMs, shortStatementMs)
 
-export const limitsOfLane = ({ statementMs, lockMs }: DatabaseLimits) =>
-  limitsOf(Math.min(statementMs, SHORT_STATEMENT_MS), Math.min(lockMs, LANE_LOCK_MS))
+export const limitsOfSiding = (limits: DatabaseLimits) => limitsOf(shortOf(limits), limits.lockMs)
+
+export const limitsOfLane = (limits: DatabaseLimits) =>
+  limitsOf(shortOf(limits), Math.min(limits.lockMs, LANE_LOCK_MS))
