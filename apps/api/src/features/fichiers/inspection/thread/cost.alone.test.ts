@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type FormatAccepte, formatAttendu } from '@espace-adherent/domain'
 import { compound, workbook } from '../../testing/ole.ts'
 import { pdfWith } from '../../testing/pdf.ts'
@@ -71,10 +72,17 @@ const nasty: [string, string, () => Buffer][] = [
   ],
 ]
 
-/** Done where requests are answered, each of these would hold them up for several times as long. */
-const WAIT_MS = 200
 /** The machine may be busy with something else; what we ask of it would show at every try. */
 const TRIES = 10
+
+/** How late the loop is while nothing is asked of it. */
+async function ownLag(): Promise<number> {
+  const loop = monitorEventLoopDelay({ resolution: 5 })
+  loop.enable()
+  await sleep(200)
+  loop.disable()
+  return loop.max / 1e6
+}
 
 for (const [extension, what, make] of nasty)
   test(`.${extension}, ${what}: less than a second of work, and no request waits for it`, async () => {
@@ -82,9 +90,11 @@ for (const [extension, what, make] of nasty)
     assert.ok(bytes.length <= LIMIT)
     const format = formatAttendu(`a.${extension}`) as FormatAccepte
     let [cpu, delay] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (let tried = 0; tried < TRIES && (cpu >= 1000 || delay >= WAIT_MS); tried++) {
+    for (let tried = 0; tried < TRIES && (cpu >= 1000 || delay >= 50); tried++) {
       const whole = new Uint8Array(bytes).buffer
       await new Promise(setImmediate)
+      // What the machine itself keeps anybody waiting for is not ours.
+      const lag = await ownLag()
       const loop = monitorEventLoopDelay({ resolution: 5 })
       const before = process.cpuUsage()
       loop.enable()
@@ -92,8 +102,8 @@ for (const [extension, what, make] of nasty)
       loop.disable()
       const { user, system } = process.cpuUsage(before)
       cpu = Math.min(cpu, (user + system) / 1000)
-      delay = Math.min(delay, loop.max / 1e6)
+      delay = Math.min(delay, loop.max / 1e6 - lag)
     }
     assert.ok(cpu < 1000, `${cpu} ms of work`)
-    assert.ok(delay < WAIT_MS, `a request would have waited ${delay} ms`)
+    assert.ok(delay < 50, `a request would have waited ${delay} ms`)
   })
