@@ -41,9 +41,8 @@ export async function lockContrat(
   return rows[0]
 }
 
-/** The account, held until the transaction ends; what refers to it may still be written. */
-export async function lockCompte(tx: Executor, compteId: string) {
-  const rows = await tx
+const compteDe = (tx: Executor, compteId: string) =>
+  tx
     .select({
       compteId: compte.id,
       personneId: compte.personneId,
@@ -53,21 +52,10 @@ export async function lockCompte(tx: Executor, compteId: string) {
     })
     .from(compte)
     .where(eq(compte.id, compteId))
-    .for('no key update')
-  return rows[0]
-}
 
-/** The same without holding it. */
-export async function findCompte(tx: Executor, compteId: string) {
-  const rows = await tx
-    .select({
-      compteId: compte.id,
-      personneId: compte.personneId,
-      email: compte.email,
-      prenom: compte.prenom,
-      nom: compte.nom,
-    })
-    .from(compte)
-    .where(eq(compte.id, compteId))
-  return rows[0]
-}
+export const findCompte = async (tx: Executor, compteId: string) =>
+  (await compteDe(tx, compteId))[0]
+
+/** The account, held until the transaction ends; what refers to it may still be written. */
+export const lockCompte = async (tx: Executor, compteId: string) =>
+  (await compteDe(tx, compteId).for('no key update'))[0]
