@@ -80,7 +80,7 @@ test('what counts from a day to come waits for it, then is done once, whoever wa
   const subjects = (await ribs.inbox(JEANNE)).map(({ subject }) => subject)
   assert.deepEqual(subjects, [
     'Vos coordonnées bancaires ont été modifiées',
-    'Nous avons reçu vos coordonnées bancaires',
+    'Votre demande «\u00a0RIB des remboursements\u00a0» est acceptée',
   ])
 })
 

@@ -14,12 +14,14 @@ import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { MembreContext } from '../context.ts'
 import {
+  annonce,
   announce,
   attachPieces,
   type DemandeRow,
   type Envoi,
   findRejouee,
   type Moteur,
+  planifieeMot,
   referenceDe,
   type Suite,
   writeDemande,
@@ -129,9 +131,12 @@ export function createMoteur(deps: MoteurDeps) {
     )
     if (isAppliquee) await lecture.apply()
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
-    const annonce = isAppliquee ? annonces.appliquee : annonces.recue
+    const { libelle } = acte
+    const planifiee = () =>
+      annonce(planifieeMot, { libelle, reference: referenceDe(row), effet: effetLe ?? '' })
+    const dite = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : planifiee()
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
-    await announce(messages, tx, client, appelant, row.id, annonce, now)
+    await announce(messages, tx, client, appelant, row.id, dite, now)
     return row
   }
 
