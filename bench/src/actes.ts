@@ -86,7 +86,7 @@ export async function actCosts(portal: Server, databaseUrl: string): Promise<Row
   ]
 }
 
-async function senderOf(portal: Server, userName: string, numContrat: string): Promise<Sent> {
+async function senderOf(portal: Server, userName: string, numeroContrat: string): Promise<Sent> {
   const visitor = await logIn(portal.url, userName, PASSWORD)
   const path = '/api/forms/ribprestations/form'
   const cookie = visitor.cookieHeader(path)
@@ -102,7 +102,13 @@ async function senderOf(portal: Server, userName: string, numContrat: string): P
   }
   const body = () => {
     sent += 1
-    const contrat = { numContrat, nomOffre: '', rib: null, codeModePaiement: null, hadRib: false }
+    const contrat = {
+      numContrat: numeroContrat,
+      nomOffre: '',
+      rib: null,
+      codeModePaiement: null,
+      hadRib: false,
+    }
     const iban = IBANS[sent % IBANS.length]
     const data = { titulaire: 'Camille Martin', iban, bic: 'AGRIFRPP882', rib: null, contrat }
     return JSON.stringify({ data })

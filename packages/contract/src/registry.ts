@@ -39,7 +39,7 @@ import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { ribPrestationsActe, ribPrestationsResource } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
-import { connexionCounterResource, statistiquesUsersResource } from './suivi/index.ts'
+import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {

@@ -177,11 +177,11 @@ export async function buildApp(
   })
   registerAccess(app, {
     findCaller: (request) => request.visiteur(),
-    numContrat: claimedContrat,
+    numeroContrat: claimedContrat,
     isFeatureVisible: async (request, feature) =>
       isFeatureVisible(await contextOf(request, { db, clock }), feature),
-    onForeignContrat: async (request, numContrat) =>
-      recordRefus(await contextOf(request, { db, clock }), 'contrat', numContrat),
+    onForeignContrat: async (request, numeroContrat) =>
+      recordRefus(await contextOf(request, { db, clock }), 'contrat', numeroContrat),
     onForbidden: async (request) =>
       recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
     onStaffRead: async (request) =>

@@ -68,11 +68,11 @@ const duContrat = Object.values(registry).filter(
 for (const [userName, contrats] of Object.entries(rapports))
   test(`${userName}: every resource of a contract × every contract`, async () => {
     const call = await t.as(userName)
-    for (const [numContrat, rapport] of Object.entries(contrats))
+    for (const [numeroContrat, rapport] of Object.entries(contrats))
       for (const resource of duContrat) {
         const url = resourceUrl(resource)
-        const { statusCode } = await call({ url, headers: { 'x-numcontrat': numContrat } })
-        const title = `${url} of ${numContrat} answered ${statusCode}`
+        const { statusCode } = await call({ url, headers: { 'x-numcontrat': numeroContrat } })
+        const title = `${url} of ${numeroContrat} answered ${statusCode}`
         const isHorsPortee =
           (rapport === 'beneficiaire' && resource.can.list?.portee === 'Contrat') ||
           (rapport === 'adherent' && resource.can.list?.portee === 'Benef')
@@ -83,9 +83,10 @@ for (const [userName, contrats] of Object.entries(rapports))
   })
 
 test('what each may read of the portal’s own pages', async () => {
-  const status = async (userName: string, numContrat: string, path: string) => {
+  const status = async (userName: string, numeroContrat: string, path: string) => {
     const call = await t.as(userName)
-    return (await call({ url: `/api${path}`, headers: { 'x-numcontrat': numContrat } })).statusCode
+    return (await call({ url: `/api${path}`, headers: { 'x-numcontrat': numeroContrat } }))
+      .statusCode
   }
   const pages = [
     '/adherent/profil/v2',
@@ -94,7 +95,7 @@ test('what each may read of the portal’s own pages', async () => {
     '/vel/option-affiliation',
     '/forms/radiation-renfort',
   ]
-  for (const [userName, numContrat, expected] of [
+  for (const [userName, numeroContrat, expected] of [
     ['camille.martin@example.org', '20450001', [200, 200, 200, 200, 200]],
     ['julien.martin@example.org', '20450001', [200, 403, 403, 403, 403]],
     ['julien.martin@example.org', DE_JULIEN, [200, 200, 200, 200, 200]],
@@ -103,9 +104,9 @@ test('what each may read of the portal’s own pages', async () => {
     ['hugo.roche@example.org', '20450004', [200, 200, 200, 200, 200]],
   ] satisfies [string, string, number[]][])
     assert.deepEqual(
-      await Promise.all(pages.map((path) => status(userName, numContrat, path))),
+      await Promise.all(pages.map((path) => status(userName, numeroContrat, path))),
       expected,
-      `${userName} ${numContrat}`,
+      `${userName} ${numeroContrat}`,
     )
 })
 

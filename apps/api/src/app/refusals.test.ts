@@ -14,10 +14,10 @@ let rank = 0
 const nextAddress = () => `198.51.100.${++rank}`
 
 const CONTRATS = '/api/adherent/contrats'
-const foreign = (call: Inject, remoteAddress: string, numContrat: string) =>
+const foreign = (call: Inject, remoteAddress: string, numeroContrat: string) =>
   call({
     url: '/api/forms/ribcotisations',
-    headers: { 'x-numcontrat': numContrat },
+    headers: { 'x-numcontrat': numeroContrat },
     remoteAddress,
   })
 const lignes = async () => (await t.database.db.select().from(historique)).length

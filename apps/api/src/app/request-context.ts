@@ -73,11 +73,11 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key
 }
 
-function perimetreOf(visiteur: Visiteur | null, numContrat: string | null): Perimetre | null {
-  if (!visiteur?.personneId || numContrat === null) return null
+function perimetreOf(visiteur: Visiteur | null, numeroContrat: string | null): Perimetre | null {
+  if (!visiteur?.personneId || numeroContrat === null) return null
   const { personneId, qualites } = visiteur
-  const qualite = Object.hasOwn(qualites, numContrat) ? qualites[numContrat] : undefined
-  return qualite ? { numContrat, qualite, personneId } : null
+  const qualite = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
+  return qualite ? { numeroContrat, qualite, personneId } : null
 }
 
 type Deps = Pick<RequestContextDeps, 'db' | 'clock'>
@@ -130,7 +130,7 @@ export async function contextOf(
     db,
     client: request.client,
     visiteur,
-    numContrat: perimetre?.numContrat ?? null,
+    numeroContrat: perimetre?.numeroContrat ?? null,
     perimetre,
     securityCode: headerOf(request, HEADER_SECURITY_CODE),
     idempotencyKey: idempotencyKeyOf(request),

@@ -12,7 +12,7 @@ export type RequestContext = {
   client: Client
   visiteur: Visiteur | null
   /** The current contract, once its ownership has been checked. */
-  numContrat: string | null
+  numeroContrat: string | null
   /** What of that contract whoever asks may see. */
   perimetre: Perimetre | null
   /** The code that the browser says was accepted (X-SecurityCode): a claim, see `securite`. */
@@ -26,10 +26,10 @@ export type RequestContext = {
  * The adherent of a contract sees everybody whom it covers; a beneficiary sees themselves
  * (`personneId`), and nothing of the others.
  */
-export type Perimetre = { numContrat: string; qualite: Qualite; personneId: string }
+export type Perimetre = { numeroContrat: string; qualite: Qualite; personneId: string }
 
 /** Anybody: who they are changes nothing. */
-export type PublicContext = Omit<RequestContext, 'visiteur' | 'numContrat' | 'perimetre'>
+export type PublicContext = Omit<RequestContext, 'visiteur' | 'numeroContrat' | 'perimetre'>
 
 /** Anybody, told apart when they are signed in. */
 export type VisiteurContext = RequestContext
@@ -39,7 +39,7 @@ export type ConnecteContext = RequestContext & { visiteur: Visiteur }
 export type MembreContext = ConnecteContext
 
 /** A member, in a contract that is theirs. */
-export type ContratContext = MembreContext & { numContrat: string; perimetre: Perimetre }
+export type ContratContext = MembreContext & { numeroContrat: string; perimetre: Perimetre }
 
 /** Staff, with the right that the verb asks for. */
 export type StaffContext = ConnecteContext

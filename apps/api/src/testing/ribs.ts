@@ -14,13 +14,13 @@ export const IBAN = 'FR7630006000011234567890189'
 export const MASQUE = 'FR•• •••• 0189'
 
 /** A request that is accepted where the act is automatic. */
-export const ribDe = (numContrat: string, ecart: object = {}) => ({
+export const ribDe = (numeroContrat: string, ecart: object = {}) => ({
   titulaire: 'Jeanne Moreau',
   iban: IBAN,
   bic: 'AGRIFRPP882',
   rib: null,
   contrat: {
-    numContrat,
+    numContrat: numeroContrat,
     nomOffre: 'Santé Confort',
     rib: null,
     codeModePaiement: null,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyView } from '../platform/code/index.ts'
+import { lazyView } from '../platform/chunks/index.ts'
 import { modals } from '../platform/modals/modals.ts'
 import { portail } from '../platform/portail/settings.ts'
 import type { Reaction } from '../platform/query/policy.ts'

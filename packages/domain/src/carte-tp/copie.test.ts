@@ -52,8 +52,8 @@ test('should two people’s copies ever meet, only those of the last one are sho
 test('the choice: the contract one was in, else a card that is good today, else the first', () => {
   const aVenir = copie('1', { dateDebut: '2027-01-01', dateFin: '2027-12-31' })
   const valable = copie('2')
-  const choisie = (numContrat: string | null, copies = [aVenir, valable]) =>
-    chooseCopie(copies, '2026-06-01', numContrat)?.carte.numeroContrat ?? null
+  const choisie = (numeroContrat: string | null, copies = [aVenir, valable]) =>
+    chooseCopie(copies, '2026-06-01', numeroContrat)?.carte.numeroContrat ?? null
   assert.equal(choisie('1'), '1')
   assert.equal(choisie('2'), '2')
   assert.equal(choisie(null), '2')

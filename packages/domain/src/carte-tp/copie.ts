@@ -35,10 +35,10 @@ export function sortCopies<C extends Copie>(
 export function chooseCopie<C extends Copie>(
   lisibles: readonly C[],
   aujourdhui: DateCalendaire,
-  numContrat: string | null,
+  numeroContrat: string | null,
 ): C | null {
   return (
-    lisibles.find(({ carte }) => carte.numeroContrat === numContrat) ??
+    lisibles.find(({ carte }) => carte.numeroContrat === numeroContrat) ??
     lisibles.find(({ carte }) => etatCarte(carte, aujourdhui) === 'valable') ??
     lisibles[0] ??
     null

@@ -7,7 +7,7 @@ const fonctionnalites: Fonctionnalites = {
   inactive: { isActivated: false, isActivatedPerContract: { '1': true } },
 }
 const visiteur: Demandeur = { connecte: false }
-const surContrat = (numContrat: string | null): Demandeur => ({ connecte: true, numContrat })
+const surContrat = (numeroContrat: string | null): Demandeur => ({ connecte: true, numeroContrat })
 
 for (const [title, noms, demandeur, visible] of [
   ['R6.06 activated by the client, visitor', 'active', visiteur, true],

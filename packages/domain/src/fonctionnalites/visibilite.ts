@@ -5,7 +5,7 @@ export type Fonctionnalite = {
 export type Fonctionnalites = Readonly<Record<string, Fonctionnalite>>
 
 /** Who asks: nobody signed in, a signed-in user without contract, or one with a current contract. */
-export type Demandeur = { connecte: false } | { connecte: true; numContrat: string | null }
+export type Demandeur = { connecte: false } | { connecte: true; numeroContrat: string | null }
 
 /**
  * One feature, or a comma-separated list of which any suffices.
@@ -25,6 +25,6 @@ function isVisible(fonctionnalites: Fonctionnalites, nom: string, demandeur: Dem
   if (!Object.hasOwn(fonctionnalites, nom)) return true
   const fonctionnalite = fonctionnalites[nom] as Fonctionnalite
   if (!fonctionnalite.isActivated) return false
-  if (!demandeur.connecte || demandeur.numContrat === null) return true
-  return fonctionnalite.isActivatedPerContract[demandeur.numContrat] === true
+  if (!demandeur.connecte || demandeur.numeroContrat === null) return true
+  return fonctionnalite.isActivatedPerContract[demandeur.numeroContrat] === true
 }

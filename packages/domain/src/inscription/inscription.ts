@@ -1,9 +1,9 @@
 import { messageCodePostal } from '../adresse/code-postal.ts'
-import { messageFinIban } from '../bancaire/fin-iban.ts'
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
 import { messageDateNaissance } from '../calendrier/saisie.ts'
 import { isNir } from '../identite/nir.ts'
 import { isNom } from '../identite/nom.ts'
+import { messageFinIban } from '../rib/fin-iban.ts'
 import {
   email as emailJuste,
   longueurCumulee,

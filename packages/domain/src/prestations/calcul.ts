@@ -1,5 +1,5 @@
-import type { Acte, Retenue } from './acte.ts'
 import type { Garantie } from './garantie.ts'
+import type { Retenue, Soin } from './soin.ts'
 
 /** What a person has used up in the calendar year, before the act that is being reckoned. */
 export type Compteurs = {
@@ -13,8 +13,8 @@ export type Compteurs = {
 
 export const AUCUN_COMPTEUR: Compteurs = { participation: 0, franchise: 0, unites: 0, enveloppe: 0 }
 
-export type Soin = {
-  acte: Acte
+export type SoinFacture = {
+  soin: Soin
   /** For all the units together, in cents. */
   depense: number
   quantite: number
@@ -54,12 +54,12 @@ export const PLAFOND_RETENUES = 5000
 export const pourcent = (montant: number, taux: number) => Math.round((montant * taux) / 100)
 
 /** What everybody pays for an act, to the cent: the one place where it is reckoned. */
-export function calculer(soin: Soin, { regle }: Garantie): Decompte {
-  const { acte, depense, quantite, compteurs } = soin
-  const base = baseDe(soin)
+export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
+  const { soin, depense, quantite, compteurs } = facture
+  const base = baseDe(facture)
   // Nobody is paid back more than was spent.
-  const theoriqueRo = base === null ? 0 : pourcent(Math.min(base, depense), acte.tauxRo)
-  const retenue = retenueSur(soin, theoriqueRo)
+  const theoriqueRo = base === null ? 0 : pourcent(Math.min(base, depense), soin.tauxRo)
+  const retenue = retenueSur(facture, theoriqueRo)
   const laisse = depense - theoriqueRo
   const unitesPayees =
     regle.type === 'forfait' && regle.maximum !== null
@@ -91,28 +91,31 @@ export function calculer(soin: Soin, { regle }: Garantie): Decompte {
       case 'enveloppe':
         return Math.max(0, regle.montant - compteurs.enveloppe)
       case 'fraisReels':
-        return acte.prixLimite === null ? null : acte.prixLimite * quantite - theoriqueRo
+        return soin.prixLimite === null ? null : soin.prixLimite * quantite - theoriqueRo
       case 'aucune':
         return 0
     }
   }
 }
 
-function baseDe({ acte, depense, quantite }: Soin): number | null {
-  if (acte.base === null) return null
-  return acte.base === 'depense' ? depense : acte.base * quantite
+function baseDe({ soin, depense, quantite }: SoinFacture): number | null {
+  if (soin.base === null) return null
+  return soin.base === 'depense' ? depense : soin.base * quantite
 }
 
-function retenueSur({ acte, quantite, isMineur, compteurs }: Soin, theoriqueRo: number): number {
-  if (acte.retenue === null || isMineur) return 0
-  const { montant, compteur } = RETENUES[acte.retenue]
+function retenueSur(
+  { soin, quantite, isMineur, compteurs }: SoinFacture,
+  theoriqueRo: number,
+): number {
+  if (soin.retenue === null || isMineur) return 0
+  const { montant, compteur } = RETENUES[soin.retenue]
   const laissee = Math.max(0, PLAFOND_RETENUES - compteurs[compteur])
   return Math.min(montant * quantite, laissee, theoriqueRo)
 }
 
 /** The counters after an act: `unites` and `enveloppe` are those of its guarantee. */
-export function compter(compteurs: Compteurs, soin: Soin, decompte: Decompte): Compteurs {
-  const { retenue } = soin.acte
+export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: Decompte): Compteurs {
+  const { retenue } = facture.soin
   const garde = retenue && RETENUES[retenue].compteur
   return {
     participation: compteurs.participation + (garde === 'participation' ? decompte.retenue : 0),

@@ -1,7 +1,7 @@
-import { type Acte, type Famille, familles, libellesFamille } from './acte.ts'
 import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
-import { acteDe } from './nomenclature.ts'
+import { soinDe } from './nomenclature.ts'
+import { type Famille, familles, libellesFamille, type Soin } from './soin.ts'
 
 /** What is left to pay for an act at a usual price, for an adult at the beginning of a year. */
 export type Exemple = {
@@ -56,15 +56,15 @@ export const tableauGaranties = (garanties: readonly Garantie[]): Rubrique[] =>
 function detailler(garantie: Garantie): GarantieDetaillee {
   const { cle, libelle, regle } = garantie
   const exemples = usuels.flatMap(({ code, depense, quantite, libelle }) => {
-    const acte = acteDe(code)
-    if (acte?.garantie !== cle) return []
-    const soin = { acte, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
-    const { ro, rc, reste } = calculer(soin, garantie)
+    const soin = soinDe(code)
+    if (soin?.garantie !== cle) return []
+    const facture = { soin, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
+    const { ro, rc, reste } = calculer(facture, garantie)
     return [{ libelle, depense, ro, rc, reste }]
   })
   return { cle, libelle, promesse: libelleRegle(regle), exemples }
 }
 
 /** The guarantee of an offer that pays an act. */
-export const garantieDe = (garanties: readonly Garantie[], { garantie, famille }: Acte): Garantie =>
+export const garantieDe = (garanties: readonly Garantie[], { garantie, famille }: Soin): Garantie =>
   garanties.find(({ cle }) => cle === garantie) ?? sansGarantie(garantie, famille)

@@ -1,7 +1,7 @@
 import { formatMontant } from '../montants/index.ts'
-import { type Acte, libellesRetenue } from './acte.ts'
-import { calculer, type Decompte, type Soin } from './calcul.ts'
+import { calculer, type Decompte, type SoinFacture } from './calcul.ts'
 import { type Garantie, libelleRegle } from './garantie.ts'
+import { libellesRetenue, type Soin } from './soin.ts'
 
 /** « Pourquoi ce montant ? »: one plain sentence for each share. */
 export type Explication = { ro: string; rc: string; reste: string }
@@ -10,39 +10,39 @@ const montant = formatMontant
 const pourcentage = (taux: number) => `${String(taux).replace('.', ',')}\u00a0%`
 
 export function expliquer(
-  soin: Soin,
+  facture: SoinFacture,
   garantie: Garantie,
-  decompte = calculer(soin, garantie),
+  decompte = calculer(facture, garantie),
 ): Explication {
   return {
-    ro: phraseRo(soin, decompte),
-    rc: phraseRc(soin, garantie, decompte),
-    reste: phraseReste(soin, decompte),
+    ro: phraseRo(facture, decompte),
+    rc: phraseRc(facture, garantie, decompte),
+    reste: phraseReste(facture, decompte),
   }
 }
 
-function phraseRo({ acte, isMineur }: Soin, d: Decompte): string {
+function phraseRo({ soin, isMineur }: SoinFacture, d: Decompte): string {
   if (d.base === null) return 'L’Assurance maladie ne prend pas cet acte en charge'
   const assiette = Math.min(d.base, d.depense)
-  const part = `${pourcentage(acte.tauxRo)} de ${montant(assiette)} = ${montant(d.theoriqueRo)}`
-  if (acte.retenue === null) return part
-  const nom = libellesRetenue[acte.retenue]
+  const part = `${pourcentage(soin.tauxRo)} de ${montant(assiette)} = ${montant(d.theoriqueRo)}`
+  if (soin.retenue === null) return part
+  const nom = libellesRetenue[soin.retenue]
   if (isMineur) return `${part}, sans ${nom} avant 18 ans`
   if (d.retenue === 0) return `${part}, sans ${nom}\u00a0: le plafond de l’année est atteint`
   return `${part}, moins ${montant(d.retenue)} de ${nom}`
 }
 
-function phraseRc(soin: Soin, { libelle, regle }: Garantie, d: Decompte): string {
-  const { acte, quantite } = soin
+function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompte): string {
+  const { soin, quantite } = facture
   const apres =
     d.theoriqueRo > 0 ? `, moins la part de l’Assurance maladie (${montant(d.theoriqueRo)})` : ''
   switch (regle.type) {
     case 'aucune':
       return 'Votre contrat ne couvre pas cet acte'
     case 'fraisReels':
-      return acte.prixLimite === null
+      return soin.prixLimite === null
         ? `${libelle}\u00a0: tout ce que l’Assurance maladie laisse à payer`
-        : `${libelle}\u00a0: tout ce qui reste jusqu’au prix limite de ${montant(acte.prixLimite * quantite)}${apres}`
+        : `${libelle}\u00a0: tout ce qui reste jusqu’au prix limite de ${montant(soin.prixLimite * quantite)}${apres}`
     case 'forfait':
       return phraseForfait(libelle, regle, d, quantite)
     case 'enveloppe':
@@ -67,33 +67,34 @@ function phraseForfait(
   return d.rc < (d.plafondRc ?? 0) ? `${droit}, dans la limite de la dépense` : droit
 }
 
-function phraseReste({ acte }: Soin, d: Decompte): string {
+function phraseReste({ soin }: SoinFacture, d: Decompte): string {
   if (d.reste === 0) return 'Rien ne reste à votre charge'
   const parts: string[] = []
   if (d.depassement > 0) parts.push(`${montant(d.depassement)} au-delà de la garantie`)
-  if (d.retenue > 0 && acte.retenue)
-    parts.push(`${montant(d.retenue)} de ${libellesRetenue[acte.retenue]}, jamais remboursée`)
+  if (d.retenue > 0 && soin.retenue)
+    parts.push(`${montant(d.retenue)} de ${libellesRetenue[soin.retenue]}, jamais remboursée`)
   return parts.join(' et ')
 }
 
 /** The same care by another way, when it leaves less to pay. */
-export type Alternative = { acte: Acte; depense: number; reste: number }
+export type Alternative = { soin: Soin; depense: number; reste: number }
 
 /**
  * At the same price, or at the price limit for an act of the « 100 % Santé » basket: above it, the
  * act would not be one.
  */
 export function alternative(
-  soin: Soin,
+  facture: SoinFacture,
   reste: number,
-  find: { acte(code: string): Acte | undefined; garantie(acte: Acte): Garantie },
+  find: { soin(code: string): Soin | undefined; garantie(soin: Soin): Garantie },
 ): Alternative | null {
-  const autre = soin.acte.alternative === undefined ? undefined : find.acte(soin.acte.alternative)
+  const autre =
+    facture.soin.alternative === undefined ? undefined : find.soin(facture.soin.alternative)
   if (!autre) return null
   const depense =
     autre.prixLimite === null
-      ? soin.depense
-      : Math.min(soin.depense, autre.prixLimite * soin.quantite)
-  const possible = calculer({ ...soin, acte: autre, depense }, find.garantie(autre))
-  return possible.reste < reste ? { acte: autre, depense, reste: possible.reste } : null
+      ? facture.depense
+      : Math.min(facture.depense, autre.prixLimite * facture.quantite)
+  const possible = calculer({ ...facture, soin: autre, depense }, find.garantie(autre))
+  return possible.reste < reste ? { soin: autre, depense, reste: possible.reste } : null
 }

@@ -1,5 +1,5 @@
 import { formatMontant } from '../montants/index.ts'
-import type { Famille } from './acte.ts'
+import type { Famille } from './soin.ts'
 
 /** How a guarantee reckons what it pays; amounts in cents. */
 export type Regle =

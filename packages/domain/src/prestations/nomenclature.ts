@@ -1,7 +1,7 @@
-import type { Acte } from './acte.ts'
+import type { Soin } from './soin.ts'
 
 type Defaut = 'retenue' | 'panier' | 'prixLimite'
-const acte = (a: Omit<Acte, Defaut> & Partial<Pick<Acte, Defaut>>): Acte => ({
+const soin = (a: Omit<Soin, Defaut> & Partial<Pick<Soin, Defaut>>): Soin => ({
   retenue: null,
   panier: null,
   prixLimite: null,
@@ -23,22 +23,22 @@ const audition = { famille: 'aidesAuditives', tauxRo: 60, unite: 'oreille' } as 
 const hopital = { famille: 'hospitalisation' } as const
 
 /** The acts that members meet most, at the bases and rates of 2026. */
-export const nomenclature: readonly Acte[] = [
-  acte({
+export const nomenclature: readonly Soin[] = [
+  soin({
     ...consultation,
     code: 'G',
     libelle: 'Consultation généraliste',
     base: 3000,
     garantie: 'generaliste',
   }),
-  acte({
+  soin({
     ...consultation,
     code: 'CSO',
     libelle: 'Spécialiste OPTAM',
     base: 2300,
     garantie: 'specialisteOptam',
   }),
-  acte({
+  soin({
     ...consultation,
     code: 'CS',
     libelle: 'Spécialiste non OPTAM',
@@ -46,14 +46,14 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'specialisteNonOptam',
     alternative: 'CSO',
   }),
-  acte({
+  soin({
     ...consultation,
     code: 'RAD',
     libelle: 'Radiologie, échographie',
     base: 'depense',
     garantie: 'imagerie',
   }),
-  acte({
+  soin({
     ...consultation,
     tauxRo: 60,
     code: 'BIO',
@@ -61,11 +61,11 @@ export const nomenclature: readonly Acte[] = [
     base: 'depense',
     garantie: 'analyses',
   }),
-  acte({ ...boite, code: 'PH65', libelle: 'Pharmacie (65 %)', tauxRo: 65 }),
-  acte({ ...boite, code: 'PH30', libelle: 'Pharmacie (30 %)', tauxRo: 30 }),
-  acte({ ...boite, code: 'PH15', libelle: 'Pharmacie (15 %)', tauxRo: 15 }),
-  acte({ ...boite, code: 'PH100', libelle: 'Pharmacie (100 %)', tauxRo: 100 }),
-  acte({
+  soin({ ...boite, code: 'PH65', libelle: 'Pharmacie (65 %)', tauxRo: 65 }),
+  soin({ ...boite, code: 'PH30', libelle: 'Pharmacie (30 %)', tauxRo: 30 }),
+  soin({ ...boite, code: 'PH15', libelle: 'Pharmacie (15 %)', tauxRo: 15 }),
+  soin({ ...boite, code: 'PH100', libelle: 'Pharmacie (100 %)', tauxRo: 100 }),
+  soin({
     ...courant,
     code: 'AMK',
     libelle: 'Kinésithérapie',
@@ -75,7 +75,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'auxiliaires',
     unite: 'seance',
   }),
-  acte({
+  soin({
     ...courant,
     code: 'AMI',
     libelle: 'Soins infirmiers',
@@ -84,7 +84,7 @@ export const nomenclature: readonly Acte[] = [
     retenue: 'franchise',
     garantie: 'auxiliaires',
   }),
-  acte({
+  soin({
     ...courant,
     code: 'TRA',
     libelle: 'Transport sanitaire',
@@ -93,7 +93,7 @@ export const nomenclature: readonly Acte[] = [
     retenue: 'transport',
     garantie: 'transport',
   }),
-  acte({
+  soin({
     ...courant,
     code: 'PSY',
     libelle: 'Séance chez un psychologue',
@@ -102,7 +102,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'psychologue',
     unite: 'seance',
   }),
-  acte({
+  soin({
     ...courant,
     code: 'OST',
     libelle: 'Ostéopathie',
@@ -112,21 +112,21 @@ export const nomenclature: readonly Acte[] = [
     unite: 'seance',
   }),
 
-  acte({
+  soin({
     ...dentaire,
     code: 'CD',
     libelle: 'Consultation dentaire',
     base: 2300,
     garantie: 'soinsDentaires',
   }),
-  acte({
+  soin({
     ...dentaire,
     code: 'HBJD001',
     libelle: 'Détartrage',
     base: 2892,
     garantie: 'soinsDentaires',
   }),
-  acte({
+  soin({
     ...dentaire,
     code: 'HBLD680',
     libelle: 'Couronne dentaire · 100 % Santé',
@@ -135,7 +135,7 @@ export const nomenclature: readonly Acte[] = [
     prixLimite: 50_000,
     garantie: 'dentaire100Sante',
   }),
-  acte({
+  soin({
     ...dentaire,
     code: 'HBLD634',
     libelle: 'Couronne dentaire, prix libre',
@@ -144,7 +144,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'protheseDentaire',
     alternative: 'HBLD680',
   }),
-  acte({
+  soin({
     famille: 'dentaire',
     code: 'TO90',
     libelle: 'Orthodontie, semestre de traitement',
@@ -153,7 +153,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'orthodontie',
   }),
 
-  acte({
+  soin({
     ...optique,
     code: 'OPTA',
     libelle: 'Lunettes classe A · 100 % Santé',
@@ -162,7 +162,7 @@ export const nomenclature: readonly Acte[] = [
     prixLimite: 9500,
     garantie: 'optique100Sante',
   }),
-  acte({
+  soin({
     ...optique,
     code: 'OPTB',
     libelle: 'Lunettes classe B',
@@ -171,7 +171,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'lunettes',
     alternative: 'OPTA',
   }),
-  acte({
+  soin({
     famille: 'optique',
     code: 'LEN',
     libelle: 'Lentilles',
@@ -180,7 +180,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'lentilles',
   }),
 
-  acte({
+  soin({
     ...audition,
     code: 'AUD1',
     libelle: 'Audioprothèse classe I · 100 % Santé',
@@ -189,7 +189,7 @@ export const nomenclature: readonly Acte[] = [
     prixLimite: 95_000,
     garantie: 'audio100Sante',
   }),
-  acte({
+  soin({
     ...audition,
     code: 'AUD2',
     libelle: 'Audioprothèse classe II',
@@ -199,7 +199,7 @@ export const nomenclature: readonly Acte[] = [
     alternative: 'AUD1',
   }),
 
-  acte({
+  soin({
     ...hopital,
     code: 'SEJ',
     libelle: 'Frais de séjour',
@@ -207,7 +207,7 @@ export const nomenclature: readonly Acte[] = [
     tauxRo: 80,
     garantie: 'sejour',
   }),
-  acte({
+  soin({
     ...hopital,
     code: 'ADC',
     libelle: 'Acte de chirurgie',
@@ -215,7 +215,7 @@ export const nomenclature: readonly Acte[] = [
     tauxRo: 80,
     garantie: 'honoraires',
   }),
-  acte({
+  soin({
     ...hopital,
     code: 'FJH',
     libelle: 'Forfait journalier hospitalier',
@@ -224,7 +224,7 @@ export const nomenclature: readonly Acte[] = [
     garantie: 'forfaitJournalier',
     unite: 'jour',
   }),
-  acte({
+  soin({
     ...hopital,
     code: 'CHP',
     libelle: 'Chambre particulière',
@@ -237,4 +237,4 @@ export const nomenclature: readonly Acte[] = [
 
 const parCode = new Map(nomenclature.map((a) => [a.code, a]))
 
-export const acteDe = (code: string): Acte | undefined => parCode.get(code)
+export const soinDe = (code: string): Soin | undefined => parCode.get(code)

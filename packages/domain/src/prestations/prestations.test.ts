@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   AUCUN_COMPTEUR,
-  acteDe,
   alternative,
   type Compteurs,
   calculer,
@@ -14,17 +13,18 @@ import {
   libelleRegle,
   nomenclature,
   type Regle,
-  type Soin,
+  type SoinFacture,
+  soinDe,
 } from './index.ts'
 
 const brss = (taux: number): Regle => ({ type: 'brss', taux })
 const fraisReels: Regle = { type: 'fraisReels' }
 const osteo: Regle = { type: 'forfait', montant: 4000, maximum: 4 }
 
-function soin(code: string, depense: number, autres: Partial<Soin> = {}): Soin {
-  const acte = acteDe(code)
-  assert.ok(acte, code)
-  return { acte, depense, quantite: 1, isMineur: false, compteurs: AUCUN_COMPTEUR, ...autres }
+function facture(code: string, depense: number, autres: Partial<SoinFacture> = {}): SoinFacture {
+  const soin = soinDe(code)
+  assert.ok(soin, code)
+  return { soin, depense, quantite: 1, isMineur: false, compteurs: AUCUN_COMPTEUR, ...autres }
 }
 const garantie = (regle: Regle, libelle = 'Garantie'): Garantie => ({
   cle: 'x',
@@ -36,22 +36,30 @@ const deja = (compteurs: Partial<Compteurs>) => ({ compteurs: { ...AUCUN_COMPTEU
 
 /** Acts of the insurer's reference table, with their amounts to the cent. */
 for (const [nom, unSoin, regle, base, ro, rc, reste] of [
-  ['a general practitioner', soin('G', 3000), brss(200), 3000, 1900, 900, 200],
-  ['a specialist without OPTAM', soin('CS', 7000), brss(200), 2300, 1410, 2990, 2600],
-  ['the same with OPTAM', soin('CSO', 7000), brss(220), 2300, 1410, 3450, 2140],
-  ['medicines at 65 %', soin('PH65', 1200), brss(100), 1200, 680, 420, 100],
-  ['a 100 % Santé crown', soin('HBLD680', 50_000), fraisReels, 12_000, 7200, 42_800, 0],
-  ['a class I hearing aid', soin('AUD1', 95_000), fraisReels, 40_000, 24_000, 71_000, 0],
-  ['class A glasses', soin('OPTA', 9500), fraisReels, 2850, 1710, 7790, 0],
-  ['osteopathy', soin('OST', 6000), osteo, null, 0, 4000, 2000],
-  ['three days in hospital', soin('FJH', 6900, { quantite: 3 }), fraisReels, null, 0, 6900, 0],
-  ['a minor at the doctor’s', soin('G', 3000, { isMineur: true }), brss(200), 3000, 2100, 900, 0],
-  ['a price under the base', soin('G', 2000), brss(200), 3000, 1200, 600, 200],
-  ['a free act', soin('G', 0), brss(200), 3000, 0, 0, 0],
-  ['the basic offer above the base', soin('CS', 7000), brss(100), 2300, 1410, 690, 4900],
+  ['a general practitioner', facture('G', 3000), brss(200), 3000, 1900, 900, 200],
+  ['a specialist without OPTAM', facture('CS', 7000), brss(200), 2300, 1410, 2990, 2600],
+  ['the same with OPTAM', facture('CSO', 7000), brss(220), 2300, 1410, 3450, 2140],
+  ['medicines at 65 %', facture('PH65', 1200), brss(100), 1200, 680, 420, 100],
+  ['a 100 % Santé crown', facture('HBLD680', 50_000), fraisReels, 12_000, 7200, 42_800, 0],
+  ['a class I hearing aid', facture('AUD1', 95_000), fraisReels, 40_000, 24_000, 71_000, 0],
+  ['class A glasses', facture('OPTA', 9500), fraisReels, 2850, 1710, 7790, 0],
+  ['osteopathy', facture('OST', 6000), osteo, null, 0, 4000, 2000],
+  ['three days in hospital', facture('FJH', 6900, { quantite: 3 }), fraisReels, null, 0, 6900, 0],
+  [
+    'a minor at the doctor’s',
+    facture('G', 3000, { isMineur: true }),
+    brss(200),
+    3000,
+    2100,
+    900,
+    0,
+  ],
+  ['a price under the base', facture('G', 2000), brss(200), 3000, 1200, 600, 200],
+  ['a free act', facture('G', 0), brss(200), 3000, 0, 0, 0],
+  ['the basic offer above the base', facture('CS', 7000), brss(100), 2300, 1410, 690, 4900],
   [
     'the participation at its cap',
-    soin('G', 3000, deja({ participation: 5000 })),
+    facture('G', 3000, deja({ participation: 5000 })),
     brss(100),
     3000,
     2100,
@@ -60,20 +68,20 @@ for (const [nom, unSoin, regle, base, ro, rc, reste] of [
   ],
   [
     'one euro of it left',
-    soin('G', 3000, deja({ participation: 4900 })),
+    facture('G', 3000, deja({ participation: 4900 })),
     brss(100),
     3000,
     2000,
     900,
     100,
   ],
-  ['ten boxes', soin('PH65', 10_000, { quantite: 10 }), brss(100), 10_000, 5500, 3500, 1000],
-  ['a box cheaper than the franchise', soin('PH15', 200), brss(100), 200, 0, 170, 30],
-  ['a transport', soin('TRA', 6000), brss(100), 6000, 2900, 2700, 400],
-  ['the fifth session of four', soin('OST', 6000, deja({ unites: 4 })), osteo, null, 0, 0, 6000],
+  ['ten boxes', facture('PH65', 10_000, { quantite: 10 }), brss(100), 10_000, 5500, 3500, 1000],
+  ['a box cheaper than the franchise', facture('PH15', 200), brss(100), 200, 0, 170, 30],
+  ['a transport', facture('TRA', 6000), brss(100), 6000, 2900, 2700, 400],
+  ['the fifth session of four', facture('OST', 6000, deja({ unites: 4 })), osteo, null, 0, 0, 6000],
   [
     'two sessions, one left',
-    soin('OST', 12_000, { quantite: 2, ...deja({ unites: 3 }) }),
+    facture('OST', 12_000, { quantite: 2, ...deja({ unites: 3 }) }),
     osteo,
     null,
     0,
@@ -82,7 +90,7 @@ for (const [nom, unSoin, regle, base, ro, rc, reste] of [
   ],
   [
     'lenses, the year nearly used',
-    soin('LEN', 9000, deja({ enveloppe: 12_000 })),
+    facture('LEN', 9000, deja({ enveloppe: 12_000 })),
     { type: 'enveloppe', montant: 15_000 },
     null,
     0,
@@ -91,15 +99,15 @@ for (const [nom, unSoin, regle, base, ro, rc, reste] of [
   ],
   [
     'a crown above the price limit',
-    soin('HBLD680', 55_000),
+    facture('HBLD680', 55_000),
     fraisReels,
     12_000,
     7200,
     42_800,
     5000,
   ],
-  ['an act nobody promised', soin('CHP', 6000), { type: 'aucune' }, null, 0, 0, 6000],
-] satisfies [string, Soin, Regle, number | null, number, number, number][]) {
+  ['an act nobody promised', facture('CHP', 6000), { type: 'aucune' }, null, 0, 0, 6000],
+] satisfies [string, SoinFacture, Regle, number | null, number, number, number][]) {
   test(`${nom}: base ${base}, RO ${ro}, RC ${rc}, reste ${reste}`, () => {
     const d = calculer(unSoin, garantie(regle))
     assert.deepEqual([d.base, d.ro, d.rc, d.reste], [base, ro, rc, reste])
@@ -129,8 +137,8 @@ test('whatever the act, the price and the rule: everything adds up, nobody pays 
         unites: fc.integer({ min: 0, max: 9 }),
         enveloppe: fc.integer({ min: 0, max: 9000 }),
       }),
-      (acte, depense, quantite, mineur, regle, compteurs) => {
-        const unSoin = { acte, depense, quantite, isMineur: mineur, compteurs }
+      (soin, depense, quantite, mineur, regle, compteurs) => {
+        const unSoin = { soin, depense, quantite, isMineur: mineur, compteurs }
         const d = calculer(unSoin, garantie(regle))
         assert.equal(d.ro + d.rc + d.reste, depense)
         for (const part of [d.ro, d.rc, d.reste, d.retenue, d.depassement])
@@ -146,7 +154,7 @@ test('whatever the act, the price and the rule: everything adds up, nobody pays 
 test('a year of sessions uses the guarantee up', () => {
   let compteurs = AUCUN_COMPTEUR
   const paid = Array.from({ length: 6 }, () => {
-    const seance = soin('OST', 6000, { compteurs })
+    const seance = facture('OST', 6000, { compteurs })
     const d = calculer(seance, garantie(osteo))
     compteurs = compter(compteurs, seance, d)
     return d.rc
@@ -157,7 +165,7 @@ test('a year of sessions uses the guarantee up', () => {
 
 test('« Pourquoi ce montant ? » for a specialist without OPTAM', () => {
   const specialiste = garantie(brss(200), 'Médecin spécialiste non OPTAM')
-  assert.deepEqual(expliquer(soin('CS', 7000), specialiste), {
+  assert.deepEqual(expliquer(facture('CS', 7000), specialiste), {
     ro: '70\u00a0% de 23,00\u00a0€ = 16,10\u00a0€, moins 2,00\u00a0€ de participation forfaitaire',
     rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins la part de l’Assurance maladie (16,10\u00a0€)',
     reste:
@@ -166,45 +174,49 @@ test('« Pourquoi ce montant ? » for a specialist without OPTAM', () => {
 })
 
 test('the sentences of the awkward cases', () => {
-  const de = (unSoin: Soin, regle: Regle) => expliquer(unSoin, garantie(regle, 'Ma garantie'))
+  const de = (unSoin: SoinFacture, regle: Regle) =>
+    expliquer(unSoin, garantie(regle, 'Ma garantie'))
   assert.match(
-    de(soin('G', 3000, { isMineur: true }), brss(100)).ro,
+    de(facture('G', 3000, { isMineur: true }), brss(100)).ro,
     /sans participation forfaitaire avant 18 ans$/,
   )
   assert.match(
-    de(soin('G', 3000, deja({ participation: 5000 })), brss(100)).ro,
+    de(facture('G', 3000, deja({ participation: 5000 })), brss(100)).ro,
     /le plafond de l’année est atteint$/,
   )
-  assert.match(de(soin('G', 3000), brss(200)).rc, /dans la limite de la dépense$/)
-  assert.match(de(soin('OST', 6000), osteo).ro, /ne prend pas cet acte en charge$/)
-  assert.equal(de(soin('OST', 6000), osteo).rc, 'Ma garantie\u00a0: 40,00\u00a0€')
+  assert.match(de(facture('G', 3000), brss(200)).rc, /dans la limite de la dépense$/)
+  assert.match(de(facture('OST', 6000), osteo).ro, /ne prend pas cet acte en charge$/)
+  assert.equal(de(facture('OST', 6000), osteo).rc, 'Ma garantie\u00a0: 40,00\u00a0€')
   assert.match(
-    de(soin('OST', 6000, deja({ unites: 4 })), osteo).rc,
+    de(facture('OST', 6000, deja({ unites: 4 })), osteo).rc,
     /les 4 prises en charge de l’année sont déjà utilisées$/,
   )
   assert.match(
-    de(soin('FJH', 6900, { quantite: 3 }), fraisReels).rc,
+    de(facture('FJH', 6900, { quantite: 3 }), fraisReels).rc,
     /tout ce que l’Assurance maladie laisse à payer$/,
   )
   assert.match(
-    de(soin('HBLD680', 50_000), fraisReels).rc,
+    de(facture('HBLD680', 50_000), fraisReels).rc,
     /prix limite de 500,00\u00a0€, moins la part de l’Assurance maladie \(72,00\u00a0€\)$/,
   )
-  assert.equal(de(soin('HBLD680', 50_000), fraisReels).reste, 'Rien ne reste à votre charge')
-  assert.equal(de(soin('CHP', 6000), { type: 'aucune' }).rc, 'Votre contrat ne couvre pas cet acte')
+  assert.equal(de(facture('HBLD680', 50_000), fraisReels).reste, 'Rien ne reste à votre charge')
+  assert.equal(
+    de(facture('CHP', 6000), { type: 'aucune' }).rc,
+    'Votre contrat ne couvre pas cet acte',
+  )
 })
 
 test('a way that leaves less to pay is proposed, and only then', () => {
   const find = {
-    acte: acteDe,
+    soin: soinDe,
     garantie: ({ code }: { code: string }) => garantie(code === 'CSO' ? brss(220) : fraisReels),
   }
-  const optam = alternative(soin('CS', 7000), 2600, find)
-  assert.deepEqual([optam?.acte.code, optam?.depense, optam?.reste], ['CSO', 7000, 2140])
-  const cent = alternative(soin('HBLD634', 60_000), 18_000, find)
-  assert.deepEqual([cent?.acte.code, cent?.depense, cent?.reste], ['HBLD680', 50_000, 0])
-  assert.equal(alternative(soin('HBLD634', 12_000), 0, find), null)
-  assert.equal(alternative(soin('G', 3000), 200, find), null)
+  const optam = alternative(facture('CS', 7000), 2600, find)
+  assert.deepEqual([optam?.soin.code, optam?.depense, optam?.reste], ['CSO', 7000, 2140])
+  const cent = alternative(facture('HBLD634', 60_000), 18_000, find)
+  assert.deepEqual([cent?.soin.code, cent?.depense, cent?.reste], ['HBLD680', 50_000, 0])
+  assert.equal(alternative(facture('HBLD634', 12_000), 0, find), null)
+  assert.equal(alternative(facture('G', 3000), 200, find), null)
 })
 
 test('eighteen on the day of care is no minor any more, 29 February included', () => {
@@ -218,7 +230,7 @@ test('every act names a guarantee and, where it has one, an act that exists', ()
   assert.equal(new Set(nomenclature.map(({ code }) => code)).size, nomenclature.length)
   for (const { code, alternative: autre, garantie: cle } of nomenclature) {
     assert.notEqual(cle, '', code)
-    if (autre) assert.ok(acteDe(autre), `${code} → ${autre}`)
+    if (autre) assert.ok(soinDe(autre), `${code} → ${autre}`)
   }
 })
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   AUCUN_COMPTEUR,
-  acteDe,
   compteursAvant,
   domainesDeSoins,
   type Garantie,
   type LigneAnnee,
   nomenclature,
   simuler,
+  soinDe,
 } from './index.ts'
 
 const garanties: Garantie[] = [
@@ -44,8 +44,8 @@ const garanties: Garantie[] = [
   },
 ]
 const assure = { dateNaissance: '1986-03-14', garanties }
-const acte = (code: string) => {
-  const found = acteDe(code)
+const soin = (code: string) => {
+  const found = soinDe(code)
   assert.ok(found)
   return found
 }
@@ -56,12 +56,12 @@ const ligne = (codeActe: string, depense: number, compteurs = {}): LigneAnnee =>
   dateSoins: '2026-05-04',
   compteurs: { ...AUCUN_COMPTEUR, ...compteurs },
 })
-const soin = (code: string, depense: number, lignes: LigneAnnee[] = [], isMineur = false) => ({
-  acte: acte(code),
+const facture = (code: string, depense: number, lignes: LigneAnnee[] = [], isMineur = false) => ({
+  soin: soin(code),
   depense,
   quantite: 1,
   isMineur,
-  compteurs: compteursAvant(acte(code), lignes, assure),
+  compteurs: compteursAvant(soin(code), lignes, assure),
 })
 
 test('what the year has used up: the retentions of all acts, the units of the same guarantee', () => {
@@ -73,49 +73,49 @@ test('what the year has used up: the retentions of all acts, the units of the sa
     ligne('LEN', 9000),
     ligne('INCONNU', 9000),
   ]
-  assert.deepEqual(compteursAvant(acte('OST'), annee, assure), {
+  assert.deepEqual(compteursAvant(soin('OST'), annee, assure), {
     participation: 400,
     franchise: 0,
     unites: 2,
     enveloppe: 8000,
   })
-  assert.deepEqual(compteursAvant(acte('LEN'), annee, assure), {
+  assert.deepEqual(compteursAvant(soin('LEN'), annee, assure), {
     participation: 400,
     franchise: 0,
     unites: 1,
     enveloppe: 9000,
   })
-  assert.deepEqual(compteursAvant(acte('G'), [], assure), AUCUN_COMPTEUR)
+  assert.deepEqual(compteursAvant(soin('G'), [], assure), AUCUN_COMPTEUR)
 })
 
 test('the yearly limits, once the act is done', () => {
   const trois = [0, 1, 2].map((unites) => ligne('OST', 6000, { unites }))
-  assert.deepEqual(simuler(soin('OST', 6000, trois), garanties).plafonds, [
+  assert.deepEqual(simuler(facture('OST', 6000, trois), garanties).plafonds, [
     { nature: 'unites', plafond: 4, consomme: 4, reste: 0 },
   ])
   const quatre = [0, 1, 2, 3].map((unites) => ligne('OST', 6000, { unites }))
-  const cinquieme = simuler(soin('OST', 6000, quatre), garanties)
+  const cinquieme = simuler(facture('OST', 6000, quatre), garanties)
   assert.equal(cinquieme.decompte.reste, 6000)
-  assert.deepEqual(simuler(soin('LEN', 9000, [ligne('LEN', 9000)]), garanties).plafonds, [
+  assert.deepEqual(simuler(facture('LEN', 9000, [ligne('LEN', 9000)]), garanties).plafonds, [
     { nature: 'enveloppe', plafond: 15_000, consomme: 15_000, reste: 0 },
   ])
-  assert.deepEqual(simuler(soin('G', 3000), garanties).plafonds, [
+  assert.deepEqual(simuler(facture('G', 3000), garanties).plafonds, [
     { nature: 'participation', plafond: 5000, consomme: 200, reste: 4800 },
   ])
-  assert.deepEqual(simuler(soin('G', 3000, [], true), garanties).plafonds, [])
+  assert.deepEqual(simuler(facture('G', 3000, [], true), garanties).plafonds, [])
 })
 
 test('a crown at a free price: the 100 % Santé one would leave nothing to pay', () => {
-  const { decompte, alternative } = simuler(soin('HBLD634', 53_870), garanties)
+  const { decompte, alternative } = simuler(facture('HBLD634', 53_870), garanties)
   assert.deepEqual([decompte.ro, decompte.rc, decompte.reste], [7200, 16_800, 29_870])
   assert.deepEqual(
-    [alternative?.acte.code, alternative?.depense, alternative?.reste],
+    [alternative?.soin.code, alternative?.depense, alternative?.reste],
     ['HBLD680', 50_000, 0],
   )
 })
 
 test('an act that no guarantee names is not paid, and says so', () => {
-  const { decompte, explication } = simuler(soin('CHP', 6000), garanties)
+  const { decompte, explication } = simuler(facture('CHP', 6000), garanties)
   assert.equal(decompte.rc, 0)
   assert.equal(explication.rc, 'Votre contrat ne couvre pas cet acte')
 })

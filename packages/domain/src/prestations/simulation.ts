@@ -1,4 +1,3 @@
-import { type Acte, familles, libellesFamille } from './acte.ts'
 import {
   AUCUN_COMPTEUR,
   type Compteurs,
@@ -7,12 +6,13 @@ import {
   type Decompte,
   isMineur,
   PLAFOND_RETENUES,
-  type Soin,
+  type SoinFacture,
 } from './calcul.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
 import { type Alternative, alternative, type Explication, expliquer } from './explication.ts'
 import type { Garantie } from './garantie.ts'
-import { acteDe, nomenclature } from './nomenclature.ts'
+import { nomenclature, soinDe } from './nomenclature.ts'
+import { familles, libellesFamille, type Soin } from './soin.ts'
 
 /** A line of the year, with what had been used up before it. */
 export type LigneAnnee = {
@@ -28,16 +28,20 @@ export type LigneAnnee = {
  * units and euros are those of the act's own guarantee.
  */
 export function compteursAvant(
-  acte: Acte,
+  soin: Soin,
   lignes: readonly LigneAnnee[],
   { dateNaissance, garanties }: { dateNaissance: string; garanties: readonly Garantie[] },
 ): Compteurs {
   return lignes.reduce((total, ligne) => {
-    const passe = acteDe(ligne.codeActe)
+    const passe = soinDe(ligne.codeActe)
     if (!passe) return total
-    const soin: Soin = { ...ligne, acte: passe, isMineur: isMineur(dateNaissance, ligne.dateSoins) }
-    const apres = compter(total, soin, calculer(soin, garantieDe(garanties, passe)))
-    return passe.garantie === acte.garantie
+    const facture: SoinFacture = {
+      ...ligne,
+      soin: passe,
+      isMineur: isMineur(dateNaissance, ligne.dateSoins),
+    }
+    const apres = compter(total, facture, calculer(facture, garantieDe(garanties, passe)))
+    return passe.garantie === soin.garantie
       ? apres
       : { ...apres, unites: total.unites, enveloppe: total.enveloppe }
   }, AUCUN_COMPTEUR)
@@ -60,22 +64,22 @@ export type Simulation = {
 }
 
 /** What an act would leave to pay, before the care happens: the same engine as for what was paid. */
-export function simuler(soin: Soin, garanties: readonly Garantie[]): Simulation {
-  const garantie = garantieDe(garanties, soin.acte)
-  const decompte = calculer(soin, garantie)
+export function simuler(facture: SoinFacture, garanties: readonly Garantie[]): Simulation {
+  const garantie = garantieDe(garanties, facture.soin)
+  const decompte = calculer(facture, garantie)
   return {
     decompte,
-    explication: expliquer(soin, garantie, decompte),
+    explication: expliquer(facture, garantie, decompte),
     garantie,
-    plafonds: plafondsApres(soin, garantie, compter(soin.compteurs, soin, decompte)),
-    alternative: alternative(soin, decompte.reste, {
-      acte: acteDe,
-      garantie: (acte) => garantieDe(garanties, acte),
+    plafonds: plafondsApres(facture, garantie, compter(facture.compteurs, facture, decompte)),
+    alternative: alternative(facture, decompte.reste, {
+      soin: soinDe,
+      garantie: (soin) => garantieDe(garanties, soin),
     }),
   }
 }
 
-function plafondsApres({ acte, isMineur }: Soin, { regle }: Garantie, apres: Compteurs) {
+function plafondsApres({ soin, isMineur }: SoinFacture, { regle }: Garantie, apres: Compteurs) {
   const plafonds: PlafondAnnuel[] = []
   const add = (nature: PlafondAnnuel['nature'], plafond: number) => {
     const consomme = Math.min(apres[nature], plafond)
@@ -83,12 +87,12 @@ function plafondsApres({ acte, isMineur }: Soin, { regle }: Garantie, apres: Com
   }
   if (regle.type === 'forfait' && regle.maximum !== null) add('unites', regle.maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
-  if (acte.retenue !== null && !isMineur)
-    add(acte.retenue === 'participation' ? 'participation' : 'franchise', PLAFOND_RETENUES)
+  if (soin.retenue !== null && !isMineur)
+    add(soin.retenue === 'participation' ? 'participation' : 'franchise', PLAFOND_RETENUES)
   return plafonds
 }
 
-export type ActeASimuler = {
+export type SoinASimuler = {
   code: string
   libelle: string
   /** A usual price for one unit, to begin with. */
@@ -101,7 +105,7 @@ export type Domaine = {
   libelle: string
   /** Other words under which one looks for it. */
   tags: string[]
-  actes: ActeASimuler[]
+  actes: SoinASimuler[]
   subDomaines: Domaine[]
   options: string[]
   children: Domaine[]
@@ -113,7 +117,7 @@ export const domainesDeSoins = (): Domaine[] =>
     libelle: libellesFamille[famille],
     tags: [famille],
     actes: nomenclature
-      .filter((acte) => acte.famille === famille)
+      .filter((soin) => soin.famille === famille)
       .map(({ code, libelle, unite }) => ({
         code,
         libelle,

@@ -1,6 +1,5 @@
 import {
   AUCUN_COMPTEUR,
-  acteDe,
   addDays,
   type Compteurs,
   calculer,
@@ -8,6 +7,7 @@ import {
   type Garantie,
   isMineur,
   sansGarantie,
+  soinDe,
 } from '@espace-adherent/domain'
 import type { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import type { PersonneDemo } from '../types.ts'
@@ -86,18 +86,23 @@ function ecrireLigne(
   { clientCode, numeroContrat, garanties, aujourdhui, personneDe }: Couverture,
   annees: Annees,
 ) {
-  const acte = acteDe(code)
-  if (!acte) throw new Error(`The nomenclature has no act « ${code} »`)
+  const soin = soinDe(code)
+  if (!soin) throw new Error(`The nomenclature has no act « ${code} »`)
   const garantie =
-    garanties.find((g) => g.cle === acte.garantie) ?? sansGarantie(acte.garantie, acte.famille)
+    garanties.find((g) => g.cle === soin.garantie) ?? sansGarantie(soin.garantie, soin.famille)
   const { id, dateNaissance } = personneDe(cle)
   const annee = date.slice(0, 4)
-  const compteurs = annees.lire(annee, cle, acte.garantie)
-  const soin = { acte, depense, quantite, isMineur: isMineur(dateNaissance, date), compteurs }
-  const { base, ro, rc, ...reste } = calculer(soin, garantie)
+  const compteurs = annees.lire(annee, cle, soin.garantie)
+  const facture = { soin, depense, quantite, isMineur: isMineur(dateNaissance, date), compteurs }
+  const { base, ro, rc, ...reste } = calculer(facture, garantie)
   // What was refused consumes nothing of the guarantee.
   if (!motifRejet)
-    annees.ecrire(annee, cle, acte.garantie, compter(compteurs, soin, { base, ro, rc, ...reste }))
+    annees.ecrire(
+      annee,
+      cle,
+      soin.garantie,
+      compter(compteurs, facture, { base, ro, rc, ...reste }),
+    )
   const reglement = dateReglement(date, isTiersPayant)
   const isRegle = !motifRejet && reglement <= aujourdhui
   return {

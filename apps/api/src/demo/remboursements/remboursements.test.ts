@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { acteDe, addMonths, dateAParis } from '@espace-adherent/domain'
+import { addMonths, dateAParis, soinDe } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { recalculer } from '../../features/remboursements/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
@@ -92,7 +92,7 @@ for (const [code, depense, base, ro, rc, reste] of [
   ['OST', 6000, null, 0, 4000, 2000],
   ['FJH', 6900, null, 0, 6900, 0],
 ] satisfies [string, number, number | null, number, number, number][]) {
-  test(`« ${acteDe(code)?.libelle} » is paid to the Martin family as described`, async () => {
+  test(`« ${soinDe(code)?.libelle} » is paid to the Martin family as described`, async () => {
     const lignes = (await lignesDe('20450001')).filter(
       (une) =>
         une.codeActe === code &&

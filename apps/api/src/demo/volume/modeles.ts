@@ -1,9 +1,9 @@
 import {
   AUCUN_COMPTEUR,
-  acteDe,
   calculer,
   type Garantie,
   garantieDe,
+  soinDe,
 } from '@espace-adherent/domain'
 
 /** One line that many members will have, with the engine's own amounts. */
@@ -45,9 +45,9 @@ const soins: readonly (readonly [code: string, depense: number, quantite?: numbe
 
 export const modelesDe = (garanties: readonly Garantie[]): ModeleLigne[] =>
   soins.map(([code, depense, quantite = 1]) => {
-    const acte = acteDe(code)
-    if (!acte) throw new Error(`The nomenclature has no act ${code}`)
-    const soin = { acte, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
-    const { base, ro, rc } = calculer(soin, garantieDe(garanties, acte))
+    const soin = soinDe(code)
+    if (!soin) throw new Error(`The nomenclature has no act ${code}`)
+    const facture = { soin, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
+    const { base, ro, rc } = calculer(facture, garantieDe(garanties, soin))
     return { codeActe: code, quantite, depense, base, ro, rc }
   })

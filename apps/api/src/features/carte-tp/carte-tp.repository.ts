@@ -37,7 +37,7 @@ const carteDuJour = prepared((db) =>
         from ${carteTp} k
         join ${contrat} c on c.client_code = k.client_code and c.numero = k.numero_contrat
         where k.client_code = ${placeholder('clientCode')}
-        and k.numero_contrat = ${placeholder('numContrat')}
+        and k.numero_contrat = ${placeholder('numeroContrat')}
         order by (k.date_debut <= ${placeholder('jour')}::date and k.date_fin >= ${placeholder('jour')}::date) desc,
           (k.date_debut > ${placeholder('jour')}::date) desc,
           case when k.date_debut > ${placeholder('jour')}::date then k.date_debut end,
@@ -50,7 +50,7 @@ const carteDuJour = prepared((db) =>
 
 export type Cle = {
   clientCode: string
-  numContrat: string
+  numeroContrat: string
   /** Only that person of it; everybody without. */
   personneId: string | null
 }

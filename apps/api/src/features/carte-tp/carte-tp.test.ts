@@ -11,13 +11,13 @@ before(async () => {
 after(() => t?.close())
 
 const SANTE = '20450001'
-const ask = async (userName: string, numContrat: string, suffixe = '') =>
+const ask = async (userName: string, numeroContrat: string, suffixe = '') =>
   (await t.as(userName))({
     url: `/api/cgdm-svc/carte-tp${suffixe}`,
-    headers: { 'x-numcontrat': numContrat },
+    headers: { 'x-numcontrat': numeroContrat },
   })
-const carteDe = async (userName: string, numContrat = SANTE): Promise<CarteTp> =>
-  (await ask(userName, numContrat)).json().items[0]
+const carteDe = async (userName: string, numeroContrat = SANTE): Promise<CarteTp> =>
+  (await ask(userName, numeroContrat)).json().items[0]
 
 test('R7.134 the card has what a professional needs, and everybody whom it covers', async () => {
   const carte = await carteDe('camille.martin@example.org')

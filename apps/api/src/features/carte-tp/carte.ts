@@ -9,12 +9,16 @@ export async function readCarte(
   { db, client, perimetre, now }: ContratContext,
   { jour = dateAParis(now), personneId = null }: { jour?: string; personneId?: string | null } = {},
 ): Promise<CarteTp | null> {
-  const { numContrat, qualite } = perimetre
+  const { numeroContrat, qualite } = perimetre
   const seul = qualite === 'adherent' ? personneId : perimetre.personneId
-  const row = await findCarte(db, { clientCode: client.code, numContrat, personneId: seul }, jour)
+  const row = await findCarte(
+    db,
+    { clientCode: client.code, numeroContrat, personneId: seul },
+    jour,
+  )
   if (!row) return null
   const { domaines, ...carte } = row
-  const routage = { ...carte, numeroContrat: numContrat, numeroAdherent: numContrat }
+  const routage = { ...carte, numeroContrat: numeroContrat, numeroAdherent: numeroContrat }
   return {
     ...routage,
     domaines: domaines.map((domaine) => ({ ...domaine, libelle: libellesDomaineTp[domaine.code] })),

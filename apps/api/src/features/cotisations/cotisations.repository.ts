@@ -9,7 +9,7 @@ export type CompteCotisations = { echeances: EcheanceCotisation[]; mandat: Manda
 const { placeholder } = sql
 
 const duContrat = sql`client_code = ${placeholder('clientCode')}
-  and numero_contrat = ${placeholder('numContrat')}`
+  and numero_contrat = ${placeholder('numeroContrat')}`
 
 /** A contract has a dozen of them a year: all of them are read, and the rules choose. */
 const compteDeContrat = prepared((db) =>
@@ -36,9 +36,9 @@ const compteDeContrat = prepared((db) =>
 export async function findCompte(
   db: Executor,
   clientCode: string,
-  numContrat: string,
+  numeroContrat: string,
   jour: string,
 ): Promise<CompteCotisations> {
-  const [row] = await compteDeContrat(db).execute({ clientCode, numContrat, jour })
+  const [row] = await compteDeContrat(db).execute({ clientCode, numeroContrat, jour })
   return row ?? { echeances: [], mandat: null }
 }

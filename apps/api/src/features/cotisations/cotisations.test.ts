@@ -9,13 +9,13 @@ before(async () => {
 })
 after(() => t?.close())
 
-const ask = async (userName: string, numContrat: string, query = '') =>
+const ask = async (userName: string, numeroContrat: string, query = '') =>
   (await t.as(userName))({
     url: `/api/forms/ribcotisations${query}`,
-    headers: { 'x-numcontrat': numContrat },
+    headers: { 'x-numcontrat': numeroContrat },
   })
-const lire = async (userName: string, numContrat: string, query = ''): Promise<Cotisations> =>
-  (await ask(userName, numContrat, query)).json()
+const lire = async (userName: string, numeroContrat: string, query = ''): Promise<Cotisations> =>
+  (await ask(userName, numeroContrat, query)).json()
 
 const somme = (cotisations: Cotisations, etat?: string) =>
   cotisations.echeances

@@ -11,7 +11,7 @@ export async function readCotisations(
     jour = dateAParis(now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
 ): Promise<Cotisations> {
-  const { echeances, mandat } = await findCompte(db, client.code, perimetre.numContrat, jour)
+  const { echeances, mandat } = await findCompte(db, client.code, perimetre.numeroContrat, jour)
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
   const annee = demandee ?? Number(dateAParis(now).slice(0, 4))
   const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)

@@ -40,7 +40,7 @@ export async function ouvrirDemande(
 ): Promise<Demande | null> {
   const { db, client, perimetre, now } = context
   const jour = date ?? dateAParis(now)
-  const actuel = await findDossier(db, client.code, perimetre.numContrat, jour)
+  const actuel = await findDossier(db, client.code, perimetre.numeroContrat, jour)
   if (!actuel) return null
   const dossier = { ...actuel, ...instantane }
   const seul = perimetre.qualite === 'adherent' ? personneId : perimetre.personneId

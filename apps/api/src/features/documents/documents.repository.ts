@@ -12,7 +12,7 @@ import {
 const { placeholder } = sql
 
 /** Whose documents: of one contract, and of one person of it when the caller sees no other. */
-export type Cle = { clientCode: string; numContrat: string; personneId: string | null }
+export type Cle = { clientCode: string; numeroContrat: string; personneId: string | null }
 
 export type Filtre = {
   annee: number | null
@@ -23,7 +23,7 @@ export type Filtre = {
 }
 
 const visible = sql`d.client_code = ${placeholder('clientCode')}
-  and d.numero_contrat = ${placeholder('numContrat')}
+  and d.numero_contrat = ${placeholder('numeroContrat')}
   and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid)`
 
 /** Titles as they are looked for. */

@@ -16,15 +16,15 @@ const JULIEN = 'julien.martin@example.org'
 const HUGO = 'hugo.roche@example.org'
 const SANTE = '20450001'
 
-const get = async (userName: string, url: string, numContrat = SANTE) =>
-  (await t.as(userName))({ url: `/api${url}`, headers: { 'x-numcontrat': numContrat } })
-const ged = async (userName: string, query = '', numContrat = SANTE) =>
-  (await get(userName, `/cgdm-svc/ged${query}`, numContrat)).json() as {
+const get = async (userName: string, url: string, numeroContrat = SANTE) =>
+  (await t.as(userName))({ url: `/api${url}`, headers: { 'x-numcontrat': numeroContrat } })
+const ged = async (userName: string, query = '', numeroContrat = SANTE) =>
+  (await get(userName, `/cgdm-svc/ged${query}`, numeroContrat)).json() as {
     items: DocumentGed[]
     total: number
   }
-const courriers = async (userName: string, numContrat = SANTE) =>
-  (await get(userName, '/adherent/courriers', numContrat)).json() as {
+const courriers = async (userName: string, numeroContrat = SANTE) =>
+  (await get(userName, '/adherent/courriers', numeroContrat)).json() as {
     items: Courrier[]
     total: number
   }

@@ -50,7 +50,7 @@ const dossier = prepared((db) =>
         'anneesCotisation', (select coalesce(json_agg(distinct extract(year from e.date_echeance)::int), '[]'::json)
           from ${cotisation} e where ${memeContrat(sql.raw('e'))}))
         from ${contrat} c where c.client_code = ${placeholder('clientCode')}
-        and c.numero = ${placeholder('numContrat')})`,
+        and c.numero = ${placeholder('numeroContrat')})`,
     })
     .from(sql`(select 1) as un`)
     .prepare('dossier_de_contrat'),
@@ -60,10 +60,10 @@ const dossier = prepared((db) =>
 export async function findDossier(
   db: Executor,
   clientCode: string,
-  numContrat: string,
+  numeroContrat: string,
   jour: string,
 ): Promise<Dossier | null> {
-  const [row] = await dossier(db).execute({ clientCode, numContrat, jour })
+  const [row] = await dossier(db).execute({ clientCode, numeroContrat, jour })
   return row?.dossier ?? null
 }
 

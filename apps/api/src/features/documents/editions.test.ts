@@ -13,17 +13,17 @@ after(() => t?.close())
 const CAMILLE = 'camille.martin@example.org'
 const JULIEN = 'julien.martin@example.org'
 
-const get = async (userName: string, query = '', numContrat = '20450001') =>
+const get = async (userName: string, query = '', numeroContrat = '20450001') =>
   (await t.as(userName))({
     url: `/api/documents/attestation${query}`,
-    headers: { 'x-numcontrat': numContrat },
+    headers: { 'x-numcontrat': numeroContrat },
   })
-const proposees = async (userName: string, numContrat = '20450001') => {
-  const { items } = (await get(userName, '', numContrat)).json() as { items: EditionProposee[] }
+const proposees = async (userName: string, numeroContrat = '20450001') => {
+  const { items } = (await get(userName, '', numeroContrat)).json() as { items: EditionProposee[] }
   return items.map(({ libelle }) => libelle)
 }
-const imprimer = async (userName: string, edition: string, numContrat = '20450001') => {
-  const reponse = await get(userName, `/print?edition=${edition}`, numContrat)
+const imprimer = async (userName: string, edition: string, numeroContrat = '20450001') => {
+  const reponse = await get(userName, `/print?edition=${edition}`, numeroContrat)
   assert.equal(reponse.statusCode, 200, edition)
   return { ...readPdf(reponse.rawPayload), headers: reponse.headers }
 }

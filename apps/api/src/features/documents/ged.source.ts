@@ -33,7 +33,7 @@ const toFiltre = ({ annee, q, limite, apres }: Recherche): Filtre => ({
 /** Beneficiaries see what is theirs; what is the whole contract's is its adherent's. */
 const cleDe = ({ client, perimetre }: ContratContext): Cle => ({
   clientCode: client.code,
-  numContrat: perimetre.numContrat,
+  numeroContrat: perimetre.numeroContrat,
   personneId: perimetre.qualite === 'adherent' ? null : perimetre.personneId,
 })
 

@@ -11,22 +11,22 @@ after(() => t?.close())
 
 const HORIZON = {
   userName: 'camille.martin@example.org',
-  numContrat: '20450001',
+  numeroContrat: '20450001',
   host: undefined,
   couleur: '#0b6765',
   nom: 'Mutuelle Horizon',
 }
 const ATLAS = {
   userName: 'nadia.perrot@example.org',
-  numContrat: '70310001',
+  numeroContrat: '70310001',
   host: 'atlas.localhost:8080',
   couleur: '#3b3da3',
   nom: 'Prévoyance Atlas',
 }
-type Qui = { userName: string; numContrat: string; host: string | undefined }
+type Qui = { userName: string; numeroContrat: string; host: string | undefined }
 
-const get = async ({ userName, numContrat, host }: Qui, url: string) =>
-  (await t.as(userName, host))({ url: `/api${url}`, headers: { 'x-numcontrat': numContrat } })
+const get = async ({ userName, numeroContrat, host }: Qui, url: string) =>
+  (await t.as(userName, host))({ url: `/api${url}`, headers: { 'x-numcontrat': numeroContrat } })
 /** Last year is over: it has its care, whatever the day. */
 const periode = () => {
   const annee = t.clock.now.getFullYear() - 1

@@ -252,12 +252,12 @@ test('R6.10 without the feature every call is refused, and each client has its o
 test('for a contract without the feature, members are refused', async () => {
   const camille = await t.as('camille.martin@example.org')
   const url = '/api/inbenta-faq/content'
-  for (const [numContrat, status] of [
+  for (const [numeroContrat, status] of [
     ['20450001', 200],
     ['20450002', 403],
   ] satisfies [string, number][])
     assert.equal(
-      (await camille({ url, headers: { 'x-numcontrat': numContrat } })).statusCode,
+      (await camille({ url, headers: { 'x-numcontrat': numeroContrat } })).statusCode,
       status,
     )
 })

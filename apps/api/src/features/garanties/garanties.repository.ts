@@ -25,7 +25,7 @@ const offreDeContrat = prepared((db) =>
     .where(
       and(
         eq(contrat.clientCode, sql.placeholder('clientCode')),
-        eq(contrat.numero, sql.placeholder('numContrat')),
+        eq(contrat.numero, sql.placeholder('numeroContrat')),
       ),
     )
     .prepare('offre_de_contrat'),
@@ -34,8 +34,8 @@ const offreDeContrat = prepared((db) =>
 export async function findOffre(
   db: Executor,
   clientCode: string,
-  numContrat: string,
+  numeroContrat: string,
 ): Promise<OffreDeContrat | null> {
-  const [found] = await offreDeContrat(db).execute({ clientCode, numContrat })
+  const [found] = await offreDeContrat(db).execute({ clientCode, numeroContrat })
   return found ?? null
 }

@@ -9,9 +9,9 @@ before(async () => {
 })
 after(() => t?.close())
 
-async function read(userName: string, numContrat: string) {
+async function read(userName: string, numeroContrat: string) {
   const call = await t.as(userName)
-  return call({ url: '/api/forms/garanties', headers: { 'x-numcontrat': numContrat } })
+  return call({ url: '/api/forms/garanties', headers: { 'x-numcontrat': numeroContrat } })
 }
 const CAMILLE = 'camille.martin@example.org'
 
@@ -42,8 +42,8 @@ test('R7.84 the guarantees of a health contract, under the five headings, with t
 })
 
 test('the levels of the three offers', async () => {
-  const promesses = async (userName: string, numContrat: string) => {
-    const { rubriques } = (await read(userName, numContrat)).json() as Garanties
+  const promesses = async (userName: string, numeroContrat: string) => {
+    const { rubriques } = (await read(userName, numeroContrat)).json() as Garanties
     const parCle = new Map(rubriques.flatMap((r) => r.garanties).map((g) => [g.cle, g.promesse]))
     return [
       'generaliste',

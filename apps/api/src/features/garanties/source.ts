@@ -5,7 +5,7 @@ import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
   async list({ db, client, perimetre }: ContratContext): Promise<Garanties[]> {
-    const offre = await findOffre(db, client.code, perimetre.numContrat)
+    const offre = await findOffre(db, client.code, perimetre.numeroContrat)
     if (!offre) return []
     const { nomOffre, typeContrat, garanties, engagements } = offre
     return [

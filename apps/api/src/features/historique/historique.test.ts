@@ -20,8 +20,8 @@ const lignes = () => t.database.db.select().from(historique).orderBy(asc(histori
 
 test('somebody else’s contract is not found, and who asked for it is kept', async () => {
   const camille = await t.as('camille.martin@example.org')
-  const ask = (numContrat: string) =>
-    camille({ url: '/api/contrat', headers: { 'x-numcontrat': numContrat } })
+  const ask = (numeroContrat: string) =>
+    camille({ url: '/api/contrat', headers: { 'x-numcontrat': numeroContrat } })
   assert.equal((await ask('20450001')).statusCode, 200)
   assert.deepEqual(await lignes(), [])
   for (const foreign of ['20450003', 'toString', `${'9'.repeat(80)}`])
@@ -47,8 +47,8 @@ test('asked for again within the minute, it is one line; another account’s is 
     await t.as('camille.martin@example.org'),
     await t.as('julien.martin@example.org'),
   ] as const
-  const ask = (call: Inject, numContrat = '20450009') =>
-    call({ url: '/api/contrat', headers: { 'x-numcontrat': numContrat } })
+  const ask = (call: Inject, numeroContrat = '20450009') =>
+    call({ url: '/api/contrat', headers: { 'x-numcontrat': numeroContrat } })
   const added = async () => (await lignes()).length - before
   for (let i = 0; i < 5; i++) assert.equal((await ask(calls[0])).statusCode, 404)
   assert.equal(await added(), 1)

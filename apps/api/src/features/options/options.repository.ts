@@ -6,7 +6,7 @@ import { optionContrat, renfort } from '../../schema/options.schema.ts'
 
 const { placeholder } = sql
 
-type Question = { clientCode: string; numContrat: string; jour: string }
+type Question = { clientCode: string; numeroContrat: string; jour: string }
 
 /** Held by the contract that day, or from a day to come. */
 const isDetenu = and(
@@ -18,7 +18,7 @@ const isDetenu = and(
 
 const duContrat = and(
   eq(contrat.clientCode, placeholder('clientCode')),
-  eq(contrat.numero, placeholder('numContrat')),
+  eq(contrat.numero, placeholder('numeroContrat')),
 )
 
 const deSonOffre = and(

@@ -10,20 +10,20 @@ after(() => t?.close())
 
 type Ligne = { code: string; montantMensuel: number; dateDebut?: string }
 
-const lignes = async (path: string, userName: string, numContrat: string): Promise<Ligne[]> => {
+const lignes = async (path: string, userName: string, numeroContrat: string): Promise<Ligne[]> => {
   const call = await t.as(userName)
-  const answer = await call({ url: path, headers: { 'x-numcontrat': numContrat } })
+  const answer = await call({ url: path, headers: { 'x-numcontrat': numeroContrat } })
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json().items
 }
-const detenus = async (userName: string, numContrat: string) =>
-  (await lignes('/api/forms/radiation-renfort', userName, numContrat)).map((ligne) => [
+const detenus = async (userName: string, numeroContrat: string) =>
+  (await lignes('/api/forms/radiation-renfort', userName, numeroContrat)).map((ligne) => [
     ligne.code,
     ligne.montantMensuel,
     ligne.dateDebut,
   ])
-const proposes = async (userName: string, numContrat: string) =>
-  (await lignes('/api/vel/option-affiliation', userName, numContrat)).map((ligne) => ligne.code)
+const proposes = async (userName: string, numeroContrat: string) =>
+  (await lignes('/api/vel/option-affiliation', userName, numeroContrat)).map((ligne) => ligne.code)
 
 const CAMILLE = 'camille.martin@example.org'
 

@@ -20,7 +20,7 @@ export const clientSource = {
 /** The server's side of the visibility rule: a feature switched off refuses the direct call. */
 export async function isFeatureVisible(context: RequestContext, noms: string): Promise<boolean> {
   const demandeur = context.visiteur
-    ? { connecte: true as const, numContrat: context.numContrat }
+    ? { connecte: true as const, numeroContrat: context.numeroContrat }
     : { connecte: false as const }
   return isFonctionnaliteVisible(await fonctionnalitesVues(context), noms, demandeur)
 }

@@ -56,7 +56,7 @@ const personnesCouvertes = prepared((db) =>
     .where(
       and(
         eq(assure.clientCode, placeholder('clientCode')),
-        eq(assure.numeroContrat, placeholder('numContrat')),
+        eq(assure.numeroContrat, placeholder('numeroContrat')),
         or(
           eq(assure.personneId, placeholder('personneId')),
           sql`${placeholder('isAdherent')}::boolean`,
@@ -71,11 +71,11 @@ const personnesCouvertes = prepared((db) =>
 export const findPersonnes = (
   db: Executor,
   clientCode: string,
-  { numContrat, personneId, qualite }: Perimetre,
+  { numeroContrat, personneId, qualite }: Perimetre,
 ): Promise<PersonneCouverte[]> =>
   personnesCouvertes(db).execute({
     clientCode,
-    numContrat,
+    numeroContrat,
     personneId,
     isAdherent: qualite === 'adherent',
   })

@@ -12,12 +12,12 @@ before(async () => {
 })
 after(() => t?.close())
 
-const ask = async (userName: string, numContrat: string, host?: string) => {
+const ask = async (userName: string, numeroContrat: string, host?: string) => {
   const call = await t.as(userName, host)
-  return call({ url: '/api/adherent/profil/v2', headers: { 'x-numcontrat': numContrat } })
+  return call({ url: '/api/adherent/profil/v2', headers: { 'x-numcontrat': numeroContrat } })
 }
-const profilDe = async (userName: string, numContrat: string, host?: string): Promise<Profil> =>
-  (await ask(userName, numContrat, host)).json()
+const profilDe = async (userName: string, numeroContrat: string, host?: string): Promise<Profil> =>
+  (await ask(userName, numeroContrat, host)).json()
 const prenoms = ({ beneficiaires }: Profil) => beneficiaires.map(({ prenom }) => prenom)
 
 test('R3.12 R3.13 the adherent reads who she is and whom her contract covers', async () => {

@@ -1,14 +1,14 @@
 import type { Explication } from '@espace-adherent/contract'
 import {
   type Alternative,
-  acteDe,
   alternative,
   calculer,
   expliquer,
   type Garantie,
   garantieDe,
   isMineur,
-  type Soin,
+  type SoinFacture,
+  soinDe,
 } from '@espace-adherent/domain'
 import type { LigneDetaillee } from './decomptes.repository.ts'
 import { textes } from './textes.ts'
@@ -17,12 +17,12 @@ import { textes } from './textes.ts'
 export type Assure = { dateNaissance: string; garanties: readonly Garantie[] }
 
 /** The act as the engine takes it; null when the nomenclature does not know it any more. */
-export function soinDe(ligne: LigneDetaillee, { dateNaissance }: Assure): Soin | null {
-  const acte = acteDe(ligne.codeActe)
-  if (!acte) return null
+export function factureDe(ligne: LigneDetaillee, { dateNaissance }: Assure): SoinFacture | null {
+  const soin = soinDe(ligne.codeActe)
+  if (!soin) return null
   const { depense, quantite, participation, franchise, unites, enveloppe } = ligne
   return {
-    acte,
+    soin,
     depense,
     quantite,
     isMineur: isMineur(dateNaissance, ligne.dateSoins),
@@ -32,10 +32,10 @@ export function soinDe(ligne: LigneDetaillee, { dateNaissance }: Assure): Soin |
 
 /** What the engine finds for a line that was paid some time ago. */
 export function recalculer(ligne: LigneDetaillee, assure: Assure) {
-  const soin = soinDe(ligne, assure)
-  if (!soin) return null
-  const garantie = garantieDe(assure.garanties, soin.acte)
-  return { soin, garantie, decompte: calculer(soin, garantie) }
+  const facture = factureDe(ligne, assure)
+  if (!facture) return null
+  const garantie = garantieDe(assure.garanties, facture.soin)
+  return { facture, garantie, decompte: calculer(facture, garantie) }
 }
 
 /**
@@ -45,7 +45,7 @@ export function recalculer(ligne: LigneDetaillee, assure: Assure) {
 export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explication {
   const refait = recalculer(ligne, assure)
   const isMemeRo = refait !== null && refait.decompte.ro === ligne.ro
-  const phrases = refait && expliquer(refait.soin, refait.garantie, refait.decompte)
+  const phrases = refait && expliquer(refait.facture, refait.garantie, refait.decompte)
   const ro = isMemeRo && phrases ? phrases.ro : textes.autreRegle
   if (ligne.etat === 'rejetee')
     return {
@@ -56,14 +56,14 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
     }
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
     return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
-  const autre = alternative(refait.soin, refait.decompte.reste, {
-    acte: acteDe,
-    garantie: (acte) => garantieDe(assure.garanties, acte),
+  const autre = alternative(refait.facture, refait.decompte.reste, {
+    soin: soinDe,
+    garantie: (soin) => garantieDe(assure.garanties, soin),
   })
   return { ...phrases, conseil: autre && phraseConseil(autre) }
 }
 
-function phraseConseil({ acte, depense, reste }: Alternative): string {
-  if (acte.panier === '100sante') return textes.conseil100Sante(acte.libelle, depense, reste)
-  return acte.code === 'CSO' ? textes.conseilOptam(reste) : textes.conseilTarif(acte.libelle, reste)
+function phraseConseil({ soin, depense, reste }: Alternative): string {
+  if (soin.panier === '100sante') return textes.conseil100Sante(soin.libelle, depense, reste)
+  return soin.code === 'CSO' ? textes.conseilOptam(reste) : textes.conseilTarif(soin.libelle, reste)
 }

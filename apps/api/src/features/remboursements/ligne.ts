@@ -1,16 +1,16 @@
 import type { Remboursement } from '@espace-adherent/contract'
-import { acteDe } from '@espace-adherent/domain'
+import { soinDe } from '@espace-adherent/domain'
 import type { LigneLue } from './lignes.repository.ts'
 
 /** An act that left the nomenclature is still named, by its code. */
-export const libelleActe = (code: string) => acteDe(code)?.libelle ?? code
+export const libelleActe = (code: string) => soinDe(code)?.libelle ?? code
 
-export const familleActe = (code: string) => acteDe(code)?.famille ?? 'soinsCourants'
+export const familleActe = (code: string) => soinDe(code)?.famille ?? 'soinsCourants'
 
 export const toRemboursement = (lue: LigneLue): Remboursement => ({
   ...lue,
   libelle: libelleActe(lue.codeActe),
   famille: familleActe(lue.codeActe),
-  is100Sante: acteDe(lue.codeActe)?.panier === '100sante',
+  is100Sante: soinDe(lue.codeActe)?.panier === '100sante',
   reste: lue.depense - lue.ro - lue.rc,
 })

@@ -4,10 +4,10 @@ import type { Portion } from './lignes.repository.ts'
 
 /** The adherent of the contract sees everybody's lines; a beneficiary sees their own. */
 export function portionDe({ client, perimetre }: ContratContext): Portion {
-  const { numContrat, qualite, personneId } = perimetre
+  const { numeroContrat, qualite, personneId } = perimetre
   return {
     clientCode: client.code,
-    numeroContrat: numContrat,
+    numeroContrat: numeroContrat,
     personneId: qualite === 'adherent' ? null : personneId,
   }
 }

@@ -19,12 +19,12 @@ before(async () => {
 })
 after(() => t?.close())
 
-async function ask(userName: string, path: string, numContrat = '20450001') {
+async function ask(userName: string, path: string, numeroContrat = '20450001') {
   const call = await t.as(userName)
-  return call({ url: `/api/${path}`, headers: { 'x-numcontrat': numContrat } })
+  return call({ url: `/api/${path}`, headers: { 'x-numcontrat': numeroContrat } })
 }
-const lignesDe = async (userName: string, recherche: string, numContrat = '20450001') =>
-  (await ask(userName, `v1/adherent/remboursements?recherche=${recherche}`, numContrat)).json()
+const lignesDe = async (userName: string, recherche: string, numeroContrat = '20450001') =>
+  (await ask(userName, `v1/adherent/remboursements?recherche=${recherche}`, numeroContrat)).json()
     .items
 const decompteDe = async (userName: string, recherche: string): Promise<DecompteDetaille> => {
   const [{ decompteId }] = await lignesDe(userName, recherche)

@@ -28,12 +28,12 @@ before(async () => {
 })
 after(() => t?.close())
 
-async function ask(userName: string, query = '', numContrat = '20450001', verb = '') {
+async function ask(userName: string, query = '', numeroContrat = '20450001', verb = '') {
   const call = await t.as(userName)
-  return call({ url: `${URL}${verb}${query}`, headers: { 'x-numcontrat': numContrat } })
+  return call({ url: `${URL}${verb}${query}`, headers: { 'x-numcontrat': numeroContrat } })
 }
-const lire = async (userName: string, query = '', numContrat = '20450001'): Promise<Reponse> => {
-  const reponse = await ask(userName, query, numContrat)
+const lire = async (userName: string, query = '', numeroContrat = '20450001'): Promise<Reponse> => {
+  const reponse = await ask(userName, query, numeroContrat)
   assert.equal(reponse.statusCode, 200, reponse.body)
   return reponse.json()
 }

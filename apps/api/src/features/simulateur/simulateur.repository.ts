@@ -6,7 +6,7 @@ import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 
 /** A contract, and one person in it for whoever sees nobody else. */
-export type Portion = { clientCode: string; numContrat: string; personneId: string | null }
+export type Portion = { clientCode: string; numeroContrat: string; personneId: string | null }
 
 const p = (name: string) => sql.placeholder(name)
 
@@ -15,7 +15,7 @@ const depart = sql`${contrat} c
   join ${assure} a on a.client_code = c.client_code and a.numero_contrat = c.numero
   join ${personne} pe on pe.id = a.personne_id`
 
-const visibles = sql`c.client_code = ${p('clientCode')} and c.numero = ${p('numContrat')}
+const visibles = sql`c.client_code = ${p('clientCode')} and c.numero = ${p('numeroContrat')}
   and (${p('personneId')}::uuid is null or pe.id = ${p('personneId')}::uuid)`
 
 const choix = prepared((db) =>

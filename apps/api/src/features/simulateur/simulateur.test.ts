@@ -15,17 +15,17 @@ before(async () => {
 })
 after(() => t?.close())
 
-const get = async (userName: string, url: string, numContrat = '20450001') => {
+const get = async (userName: string, url: string, numeroContrat = '20450001') => {
   const call = await t.as(userName)
-  return call({ url, headers: { 'x-numcontrat': numContrat } })
+  return call({ url, headers: { 'x-numcontrat': numeroContrat } })
 }
 type Choix = { domaines: Domaine[]; personnes: { numPers: string; prenom: string }[] }
-const choix = async (userName: string, numContrat?: string) =>
-  (await get(userName, '/api/simulateurprestation', numContrat)).json() as Choix
+const choix = async (userName: string, numeroContrat?: string) =>
+  (await get(userName, '/api/simulateurprestation', numeroContrat)).json() as Choix
 const numPersDe = async (prenom: string) =>
   (await choix(CAMILLE)).personnes.find((p) => p.prenom === prenom)?.numPers ?? ''
-const simulate = (userName: string, query: Record<string, string>, numContrat?: string) =>
-  get(userName, `/api/simulateurprestationv2?${new URLSearchParams(query)}`, numContrat)
+const simulate = (userName: string, query: Record<string, string>, numeroContrat?: string) =>
+  get(userName, `/api/simulateurprestationv2?${new URLSearchParams(query)}`, numeroContrat)
 
 test('R7.131 for whom and for what one may simulate', async () => {
   const { personnes, domaines } = await choix(CAMILLE)

@@ -1,11 +1,11 @@
 import type { Query, Row, simulateurResource, simulationResource } from '@espace-adherent/contract'
 import {
-  acteDe,
   compteursAvant,
   dateAParis,
   domainesDeSoins,
   isMineur,
   simuler,
+  soinDe,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
@@ -14,10 +14,10 @@ import { findAssure, findChoix, type Portion } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
 
 const portionOf = ({ client, perimetre }: ContratContext): Portion => {
-  const { numContrat, qualite, personneId } = perimetre
+  const { numeroContrat, qualite, personneId } = perimetre
   return {
     clientCode: client.code,
-    numContrat,
+    numeroContrat,
     personneId: qualite === 'adherent' ? null : personneId,
   }
 }
@@ -34,20 +34,20 @@ export const simulationSource = {
     context: ContratContext,
     { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
-    const acte = acteDe(codeActe)
-    if (!acte) throw new AppError('BadRequest', textes.acteInconnu)
+    const soin = soinDe(codeActe)
+    if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const aujourdhui = dateAParis(context.now)
     const annee = aujourdhui.slice(0, 4)
     const assure = await findAssure(context.db, portionOf(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
-    const soin = {
-      acte,
+    const facture = {
+      soin,
       depense,
       quantite,
       isMineur: isMineur(assure.dateNaissance, aujourdhui),
-      compteurs: compteursAvant(acte, assure.lignes, assure),
+      compteurs: compteursAvant(soin, assure.lignes, assure),
     }
-    const { decompte, garantie, alternative, ...simulation } = simuler(soin, assure.garanties)
+    const { decompte, garantie, alternative, ...simulation } = simuler(facture, assure.garanties)
     const { base, ro, rc, reste } = decompte
     return [
       {
@@ -59,10 +59,10 @@ export const simulationSource = {
         reste,
         garantie: garantie.libelle,
         alternative: alternative && {
-          libelle: alternative.acte.libelle,
+          libelle: alternative.soin.libelle,
           depense: alternative.depense,
           reste: alternative.reste,
-          is100Sante: alternative.acte.panier === '100sante',
+          is100Sante: alternative.soin.panier === '100sante',
         },
       },
     ]

@@ -79,13 +79,13 @@ const situationDeContrat = prepared((db) =>
     .where(
       and(
         eq(contrat.clientCode, placeholder('clientCode')),
-        eq(contrat.numero, placeholder('numContrat')),
+        eq(contrat.numero, placeholder('numeroContrat')),
       ),
     )
     .prepare('situation_de_contrat'),
 )
 
-type Question = { clientCode: string; numContrat: string; jour: string }
+type Question = { clientCode: string; numeroContrat: string; jour: string }
 export type SituationLue = Awaited<ReturnType<typeof findSituation>>[number]
 
 /** All that a contract says, in one statement. */

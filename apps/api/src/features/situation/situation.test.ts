@@ -14,12 +14,14 @@ before(async () => {
 after(() => t?.close())
 
 const PATH = '/api/forms/situation-contractuelle'
-const ask = async (userName: string, numContrat: string, suffix = '') => {
+const ask = async (userName: string, numeroContrat: string, suffix = '') => {
   const call = await t.as(userName)
-  return call({ url: `${PATH}${suffix}`, headers: { 'x-numcontrat': numContrat } })
+  return call({ url: `${PATH}${suffix}`, headers: { 'x-numcontrat': numeroContrat } })
 }
-const situationDe = async (userName: string, numContrat: string): Promise<SituationContractuelle> =>
-  (await ask(userName, numContrat)).json()
+const situationDe = async (
+  userName: string,
+  numeroContrat: string,
+): Promise<SituationContractuelle> => (await ask(userName, numeroContrat)).json()
 
 test('the whole situation of a health contract', async () => {
   const situation = await situationDe('camille.martin@example.org', '20450001')
@@ -123,8 +125,8 @@ test('it is the paper of the documents, word for word', async () => {
 })
 
 test('a provident contract prints its promises, a contract without account says so', async () => {
-  const text = async (userName: string, numContrat: string) =>
-    readPdf((await ask(userName, numContrat, '/print')).rawPayload).pages.join('\n')
+  const text = async (userName: string, numeroContrat: string) =>
+    readPdf((await ask(userName, numeroContrat, '/print')).rawPayload).pages.join('\n')
   assert.match(await text('camille.martin@example.org', '20450002'), /Capital décès/)
   assert.match(await text('jeanne.moreau@example.org', '20450005'), /Compte\nNon renseigné/)
 })

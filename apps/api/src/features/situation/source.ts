@@ -8,10 +8,10 @@ import { toSituation } from './situation.ts'
 export async function readSituation({
   db,
   client,
-  numContrat,
+  numeroContrat,
   now,
 }: ContratContext): Promise<SituationContractuelle[]> {
-  const question = { clientCode: client.code, numContrat, jour: dateAParis(now) }
+  const question = { clientCode: client.code, numeroContrat, jour: dateAParis(now) }
   return (await findSituation(db, question)).map(toSituation)
 }
 

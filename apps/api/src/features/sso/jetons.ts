@@ -11,14 +11,14 @@ export const empreinteDe = (token: string) => hash('sha256', token, 'base64url')
 
 /** A token for whoever asks, on the contract they are looking at, that one partner can check. */
 export async function issueJeton(
-  { db, visiteur, numContrat, now }: MembreContext,
+  { db, visiteur, numeroContrat, now }: MembreContext,
   partenaire: string,
 ): Promise<string> {
   const token = randomToken()
   await insertJeton(db, {
     empreinte: empreinteDe(token),
     compteId: visiteur.compteId,
-    numeroContrat: numContrat,
+    numeroContrat: numeroContrat,
     partenaire,
     expireLe: new Date(now.getTime() + LIFETIME_MS),
   })

@@ -37,9 +37,9 @@ export type Caller = {
 export type AccessRules = {
   findCaller(request: FastifyRequest): Promise<Caller | null>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
-  numContrat(request: FastifyRequest): string | null
+  numeroContrat(request: FastifyRequest): string | null
   /** Somebody asked for a contract that is not theirs. */
-  onForeignContrat(request: FastifyRequest, numContrat: string): Promise<void>
+  onForeignContrat(request: FastifyRequest, numeroContrat: string): Promise<void>
   /** Somebody who is signed in called what is not for them. */
   onForbidden(request: FastifyRequest): Promise<void>
   /** Staff read what only staff may read. */
@@ -101,10 +101,11 @@ async function qualiteIn(
   { qualites }: Caller,
   rules: AccessRules,
 ): Promise<Qualite> {
-  const numContrat = rules.numContrat(request)
-  if (numContrat === null) throw new AppError('BadRequest', 'Le contrat concerné n’est pas indiqué')
-  const qualite = Object.hasOwn(qualites, numContrat) ? qualites[numContrat] : undefined
+  const numeroContrat = rules.numeroContrat(request)
+  if (numeroContrat === null)
+    throw new AppError('BadRequest', 'Le contrat concerné n’est pas indiqué')
+  const qualite = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
   if (qualite) return qualite
-  await rules.onForeignContrat(request, numContrat)
+  await rules.onForeignContrat(request, numeroContrat)
   throw new AppError('NotFound')
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { kept } from '../../platform/device/index.ts'
 import type { Session } from '../../platform/session/current-user.ts'
 import { Waiting } from './Waiting.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
-import { type Code, useCode } from '../../platform/code/index.ts'
+import { type Chunk, useChunk } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { exitOf } from '../../platform/routing/exit.ts'
@@ -15,7 +15,7 @@ import type { Params } from '../../platform/routing/path.ts'
 import type { Route, ScreenProps, ShellProps } from '../../platform/routing/route.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
-import { numContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
+import { numeroContratCourant, qualitesParContrat } from '../../platform/session/contrat-courant.ts'
 import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
@@ -52,14 +52,14 @@ type GuardedProps = {
 function Guarded({ path, search, route, params }: GuardedProps) {
   // Asked here as well: what draws the guard again must find the session as it is by then.
   const session = useSession(needsSession(route.guard))
-  const numContrat = useStore(numContratCourant)
+  const numeroContrat = useStore(numeroContratCourant)
   const qualites = useStore(qualitesParContrat)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
   const { client, isUrlRestreinte, isEmbarque } = portail()
   const decision = decide(route.guard, {
     visitor: session,
-    numContrat,
-    qualite: numContrat === null ? null : (qualites[numContrat] ?? null),
+    numeroContrat,
+    qualite: numeroContrat === null ? null : (qualites[numeroContrat] ?? null),
     fonctionnalites,
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,
@@ -89,13 +89,13 @@ function Guarded({ path, search, route, params }: GuardedProps) {
   )
 }
 
-function Framed({ shell, children }: { shell: Code<ShellProps>; children: ReactNode }) {
-  const Shell = useCode(shell)
+function Framed({ shell, children }: { shell: Chunk<ShellProps>; children: ReactNode }) {
+  const Shell = useChunk(shell)
   return Shell ? <Shell>{children}</Shell> : <Waiting />
 }
 
-function Drawn({ screen, ...props }: { screen: Code<ScreenProps> } & ScreenProps) {
-  const Screen = useCode(screen)
+function Drawn({ screen, ...props }: { screen: Chunk<ScreenProps> } & ScreenProps) {
+  const Screen = useChunk(screen)
   return Screen ? <Screen {...props} /> : <Waiting />
 }
 

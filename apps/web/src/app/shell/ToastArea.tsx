@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { whenIdle } from '../../platform/browser/idle.ts'
 import { useStore } from '../../platform/browser/store.ts'
-import { lazyCode, useCode } from '../../platform/code/index.ts'
+import { lazyChunk, useChunk } from '../../platform/chunks/index.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from '../textes.ts'
 
-const code = lazyCode(async () => ({
+const code = lazyChunk(async () => ({
   default: (await import('@espace-adherent/ui/toasts')).Toasts,
 }))
 
@@ -27,6 +27,6 @@ export function ToastArea() {
 }
 
 function Shown(props: ToastsProps) {
-  const Toasts = useCode(code, { isOptional: true })
+  const Toasts = useChunk(code, { isOptional: true })
   return Toasts && <Toasts {...props} />
 }

@@ -1,4 +1,4 @@
-import { ComptesParRole, Connexions } from '../../features/suivi/index.ts'
+import { ComptesParRole, Connexions } from '../../features/statistiques/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './admin.module.css'
 import { textes } from './textes.ts'

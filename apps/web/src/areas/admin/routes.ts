@@ -1,9 +1,9 @@
 import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
-import { lazyCode } from '../../platform/code/index.ts'
+import { lazyChunk } from '../../platform/chunks/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazyCode(() => import('./AdminShell.tsx'))
+const shell = lazyChunk(() => import('./AdminShell.tsx'))
 
 /** Whoever may read that part of the back office may open its screen. */
 const lecteurDe = (domaine: DomaineBackOffice) =>

@@ -1,8 +1,8 @@
-import { lazyCode } from '../../platform/code/index.ts'
+import { lazyChunk } from '../../platform/chunks/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazyCode(() => import('./DevShell.tsx'))
+const shell = lazyChunk(() => import('./DevShell.tsx'))
 const screen = { load: () => import('./GalleryScreen.tsx') }
 
 /** Every shared piece in every state; only on an installation that runs on its embedded services. */

@@ -3,7 +3,7 @@ import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 
 /** What each act looks like, by its slug; each brings its own code. */
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([

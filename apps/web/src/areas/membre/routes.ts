@@ -1,9 +1,9 @@
-import { lazyCode } from '../../platform/code/index.ts'
+import { lazyChunk } from '../../platform/chunks/index.ts'
 import type { Guard } from '../../platform/routing/guard.ts'
 import { defineRoute, type Route } from '../../platform/routing/route.ts'
 import { textes } from './textes.ts'
 
-const shell = lazyCode(() => import('./MembreShell.tsx'))
+const shell = lazyChunk(() => import('./MembreShell.tsx'))
 const { titres } = textes
 
 /** Staff may come here too: the shell tells them that they have no contract. */

@@ -1,18 +1,18 @@
-import { presentCode } from '../../platform/code/index.ts'
+import { presentChunk } from '../../platform/chunks/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'
 import { PublicShell } from './PublicShell.tsx'
 import { textes } from './textes.ts'
 
-const shell = presentCode(PublicShell)
+const shell = presentChunk(PublicShell)
 
 /** The first screen of nearly every visit: it comes with the first chunk. */
 export const home = defineRoute({
   path: '/',
   guard: { session: 'none', embeddedProviderOnly: true },
   title: textes.homeTitre,
-  shell: presentCode(HomeShell),
+  shell: presentChunk(HomeShell),
   screen: HomeScreen,
 })
 

@@ -1,4 +1,4 @@
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 
 /** Its code comes once the screen beneath it stands. */
 export const ApresConnexion = lazyView(() => import('./ApresConnexion.tsx'), { isOptional: true })

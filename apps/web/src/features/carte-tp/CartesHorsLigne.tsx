@@ -16,12 +16,12 @@ import { textes } from './textes.ts'
 /** Without the network: the cards that this device keeps, and nothing else of anybody. */
 export function CartesHorsLigne() {
   const [copies, setCopies] = useState<CopieCarte[] | null>(null)
-  const [numContrat, setNumContrat] = useState<string | null>(null)
+  const [numeroContrat, setNumeroContrat] = useState<string | null>(null)
   useEffect(() => void readCopies().then(setCopies), [])
   if (!copies) return null
   const aujourdhui = dateAParis(new Date())
   const { lisibles, expirees } = sortCopies(copies, aujourdhui)
-  const voulu = numContrat ?? (lisibles[0] ? recallContrat(lisibles[0].userName) : null)
+  const voulu = numeroContrat ?? (lisibles[0] ? recallContrat(lisibles[0].userName) : null)
   const copie = chooseCopie(lisibles, aujourdhui, voulu)
   return (
     <div className={css.page}>
@@ -42,7 +42,7 @@ export function CartesHorsLigne() {
               libelle: textes.choixContrat(carte.nomOffre, carte.numeroContrat),
             }))}
             value={copie.carte.numeroContrat}
-            onChange={setNumContrat}
+            onChange={setNumeroContrat}
           />
         </div>
       )}

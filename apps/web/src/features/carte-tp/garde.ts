@@ -8,7 +8,8 @@ import { device, kept } from '../../platform/device/index.ts'
 export type CopieCarte = Copie & { carte: CarteTp }
 
 /** Of that person and that contract: somebody else who signs in here finds nothing. */
-const keyOf = (userName: string, numContrat: string) => [userName, 'carte-tp', numContrat] as const
+const keyOf = (userName: string, numeroContrat: string) =>
+  [userName, 'carte-tp', numeroContrat] as const
 
 /** Said of this device, whoever uses it: only that nothing is wanted is remembered. */
 const REFUS = 'espace-adherent.carte-hors-ligne'
@@ -19,8 +20,8 @@ const keepCopie = (copie: CopieCarte) =>
   device.keep(keyOf(copie.userName, copie.carte.numeroContrat), copie)
 
 /** A copy follows the card that was just read, and goes with it. */
-export const renewCopie = (userName: string, numContrat: string, copie: CopieCarte | null) =>
-  device.renew(keyOf(userName, numContrat), copie)
+export const renewCopie = (userName: string, numeroContrat: string, copie: CopieCarte | null) =>
+  device.renew(keyOf(userName, numeroContrat), copie)
 
 /** All that this device keeps; whatever does not look like a copy is none. */
 export async function readCopies(): Promise<CopieCarte[]> {
@@ -28,8 +29,11 @@ export async function readCopies(): Promise<CopieCarte[]> {
 }
 
 /** That one, unless its card has ended. */
-export async function readCopie(userName: string, numContrat: string): Promise<CopieCarte | null> {
-  const copie = await kept.read(keyOf(userName, numContrat))
+export async function readCopie(
+  userName: string,
+  numeroContrat: string,
+): Promise<CopieCarte | null> {
+  const copie = await kept.read(keyOf(userName, numeroContrat))
   if (!isCopieCarte(copie)) return null
   return etatCarte(copie.carte, dateAParis(new Date())) === 'expiree' ? null : copie
 }

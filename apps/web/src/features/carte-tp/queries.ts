@@ -15,7 +15,7 @@ export type CarteLue = {
 }
 
 /** The card of the current contract; the copy that was kept when nothing answers. */
-export const carteQuery = (userName: string, numContrat: string) =>
+export const carteQuery = (userName: string, numeroContrat: string) =>
   queryOptions({
     queryKey: [...listQuery(carteTpAddress).queryKey, userName],
     meta: { libelle: carteTpAddress.libelle },
@@ -24,11 +24,11 @@ export const carteQuery = (userName: string, numContrat: string) =>
         const { rows } = await readRows(carteTpAddress, {}, signal)
         const carte = rows[0] ?? null
         const lueLe = new Date().toISOString()
-        void renewCopie(userName, numContrat, carte && { userName, carte, lueLe })
+        void renewCopie(userName, numeroContrat, carte && { userName, carte, lueLe })
         return { carte, lueLe, isHorsLigne: false }
       } catch (error) {
         const isSansReponse = error instanceof HttpError && error.status === STATUS_SANS_REPONSE
-        const copie = isSansReponse ? await readCopie(userName, numContrat) : null
+        const copie = isSansReponse ? await readCopie(userName, numeroContrat) : null
         if (!copie) throw error
         return { carte: copie.carte, lueLe: copie.lueLe, isHorsLigne: true }
       }

@@ -1,6 +1,6 @@
 import { consentementsResource } from '@espace-adherent/contract/consentements'
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { listQuery } from '../../platform/query/list.ts'
 

@@ -5,7 +5,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { createContext, useContext } from 'react'
 import { useStore } from '../../platform/browser/store.ts'
 import { forgetContrats } from '../../platform/query/purge.ts'
-import { numContratCourant, rememberContrat } from '../../platform/session/contrat-courant.ts'
+import { numeroContratCourant, rememberContrat } from '../../platform/session/contrat-courant.ts'
 import { knownUser } from '../../platform/session/current-user.ts'
 import { contratsQuery } from './queries.ts'
 
@@ -25,7 +25,7 @@ export type ContratsState =
 /** Reads the contracts of the signed-in person and follows the one that is current. */
 export function useContratsState(user: CurrentUser): ContratsState {
   const client = useQueryClient()
-  const numContrat = useStore(numContratCourant)
+  const numeroContrat = useStore(numeroContratCourant)
   const concerne = isMembre(user.roles)
   const { data, isError, refetch } = useQuery({
     ...contratsQuery(user.userName),
@@ -38,7 +38,7 @@ export function useContratsState(user: CurrentUser): ContratsState {
   if (isError) return { etat: 'echec', retry: () => void refetch() }
   if (!data) return { etat: 'chargement' }
   const contrats = data.rows
-  const courant = contrats.find((contrat) => contrat.numeroContratIndividuel === numContrat)
+  const courant = contrats.find((contrat) => contrat.numeroContratIndividuel === numeroContrat)
   if (!courant) return { etat: 'aucun' }
   return { etat: 'pret', contrats, courant, choose: (num) => changeContrat(client, user, num) }
 }
@@ -50,8 +50,8 @@ export async function readContrats(client: QueryClient): Promise<void> {
 }
 
 /** Nothing that was read for a contract may be shown for another: every answer is forgotten. */
-function changeContrat(client: QueryClient, user: CurrentUser, numContrat: string): void {
-  rememberContrat(user.userName, numContrat)
+function changeContrat(client: QueryClient, user: CurrentUser, numeroContrat: string): void {
+  rememberContrat(user.userName, numeroContrat)
   forgetContrats(client)
 }
 

@@ -1,6 +1,6 @@
 import { attestationAddress } from '@espace-adherent/contract/addresses'
 import type { EditionProposee } from '@espace-adherent/contract/documents'
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import type { FileAsked } from '../../platform/query/file.ts'
 

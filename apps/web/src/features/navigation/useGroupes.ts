@@ -13,14 +13,14 @@ export function useGroupes<Icon>(
 ): readonly Groupe<Icon>[] {
   const connues = useFonctionnalites({ etat: 'connecte', user }, contrat !== null)
   if (!contrat) return []
-  const { numeroContratIndividuel: numContrat, qualite, typeContrat } = contrat
+  const { numeroContratIndividuel: numeroContrat, qualite, typeContrat } = contrat
   return visibleGroupes(groupes, {
     qualite,
     typeContrat,
     // Until those of the contract are known, the page's own are the best guess.
     isFeatureVisible: (feature) =>
       connues
-        ? isFonctionnaliteVisible(connues, feature, { connecte: true, numContrat })
+        ? isFonctionnaliteVisible(connues, feature, { connecte: true, numeroContrat })
         : isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false }),
   })
 }

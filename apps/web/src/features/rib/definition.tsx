@@ -1,7 +1,7 @@
 import { ribPrestationsActe, type SaisieRibPrestations } from '@espace-adherent/contract/rib'
-import { BicField, IbanField } from '@espace-adherent/ui/banque'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Champ } from '@espace-adherent/ui/forms'
+import { BicField, IbanField } from '@espace-adherent/ui/rib'
 import { demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

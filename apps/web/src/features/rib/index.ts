@@ -1,4 +1,4 @@
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 
 /** Their code comes with their first showing. */
 export const RibPopup = lazyView(() => import('./RibPopup.tsx'))

@@ -1,4 +1,4 @@
-import { lazyView } from '../../platform/code/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import type { CodeSecuriteProps } from './CodeSecurite.tsx'
 

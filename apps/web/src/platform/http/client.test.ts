@@ -4,7 +4,7 @@ import { createHttp, withParams } from './client.ts'
 import { HttpError } from './error.ts'
 
 const context = {
-  numContrat: () => null,
+  numeroContrat: () => null,
   securityCode: () => null,
   antiForgeryToken: () => null,
   timezoneOffset: () => 0,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { isRelative, requestHeaders } from './headers.ts'
 
 const nobody = {
-  numContrat: () => null,
+  numeroContrat: () => null,
   securityCode: () => null,
   antiForgeryToken: () => 'jeton',
   timezoneOffset: () => -60,
@@ -19,7 +19,7 @@ test('R7.68 R7.69 every request forbids caches and gives the offset in minutes',
 })
 
 test('R7.70 R7.71 the current contract and the stored code travel, when there are any', () => {
-  const context = { ...nobody, numContrat: () => '20450001', securityCode: () => '123456' }
+  const context = { ...nobody, numeroContrat: () => '20450001', securityCode: () => '123456' }
   const headers = requestHeaders('GET', '/api/x', context)
   assert.equal(headers['x-numcontrat'], '20450001')
   assert.equal(headers['x-securitycode'], '123456')

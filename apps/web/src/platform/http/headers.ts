@@ -8,7 +8,7 @@ import {
 
 /** What the headers of a request are made from, asked anew for each one. */
 export type RequestContext = {
-  numContrat: () => string | null
+  numeroContrat: () => string | null
   securityCode: () => string | null
   antiForgeryToken: () => string | null
   /** Minutes between here and UTC, as `Date#getTimezoneOffset` counts them. */
@@ -25,8 +25,8 @@ export function requestHeaders(
     accept: 'application/json, */*;q=0.8',
     [HEADER_TIMEZONE]: String(context.timezoneOffset()),
   }
-  const numContrat = context.numContrat()
-  if (numContrat) headers[HEADER_NUM_CONTRAT] = numContrat
+  const numeroContrat = context.numeroContrat()
+  if (numeroContrat) headers[HEADER_NUM_CONTRAT] = numeroContrat
   const securityCode = context.securityCode()
   if (securityCode) headers[HEADER_SECURITY_CODE] = securityCode
   const token = context.antiForgeryToken()

@@ -1,13 +1,13 @@
 import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract/headers'
 import { readCookie } from '../browser/cookies.ts'
-import { numContratCourant } from '../session/contrat-courant.ts'
+import { numeroContratCourant } from '../session/contrat-courant.ts'
 import { securityCode } from '../session/security-code.ts'
 import { answeredAhead } from './ahead/answers.ts'
 import { createHttp } from './client.ts'
 
 export const http = createHttp(
   {
-    numContrat: numContratCourant.get,
+    numeroContrat: numeroContratCourant.get,
     securityCode: securityCode.get,
     antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
     timezoneOffset: () => new Date().getTimezoneOffset(),

@@ -4,7 +4,7 @@ import { createHttp } from './client.ts'
 import { HttpError } from './error.ts'
 
 const context = {
-  numContrat: () => '20450001',
+  numeroContrat: () => '20450001',
   securityCode: () => '123456',
   antiForgeryToken: () => 'jeton',
   timezoneOffset: () => -60,

@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from '@espace-adherent/ui/fenetres'
 import type { ReactNode } from 'react'
-import { lazyView } from '../code/index.ts'
+import { lazyView } from '../chunks/index.ts'
 import { modals } from './modals.ts'
 
 const fenetres = () => import('@espace-adherent/ui/fenetres')

@@ -2,7 +2,7 @@ import { type Address, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
-import { numContratCourant } from '../session/contrat-courant.ts'
+import { numeroContratCourant } from '../session/contrat-courant.ts'
 import { save } from './download.ts'
 import { filenameOf } from './filename.ts'
 import { lifetimeOptions } from './lifetime.ts'
@@ -27,7 +27,7 @@ async function readFile({ resource, verb, params, titre }: FileAsked): Promise<F
 /** To be shown in the page. Not kept: somebody's papers are asked for again when they are opened again. */
 export const fileQuery = (asked: FileAsked) =>
   queryOptions({
-    queryKey: [resourceUrl(asked.resource), asked.verb, asked.params, numContratCourant.get()],
+    queryKey: [resourceUrl(asked.resource), asked.verb, asked.params, numeroContratCourant.get()],
     queryFn: () => readFile(asked),
     // The viewer itself says that it did not come.
     meta: { silent: true },

@@ -2,7 +2,7 @@ import { type Address, resourceUrl, type Shape } from '@espace-adherent/contract
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
-import { numContratCourant } from '../session/contrat-courant.ts'
+import { numeroContratCourant } from '../session/contrat-courant.ts'
 import { lifetimeOptions } from './lifetime.ts'
 import { type Rows, toRows } from './rows.ts'
 
@@ -14,7 +14,7 @@ export function listQuery<S extends Shape>(
 ) {
   const url = resourceUrl(resource)
   // The contract is part of the question: another contract's answer must never be served.
-  const contrat = resource.scope === 'contrat' ? numContratCourant.get() : null
+  const contrat = resource.scope === 'contrat' ? numeroContratCourant.get() : null
   return queryOptions({
     queryKey: [url, query, contrat] as const,
     queryFn: ({ signal }) => readRows(resource, query, signal),

@@ -9,7 +9,7 @@ const gestionnaire = { etat: 'connecte', user: { roles: ['BackEndUser'] } } as c
 
 const ordinary: Circumstances = {
   visitor: visiteur,
-  numContrat: null,
+  numeroContrat: null,
   qualite: null,
   fonctionnalites: {},
   isUrlRestreinte: false,
@@ -82,13 +82,13 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   [
     'R6.07 feature off for the current contract',
     { feature: 'rib' },
-    { visitor: membre, numContrat: '2', fonctionnalites: { rib: oneContract } },
+    { visitor: membre, numeroContrat: '2', fonctionnalites: { rib: oneContract } },
     'refuse',
   ],
   [
     'R6.07 feature on for the current contract',
     { feature: 'rib' },
-    { visitor: membre, numContrat: '1', fonctionnalites: { rib: oneContract } },
+    { visitor: membre, numeroContrat: '1', fonctionnalites: { rib: oneContract } },
     'enter',
   ],
   [

@@ -40,7 +40,7 @@ export type Visitor =
 
 export type Circumstances = {
   visitor: Visitor
-  numContrat: string | null
+  numeroContrat: string | null
   /** How the visitor stands in that contract; null until the member area has read its contracts. */
   qualite: Qualite | null
   /** Null while they are being read. */
@@ -82,7 +82,7 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
 }
 
 function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
-  const { visitor, numContrat, qualite, fonctionnalites } = circumstances
+  const { visitor, numeroContrat, qualite, fonctionnalites } = circumstances
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
@@ -95,7 +95,7 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   if (guard.feature === undefined || fonctionnalites === null) return true
   const demandeur =
     visitor.etat === 'connecte'
-      ? { connecte: true as const, numContrat }
+      ? { connecte: true as const, numeroContrat }
       : { connecte: false as const }
   return isFonctionnaliteVisible(fonctionnalites, guard.feature, demandeur)
 }

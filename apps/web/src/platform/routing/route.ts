@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Code, type Loader, lazyCode, presentCode } from '../code/index.ts'
+import { type Chunk, type Loader, lazyChunk, presentChunk } from '../chunks/index.ts'
 import type { Guard } from './guard.ts'
 import { buildPath, type Params, type ParamsOf } from './path.ts'
 
@@ -12,22 +12,24 @@ export type Route<Path extends string = string> = {
   guard: Guard
   /** Title of the tab until the screen gives a better one. */
   title: string
-  shell: Code<ShellProps>
-  screen: Code<ScreenProps>
+  shell: Chunk<ShellProps>
+  screen: Chunk<ScreenProps>
   /** Fetches the code of the shell and of the screen ahead of their first drawing. */
   preload: () => Promise<void>
   link: (params: ParamsOf<Path>, search?: Record<string, string>) => string
 }
 
 type Definition<Path extends string> = Pick<Route<Path>, 'path' | 'guard' | 'title'> & {
-  shell: Code<ShellProps>
+  shell: Chunk<ShellProps>
   screen: ComponentType<ScreenProps> | { load: Loader<ScreenProps> }
 }
 
 export function defineRoute<Path extends string>(definition: Definition<Path>): Route<Path> {
   const { path, shell } = definition
   const screen =
-    'load' in definition.screen ? lazyCode(definition.screen.load) : presentCode(definition.screen)
+    'load' in definition.screen
+      ? lazyChunk(definition.screen.load)
+      : presentChunk(definition.screen)
   return {
     ...definition,
     screen,

@@ -5,7 +5,7 @@ import { memory } from '../browser/memory.ts'
 import { createStore } from '../browser/store.ts'
 
 /** The current contract's number, as every request announces it. */
-export const numContratCourant = createStore<string | null>(null)
+export const numeroContratCourant = createStore<string | null>(null)
 
 /** How the signed-in person stands in each of their contracts, once these have been read. */
 export const qualitesParContrat = createStore<Readonly<Record<string, Qualite>>>({})
@@ -27,13 +27,13 @@ export function adoptContrats(
     Object.fromEntries(contrats.map((c) => [c.numeroContratIndividuel, c.qualite])),
   )
   // A choice made in this page holds even for a contract that ended: it was made on purpose.
-  const present = numContratCourant.get()
+  const present = numeroContratCourant.get()
   if (contrats.some((contrat) => contrat.numeroContratIndividuel === present)) return
   const choisi = chooseContratCourant(contrats, recallContrat(userName))
-  numContratCourant.set(choisi?.numeroContratIndividuel ?? null)
+  numeroContratCourant.set(choisi?.numeroContratIndividuel ?? null)
 }
 
-export function rememberContrat(userName: string, numContrat: string): void {
-  memory.write(key(userName), numContrat)
-  numContratCourant.set(numContrat)
+export function rememberContrat(userName: string, numeroContrat: string): void {
+  memory.write(key(userName), numeroContrat)
+  numeroContratCourant.set(numeroContrat)
 }

@@ -5,13 +5,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '../browser/store.ts'
 import { portail } from '../portail/settings.ts'
 import { readRows } from '../query/list.ts'
-import { numContratCourant } from './contrat-courant.ts'
+import { numeroContratCourant } from './contrat-courant.ts'
 import type { Session } from './current-user.ts'
 
 /** The client as the signed-in person sees it: with what each of their contracts changes. */
-const currentClientQuery = (numContrat: string | null) =>
+const currentClientQuery = (numeroContrat: string | null) =>
   queryOptions({
-    queryKey: ['client', numContrat] as const,
+    queryKey: ['client', numeroContrat] as const,
     queryFn: async ({ signal }): Promise<CurrentClient | undefined> =>
       (await readRows(clientAddress, {}, signal)).rows[0],
     meta: { silent: true },
@@ -22,10 +22,10 @@ const currentClientQuery = (numContrat: string | null) =>
  * page; the page knows nothing of contracts, so that a signed-in person's are asked for.
  */
 export function useFonctionnalites(session: Session, isNeeded: boolean): Fonctionnalites | null {
-  const numContrat = useStore(numContratCourant)
+  const numeroContrat = useStore(numeroContratCourant)
   const enabled = isNeeded && session.etat === 'connecte'
   const { data, isPending } = useQuery({
-    ...currentClientQuery(numContrat),
+    ...currentClientQuery(numeroContrat),
     enabled,
     // Who does not weigh them is not drawn again because somebody else read them.
     subscribed: enabled,

@@ -2,7 +2,7 @@ import type { LogoutResponse } from '@espace-adherent/contract/identity'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { device } from '../device/index.ts'
 import { http } from '../http/http.ts'
-import { numContratCourant } from './contrat-courant.ts'
+import { numeroContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
 import { securityCode } from './security-code.ts'
@@ -40,7 +40,7 @@ export function forgetSession(client: QueryClient): void {
   sessionHint.clear()
   void device.forgetAll()
   securityCode.set(null)
-  numContratCourant.set(null)
+  numeroContratCourant.set(null)
   client.clear()
   client.setQueryData(CURRENT_USER_KEY, null)
 }

@@ -1,10 +1,5 @@
-import {
-  messageBic,
-  messageFinIban,
-  messageIban,
-  normalizeIban,
-} from '@espace-adherent/domain/bancaire'
-import { BicField, FinIbanField, IbanField } from '@espace-adherent/ui/banque'
+import { messageBic, messageFinIban, messageIban, normalizeIban } from '@espace-adherent/domain/rib'
+import { BicField, FinIbanField, IbanField } from '@espace-adherent/ui/rib'
 import { Essai } from '../Essai.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'
 

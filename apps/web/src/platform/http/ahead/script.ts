@@ -3,7 +3,7 @@ import { requestHeaders } from '../headers.ts'
 import { askAhead } from './ask.ts'
 
 const context = {
-  numContrat: () => null,
+  numeroContrat: () => null,
   securityCode: () => null,
   antiForgeryToken: () => null,
   timezoneOffset: () => new Date().getTimezoneOffset(),

@@ -5,7 +5,7 @@ const access = { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } as
 
 /** Successful sign-ins of each of the last thirty days, today last. */
 export const connexionCounterResource = defineResource({
-  slice: 'suivi',
+  slice: 'statistiques',
   path: '/connexion-counter',
   libelle: 'Connexions',
   access,
@@ -20,7 +20,7 @@ export const connexionCounterResource = defineResource({
 
 /** How many accounts there are of each role, and how many of them can sign in. */
 export const statistiquesUsersResource = defineResource({
-  slice: 'suivi',
+  slice: 'statistiques',
   path: '/statistiques-users',
   libelle: 'Comptes par rôle',
   access,

@@ -21,7 +21,7 @@ export type Retenue = keyof typeof libellesRetenue
 export type Panier = '100sante' | 'libre'
 
 /** One act of the nomenclature. Amounts in cents, for one unit. */
-export type Acte = {
+export type Soin = {
   code: string
   libelle: string
   famille: Famille

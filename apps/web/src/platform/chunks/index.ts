@@ -1,2 +1,2 @@
-export * from './code.ts'
+export * from './chunks.ts'
 export * from './lazy-view.tsx'

@@ -1,10 +1,10 @@
-import { statistiquesUsersResource } from '@espace-adherent/contract/suivi'
+import { statistiquesUsersResource } from '@espace-adherent/contract/statistiques'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
 import { Sorties } from '../documents/index.ts'
 import { Etats } from './Etats.tsx'
-import css from './suivi.module.css'
+import css from './statistiques.module.css'
 import { textes } from './textes.ts'
 
 export function ComptesParRole() {

@@ -1,6 +1,6 @@
 import { addDays, dateAParis, libellesRole, type Role } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
-import { countComptes, countConnexions } from './suivi.repository.ts'
+import { countComptes, countConnexions } from './statistiques.repository.ts'
 
 const JOURS = 30
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
-import { lazyCode, presentCode } from './code.ts'
+import { lazyChunk, presentChunk } from './chunks.ts'
 
 const Screen = () => null
 
 test('code is fetched once, however often it is asked for', async () => {
   let fetched = 0
-  const code = lazyCode(async () => {
+  const code = lazyChunk(async () => {
     fetched++
     return { default: Screen }
   })
@@ -20,7 +20,7 @@ test('code is fetched once, however often it is asked for', async () => {
 
 test('code that did not come is fetched again the next time', async () => {
   let isReachable = false
-  const code = lazyCode(async () => {
+  const code = lazyChunk(async () => {
     if (!isReachable) throw new TypeError('no network')
     return { default: Screen }
   })
@@ -34,7 +34,7 @@ test('code that did not come is fetched again the next time', async () => {
 test('what a screen begins with is read once its code is there', async () => {
   const client = new QueryClient()
   const prepared: unknown[] = []
-  const code = lazyCode(async () => ({
+  const code = lazyChunk(async () => ({
     default: Screen,
     prepare: async (given: QueryClient) => void prepared.push(given),
   }))
@@ -46,7 +46,7 @@ test('what a screen begins with is read once its code is there', async () => {
 })
 
 test('code that came with the page is there at once', async () => {
-  const code = presentCode(Screen)
+  const code = presentChunk(Screen)
   assert.equal(code.read(), Screen)
   await code.load()
 })

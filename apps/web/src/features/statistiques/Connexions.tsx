@@ -1,4 +1,4 @@
-import { connexionCounterResource } from '@espace-adherent/contract/suivi'
+import { connexionCounterResource } from '@espace-adherent/contract/statistiques'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { BarChart } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
 import { Sorties } from '../documents/index.ts'
 import { Etats } from './Etats.tsx'
-import css from './suivi.module.css'
+import css from './statistiques.module.css'
 import { textes } from './textes.ts'
 
 export function Connexions() {

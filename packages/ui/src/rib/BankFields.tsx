@@ -1,4 +1,4 @@
-import { formatBic, formatFinIban, formatIban } from '@espace-adherent/domain/bancaire'
+import { formatBic, formatFinIban, formatIban } from '@espace-adherent/domain/rib'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'
 import { textes } from './textes.ts'

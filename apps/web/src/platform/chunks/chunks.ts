@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useReducer } from 'react'
  * The code of a screen, fetched when it is first needed. React's own `lazy` would do, but a drawing
  * that has suspended is shown again after 300 ms at the earliest, even when the code was there at once.
  */
-export type Code<P> = {
+export type Chunk<P> = {
   /** Null as long as it has not arrived. */
   read: () => ComponentType<P> | null
   load: () => Promise<void>
@@ -19,7 +19,7 @@ type Module<P> = {
 }
 export type Loader<P> = () => Promise<Module<P>>
 
-export function lazyCode<P>(loader: Loader<P>): Code<P> {
+export function lazyChunk<P>(loader: Loader<P>): Chunk<P> {
   let module: Module<P> | null = null
   let pending: Promise<void> | null = null
   const load = async () => {
@@ -42,7 +42,7 @@ export function lazyCode<P>(loader: Loader<P>): Code<P> {
 }
 
 /** Code that came with the page. */
-export const presentCode = <P>(component: ComponentType<P>): Code<P> => ({
+export const presentChunk = <P>(component: ComponentType<P>): Chunk<P> => ({
   read: () => component,
   load: () => Promise.resolve(),
   prepare: () => Promise.resolve(),
@@ -52,20 +52,20 @@ export const presentCode = <P>(component: ComponentType<P>): Code<P> => ({
  * The component, null while its code is on the way. A failure is thrown to the boundary above, unless
  * the screen can do without.
  */
-export function useCode<P>(code: Code<P>, { isOptional = false } = {}): ComponentType<P> | null {
+export function useChunk<P>(chunk: Chunk<P>, { isOptional = false } = {}): ComponentType<P> | null {
   const [arrived, arrive] = useReducer(settle<P>, null)
-  const component = code.read()
+  const component = chunk.read()
   useEffect(() => {
     if (component) return
-    code.load().then(
-      () => arrive({ code }),
-      (error: unknown) => arrive({ code, error }),
+    chunk.load().then(
+      () => arrive({ chunk }),
+      (error: unknown) => arrive({ chunk, error }),
     )
-  }, [code, component])
-  const hasFailed = arrived?.code === code && 'error' in arrived
+  }, [chunk, component])
+  const hasFailed = arrived?.chunk === chunk && 'error' in arrived
   if (hasFailed && !isOptional) throw arrived.error
   return component
 }
 
-type Arrival<P> = { code: Code<P>; error?: unknown }
+type Arrival<P> = { chunk: Chunk<P>; error?: unknown }
 const settle = <P>(_previous: Arrival<P> | null, arrival: Arrival<P>): Arrival<P> | null => arrival

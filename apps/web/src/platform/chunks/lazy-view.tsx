@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Loader, lazyCode, useCode } from './code.ts'
+import { type Loader, lazyChunk, useChunk } from './chunks.ts'
 
 type Options = {
   /** In its place until its code is there. */
@@ -13,9 +13,9 @@ export function lazyView<P extends object>(
   loader: Loader<P>,
   { meanwhile = null, isOptional = false }: Options = {},
 ): ComponentType<P> {
-  const code = lazyCode(loader)
+  const code = lazyChunk(loader)
   return function LazyView(props: P) {
-    const View = useCode(code, { isOptional })
+    const View = useChunk(code, { isOptional })
     return View ? <View {...props} /> : meanwhile
   }
 }
