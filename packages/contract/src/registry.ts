@@ -5,6 +5,7 @@ import {
   apercuResource,
   brouillonsResource,
   demarchesResource,
+  faitsResource,
 } from './actes/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
@@ -58,6 +59,7 @@ export const registry = {
   consentements: consentementsResource,
   ribPrestations: ribPrestationsResource,
   demarches: demarchesResource,
+  faits: faitsResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
   abandon: abandonResource,

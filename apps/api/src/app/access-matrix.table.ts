@@ -68,7 +68,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/reseaux-soins{,/token,/images/:id}',
       'GET /api/notifications{,/flux}',
       'POST /api/notifications/form',
-      'GET /api/demarches{,/brouillons}',
+      'GET /api/demarches{,/brouillons,/faits}',
       'POST /api/demarches/{apercu,brouillons,abandon}',
       'GET /api/demandes{,/dossier,/dossier/print}',
       'POST /api/demandes/geste',

@@ -10,6 +10,9 @@ import type {
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
 
+/** Of an act whose form needs to know nothing. */
+export type SansFaits = Record<never, never>
+
 /** One screen of an act: its title, and which fields it holds. */
 export type Etape<S, E extends string = string> = {
   cle: E
@@ -23,12 +26,14 @@ export type Etape<S, E extends string = string> = {
  * What a member can ask for, declared once: its shape (also half typed, as a draft holds it), its
  * steps, its rules, what it means. The server adds what it does, the browser its fields.
  *
- * `S` is what stands in the form and on the wire; `D` is what is meant by it, which is what is kept.
+ * `S` is what stands in the form and on the wire; `D` is what is meant by it, which is what is kept;
+ * `F` is what the form and its rules must know first: who can be chosen, which days are allowed.
  */
 export type Acte<
   S extends object = object,
   D extends object = object,
   E extends string = string,
+  F extends object = object,
 > = {
   key: ActeGestion
   slice: string
@@ -46,35 +51,46 @@ export type Acte<
   /** How what an older version kept is read today. */
   anciennes?: Readonly<Record<number, { saisie(old: object): object; data(old: object): object }>>
   saisie: z.core.$ZodType<S>
+  /** The shape of its facts, which the server reads for whoever asks; null: it has none. */
+  faits: z.core.$ZodType<F> | null
   vide: NoInfer<S>
   etapes: readonly Etape<NoInfer<S>, E>[]
   /** The contract that it is about; null: the account. */
   numeroContrat(saisie: NoInfer<S>): string | null
   /** What there is one draft of, and one request at a time: the contract, or part of the account. */
   sujet(saisie: NoInfer<S>): string
-  check(saisie: NoInfer<S>, regles: ReglesActe): Faults
+  check(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): Faults
   normalise(saisie: NoInfer<S>): D
-  pieces(saisie: NoInfer<S>, regles: ReglesActe): readonly PieceDemandee[]
+  pieces(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceDemandee[]
+  /** Every document that it may ever ask for, field by field, for a clerk to ask for one more. */
+  libellesPieces: Readonly<Record<string, string>>
   /** The day from which it counts; null: as soon as it is accepted. */
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
 }
 
-type Optional = 'portee' | 'sujet' | 'pieces' | 'effet' | 'version'
-type Definition<S extends object, D extends object, E extends string> = Omit<
-  Acte<S, D, E>,
+type Optional = 'portee' | 'sujet' | 'faits' | 'pieces' | 'libellesPieces' | 'effet' | 'version'
+type Definition<S extends object, D extends object, E extends string, F extends object> = Omit<
+  Acte<S, D, E, F>,
   Optional | 'etapes'
 > &
-  Partial<Pick<Acte<S, D, E>, Optional>> & {
+  Partial<Pick<Acte<S, D, E, F>, Optional>> & {
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
-export const defineActe = <S extends object, D extends object, const E extends string>(
-  acte: Definition<S, D, E>,
-): Acte<S, D, E> => ({
+export const defineActe = <
+  S extends object,
+  D extends object,
+  const E extends string,
+  F extends object = SansFaits,
+>(
+  acte: Definition<S, D, E, F>,
+): Acte<S, D, E, F> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',
+  faits: null,
   pieces: () => [],
+  libellesPieces: {},
   effet: () => null,
   ...acte,
 })

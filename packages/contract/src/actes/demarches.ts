@@ -26,6 +26,21 @@ export const demarchesResource = defineResource({
   identify: ({ acte }) => acte,
 })
 
+/** What the form of an act must know first, for one contract or for the account. */
+export const faitsResource = defineResource({
+  slice: 'actes',
+  path: '/demarches/faits',
+  libelle: 'Faits d’une démarche',
+  access: 'membre',
+  row: z.record(z.string(), z.unknown()),
+  query: z.strictObject({
+    acte: z.enum(actesGestion),
+    numeroContrat: z.string().min(1).max(50).optional(),
+  }),
+  can: ['list'],
+  identify: () => 'faits',
+})
+
 export const ligneResumeSchema = z.object({
   libelle: z.string(),
   avant: z.string().nullable(),

@@ -3,8 +3,13 @@ import { defineResource } from '../resources/define.ts'
 import type { Acte } from './define.ts'
 
 /** The resource that an act is sent to; the guard of each sending is the act's own. */
-export const acteResource = <S extends object, D extends object, R extends z.ZodType>(
-  acte: Acte<S, D>,
+export const acteResource = <
+  S extends object,
+  D extends object,
+  F extends object,
+  R extends z.ZodType,
+>(
+  acte: Acte<S, D, string, F>,
   rest: { row: R; identify(row: z.infer<R>): string },
 ) =>
   defineResource({

@@ -56,6 +56,7 @@ export const ribPrestationsActe = defineActe({
     [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }].filter(() =>
       isPieceRequise(modeGestion),
     ),
+  libellesPieces: { rib: textes.piece },
 })
 
 export const ribPrestationsResource = acteResource(ribPrestationsActe, {

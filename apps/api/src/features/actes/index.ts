@@ -7,5 +7,6 @@ export {
   createApercuSource,
   createBrouillonsSource,
   createDemarchesSource,
+  createFaitsSource,
 } from './source.ts'
-export { type Appelant, type Traite, traite } from './traite.ts'
+export { type Appelant, contratTenu, type Traite, traite } from './traite.ts'

@@ -143,6 +143,33 @@ test('the recap says before and after, and writes nothing', async () => {
   assert.equal((await post(jeanne, '/api/demarches/apercu', foreign)).statusCode, 404)
 })
 
+test('the facts of an act are read for whoever asks, and held against what was sent', async () => {
+  const url = '/api/demarches/faits?acte=ribPrestationsActeGestion'
+  const { traites } = t.actes
+  const original = traites.ribPrestationsActeGestion
+  traites.ribPrestationsActeGestion = {
+    ...original,
+    faits: async (_tx, { contrat }) => ({ banques: contrat?.numero === '20450005' ? ['BIC'] : [] }),
+    prepare: (saisie, regles, faits) => ({
+      ...original.prepare(saisie, regles, faits),
+      faults: (faits as { banques: string[] }).banques.length ? { bic: 'Pas cette banque' } : {},
+    }),
+  }
+  try {
+    const faits = await jeanne(`${url}&numeroContrat=20450005`)
+    assert.deepEqual(faits.json().items, [{ banques: ['BIC'] }])
+    assert.equal((await jeanne(`${url}&numeroContrat=20450001`)).statusCode, 404)
+    assert.equal((await jeanne(url)).json().champs.numeroContrat.length > 0, true)
+    const refused = await envoyer(jeanne, ribDe('20450005'))
+    assert.deepEqual(refused.json().champs, { bic: 'Pas cette banque' })
+    assert.equal((await ribs.demandes()).length, 0)
+  } finally {
+    traites.ribPrestationsActeGestion = original
+  }
+  const none = await jeanne('/api/demarches/faits?acte=consentementActeGestion')
+  assert.deepEqual(none.json().items, [{}])
+})
+
 test('who is offered what: a beneficiary has nothing to say about the subscriber’s account', async () => {
   const offered = async (userName: string) => {
     const { items } = (await (await t.as(userName))('/api/demarches')).json()

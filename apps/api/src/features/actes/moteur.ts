@@ -65,23 +65,26 @@ export function createMoteur(deps: MoteurDeps) {
     const { db, client, visiteur, now } = context
     const traite = traites[acte]
     const regles = reglesDe(client, acte, now)
-    const prepare = traite.prepare(saisie, regles)
-    refuseFaults(prepare.faults)
+    const numeroContrat = traite.numeroContrat(saisie)
+    // What rests on no fact is refused before anything is asked of the database.
+    const tot = traite.faits ? null : prepareSain(traite, saisie, regles, SANS_FAITS)
     const envoi: Envoi = {
       clientCode: client.code,
       compteId: visiteur.compteId,
-      numeroContrat: prepare.numeroContrat,
+      numeroContrat,
       acte,
       // Read by the act's own schema, whose keys always come in the same order.
       contenu: JSON.stringify(saisie),
       cle: context.idempotencyKey,
     }
     return db.transaction(async (tx) => {
-      const contrat = await hold(tx, traite, context, prepare)
+      const contrat = await hold(tx, traite, context, numeroContrat)
       const rejouee = await findRejouee(sealer, tx, envoi, now)
       if (rejouee) return toRecu(rejouee)
-      await requireIdentite(deps, tx, context, traite)
       const appelant = { ...visiteur, client, contrat, now }
+      const faits = (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS
+      const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
+      await requireIdentite(deps, tx, context, traite)
       const lecture = await traite.lire(tx, appelant, prepare.data, regles)
       refuseFaults(lecture.faults)
       if (lecture.isDejaFait) return toAnswer(regles.modeGestion, { demande: null, effetLe: null })
@@ -158,12 +161,7 @@ export function createMoteur(deps: MoteurDeps) {
   /** For requests that come back: a clerk decides, or their day has come. */
   const pourDemandes: Moteur = {
     libelle: (acte) => traites[acte].acte.libelle,
-    pieces(acte) {
-      const { acte: definition } = traites[acte]
-      const regles = { jour: '', modeGestion: 'manuel', ibanEtrangerAccepte: false } as const
-      const pieces = definition.pieces(definition.vide, regles)
-      return new Map(pieces.map(({ champ, libelle }) => [champ, libelle]))
-    },
+    pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
     async hold(tx, { clientCode, compteId, numeroContrat }) {
       if (compteId === null) return
       if (numeroContrat === null) await lockCompte(tx, compteId)
@@ -203,6 +201,15 @@ export function createMoteur(deps: MoteurDeps) {
   return { receive, pourDemandes, traites }
 }
 
+const SANS_FAITS = {}
+
+/** What was sent, with nothing wrong in it; refused otherwise, field by field. */
+function prepareSain(traite: Traite, saisie: object, regles: ReglesActe, faits: object): Prepare {
+  const prepare = traite.prepare(saisie, regles, faits)
+  refuseFaults(prepare.faults)
+  return prepare
+}
+
 function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {
   const champs = realFaults(faults)
   if (champs) throw new AppError('BadRequest', undefined, champs)
@@ -217,7 +224,7 @@ export async function hold(
   tx: Executor,
   { acte }: Traite,
   { client, visiteur: { compteId, personneId, contrats } }: MembreContext,
-  { numeroContrat }: Pick<Prepare, 'numeroContrat'>,
+  numeroContrat: string | null,
 ): Promise<ContratTenu | null> {
   if (numeroContrat === null) {
     await lockCompte(tx, compteId)

@@ -5,15 +5,18 @@ import type {
   Data,
   DemarcheOfferte,
   demarchesResource,
+  faitsResource,
   Query,
 } from '@espace-adherent/contract'
 import { isDansPortee, realFaults } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
 import type { Delais } from '../demandes/index.ts'
 import { isFeatureVisible } from '../portail/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { type BrouillonsDeps, listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
 import { hold, type MoteurActes, reglesDe } from './moteur.ts'
+import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
 
 export type ActesDeps = BrouillonsDeps & { moteur: MoteurActes; delais: Delais }
@@ -45,16 +48,40 @@ export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
   },
 })
 
+export const createFaitsSource = ({ traites }: ActesDeps) => ({
+  async list(
+    context: MembreContext,
+    { acte, numeroContrat }: Query<typeof faitsResource>,
+  ): Promise<Record<string, unknown>[]> {
+    const { db, client, visiteur, now } = context
+    const traite: Traite = traites[acte]
+    if (traite.acte.feature && !(await isFeatureVisible(context, traite.acte.feature)))
+      throw new AppError('NotFound')
+    const isDuContrat = traite.numeroContrat(traite.acte.vide) !== null
+    if (isDuContrat && !numeroContrat)
+      throw new AppError('BadRequest', undefined, { numeroContrat: textes.sansContrat })
+    const faits = await db.transaction(async (tx) => {
+      const contrat = await hold(tx, traite, context, isDuContrat ? (numeroContrat ?? '') : null)
+      const appelant = { ...visiteur, client, contrat, now }
+      return traite.faits?.(tx, appelant, reglesDe(client, acte, now))
+    })
+    return [{ ...faits }]
+  },
+})
+
 export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
   /** The same reading and the same rules as sending; nothing is written. */
   async update(context: MembreContext, { acte, saisie }: Data<typeof apercuResource>) {
     const { db, client, visiteur, now } = context
     const traite: Traite = traites[acte]
     const regles = reglesDe(client, acte, now)
-    const prepare = traite.prepare(traite.parse(saisie), regles)
-    const lecture = await db.transaction(async (tx) => {
-      const contrat = await hold(tx, traite, context, prepare)
-      return traite.lire(tx, { ...visiteur, client, contrat, now }, prepare.data, regles)
+    const lue = traite.parse(saisie)
+    const { prepare, lecture } = await db.transaction(async (tx) => {
+      const contrat = await hold(tx, traite, context, traite.numeroContrat(lue))
+      const appelant = { ...visiteur, client, contrat, now }
+      const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
+      const prepare = traite.prepare(lue, regles, faits)
+      return { prepare, lecture: await traite.lire(tx, appelant, prepare.data, regles) }
     })
     const { modeGestion } = regles
     return {

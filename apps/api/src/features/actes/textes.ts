@@ -1,4 +1,5 @@
 export const textes = {
+  sansContrat: 'Le contrat concerné n’est pas indiqué',
   etapeInconnue: 'Cette étape ne fait pas partie de la démarche',
   autreAppareil:
     'Ce brouillon a été modifié sur un autre appareil\u00a0: rechargez-le pour reprendre là où vous en étiez',

@@ -25,8 +25,10 @@ export type Appelant = Destinataire & {
 }
 
 /** What the server adds to an act: `A` is what there is before it. */
-export type Traitement<S extends object, D extends object, A> = {
-  acte: Acte<S, D>
+export type Traitement<S extends object, D extends object, A, F extends object> = {
+  acte: Acte<S, D, string, F>
+  /** What its form must know first; an act that declares facts has to read them. */
+  faits?(tx: Executor, appelant: Appelant, regles: ReglesActe): Promise<F>
   avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant): Faults
@@ -36,6 +38,12 @@ export type Traitement<S extends object, D extends object, A> = {
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
   annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
+}
+
+/** The contract of an act that is about one: the engine holds it before anything else. */
+export function contratTenu({ contrat }: Pick<Appelant, 'contrat'>): ContratTenu {
+  if (!contrat) throw new Error('An act about a contract was read without one')
+  return contrat
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -61,9 +69,12 @@ export type Lecture = {
 /** An act with its treatment, its own types closed in: what the engine sees of each. */
 export type Traite = {
   acte: Acte
+  /** Null: it has none to read. */
+  faits: ((tx: Executor, appelant: Appelant, regles: ReglesActe) => Promise<object>) | null
   /** Refuses what has not the shape of the act. */
   parse(saisie: unknown): object
-  prepare(saisie: object, regles: ReglesActe): Prepare
+  numeroContrat(saisie: object): string | null
+  prepare(saisie: object, regles: ReglesActe, faits: object): Prepare
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe): Promise<Lecture>
@@ -71,18 +82,25 @@ export type Traite = {
 
 const MANQUANTE = new AppError('FileMissing').message
 
-export function traite<S extends object, D extends object, A>(t: Traitement<S, D, A>): Traite {
+export function traite<S extends object, D extends object, A, F extends object>(
+  t: Traitement<S, D, A, F>,
+): Traite {
   const { acte } = t
+  if ((acte.faits === null) !== (t.faits === undefined))
+    throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
   return {
     acte: acte as unknown as Acte,
+    faits: t.faits ?? null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
       throw new AppError('BadRequest', undefined, faultsOf(read.error))
     },
-    prepare(saisie, regles) {
+    numeroContrat: (saisie) => acte.numeroContrat(saisie as S),
+    prepare(saisie, regles, faits) {
       const s = saisie as S
-      const pieces = acte.pieces(s, regles)
+      const f = faits as F
+      const pieces = acte.pieces(s, regles, f)
       const values = s as Record<string, unknown>
       const missing = pieces.filter(({ champ, isRequise }) => isRequise && isVide(values[champ]))
       return {
@@ -90,7 +108,7 @@ export function traite<S extends object, D extends object, A>(t: Traitement<S, D
         numeroContrat: acte.numeroContrat(s),
         sujet: acte.sujet(s),
         faults: {
-          ...acte.check(s, regles),
+          ...acte.check(s, regles, f),
           ...Object.fromEntries(missing.map(({ champ }) => [champ, MANQUANTE])),
         },
         pieces,

@@ -2,25 +2,19 @@ import { ribPrestationsActe } from '@espace-adherent/contract'
 import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, traite } from '../actes/index.ts'
+import { contratTenu, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import { findCompte, saveCompte } from './rib.repository.ts'
 import { textes } from './textes.ts'
 
-/** The act is about a contract, which the engine holds. */
-function contratDe({ contrat }: Appelant) {
-  if (!contrat) throw new Error('Bank details without a contract')
-  return contrat
-}
-
 /** The bank account that benefits are paid to. */
 export const createRibPrestations = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: ribPrestationsActe,
-    avant: (tx, appelant) => findCompte(tx, contratDe(appelant)),
+    avant: (tx, appelant) => findCompte(tx, contratTenu(appelant)),
     apply(tx, appelant, { titulaire, iban, bic }) {
-      const contrat = contratDe(appelant)
+      const contrat = contratTenu(appelant)
       return saveCompte(tx, contrat, {
         titulaire,
         iban: sealer.seal(iban, sealed.contratIban(contrat)),
@@ -35,7 +29,7 @@ export const createRibPrestations = ({ sealer }: { sealer: Sealer }) =>
       { libelle: textes.bic, avant: avant.bic, apres: bic },
     ],
     annonces({ ibanMasque: ancien }, { iban }, appelant) {
-      const { nomOffre, numero } = contratDe(appelant)
+      const { nomOffre, numero } = contratTenu(appelant)
       const valeurs = { nomOffre, numero, nouveau: maskIban(iban) }
       return {
         recue: annonce(mots.recue, valeurs),

@@ -61,7 +61,8 @@ function Ouvert<S extends FieldValues>({
   const logout = useLogout()
   const [echec, setEchec] = useState<string | null>(null)
   const cle = acte.etapes[0]?.cle ?? ''
-  const saisi = useActe(definition, { initial, modeGestion, cle })
+  // Only acts without facts are asked for this way.
+  const saisi = useActe(definition, { initial, modeGestion, faits: {}, cle })
   const { mutateAsync } = useMutation(envoi(acte))
   const isBusy = saisi.form.formState.isSubmitting
 

@@ -4,41 +4,47 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { type DefinitionDemarche, saisieDepart } from './demarche.ts'
+import { lireEnsemble } from './ensemble.ts'
 import { Parcours } from './Parcours.tsx'
-import { brouillonsQuery, demarchesQuery } from './queries.ts'
+import { brouillonsQuery, demarchesQuery, faitsQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** An act, from the first field to the answer. */
-export function Demarche<S extends FieldValues>({
+export function Demarche<S extends FieldValues, F extends object>({
   definition,
 }: {
-  definition: DefinitionDemarche<S, string>
+  definition: DefinitionDemarche<S, string, F>
 }) {
   const { acte } = definition
-  const demandeur = { user: useCurrentUser(), contrat: useContrats().courant }
+  const user = useCurrentUser()
+  const contrat = useContrats().courant
   const offres = useQuery(demarchesQuery())
   const brouillons = useQuery(brouillonsQuery(acte.key))
-  // Read once: what is saved later comes from this very form.
-  const [sujet] = useState(() => acte.sujet(saisieDepart(definition, demandeur, null)))
-  const lecture = {
-    data: offres.data && brouillons.data && { offres: offres.data, brouillons: brouillons.data },
-    isError: offres.isLoadingError || brouillons.isLoadingError,
-    isFetching: offres.isFetching || brouillons.isFetching,
-    refetch: () => Promise.all([offres.refetch(), brouillons.refetch()]),
-  }
+  // Read once: what is typed must not change under one's fingers.
+  const faits = useQuery({
+    ...faitsQuery(acte, contrat.numeroContratIndividuel),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const lecture = lireEnsemble(
+    [offres, brouillons, faits],
+    offres.data &&
+      brouillons.data &&
+      faits.data && { offres: offres.data, brouillons: brouillons.data, faits: faits.data as F },
+  )
   return (
     <Lecture query={lecture} attente={['4rem', '24rem']} isSeul>
       {(lu) => {
         const offre = lu.offres.rows.find((one) => one.acte === acte.key)
-        const isPermis = isDansPortee(acte.portee, demandeur.contrat.qualite)
+        const isPermis = isDansPortee(acte.portee, contrat.qualite)
         if (!offre || !isPermis) return <Indisponible libelle={acte.libelle} />
+        const demandeur = { user, contrat, faits: lu.faits }
+        const sujet = acte.sujet(saisieDepart(definition, demandeur, null))
         return (
           <Parcours
             definition={definition}

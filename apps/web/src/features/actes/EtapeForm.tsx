@@ -12,10 +12,10 @@ import { textes } from './textes.ts'
 import type { ActeSaisi } from './useActe.ts'
 import type { useBrouillon } from './useBrouillon.ts'
 
-type EtapeFormProps<S extends FieldValues> = {
-  definition: DefinitionDemarche<S>
+type EtapeFormProps<S extends FieldValues, F extends object> = {
+  definition: DefinitionDemarche<S, string, F>
   cle: string
-  saisi: ActeSaisi<S>
+  saisi: ActeSaisi<S, F>
   suivi: ReturnType<typeof useBrouillon>
   isPremiere: boolean
   onRetour: () => void
@@ -23,7 +23,7 @@ type EtapeFormProps<S extends FieldValues> = {
 }
 
 /** One step: its fields, its documents, and the way on once they are right. */
-export function EtapeForm<S extends FieldValues>({
+export function EtapeForm<S extends FieldValues, F extends object>({
   definition,
   cle,
   saisi,
@@ -31,7 +31,7 @@ export function EtapeForm<S extends FieldValues>({
   isPremiere,
   onRetour,
   onContinuer,
-}: EtapeFormProps<S>) {
+}: EtapeFormProps<S, F>) {
   const titre = saisi.etapes.find((etape) => etape.cle === cle)?.titre ?? ''
   return (
     <Card>
@@ -60,8 +60,8 @@ export function EtapeForm<S extends FieldValues>({
   )
 }
 
-type ActeFormProps<S extends FieldValues> = Pick<
-  EtapeFormProps<S>,
+type ActeFormProps<S extends FieldValues, F extends object> = Pick<
+  EtapeFormProps<S, F>,
   'definition' | 'cle' | 'saisi'
 > & {
   onSubmit: (saisie: S) => void | Promise<void>
@@ -69,13 +69,13 @@ type ActeFormProps<S extends FieldValues> = Pick<
 }
 
 /** The fields of a step and the documents that it holds, wherever they are shown. */
-export function ActeForm<S extends FieldValues>({
+export function ActeForm<S extends FieldValues, F extends object>({
   definition: { acte, vues },
   cle,
-  saisi: { form, regles, demandees, pieces },
+  saisi: { form, regles, faits, demandees, pieces },
   onSubmit,
   children,
-}: ActeFormProps<S>) {
+}: ActeFormProps<S, F>) {
   const Vue = vues[cle]
   const champs = acte.etapes.find((etape) => etape.cle === cle)?.champs ?? []
   return (
@@ -83,7 +83,7 @@ export function ActeForm<S extends FieldValues>({
       form={form as unknown as Formulaire<FieldValues>}
       onSubmit={(saisie) => onSubmit(saisie as S)}
     >
-      {Vue && <Vue form={form} regles={regles} />}
+      {Vue && <Vue form={form} regles={regles} faits={faits} />}
       {demandees
         .filter(({ champ }) => champs.includes(champ))
         .map((piece) => (

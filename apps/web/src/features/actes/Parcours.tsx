@@ -37,20 +37,20 @@ const titresDe = (
     .map(({ titre }) => titre)
     .join(', ')
 
-type ParcoursProps<S extends FieldValues> = {
-  definition: DefinitionDemarche<S>
-  demandeur: Demandeur
+type ParcoursProps<S extends FieldValues, F extends object> = {
+  definition: DefinitionDemarche<S, string, F>
+  demandeur: Demandeur<F>
   offre: DemarcheOfferte
   brouillon: Brouillon | null
 }
 
 /** The steps of an act, one at a time, then what is about to be sent, then what has become of it. */
-export function Parcours<S extends FieldValues>({
+export function Parcours<S extends FieldValues, F extends object>({
   definition,
   demandeur,
   offre,
   brouillon,
-}: ParcoursProps<S>) {
+}: ParcoursProps<S, F>) {
   const { acte } = definition
   const client = useQueryClient()
   const liens = useLiens()
@@ -60,6 +60,7 @@ export function Parcours<S extends FieldValues>({
   const saisi = useActe(definition, {
     initial: saisieDepart(definition, demandeur, brouillon?.saisie ?? null),
     modeGestion: offre.modeGestion,
+    faits: demandeur.faits,
     cle,
   })
   const { form, saisie, etapes, demandees, pieces } = saisi

@@ -5,27 +5,44 @@ import type { ReglesActe } from '@espace-adherent/domain/actes'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
 import type { ComponentType } from 'react'
 
-/** Who asks, and for which contract: what a form may know before anything is typed. */
-export type Demandeur = { user: CurrentUser; contrat: Contrat }
+/** Who asks, for which contract, and the facts of the act: what a form knows before anything is typed. */
+export type Demandeur<F extends object = object> = {
+  user: CurrentUser
+  contrat: Contrat
+  faits: F
+}
 
 /** What the fields of a step are drawn from; pieces are drawn by the engine. */
-export type VueProps<S extends FieldValues> = { form: Formulaire<S>; regles: ReglesActe }
+export type VueProps<S extends FieldValues, F extends object = object> = {
+  form: Formulaire<S>
+  regles: ReglesActe
+  faits: F
+}
 
 /** An act, and what it looks like. */
-export type DefinitionDemarche<S extends FieldValues = FieldValues, E extends string = string> = {
-  acte: Acte<S, object, E>
-  vues: Readonly<Record<E, ComponentType<VueProps<S>>>>
+export type DefinitionDemarche<
+  S extends FieldValues = FieldValues,
+  E extends string = string,
+  F extends object = object,
+> = {
+  acte: Acte<S, object, E, F>
+  vues: Readonly<Record<E, ComponentType<VueProps<S, F>>>>
   /** What the form begins with. What no step asks for is taken from here even when a draft is opened. */
-  initial: (demandeur: Demandeur) => S
+  initial: (demandeur: Demandeur<F>) => S
 }
 
 /** Ties an act to one view per step: the compiler names the one that is missing. */
-export const demarche = <S extends FieldValues, D extends object, E extends string>(
-  acte: Acte<S, D, E>,
-  vues: DefinitionDemarche<S, E>['vues'],
-  initial: (demandeur: Demandeur) => Partial<S> = () => ({}),
-): DefinitionDemarche<S, E> => ({
-  acte: acte as unknown as Acte<S, object, E>,
+export const demarche = <
+  S extends FieldValues,
+  D extends object,
+  E extends string,
+  F extends object,
+>(
+  acte: Acte<S, D, E, F>,
+  vues: DefinitionDemarche<S, E, F>['vues'],
+  initial: (demandeur: Demandeur<F>) => Partial<S> = () => ({}),
+): DefinitionDemarche<S, E, F> => ({
+  acte: acte as unknown as Acte<S, object, E, F>,
   vues,
   initial: (demandeur) => ({ ...acte.vide, ...initial(demandeur) }),
 })
@@ -38,9 +55,9 @@ export const champsDe = ({ etapes }: Pick<Acte, 'etapes'>): readonly string[] =>
   etapes.flatMap(({ champs }) => champs)
 
 /** The form as it opens: what is known, then what a draft had typed. */
-export function saisieDepart<S extends FieldValues>(
-  { acte, initial }: DefinitionDemarche<S>,
-  demandeur: Demandeur,
+export function saisieDepart<S extends FieldValues, F extends object>(
+  { acte, initial }: DefinitionDemarche<S, string, F>,
+  demandeur: Demandeur<F>,
   brouillon: Readonly<Record<string, unknown>> | null,
 ): S {
   const asked = champsDe(acte)

@@ -5,6 +5,7 @@ import {
   apercuResource,
   brouillonsResource,
   demarchesResource,
+  faitsResource,
 } from '@espace-adherent/contract/actes'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
@@ -13,7 +14,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { act } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
-import { listQuery } from '../../platform/query/list.ts'
+import { listQuery, readRows } from '../../platform/query/list.ts'
 
 /** The acts that are offered to whoever is signed in; the screen says what fails. */
 export const demarchesQuery = () => ({
@@ -26,6 +27,23 @@ export const brouillonsQuery = (acte?: ActeGestion) => ({
   ...listQuery(brouillonsResource, acte ? { acte } : {}, { lifetime: 0 }),
   meta: { libelle: brouillonsResource.libelle, silent: true },
 })
+
+/** Whether an act is about a contract; the others are about the account. */
+export const isDuContrat = <S extends object>({ numeroContrat, vide }: Acte<S>) =>
+  numeroContrat(vide) !== null
+
+/** What the form of an act must know first; an act without facts asks for nothing. */
+export const faitsQuery = <S extends FieldValues>(acte: Acte<S>, numeroContrat: string) => {
+  const { key, faits } = acte
+  const query = { acte: key, ...(isDuContrat(acte) && { numeroContrat }) }
+  return queryOptions({
+    queryKey: [resourceUrl(faitsResource), query] as const,
+    queryFn: async ({ signal }): Promise<object> =>
+      faits === null ? {} : ((await readRows(faitsResource, query, signal)).rows[0] ?? {}),
+    meta: { libelle: faitsResource.libelle, silent: true },
+    ...lifetimeOptions(0),
+  })
+}
 
 export const forgetBrouillons = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [resourceUrl(brouillonsResource)] })

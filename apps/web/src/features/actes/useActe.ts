@@ -13,10 +13,11 @@ import { portail } from '../../platform/portail/settings.ts'
 import type { DefinitionDemarche } from './demarche.ts'
 import { isFichier, type Pieces } from './pieces.ts'
 
-export type ActeSaisi<S extends FieldValues> = {
+export type ActeSaisi<S extends FieldValues, F extends object = object> = {
   form: Formulaire<S>
   saisie: S
   regles: ReglesActe
+  faits: F
   /** The steps that these answers ask for. */
   etapes: readonly Etape<S>[]
   /** The documents that these answers ask for. */
@@ -26,14 +27,16 @@ export type ActeSaisi<S extends FieldValues> = {
   fautes: (champs?: readonly string[]) => Record<string, string>
 }
 
+type Depart<S, F> = { initial: S; modeGestion: ModeGestion; faits: F; cle: string }
+
 /**
  * An act being typed: the same rules as the server's, field by field. `cle` is the step at which one
  * stands: its own fields alone decide whether it can be left.
  */
-export function useActe<S extends FieldValues>(
-  { acte }: DefinitionDemarche<S>,
-  { initial, modeGestion, cle }: { initial: S; modeGestion: ModeGestion; cle: string },
-): ActeSaisi<S> {
+export function useActe<S extends FieldValues, F extends object>(
+  { acte }: DefinitionDemarche<S, string, F>,
+  { initial, modeGestion, faits, cle }: Depart<S, F>,
+): ActeSaisi<S, F> {
   // Read by the rules as soon as it changes, before anything is drawn again.
   const files = useRef<Readonly<Record<string, FileAttente<File>>>>({})
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -47,11 +50,14 @@ export function useActe<S extends FieldValues>(
 
   function check(saisie: S, champs?: readonly string[]): Record<string, string> {
     const values = saisie as Record<string, unknown>
-    const manquantes = acte.pieces(saisie, regles).map(({ champ, isRequise }) => {
+    const manquantes = acte.pieces(saisie, regles, faits).map(({ champ, isRequise }) => {
       const file = fileDe(champ, values[champ])
       return [champ, etatChamp(file, { obligatoire: isRequise }).message] as const
     })
-    const all = realFaults({ ...acte.check(saisie, regles), ...Object.fromEntries(manquantes) })
+    const all = realFaults({
+      ...acte.check(saisie, regles, faits),
+      ...Object.fromEntries(manquantes),
+    })
     const found = Object.entries(all ?? {})
     return Object.fromEntries(found.filter(([champ]) => champs?.includes(champ) ?? true))
   }
@@ -68,8 +74,9 @@ export function useActe<S extends FieldValues>(
     form,
     saisie,
     regles,
+    faits,
     etapes: etapesDe(acte, saisie),
-    demandees: acte.pieces(saisie, regles),
+    demandees: acte.pieces(saisie, regles, faits),
     pieces: {
       file: fileDe,
       set: (champ, file) => {

@@ -7,7 +7,7 @@ import { textes } from './textes.ts'
 
 /** The same act, asked for at sign-in when a contract lacks its bank details. */
 export default function RibPopup({ contrat, ...rest }: Sollicitation & { contrat: Contrat }) {
-  const initial = ribDefinition.initial({ user: useCurrentUser(), contrat })
+  const initial = ribDefinition.initial({ user: useCurrentUser(), contrat, faits: {} })
   const { nomOffre, numContrat, rib, hadRib } = initial.contrat
   return (
     <ActeDialog {...rest} definition={ribDefinition} initial={initial} titre={textes.titre}>
