@@ -84,7 +84,7 @@ async function toLot(
     ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
-  const offres = offresDe(clientCode)
+  const offres = offresDe(clientCode, Number(dateAParis(now).slice(0, 4)))
   return {
     client: { ...client, isDemonstration: true },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
@@ -117,7 +117,13 @@ async function toLot(
       publieLe: now,
     })),
     faq: faqLot(clientCode, now),
-    dossiers: dossiersLot({ client, contrats, aujourdhui: dateAParis(now), sealer, idOf }),
+    dossiers: dossiersLot({
+      client,
+      assures: { personnes, contrats },
+      aujourdhui: dateAParis(now),
+      sealer,
+      idOf,
+    }),
     reseaux: reseauxDe(clientCode),
     remboursements: remboursementsLot({
       clientCode,

@@ -1,4 +1,4 @@
-import type { Garantie } from '@espace-adherent/domain'
+import type { Garantie, Tarif } from '@espace-adherent/domain'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { client } from './portail.schema.ts'
 
@@ -17,6 +17,8 @@ export const offre = pgTable(
     garanties: jsonb().$type<Garantie[]>().notNull().default([]),
     /** Of a provident offer. */
     engagements: jsonb().$type<Engagement[]>().notNull().default([]),
+    /** What it costs, year by year. */
+    tarifs: jsonb().$type<Tarif[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.nom] })],
 )

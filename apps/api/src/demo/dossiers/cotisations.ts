@@ -1,29 +1,12 @@
 import { daysInMonth, type EtatCotisation } from '@espace-adherent/domain'
 import type { CodeClient, ContratDemo } from '../types.ts'
 
-type Tarif = {
-  /** In cents, for a month of the present year. */
-  parMois: number
-  codeModePaiement: 'PRE' | 'CHQ'
-  /** In months. */
-  pas: 1 | 3
-}
+/** Jeanne pays by cheque, every quarter: no mandate. */
+const PAR_CHEQUE = '20450005'
+const isParCheque = (numero: string) => numero === PAR_CHEQUE
 
-const mensuel = (parMois: number): Tarif => ({ parMois, codeModePaiement: 'PRE', pas: 1 })
-
-const tarifs: Record<string, Tarif> = {
-  '20450001': mensuel(12_840),
-  '20450002': mensuel(2450),
-  '20450003': mensuel(5490),
-  // She pays by cheque, every quarter: no mandate.
-  '20450005': { parMois: 8620, codeModePaiement: 'CHQ', pas: 3 },
-  '70310001': mensuel(9180),
-  '70310002': mensuel(1790),
-}
-const PAR_DEFAUT = mensuel(3170)
-
-/** Prices go up by three percent a year, to the cent. */
-const parMoisEn = (parMois: number, ecart: number) => Math.round(parMois * 1.03 ** ecart)
+/** What a contract costs for the month of a day, in cents. */
+export type ParMois = (contrat: ContratDemo, jour: string) => number
 
 /** Hugo's account was short one month. */
 const REJET = { numeroContrat: '20450003', motifRejet: 'AM04' }
@@ -31,11 +14,15 @@ const REJET = { numeroContrat: '20450003', motifRejet: 'AM04' }
 const deux = (nombre: number) => String(nombre).padStart(2, '0')
 
 /** Last year, this one and the next, for contracts that are in force. */
-export function cotisationsDe(contrats: readonly ContratDemo[], aujourdhui: string) {
+export function cotisationsDe(
+  contrats: readonly ContratDemo[],
+  aujourdhui: string,
+  parMois: ParMois,
+) {
   return contrats
     .filter(({ etat }) => etat === 'valide')
     .flatMap((contrat) => {
-      const echeances = echeancesDe(contrat, aujourdhui)
+      const echeances = echeancesDe(contrat, aujourdhui, parMois)
       const passees = echeances.filter(({ etat }) => etat === 'payee')
       // Not the very last one: it has had the time to come back.
       const rejetee = contrat.numero === REJET.numeroContrat ? passees.at(-2) : undefined
@@ -47,9 +34,10 @@ export function cotisationsDe(contrats: readonly ContratDemo[], aujourdhui: stri
     })
 }
 
-function echeancesDe({ numero, dateDebut }: ContratDemo, aujourdhui: string) {
+function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois) {
+  const { numero, dateDebut } = contrat
   const annee = Number(aujourdhui.slice(0, 4))
-  const { parMois, codeModePaiement, pas } = tarifs[numero] ?? PAR_DEFAUT
+  const [codeModePaiement, pas] = isParCheque(numero) ? ['CHQ', 3] : ['PRE', 1]
   return [-1, 0, 1].flatMap((ecart) =>
     Array.from({ length: 12 / pas }, (_, i) => {
       const [an, premier, dernier] = [annee + ecart, i * pas + 1, (i + 1) * pas]
@@ -60,7 +48,9 @@ function echeancesDe({ numero, dateDebut }: ContratDemo, aujourdhui: string) {
         periodeDebut: `${an}-${deux(premier)}-01`,
         periodeFin: `${an}-${deux(dernier)}-${daysInMonth(an, dernier)}`,
         dateEcheance,
-        montant: parMoisEn(parMois, ecart) * pas,
+        montant: Array.from({ length: pas }, (_, m) =>
+          parMois(contrat, `${an}-${deux(premier + m)}-01`),
+        ).reduce((somme, montant) => somme + montant),
         etat,
         motifRejet: null as string | null,
         codeModePaiement,
@@ -75,7 +65,7 @@ const ics: Record<CodeClient, string> = { horizon: 'FR98ZZZ999001', atlas: 'FR98
 /** Those who are debited signed a mandate the day they joined. */
 export const mandatsDe = (client: CodeClient, contrats: readonly ContratDemo[]) =>
   contrats.flatMap(({ numero, etat, dateDebut, compteBancaire }) =>
-    etat === 'valide' && compteBancaire && (tarifs[numero] ?? PAR_DEFAUT).codeModePaiement === 'PRE'
+    etat === 'valide' && compteBancaire && !isParCheque(numero)
       ? [
           {
             numeroContrat: numero,

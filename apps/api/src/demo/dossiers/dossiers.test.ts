@@ -6,6 +6,7 @@ import { assuresHorizon } from '../assures/horizon.ts'
 import { cartesDe } from './cartes.ts'
 import { cotisationsDe, mandatsDe } from './cotisations.ts'
 import { documentsDe } from './documents.ts'
+import { parMoisDe } from './prix.ts'
 
 const clients = [
   ['horizon', assuresHorizon],
@@ -15,7 +16,8 @@ const clients = [
 // A day in the year’s middle, its first, and its last.
 for (const aujourdhui of ['2026-11-15', '2026-01-01', '2026-12-31'])
   for (const [client, assuresDe] of clients) {
-    const { contrats } = assuresDe(2026)
+    const assures = assuresDe(2026)
+    const { contrats } = assures
 
     test(`${client}, ${aujourdhui}: every card has a number, its days and its domains`, () => {
       const cartes = cartesDe(client, contrats, 2026)
@@ -32,6 +34,7 @@ for (const aujourdhui of ['2026-11-15', '2026-01-01', '2026-12-31'])
       for (const { dateEcheance, etat, montant, periodeDebut, periodeFin } of cotisationsDe(
         contrats,
         aujourdhui,
+        parMoisDe(client, assures, 2026),
       )) {
         assert.equal(etat === 'a_venir', dateEcheance > aujourdhui, dateEcheance)
         assert.ok(Number.isInteger(montant) && montant > 0)
@@ -51,8 +54,12 @@ for (const aujourdhui of ['2026-11-15', '2026-01-01', '2026-12-31'])
   }
 
 test('one debit was rejected, Hugo’s; the main members have a dozen papers each', () => {
-  const { contrats } = assuresHorizon(2026)
-  const rejets = cotisationsDe(contrats, '2026-11-15').filter(({ etat }) => etat === 'rejetee')
+  const assures = assuresHorizon(2026)
+  const { contrats } = assures
+  const parMois = parMoisDe('horizon', assures, 2026)
+  const rejets = cotisationsDe(contrats, '2026-11-15', parMois).filter(
+    ({ etat }) => etat === 'rejetee',
+  )
   assert.deepEqual(
     rejets.map(({ numeroContrat, dateEcheance, motifRejet }) => [
       numeroContrat,

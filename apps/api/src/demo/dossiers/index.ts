@@ -1,26 +1,29 @@
 import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import type { CodeClient, ContratDemo } from '../types.ts'
+import type { AssuresDemo, CodeClient } from '../types.ts'
 import { cartesDe } from './cartes.ts'
 import { cotisationsDe, mandatsDe } from './cotisations.ts'
 import { documentsDe } from './documents.ts'
+import { parMoisDe } from './prix.ts'
 
 type Options = {
   client: { code: CodeClient; libelle: string }
-  contrats: readonly ContratDemo[]
+  assures: AssuresDemo
   aujourdhui: string
   sealer: Sealer
   idOf(cle: string): string
 }
 
 /** Cards, contributions and papers of every contract of a client, ready to be kept. */
-export function dossiersLot({ client, contrats, aujourdhui, sealer, idOf }: Options) {
+export function dossiersLot({ client, assures, aujourdhui, sealer, idOf }: Options) {
+  const { contrats } = assures
+  const annee = Number(aujourdhui.slice(0, 4))
   const clientCode = client.code
   const owned = <T>(rows: T[]) => rows.map((row) => ({ clientCode, ...row }))
   return {
-    cartes: owned(cartesDe(clientCode, contrats, Number(aujourdhui.slice(0, 4)))),
-    cotisations: owned(cotisationsDe(contrats, aujourdhui)),
+    cartes: owned(cartesDe(clientCode, contrats, annee)),
+    cotisations: owned(cotisationsDe(contrats, aujourdhui, parMoisDe(clientCode, assures, annee))),
     mandats: owned(
       mandatsDe(clientCode, contrats).map(({ iban, ...mandat }) => ({
         ...mandat,

@@ -1,6 +1,7 @@
 import type { Engagement, offre } from '../../schema/offres.schema.ts'
 import type { CodeClient } from '../types.ts'
 import { garantiesSante, type Niveau, niveaux } from './sante.ts'
+import { tarifsDe } from './tarifs.ts'
 
 type Offre = Omit<typeof offre.$inferInsert, 'clientCode'>
 
@@ -39,5 +40,5 @@ const offres: Record<CodeClient, Offre[]> = {
   ],
 }
 
-export const offresDe = (clientCode: CodeClient) =>
-  offres[clientCode].map((offre) => ({ clientCode, ...offre }))
+export const offresDe = (clientCode: CodeClient, annee: number) =>
+  offres[clientCode].map((offre) => ({ clientCode, ...offre, tarifs: tarifsDe(offre.nom, annee) }))

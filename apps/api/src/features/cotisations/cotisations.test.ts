@@ -31,7 +31,7 @@ test('R7.88 the schedule of the year, its totals and the mandate, without an IBA
   assert.equal(cotisations.annee, annee)
   assert.deepEqual(cotisations.annees, [annee - 1, annee, annee + 1])
   assert.equal(cotisations.echeances.length, 12)
-  assert.equal(cotisations.totaux.appele, 12 * 12_840)
+  assert.equal(cotisations.totaux.appele, 2 * 12_420 + 10 * 12_840)
   assert.equal(cotisations.totaux.paye, somme(cotisations, 'payee'))
   assert.equal(cotisations.totaux.aVenir, somme(cotisations, 'a_venir'))
   assert.deepEqual(cotisations.mandat, {
@@ -50,7 +50,7 @@ test('another year is another schedule; a year without any is empty', async () =
   const suivante = await lire('camille.martin@example.org', '20450001', `?annee=${annee + 1}`)
   assert.equal(suivante.totaux.paye, 0)
   assert.equal(suivante.totaux.appele, somme(suivante))
-  assert.equal(suivante.totaux.appele, 12 * 13_225)
+  assert.equal(suivante.totaux.appele, 12 * 13_194)
   const vide = await lire('camille.martin@example.org', '20450001', '?annee=1999')
   assert.deepEqual([vide.echeances, vide.totaux.appele], [[], 0])
   assert.equal((await ask('camille.martin@example.org', '20450001', '?annee=x')).statusCode, 400)

@@ -1,0 +1,1 @@
+ALTER TABLE "offre" ADD COLUMN "tarifs" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,52 @@
+import {
+  addMonths,
+  cotisationMensuelle,
+  type DateCalendaire,
+  reviserEcheances,
+  type Tarification,
+} from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { findEcheances, findTarification, saveMontants } from './tarification.repository.ts'
+
+/** A price changes with a month: what begins in its course counts from the next. */
+export const moisDeRevision = (effet: DateCalendaire): DateCalendaire =>
+  effet.endsWith('-01') ? effet : addMonths(`${effet.slice(0, 7)}-01`, 1)
+
+/** Of a contract before and after a change, in cents a month; null: its offer has no price. */
+export type ApercuCotisation = {
+  avant: number | null
+  apres: number | null
+  depuis: DateCalendaire
+}
+
+export function apercuCotisation(
+  avant: Tarification,
+  apres: Tarification,
+  effet: DateCalendaire,
+): ApercuCotisation {
+  const depuis = moisDeRevision(effet)
+  return {
+    avant: cotisationMensuelle(avant, depuis),
+    apres: cotisationMensuelle(apres, depuis),
+    depuis,
+  }
+}
+
+/** The instalments to come, once what the contract is made of has been changed from that day on. */
+export async function reviserCotisations(
+  tx: Executor,
+  cle: { clientCode: string; numero: string },
+  effet: DateCalendaire,
+): Promise<void> {
+  const tarification = await findTarification(tx, cle)
+  if (!tarification || cotisationMensuelle(tarification, effet) === null) return
+  const echeances = await findEcheances(tx, cle)
+  await saveMontants(
+    tx,
+    reviserEcheances(
+      echeances,
+      moisDeRevision(effet),
+      (jour) => cotisationMensuelle(tarification, jour) ?? 0,
+    ),
+  )
+}

@@ -1,0 +1,72 @@
+import type { EcheanceRevue, Tarification } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { cotisation } from '../../schema/cotisations.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import { optionContrat, renfort } from '../../schema/options.schema.ts'
+
+const { placeholder } = sql
+
+type CleContrat = { clientCode: string; numero: string }
+
+const tarification = prepared((db) =>
+  db
+    .select({
+      nomOffre: sql<string>`c.nom_offre`,
+      tarifs: sql<Tarification['tarifs']>`o.tarifs`,
+      assures: sql<Tarification['assures']>`(
+        select coalesce(json_agg(json_build_object(
+          'dateNaissance', p.date_naissance, 'lien', a.lien) order by a.rang), '[]'::json)
+        from ${assure} a join ${personne} p on p.id = a.personne_id
+        where a.client_code = c.client_code and a.numero_contrat = c.numero)`,
+      options: sql<Tarification['options']>`(
+        select coalesce(json_agg(json_build_object(
+          'libelle', r.libelle, 'dateDebut', x.date_debut, 'dateFin', x.date_fin,
+          'montantMensuel', x.montant_mensuel) order by x.date_debut), '[]'::json)
+        from ${optionContrat} x
+        join ${renfort} r on r.client_code = c.client_code and r.nom_offre = c.nom_offre
+          and r.code = x.code_renfort
+        where x.client_code = c.client_code and x.numero_contrat = c.numero)`,
+    })
+    .from(sql`${contrat} c`)
+    .innerJoin(sql`${offre} o`, sql`o.client_code = c.client_code and o.nom = c.nom_offre`)
+    .where(
+      sql`c.client_code = ${placeholder('clientCode')} and c.numero = ${placeholder('numero')}`,
+    )
+    .prepare('tarification_de_contrat'),
+)
+
+/** What a contract is made of, as far as its price goes; undefined when its offer is not known. */
+export const findTarification = async (
+  db: Executor,
+  cle: CleContrat,
+): Promise<(Tarification & { nomOffre: string }) | undefined> =>
+  (await tarification(db).execute(cle))[0]
+
+export const findEcheances = (
+  tx: Executor,
+  { clientCode, numero }: CleContrat,
+): Promise<EcheanceRevue[]> =>
+  tx
+    .select({
+      id: cotisation.id,
+      periodeDebut: cotisation.periodeDebut,
+      periodeFin: cotisation.periodeFin,
+      dateEcheance: cotisation.dateEcheance,
+      montant: cotisation.montant,
+      etat: cotisation.etat,
+    })
+    .from(cotisation)
+    .where(sql`client_code = ${clientCode} and numero_contrat = ${numero}`)
+
+/** In one statement, however many there are. */
+export async function saveMontants(
+  tx: Executor,
+  montants: readonly { id: string; montant: number }[],
+): Promise<void> {
+  if (montants.length === 0) return
+  await tx.execute(sql`update ${cotisation} set montant = n.montant
+    from json_to_recordset(${JSON.stringify(montants)}::json) as n(id uuid, montant int)
+    where ${cotisation.id} = n.id`)
+}
