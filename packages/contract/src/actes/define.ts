@@ -6,6 +6,7 @@ import type {
   IdentiteActe,
   PieceDemandee,
   Portee,
+  RegleDateEffet,
   ReglesActe,
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
@@ -64,11 +65,21 @@ export type Acte<
   pieces(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceDemandee[]
   /** Every document that it may ever ask for, field by field, for a clerk to ask for one more. */
   libellesPieces: Readonly<Record<string, string>>
+  /** How its day is chosen, where the client has no rule of its own; null: it is not chosen. */
+  dateEffet: RegleDateEffet | null
   /** The day from which it counts; null: as soon as it is accepted. */
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
 }
 
-type Optional = 'portee' | 'sujet' | 'faits' | 'pieces' | 'libellesPieces' | 'effet' | 'version'
+type Optional =
+  | 'portee'
+  | 'sujet'
+  | 'faits'
+  | 'pieces'
+  | 'libellesPieces'
+  | 'dateEffet'
+  | 'effet'
+  | 'version'
 type Definition<S extends object, D extends object, E extends string, F extends object> = Omit<
   Acte<S, D, E, F>,
   Optional | 'etapes'
@@ -91,6 +102,7 @@ export const defineActe = <
   faits: null,
   pieces: () => [],
   libellesPieces: {},
+  dateEffet: null,
   effet: () => null,
   ...acte,
 })

@@ -23,7 +23,12 @@ export type Contrainte = {
   } & Modificateurs
 }
 export type RegleDateEffet = {
-  plages: readonly { libelle: string; contraintes: readonly Contrainte[] }[]
+  plages: readonly {
+    libelle: string
+    contraintes: readonly Contrainte[]
+    /** The month alone is chosen, and this is its day. */
+    jourDuMois?: number | undefined
+  }[]
 }
 
 /** A range that the picker shows. In month mode the day is not chosen: the modifier gives it. */
@@ -41,7 +46,7 @@ export function resolvePlages(
   contexte: ContexteDateEffet,
   faits: Readonly<Record<string, string>> = {},
 ): Plage[] {
-  return regle.plages.flatMap(({ libelle, contraintes }) => {
+  return regle.plages.flatMap(({ libelle, contraintes, jourDuMois }) => {
     let [min, max]: [DateCalendaire, DateCalendaire] = [DATE_MIN, DATE_MAX]
     for (const { conditions, detail } of contraintes) {
       if (!conditions.every(({ champ, valeurs }) => valeurs.includes(faits[champ] ?? ''))) continue
@@ -61,8 +66,8 @@ export function resolvePlages(
         libelle,
         borneMin: min === DATE_MIN ? null : min,
         borneMax: max === DATE_MAX ? null : max,
-        modeMois: false,
-        modificateur: null,
+        modeMois: jourDuMois !== undefined,
+        modificateur: jourDuMois ?? null,
       },
     ]
   })

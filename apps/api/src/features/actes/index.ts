@@ -1,3 +1,4 @@
+export { plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { createMoteur, type MoteurActes, type MoteurDeps } from './moteur.ts'
 export { actesMots } from './mots.ts'

@@ -1,4 +1,4 @@
-import type { Qualite } from '@espace-adherent/domain'
+import type { EtatContrat, Qualite } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
@@ -9,6 +9,10 @@ export type ContratTenu = {
   clientCode: string
   numero: string
   nomOffre: string
+  typeContrat: 'sante' | 'prevoyance'
+  etat: EtatContrat
+  dateDebut: string
+  dateFin: string | null
   qualite: Qualite
 }
 
@@ -23,6 +27,10 @@ export async function lockContrat(
       clientCode: contrat.clientCode,
       numero: contrat.numero,
       nomOffre: contrat.nomOffre,
+      typeContrat: contrat.typeContrat,
+      etat: contrat.etat,
+      dateDebut: contrat.dateDebut,
+      dateFin: contrat.dateFin,
       qualite: assure.qualite,
     })
     .from(contrat)
