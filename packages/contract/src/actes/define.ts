@@ -29,8 +29,9 @@ export type Acte<
   S extends object = object,
   D extends object = object,
   E extends string = string,
+  K extends ActeGestion = ActeGestion,
 > = {
-  key: ActeGestion
+  key: K
   slice: string
   path: `/forms/${string}` | `/vel/${string}`
   libelle: string
@@ -60,17 +61,22 @@ export type Acte<
 }
 
 type Optional = 'portee' | 'sujet' | 'pieces' | 'effet' | 'version'
-type Definition<S extends object, D extends object, E extends string> = Omit<
-  Acte<S, D, E>,
+type Definition<S extends object, D extends object, E extends string, K extends ActeGestion> = Omit<
+  Acte<S, D, E, K>,
   Optional | 'etapes'
 > &
   Partial<Pick<Acte<S, D, E>, Optional>> & {
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
-export const defineActe = <S extends object, D extends object, const E extends string>(
-  acte: Definition<S, D, E>,
-): Acte<S, D, E> => ({
+export const defineActe = <
+  S extends object,
+  D extends object,
+  const E extends string,
+  const K extends ActeGestion,
+>(
+  acte: Definition<S, D, E, K>,
+): Acte<S, D, E, K> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',

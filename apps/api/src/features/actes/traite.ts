@@ -1,5 +1,6 @@
 import type { Acte, UploadedFile } from '@espace-adherent/contract'
 import {
+  type ActeGestion,
   type DateCalendaire,
   type Faults,
   isVide,
@@ -25,8 +26,8 @@ export type Appelant = Destinataire & {
 }
 
 /** What the server adds to an act: `A` is what there is before it. */
-export type Traitement<S extends object, D extends object, A> = {
-  acte: Acte<S, D>
+export type Traitement<S extends object, D extends object, A, K extends ActeGestion> = {
+  acte: Acte<S, D, string, K>
   avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant): Faults
@@ -59,8 +60,8 @@ export type Lecture = {
 }
 
 /** An act with its treatment, its own types closed in: what the engine sees of each. */
-export type Traite = {
-  acte: Acte
+export type Traite<K extends ActeGestion = ActeGestion> = {
+  acte: Acte<object, object, string, K>
   /** Refuses what has not the shape of the act. */
   parse(saisie: unknown): object
   prepare(saisie: object, regles: ReglesActe): Prepare
@@ -71,10 +72,12 @@ export type Traite = {
 
 const MANQUANTE = new AppError('FileMissing').message
 
-export function traite<S extends object, D extends object, A>(t: Traitement<S, D, A>): Traite {
+export function traite<S extends object, D extends object, A, K extends ActeGestion>(
+  t: Traitement<S, D, A, K>,
+): Traite<K> {
   const { acte } = t
   return {
-    acte: acte as unknown as Acte,
+    acte: acte as unknown as Acte<object, object, string, K>,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
