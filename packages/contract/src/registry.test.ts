@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registry } from './registry.ts'
+import { acteResources, registry } from './registry.ts'
 import { type Resource, resourceUrl, type Verb } from './resources/index.ts'
 
-const resources = Object.entries(registry) as [string, Resource][]
+const resources = Object.entries({ ...registry, ...acteResources }) as [string, Resource][]
 
 test('R3.57 every resource has a path, a French label and an identification', () => {
   assert.ok(resources.length >= 20)
@@ -14,9 +14,14 @@ test('R3.57 every resource has a path, a French label and an identification', ()
   }
 })
 
-test('two resources never share a path', () => {
+test('two resources never share a path, but for an act and what is read where it is sent', () => {
   const urls = resources.flatMap(([, resource]) => [
-    ...new Set(Object.keys(resource.can).map((verb) => resourceUrl(resource, verb as Verb))),
+    ...new Set(
+      Object.keys(resource.can).map((verb) => {
+        const isActe = verb === 'form' || verb === 'vel'
+        return `${resourceUrl(resource, verb as Verb)}${isActe ? `/${verb}` : ''}`
+      }),
+    ),
   ])
   assert.equal(new Set(urls).size, urls.length)
 })

@@ -2,6 +2,7 @@ import type { ActeGestion } from '@espace-adherent/domain'
 import {
   type Acte,
   abandonResource,
+  acteResource,
   apercuResource,
   brouillonsResource,
   demarchesResource,
@@ -37,7 +38,8 @@ import {
   tiersPrestationsResource,
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
-import { ribPrestationsActe, ribPrestationsResource } from './rib/index.ts'
+import type { Resource } from './resources/index.ts'
+import { ribPrestationsActe } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
@@ -57,7 +59,6 @@ export const registry = {
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
-  ribPrestations: ribPrestationsResource,
   demarches: demarchesResource,
   faits: faitsResource,
   apercu: apercuResource,
@@ -90,9 +91,13 @@ export const registry = {
 export type Registry = typeof registry
 export type ResourceName = keyof Registry
 
-/** Every act that a member can ask for, by its key. The server must treat each. */
+/** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   consentementActeGestion: consentementActe,
 } as const satisfies Record<ActeGestion, Acte>
-export type Actes = typeof actes
+
+/** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */
+export const acteResources: Readonly<Record<string, Resource>> = Object.fromEntries(
+  Object.entries(actes).map(([key, acte]) => [key, acteResource(acte as unknown as Acte)]),
+)

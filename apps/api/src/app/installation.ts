@@ -1,30 +1,16 @@
 import { alignDemoProvider } from '../demo/external-provider.ts'
-import {
-  type ContenuSnapshot,
-  createContenuSnapshot,
-  TOPIC_CONTENUS,
-} from '../features/contenu/index.ts'
-import {
-  createCodes,
-  createFaqSnapshot,
-  type FaqSnapshot,
-  TOPIC_FAQ,
-} from '../features/faq/index.ts'
+import { type ContenuSnapshot, createContenuSnapshot } from '../features/contenu/index.ts'
+import { createCodes, createFaqSnapshot, type FaqSnapshot } from '../features/faq/index.ts'
 import { hashPassword } from '../features/identity/index.ts'
-import { readMots, TOPIC_MOTS } from '../features/mots/index.ts'
-import {
-  type Annuaire,
-  createAnnuaire,
-  findOccupants,
-  TOPIC_CLIENTS,
-} from '../features/portail/index.ts'
+import { readMots } from '../features/mots/index.ts'
+import { type Annuaire, createAnnuaire, findOccupants } from '../features/portail/index.ts'
 import { seedReferentiels } from '../features/referentiel/index.ts'
 import { createClamd, type Scanner } from '../platform/antivirus/index.ts'
 import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/index.ts'
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
-import { catalogueMots } from './mots.ts'
+import { catalogueMots } from './slices.ts'
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
 
@@ -45,6 +31,8 @@ export type Installation = {
   annuaire: Annuaire
   contenus: ContenuSnapshot
   faq: FaqSnapshot
+  /** Whether what is announced changes what is kept in memory for everybody. */
+  isShown(topic: string): boolean
   /** Hears what the database announces to every node. */
   subscribe(listener: (topic: string) => void): void
 }
@@ -75,11 +63,12 @@ export async function openInstallation(
     )
     const contenus = createContenuSnapshot()
     const faq = createFaqSnapshot(createCodes(sealer))
+    const shown = (topic: string) =>
+      [annuaire, contenus, faq].filter(
+        ({ topics }) => topic === TOPIC_ALL || topics.includes(topic),
+      )
     const reload = async (topic: string) => {
-      if (topic === TOPIC_ALL || topic === TOPIC_CLIENTS || topic === TOPIC_MOTS)
-        await annuaire.refresh(opened.db)
-      if (topic === TOPIC_ALL || topic === TOPIC_CONTENUS) await contenus.refresh(opened.db)
-      if (topic === TOPIC_ALL || topic === TOPIC_FAQ) await faq.refresh(opened.db)
+      for (const snapshot of shown(topic)) await snapshot.refresh(opened.db)
     }
     const listeners: ((topic: string) => void)[] = []
     const hear = async (topic: string) => {
@@ -102,6 +91,7 @@ export async function openInstallation(
       annuaire,
       contenus,
       faq,
+      isShown: (topic) => shown(topic).length > 0,
       subscribe: (listener) => listeners.push(listener),
     }
   } catch (error) {

@@ -15,7 +15,7 @@ import {
   renderTextes,
   variablesDe,
 } from '@espace-adherent/domain'
-import { catalogueMots } from './mots.ts'
+import { catalogueMots } from './slices.ts'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 

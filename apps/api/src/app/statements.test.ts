@@ -5,7 +5,7 @@ import { type ContenuMot, isMotMail } from '@espace-adherent/domain'
 import { notice } from '../features/messages/index.ts'
 import { createMots } from '../features/mots/index.ts'
 import { createTestApp, statementsDuring, type TestApp } from '../testing/index.ts'
-import { catalogueMots } from './mots.ts'
+import { catalogueMots } from './slices.ts'
 
 /** The session and one more: what a list of the member area may cost the database. */
 const LIMITE = 2

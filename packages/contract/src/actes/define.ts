@@ -35,8 +35,9 @@ export type Acte<
   D extends object = object,
   E extends string = string,
   F extends object = object,
+  K extends ActeGestion = ActeGestion,
 > = {
-  key: ActeGestion
+  key: K
   slice: string
   path: `/forms/${string}` | `/vel/${string}`
   libelle: string
@@ -80,11 +81,14 @@ type Optional =
   | 'dateEffet'
   | 'effet'
   | 'version'
-type Definition<S extends object, D extends object, E extends string, F extends object> = Omit<
-  Acte<S, D, E, F>,
-  Optional | 'etapes'
-> &
-  Partial<Pick<Acte<S, D, E, F>, Optional>> & {
+type Definition<
+  S extends object,
+  D extends object,
+  E extends string,
+  F extends object,
+  K extends ActeGestion,
+> = Omit<Acte<S, D, E, F, K>, Optional | 'etapes'> &
+  Partial<Pick<Acte<S, D, E, F, K>, Optional>> & {
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
@@ -93,9 +97,10 @@ export const defineActe = <
   D extends object,
   const E extends string,
   F extends object = SansFaits,
+  const K extends ActeGestion = ActeGestion,
 >(
-  acte: Definition<S, D, E, F>,
-): Acte<S, D, E, F> => ({
+  acte: Definition<S, D, E, F, K>,
+): Acte<S, D, E, F, K> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',

@@ -42,7 +42,6 @@ export const consentementsResource = defineResource({
   libelle: 'Consentements',
   access: 'membre',
   row: consentementSchema,
-  data: saisie,
-  can: ['list', 'form'],
+  can: ['list'],
   identify: (consentement) => consentement.nomConsentement,
 })

@@ -1,7 +1,6 @@
 import { isPieceRequise, nettoyerRib, type SaisieRib, validateRib } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
-import { acteResource } from '../actes/resource.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
@@ -57,9 +56,4 @@ export const ribPrestationsActe = defineActe({
       isPieceRequise(modeGestion),
     ),
   libellesPieces: { rib: textes.piece },
-})
-
-export const ribPrestationsResource = acteResource(ribPrestationsActe, {
-  row: contratDuRibSchema,
-  identify: (contrat) => contrat.numContrat,
 })

@@ -6,13 +6,10 @@ import { notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { deleteUntouched, findToWarn, markWarned } from './brouillons.repository.ts'
 import { BROUILLON_JOURS } from './brouillons.ts'
-import type { MoteurActes, MoteurDeps } from './moteur.ts'
+import type { Actes } from './moteur.ts'
 import { brouillonOublie } from './mots.ts'
 
-type EcheancesDeps = Pick<MoteurDeps, 'sealer' | 'messages' | 'traites'> & {
-  moteur: MoteurActes
-  clientOf(code: string): Client | undefined
-}
+type EcheancesDeps = Pick<Actes, 'sealer' | 'messages' | 'traites' | 'moteur' | 'findClient'>
 
 const PAR_TOUR = 200
 const DAY = 24 * 60 * 60_000
@@ -24,7 +21,7 @@ export async function applyDue(deps: EcheancesDeps, db: Executor, now: Date): Pr
   const dues = await findAAppliquer(db, dateAParis(now), PAR_TOUR)
   let done = 0
   for (const { id, clientCode } of dues) {
-    const client = deps.clientOf(clientCode)
+    const client = deps.findClient(clientCode)
     if (!client) continue
     try {
       if (await applyOne(deps, db, client, id, now)) done += 1
@@ -85,7 +82,7 @@ export async function sweepBrouillons(deps: EcheancesDeps, db: Executor, now: Da
     ago(BROUILLON_JOURS - PREAVIS_JOURS),
     PAR_TOUR,
   )) {
-    const client = deps.clientOf(clientCode)
+    const client = deps.findClient(clientCode)
     if (!client) continue
     const { libelle, path } = deps.traites[brouillon.acte].acte
     const jusquAu = addDays(dateAParis(brouillon.modifieLe), BROUILLON_JOURS)

@@ -1,13 +1,45 @@
-export { plagesDe } from './dates.ts'
-export { applyDue, sweepBrouillons } from './echeances.ts'
-export { createMoteur, type MoteurActes, type MoteurDeps } from './moteur.ts'
-export { actesMots } from './mots.ts'
-export {
-  type ActesDeps,
+import type { Executor } from '../../platform/db/index.ts'
+import { every } from '../../platform/jobs/index.ts'
+import { defineSlice } from '../slice.ts'
+import { applyDue, sweepBrouillons } from './echeances.ts'
+import type { Actes } from './moteur.ts'
+import { actesMots } from './mots.ts'
+import {
   abandonSource,
   createApercuSource,
   createBrouillonsSource,
   createDemarchesSource,
   createFaitsSource,
 } from './source.ts'
+
+export { plagesDe } from './dates.ts'
+export { applyDue, sweepBrouillons } from './echeances.ts'
+export { type Actes, createActes } from './moteur.ts'
+export { acteRoutes } from './source.ts'
 export { type Appelant, contratTenu, type Traite, traite } from './traite.ts'
+
+/** A day begins at midnight: what is due then is done within minutes. */
+const ECHEANCES_EVERY_MS = 5 * 60_000
+const BROUILLONS_EVERY_MS = 10 * 60_000
+
+type Deps = { actes: Actes }
+
+export const actesSlice = defineSlice({
+  nom: 'actes',
+  mots: actesMots,
+  sources: ({ actes }: Deps) => ({
+    demarches: createDemarchesSource(actes),
+    faits: createFaitsSource(actes),
+    apercu: createApercuSource(actes),
+    brouillons: createBrouillonsSource(actes),
+    abandon: abandonSource,
+  }),
+  jobs: ({ actes, db }: Deps & { db: Executor }) => [
+    every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now }) =>
+      applyDue(actes, db, now),
+    ),
+    every({ key: 'actes.brouillons', ms: BROUILLONS_EVERY_MS }, ({ now }) =>
+      sweepBrouillons(actes, db, now),
+    ),
+  ],
+})

@@ -1,4 +1,4 @@
-import type { ActeRecu } from '@espace-adherent/contract'
+import { type ActeRecu, actes } from '@espace-adherent/contract'
 import {
   type ActeGestion,
   dateAParis,
@@ -17,6 +17,7 @@ import {
   annonce,
   announce,
   attachPieces,
+  createDelais,
   type DemandeRow,
   type Envoi,
   findRejouee,
@@ -43,6 +44,25 @@ export type MoteurDeps = {
 }
 
 export type MoteurActes = ReturnType<typeof createMoteur>
+
+type ActesDeps = Omit<MoteurDeps, 'traites'> & {
+  findClient(code: string): Client | undefined
+}
+
+/** Every act with what it does, in the order of the contract, and the engine that treats them all. */
+export function createActes(deps: ActesDeps, brought: readonly Traite[]) {
+  const keys = Object.keys(actes) as ActeGestion[]
+  const traites = Object.fromEntries(
+    keys.map((key) => {
+      const [traite, second] = brought.filter(({ acte }) => acte.key === key)
+      if (!traite || second) throw new Error(`${key} is not treated by one slice`)
+      return [key, traite]
+    }),
+  ) as Record<ActeGestion, Traite>
+  return { ...deps, traites, moteur: createMoteur({ ...deps, traites }), delais: createDelais() }
+}
+
+export type Actes = ReturnType<typeof createActes>
 
 export function reglesDe({ config }: Client, acte: ActeGestion, now: Date): ReglesActe {
   return {

@@ -1,27 +1,43 @@
-import type {
-  abandonResource,
-  apercuResource,
-  brouillonsResource,
-  Data,
-  DemarcheOfferte,
-  demarchesResource,
-  faitsResource,
-  Query,
+import {
+  type abandonResource,
+  acteResources,
+  type apercuResource,
+  type brouillonsResource,
+  type Data,
+  type DemarcheOfferte,
+  type demarchesResource,
+  type faitsResource,
+  type Query,
+  type Resource,
+  verbeDe,
 } from '@espace-adherent/contract'
 import { isDansPortee, realFaults } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { MembreContext } from '../context.ts'
-import type { Delais } from '../demandes/index.ts'
+import type { Sources } from '../../platform/resources/index.ts'
+import type { Contexts, MembreContext } from '../context.ts'
 import { isFeatureVisible } from '../portail/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
-import { type BrouillonsDeps, listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
-import { hold, type MoteurActes, reglesDe } from './moteur.ts'
+import { listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
+import { type Actes, hold, reglesDe } from './moteur.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
 
-export type ActesDeps = BrouillonsDeps & { moteur: MoteurActes; delais: Delais }
+/** What each act is sent to, and the one source of them all. */
+export function acteRoutes({ traites, moteur }: Pick<Actes, 'traites' | 'moteur'>) {
+  const sources = Object.values(traites).map(({ acte }) => [
+    acte.key,
+    {
+      [verbeDe(acte)]: (context: MembreContext, saisie: object) =>
+        moteur.receive(context, acte.key, saisie),
+    },
+  ])
+  return {
+    registry: acteResources,
+    sources: Object.fromEntries(sources) as Sources<Contexts, Record<string, Resource>>,
+  }
+}
 
-export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
+export const createDemarchesSource = ({ traites, delais }: Actes) => ({
   async list(
     context: MembreContext,
     _query: Query<typeof demarchesResource>,
@@ -48,7 +64,7 @@ export const createDemarchesSource = ({ traites, delais }: ActesDeps) => ({
   },
 })
 
-export const createFaitsSource = ({ traites }: ActesDeps) => ({
+export const createFaitsSource = ({ traites }: Actes) => ({
   async list(
     context: MembreContext,
     { acte, numeroContrat }: Query<typeof faitsResource>,
@@ -69,7 +85,7 @@ export const createFaitsSource = ({ traites }: ActesDeps) => ({
   },
 })
 
-export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
+export const createApercuSource = ({ traites, delais }: Actes) => ({
   /** The same reading and the same rules as sending; nothing is written. */
   async update(context: MembreContext, { acte, saisie }: Data<typeof apercuResource>) {
     const { db, client, visiteur, now } = context
@@ -95,7 +111,7 @@ export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
   },
 })
 
-export const createBrouillonsSource = (deps: ActesDeps) => ({
+export const createBrouillonsSource = (deps: Actes) => ({
   list: (context: MembreContext, { acte }: Query<typeof brouillonsResource>) =>
     listBrouillons(deps, context.db, context.visiteur.compteId, acte),
 

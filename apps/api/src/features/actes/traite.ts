@@ -1,5 +1,6 @@
 import type { Acte, UploadedFile } from '@espace-adherent/contract'
 import {
+  type ActeGestion,
   type DateCalendaire,
   type Faults,
   isVide,
@@ -25,8 +26,14 @@ export type Appelant = Destinataire & {
 }
 
 /** What the server adds to an act: `A` is what there is before it. */
-export type Traitement<S extends object, D extends object, A, F extends object> = {
-  acte: Acte<S, D, string, F>
+export type Traitement<
+  S extends object,
+  D extends object,
+  A,
+  F extends object,
+  K extends ActeGestion,
+> = {
+  acte: Acte<S, D, string, F, K>
   /** What its form must know first; an act that declares facts has to read them. */
   faits?(tx: Executor, appelant: Appelant, regles: ReglesActe): Promise<F>
   avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
@@ -67,8 +74,8 @@ export type Lecture = {
 }
 
 /** An act with its treatment, its own types closed in: what the engine sees of each. */
-export type Traite = {
-  acte: Acte
+export type Traite<K extends ActeGestion = ActeGestion> = {
+  acte: Acte<object, object, string, object, K>
   /** Null: it has none to read. */
   faits: ((tx: Executor, appelant: Appelant, regles: ReglesActe) => Promise<object>) | null
   /** Refuses what has not the shape of the act. */
@@ -82,14 +89,18 @@ export type Traite = {
 
 const MANQUANTE = new AppError('FileMissing').message
 
-export function traite<S extends object, D extends object, A, F extends object>(
-  t: Traitement<S, D, A, F>,
-): Traite {
+export function traite<
+  S extends object,
+  D extends object,
+  A,
+  F extends object,
+  K extends ActeGestion,
+>(t: Traitement<S, D, A, F, K>): Traite<K> {
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
   return {
-    acte: acte as unknown as Acte,
+    acte: acte as unknown as Acte<object, object, string, object, K>,
     faits: t.faits ?? null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)

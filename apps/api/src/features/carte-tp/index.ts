@@ -1,4 +1,12 @@
+import { defineSlice } from '../slice.ts'
+import { carteTpMots } from './mots.ts'
+import { carteTpSource } from './source.ts'
+
 export { readCarte } from './carte.ts'
 export { carteLetter } from './lettre.ts'
-export { carteTpMots } from './mots.ts'
-export { carteTpSource } from './source.ts'
+
+export const carteTpSlice = defineSlice({
+  nom: 'carte-tp',
+  mots: carteTpMots,
+  sources: () => ({ carteTp: carteTpSource }),
+})

@@ -17,7 +17,10 @@ import type { ClesAcces } from './cles-acces.ts'
 import type { Demandeur } from './enregistrement.ts'
 import { textes } from './textes.ts'
 
-export function registerClesAcces(app: FastifyInstance, clesAcces: ClesAcces): void {
+export function registerClesAcces(
+  app: FastifyInstance,
+  { clesAcces }: { clesAcces: ClesAcces },
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = [textes.api.etiquette]
   const config = { access: 'connecte' } as const

@@ -1,8 +1,29 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { every } from '../../platform/jobs/index.ts'
+import { defineSlice } from '../slice.ts'
+import { registerComptes } from './comptes.routes.ts'
+import type { Comptes } from './comptes.ts'
+import { comptesMots } from './mots.ts'
+
 export {
   type Invitation,
   inviteAdministrateur,
   renewInvitation,
 } from './administrateur.ts'
-export { registerComptes } from './comptes.routes.ts'
 export { type Comptes, createComptes } from './comptes.ts'
-export { comptesMots } from './mots.ts'
+
+/** People are told the minute from which another identifier counts. */
+const CHANGEMENTS_EVERY_MS = 15_000
+
+type Deps = { comptes: Comptes }
+
+export const comptesSlice = defineSlice({
+  nom: 'comptes',
+  mots: comptesMots,
+  mount: (app, { comptes, limitAddresses }: Deps & { limitAddresses: boolean }) =>
+    registerComptes(app, { ...comptes.deps, limitAddresses }),
+  jobs: ({ comptes }: Deps) => [
+    every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, comptes.applyDueChangements),
+  ],
+  purge: ({ comptes, db }: Deps & { db: Executor }, now) => comptes.purge(db, now),
+})

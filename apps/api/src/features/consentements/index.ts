@@ -1,3 +1,11 @@
-export { consentementsMots } from './mots.ts'
-export { consentementsSource } from './source.ts'
-export { consentementTraite } from './traitement.ts'
+import { defineSlice } from '../slice.ts'
+import { consentementsMots } from './mots.ts'
+import { consentementsSource } from './source.ts'
+import { consentementTraite } from './traitement.ts'
+
+export const consentementsSlice = defineSlice({
+  nom: 'consentements',
+  mots: consentementsMots,
+  sources: () => ({ consentements: consentementsSource }),
+  actes: () => [consentementTraite],
+})

@@ -9,6 +9,7 @@ export const TOPIC_CONTENUS = 'contenus'
 
 /** What is published, in memory, as the bytes that will be sent. */
 export type ContenuSnapshot = {
+  topics: readonly string[]
   find(clientCode: string, bloc: string, name: string | undefined): Serialized
   refresh(db: Executor): Promise<void>
 }
@@ -24,6 +25,7 @@ export function createContenuSnapshot(): ContenuSnapshot {
   let shown = 0
 
   return {
+    topics: [TOPIC_CONTENUS],
     find(clientCode, bloc, name) {
       const found = clients.get(clientCode)?.get(bloc)
       if (!found) return vide

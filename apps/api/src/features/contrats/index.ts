@@ -1,2 +1,9 @@
+import { defineSlice } from '../slice.ts'
+import { contratsSource } from './source.ts'
+
 export { findNomOffre } from './contrats.repository.ts'
-export { contratsSource } from './source.ts'
+
+export const contratsSlice = defineSlice({
+  nom: 'contrats',
+  sources: () => ({ contrats: contratsSource }),
+})

@@ -1,4 +1,11 @@
+import { defineSlice } from '../slice.ts'
+import { cotisationsSource } from './source.ts'
+
 export { readCotisations } from './cotisations.ts'
 export { type ApercuCotisation, apercuCotisation, reviserCotisations } from './revision.ts'
-export { cotisationsSource } from './source.ts'
 export { findTarification } from './tarification.repository.ts'
+
+export const cotisationsSlice = defineSlice({
+  nom: 'cotisations',
+  sources: () => ({ cotisations: cotisationsSource }),
+})

@@ -1,4 +1,19 @@
-export { attestationSource, imprimerSituation } from './attestation.source.ts'
+import { situationContractuelleSource } from '../situation/index.ts'
+import { defineSlice } from '../slice.ts'
+import { attestationSource, imprimerSituation } from './attestation.source.ts'
+import { documentsMots } from './editions/index.ts'
+import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
+
 export { insertDocuments } from './dossier.repository.ts'
-export { documentsMots } from './editions/index.ts'
-export { createCourriersSource, createGedSource } from './ged.source.ts'
+
+export const documentsSlice = defineSlice({
+  nom: 'documents',
+  mots: documentsMots,
+  sources: (deps: GedDeps) => ({
+    ged: createGedSource(deps),
+    courriers: createCourriersSource(deps),
+    attestation: attestationSource,
+    // Printed as the papers are, which read it.
+    situationContractuelle: { ...situationContractuelleSource, print: imprimerSituation },
+  }),
+})

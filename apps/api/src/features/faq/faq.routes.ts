@@ -16,7 +16,7 @@ import { textes } from './textes.ts'
 
 type FaqRoutesDeps = {
   faq: FaqService
-  context(request: FastifyRequest): Promise<RequestContext>
+  contexts: { visiteur(request: FastifyRequest): Promise<RequestContext> }
 }
 
 /** A hurried reader opens one question a second, and gives an opinion now and then. */
@@ -24,12 +24,12 @@ const perMinute = (max: number) => ({ max, timeWindow: 60_000 })
 
 const nothing = z.null().describe('Rien à répondre')
 
-export function registerFaq(app: FastifyInstance, { faq, context }: FaqRoutesDeps): void {
+export function registerFaq(app: FastifyInstance, { faq, contexts }: FaqRoutesDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public', feature: FONCTIONNALITE_FAQ } as const
   const demandeOf = async (request: FastifyRequest, userType: UserType | 2 | 4 | undefined) =>
     toDemande(
-      await context(request),
+      await contexts.visiteur(request),
       userType === undefined ? undefined : (String(userType) as UserType),
     )
 

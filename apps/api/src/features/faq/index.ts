@@ -1,6 +1,18 @@
+import { defineSlice } from '../slice.ts'
+import { registerFaq } from './faq.routes.ts'
+import type { FaqService } from './service.ts'
+import { createFaqContentSource, createFaqSearchSource } from './source.ts'
+
 export { createCodes } from './codes.ts'
 export { createFaqService } from './create.ts'
-export { registerFaq } from './faq.routes.ts'
 export type { FaqService } from './service.ts'
-export { createFaqSnapshot, type FaqSnapshot, TOPIC_FAQ } from './snapshot.ts'
-export { createFaqContentSource, createFaqSearchSource } from './source.ts'
+export { createFaqSnapshot, type FaqSnapshot } from './snapshot.ts'
+
+export const faqSlice = defineSlice({
+  nom: 'faq',
+  sources: ({ faq }: { faq: FaqService }) => ({
+    faqContent: createFaqContentSource(faq),
+    faqSearch: createFaqSearchSource(faq),
+  }),
+  mount: registerFaq,
+})

@@ -14,6 +14,7 @@ export const TOPIC_FAQ = 'faq'
 
 /** What is published, in memory: lists as the bytes that will be sent, and an index to search. */
 export type FaqSnapshot = {
+  topics: readonly string[]
   list(clientCode: string, lectorat: Lectorat): Serialized
   popular(clientCode: string, lectorat: Lectorat): Serialized
   search(clientCode: string, lectorat: Lectorat, query: string): FaqQuestion[]
@@ -51,6 +52,7 @@ export function createFaqSnapshot(codes: Codes): FaqSnapshot {
   }
 
   return {
+    topics: [TOPIC_FAQ],
     list: (clientCode, lectorat) => vueDe(clientCode, lectorat)?.liste ?? vide,
     popular(clientCode, lectorat) {
       const vue = vueDe(clientCode, lectorat)

@@ -17,17 +17,16 @@ import {
   finishExport,
   insertExport,
 } from './exports.repository.ts'
+import type { Kept } from './kept.ts'
 import { exportPret } from './mots.ts'
-
-type Rows = (context: StaffContext, demande: never) => AsyncIterable<unknown>
 
 export type ExportsDeps = {
   db: Executor
   jobs: Jobs
   messages: Messages
   findClient(code: string): Client | undefined
-  /** What gives every line of a table, by the key of its gestion. */
-  rowsOf(key: string): Rows | undefined
+  /** What keeps each table. */
+  gestions: readonly Kept[]
 }
 
 /** One at a time on each node: a long list must not take the server from its readers. */
@@ -46,19 +45,21 @@ const typesMime = {
 } as const
 
 /** Exports that are too long to wait for: prepared by a job, fetched by whoever asked. */
-export function createExports({ db, jobs, messages, findClient, rowsOf }: ExportsDeps) {
+export function createExports({ db, jobs, messages, findClient, gestions }: ExportsDeps) {
   async function prepare(exportId: string, now: Date) {
     const waiting = await findWaiting(db, exportId)
     // Prepared by a try before this one.
     if (!waiting) return
     const { id, clientCode, compteId, gestion: key, format, demande } = waiting
-    const [client, gestion, rows] = [findClient(clientCode), gestionDe(key), rowsOf(key)]
-    if (!client || !gestion || !rows) throw new Error(`${key} cannot be exported any more`)
+    const client = findClient(clientCode)
+    const kept = gestions.find(({ gestion }) => gestion.key === key)
+    if (!client || !kept) throw new Error(`${key} cannot be exported any more`)
+    const { gestion } = kept
     // A list depends on the insurer alone: who asked is named for whoever would look.
     const context = { db, client, visiteur: { compteId }, now } as StaffContext
     let lignes = 0
     const counted = async function* () {
-      for await (const row of rows(context, demande as never)) {
+      for await (const row of kept.rows(context, demande as never)) {
         lignes++
         yield row
       }

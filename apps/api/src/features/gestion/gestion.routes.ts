@@ -15,14 +15,14 @@ import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findEvenements } from '../historique/index.ts'
-import type { SourceGestion } from './engine.ts'
 import { toEvenement } from './evenements.ts'
 import type { Exports } from './exports.ts'
+import type { Kept } from './kept.ts'
 import { textes } from './textes.ts'
 
-type Deps = {
-  gestions: readonly (Pick<SourceGestion, 'gestion'> & Partial<SourceGestion>)[]
-  context(request: FastifyRequest): Promise<StaffContext>
+export type GestionsDeps = {
+  gestions: readonly Kept[]
+  contexts: { backoffice(request: FastifyRequest): Promise<StaffContext> }
   /** Prepares what is too long to be sent at once. */
   exports: Pick<Exports, 'ask'>
 }
@@ -30,7 +30,10 @@ type Deps = {
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
 
 /** What a table that staff look after has besides the verbs of a resource. */
-export function registerGestions(app: FastifyInstance, { gestions, context, exports }: Deps): void {
+export function registerGestions(
+  app: FastifyInstance,
+  { gestions, contexts: { backoffice: context }, exports }: GestionsDeps,
+): void {
   for (const tenue of gestions) {
     const { gestion } = tenue
     const routes = routesOf(app, gestion)

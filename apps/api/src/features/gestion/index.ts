@@ -1,6 +1,18 @@
+import { defineSlice } from '../slice.ts'
+import { type Exports, exportsSource } from './exports.ts'
+import { registerGestions } from './gestion.routes.ts'
+import { gestionMots } from './mots.ts'
+import { vuesSource } from './vues.ts'
+
 export { gere, type SourceGestion } from './engine.ts'
-export { createExports, type Exports, exportsSource } from './exports.ts'
-export { registerGestions } from './gestion.routes.ts'
-export { gestionMots } from './mots.ts'
+export { createExports, type Exports } from './exports.ts'
+export { gestionResources, type Kept } from './kept.ts'
 export type { Tenue } from './table.repository.ts'
-export { vuesSource } from './vues.ts'
+
+export const gestionSlice = defineSlice({
+  nom: 'gestion',
+  mots: gestionMots,
+  sources: () => ({ vues: vuesSource, exports: exportsSource }),
+  mount: registerGestions,
+  jobs: ({ exports }: { exports: Exports }) => exports.handlers,
+})

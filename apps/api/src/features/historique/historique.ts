@@ -5,6 +5,8 @@ import { checkSceaux, sealLignes } from './sceaux.ts'
 
 const DAY = 24 * 60 * 60_000
 
+export type Historique = ReturnType<typeof createHistorique>
+
 /** The journal of the installation: sealed as it grows, checked on demand. */
 export const createHistorique = ({
   sealer,

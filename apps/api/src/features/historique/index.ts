@@ -1,7 +1,30 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { repeat } from '../../platform/schedule/index.ts'
+import { defineSlice } from '../slice.ts'
+import type { Historique } from './historique.ts'
+import { historiqueLu } from './lecture.ts'
+
 export { recordConsultation } from './consultation.ts'
 export { type EvenementLu, findEvenements } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
-export { createHistorique } from './historique.ts'
-export { historiqueLu } from './lecture.ts'
+export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'
+
+const SEAL_EVERY_MS = 5_000
+
+type Deps = { historique: Historique; db: Executor }
+
+export const historiqueSlice = defineSlice({
+  nom: 'historique',
+  gestions: [historiqueLu],
+  // On every node, and by no job: whoever killed the node that holds it would have the length of a
+  // lease to change what is not sealed yet.
+  mount: (app, { historique, db }: Deps) =>
+    repeat(app, {
+      name: 'sealing of the history',
+      everyMs: SEAL_EVERY_MS,
+      work: () => historique.seal(db),
+    }),
+  purge: ({ historique, db }: Deps, now) => historique.purge(db, now),
+})

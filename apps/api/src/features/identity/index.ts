@@ -1,3 +1,6 @@
+import { defineSlice } from '../slice.ts'
+import type { Identity } from './identity.ts'
+
 export type { Authentification } from './authenticate.ts'
 export { normaliseIdentifiant } from './identifiant.ts'
 export { type Leave, registerIdentityRoutes } from './identity.routes.ts'
@@ -8,3 +11,8 @@ export { hashPassword, warmPasswords } from './passwords.ts'
 export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 export type { SessionLimits } from './sessions.ts'
 export type { SessionOuverte, Visiteur } from './visiteur.ts'
+
+export const identitySlice = defineSlice({
+  nom: 'identity',
+  topics: ({ identity }: { identity: Identity }) => identity.onTopic,
+})

@@ -1,6 +1,22 @@
+import { defineSlice } from '../slice.ts'
+import { type MailboxDeps, registerMailbox } from './mailbox.routes.ts'
+import type { Messages } from './messages.ts'
+import { messagesMots } from './mots.ts'
+
 export { createMail, type Mail } from './mail.ts'
-export { MAILBOX_PATH, mailboxMessenger, registerMailbox } from './mailbox.routes.ts'
+export { MAILBOX_PATH, mailboxMessenger } from './mailbox.routes.ts'
 export type { Channel, Message, Messenger, Messengers } from './message.ts'
 export { createMessages, type Messages } from './messages.ts'
-export { messagesMots } from './mots.ts'
 export { notice, sms, type Titulaire } from './notice.ts'
+
+type Deps = { messages: Messages }
+
+export const messagesSlice = defineSlice({
+  nom: 'messages',
+  mots: messagesMots,
+  mount: (app, { isMailboxShown, ...deps }: MailboxDeps & { isMailboxShown: boolean }) => {
+    if (isMailboxShown) registerMailbox(app, deps)
+  },
+  jobs: ({ messages }: Deps) => messages.handlers,
+  purge: ({ messages }: Deps, now) => messages.purge(now),
+})

@@ -30,10 +30,9 @@ const MAIL_POLICY =
  * What a newcomer reads instead of a mail account and a telephone; never beside a real provider, and
  * only from the machine that the portal runs on.
  */
-export function registerMailbox(
-  app: FastifyInstance,
-  { messages, fontUrl }: { messages: Messages; fontUrl: string | null },
-): void {
+export type MailboxDeps = { messages: Messages; fontUrl: string | null }
+
+export function registerMailbox(app: FastifyInstance, { messages, fontUrl }: MailboxDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public' } as const
   const onRequest = localOnly

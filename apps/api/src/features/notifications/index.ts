@@ -1,3 +1,11 @@
+import { defineSlice } from '../slice.ts'
+import { registerFlux } from './notifications.routes.ts'
+import { notificationsSource } from './source.ts'
+
 export { insertNotification, type NouvelleNotification } from './notifications.repository.ts'
-export { registerFlux } from './notifications.routes.ts'
-export { notificationsSource } from './source.ts'
+
+export const notificationsSlice = defineSlice({
+  nom: 'notifications',
+  sources: () => ({ notifications: notificationsSource }),
+  mount: registerFlux,
+})

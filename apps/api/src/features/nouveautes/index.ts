@@ -1,2 +1,9 @@
-export { nouveautesTenues } from './gestion.ts'
-export { nouveautesSource } from './source.ts'
+import { defineSlice } from '../slice.ts'
+import { nouveautesTenues } from './gestion.ts'
+import { nouveautesSource } from './source.ts'
+
+export const nouveautesSlice = defineSlice({
+  nom: 'nouveautes',
+  sources: () => ({ nouveautes: nouveautesSource }),
+  gestions: [nouveautesTenues],
+})

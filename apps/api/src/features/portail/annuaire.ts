@@ -1,6 +1,6 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
-import type { LectureMots } from '../mots/index.ts'
+import { type LectureMots, TOPIC_MOTS } from '../mots/index.ts'
 import type { Client, Logo } from './client.ts'
 import { findClients, findLogos } from './clients.repository.ts'
 
@@ -15,6 +15,8 @@ export type Annuaire = {
   all(): readonly Client[]
   /** Wordings that no longer fit their words, of whichever client. */
   motsEcartes(): LectureMots['ecartes']
+  /** Those on which it is read again. */
+  topics: readonly string[]
   refresh(db: Executor): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export function createAnnuaire(
     byCode: (code) => clients.find((client) => client.code === code),
     all: () => clients,
     motsEcartes: () => ecartes,
+    topics: [TOPIC_CLIENTS, TOPIC_MOTS],
     async refresh(db) {
       const turn = ++asked
       const [kept, logos, mots] = await Promise.all([findClients(db), findLogos(db), readMots(db)])

@@ -1,3 +1,8 @@
+import { defineSlice } from '../slice.ts'
+import { portailMots } from './etiquettes.ts'
+import { registerPortail } from './portail.routes.ts'
+import { clientSource } from './source.ts'
+
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
 export { charteCss, fontFaceCss } from './charte-css.ts'
 export {
@@ -8,9 +13,14 @@ export {
   toPortailSettings,
 } from './client.ts'
 export { findClients, findOccupants, saveFournisseurExterne } from './clients.repository.ts'
-export { portailMots } from './etiquettes.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
-export { registerPortail } from './portail.routes.ts'
-export { clientSource, isFeatureVisible } from './source.ts'
+export { isFeatureVisible } from './source.ts'
+
+export const portailSlice = defineSlice({
+  nom: 'portail',
+  mots: portailMots,
+  sources: () => ({ client: clientSource }),
+  mount: registerPortail,
+})

@@ -1,3 +1,11 @@
-export { referentielsTenus } from './gestion.ts'
+import { defineSlice } from '../slice.ts'
+import { referentielsTenus } from './gestion.ts'
+import { codePostalSource, referentielSources } from './source.ts'
+
 export { seedReferentiels } from './seed.ts'
-export { codePostalSource, referentielSource } from './source.ts'
+
+export const referentielSlice = defineSlice({
+  nom: 'referentiel',
+  sources: () => ({ codePostal: codePostalSource, ...referentielSources }),
+  gestions: referentielsTenus,
+})

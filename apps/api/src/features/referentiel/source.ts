@@ -1,10 +1,20 @@
-import type { codePostalResource, Query, TableReferentiel } from '@espace-adherent/contract'
+import {
+  type codePostalResource,
+  type Query,
+  type TableReferentiel,
+  tablesReferentiel,
+} from '@espace-adherent/contract'
 import type { ConnecteContext } from '../context.ts'
 import { findCodesPostaux, findLignes, streamCodesPostaux } from './referentiel.repository.ts'
 
-export const referentielSource = (table: TableReferentiel) => ({
+const referentielSource = (table: TableReferentiel) => ({
   list: ({ db }: ConnecteContext) => findLignes(db, table),
 })
+
+/** The tables of codes and labels, which are all read the same way. */
+export const referentielSources = Object.fromEntries(
+  tablesReferentiel.map((table) => [table, referentielSource(table)]),
+) as Record<TableReferentiel, ReturnType<typeof referentielSource>>
 
 type Recherche = Query<typeof codePostalResource>
 

@@ -1,5 +1,17 @@
+import { defineSlice } from '../slice.ts'
+import { paiementsSource } from './paiements.source.ts'
+import { prestationsSource, tiersPrestationsSource } from './prestations.source.ts'
+import { remboursementsSource } from './remboursements.source.ts'
+
 export { recalculer } from './explication.ts'
-export { paiementsSource } from './paiements.source.ts'
-export { prestationsSource, tiersPrestationsSource } from './prestations.source.ts'
 export { lireReglees } from './reglees.ts'
-export { remboursementsSource } from './remboursements.source.ts'
+
+export const remboursementsSlice = defineSlice({
+  nom: 'remboursements',
+  sources: () => ({
+    remboursements: remboursementsSource,
+    prestations: prestationsSource,
+    tiersPrestations: tiersPrestationsSource,
+    paiements: paiementsSource,
+  }),
+})

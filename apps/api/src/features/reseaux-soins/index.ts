@@ -1,2 +1,9 @@
-export { registerReseauxSoins } from './reseaux-soins.routes.ts'
-export { reseauxSoinsSource } from './source.ts'
+import { defineSlice } from '../slice.ts'
+import { registerReseauxSoins } from './reseaux-soins.routes.ts'
+import { reseauxSoinsSource } from './source.ts'
+
+export const reseauxSoinsSlice = defineSlice({
+  nom: 'reseaux-soins',
+  sources: () => ({ reseauxSoins: reseauxSoinsSource }),
+  mount: registerReseauxSoins,
+})

@@ -12,9 +12,12 @@ import { textes } from './textes.ts'
 /** Whoever stands between the portal and all the networks, when the page names none of them. */
 const TOUS_LES_RESEAUX = 'reseaux'
 
-type Deps = { context(request: FastifyRequest): Promise<MembreContext> }
+type Deps = { contexts: { membre(request: FastifyRequest): Promise<MembreContext> } }
 
-export function registerReseauxSoins(app: FastifyInstance, { context }: Deps): void {
+export function registerReseauxSoins(
+  app: FastifyInstance,
+  { contexts: { membre: context } }: Deps,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['reseaux-soins']
 

@@ -24,6 +24,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Identity, Leave } from '../identity/index.ts'
 import { type Adresses, createAdresses } from './adresses.ts'
 import { nouveauMobileOf, type Securite } from './securite.ts'
 import { textes } from './textes.ts'
@@ -38,8 +40,9 @@ export type SecuriteRoutesDeps = {
   clock: () => Date
   /** False where all requests come from one address. */
   limitAddresses: boolean
-  /** Ends every session of the account; gives the address where the browser goes next. */
-  endSessions(request: FastifyRequest, reply: FastifyReply, compteId: string): Promise<string>
+  identity: Pick<Identity, 'closeAll'>
+  /** Ends this session; gives the address where the browser goes next. */
+  leave: Leave
 }
 
 type Deps = Omit<SecuriteRoutesDeps, 'limitAddresses'> & { adresses: Adresses }
@@ -147,7 +150,7 @@ async function sendToMember(
     return {
       ...nothingTold,
       content: texteSecuriteEpuisee(envoi.quoi, envoi.minutes),
-      logoutUrl: await deps.endSessions(request, reply, compteId),
+      logoutUrl: await endSessions(deps, request, reply, compteId),
     }
   throw new AppError(refusals[envoi.etat])
 }
@@ -254,4 +257,22 @@ async function verifyVisiteur(
   })
   if (verdict?.etat === 'accepte') return { message: succesOperation[operation] }
   throw new AppError('SecurityCodeInvalid', textes.refusVisiteur)
+}
+
+/** Of every device; whoever asked goes where their own session ends. */
+async function endSessions(
+  { db, clock, identity, leave }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  compteId: string,
+): Promise<string> {
+  const logoutUrl = await leave(request, reply)
+  await identity.closeAll(compteId)
+  await recordEvenement(db, {
+    clientCode: request.client.code,
+    compteId,
+    action: 'sessions-fermees',
+    le: clock(),
+  })
+  return logoutUrl
 }

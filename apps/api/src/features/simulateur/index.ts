@@ -1,1 +1,7 @@
-export { simulateurSource, simulationSource } from './source.ts'
+import { defineSlice } from '../slice.ts'
+import { simulateurSource, simulationSource } from './source.ts'
+
+export const simulateurSlice = defineSlice({
+  nom: 'simulateur',
+  sources: () => ({ simulateur: simulateurSource, simulation: simulationSource }),
+})

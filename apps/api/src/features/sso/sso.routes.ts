@@ -19,14 +19,17 @@ export type SsoRoutesDeps = {
   db: Executor
   clock: () => Date
   /** What each partner's site shares with us, by its name; without any no token can be checked. */
-  secrets: ReadonlyMap<string, string>
-  context(request: FastifyRequest): Promise<MembreContext>
+  partenaires: ReadonlyMap<string, string>
+  contexts: { membre(request: FastifyRequest): Promise<MembreContext> }
 }
 
 /** The insurer's own other site, when the page names no partner. */
 const ASSUREUR = 'assureur'
 
-export function registerSso(app: FastifyInstance, { db, clock, secrets, context }: SsoRoutesDeps) {
+export function registerSso(
+  app: FastifyInstance,
+  { db, clock, partenaires: secrets, contexts: { membre: context } }: SsoRoutesDeps,
+): void {
   const partenaires = createPartenaires(secrets)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = [textes.api.etiquette]

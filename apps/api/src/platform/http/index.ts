@@ -1,3 +1,4 @@
+export type { FastifyInstance as App } from 'fastify'
 export { type AccessRules, type Caller, registerAccess } from './access.ts'
 export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
 export { AppError, staleWrite } from './app-error.ts'

@@ -2,10 +2,12 @@ import {
   type Acte,
   type Apercu,
   abandonResource,
+  acteAddress,
   apercuResource,
   brouillonsResource,
   demarchesResource,
   faitsResource,
+  verbeDe,
 } from '@espace-adherent/contract/actes'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
@@ -62,13 +64,7 @@ export const apercuQuery = (acte: ActeGestion, saisie: object) =>
   })
 
 /** Sends an act. The screen that holds the form says what fails, where it was typed. */
-export function envoi<S extends FieldValues>({ path, libelle }: Acte<S>) {
-  const options = act<{ row: unknown; query: unknown; data: S }>({
-    path,
-    libelle,
-    access: 'membre',
-    scope: 'compte',
-    envelope: 'items',
-  })
+export function envoi<S extends FieldValues>(acte: Acte<S>) {
+  const options = act(acteAddress(acte), verbeDe(acte))
   return { ...options, meta: { ...options.meta, silent: true } }
 }

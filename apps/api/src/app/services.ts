@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { type Actes, createActes } from '../features/actes/index.ts'
+import { createClesAcces } from '../features/cles-acces/index.ts'
+import { createComptes } from '../features/comptes/index.ts'
+import { createFaqService } from '../features/faq/index.ts'
+import { createFichiers } from '../features/fichiers/index.ts'
+import { createExports } from '../features/gestion/index.ts'
+import { createHistorique } from '../features/historique/index.ts'
+import type { Identity, Leave } from '../features/identity/index.ts'
+import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
+import { createSecurite } from '../features/securite/index.ts'
+import type { Slice } from '../features/slice.ts'
+import { findFontUrl, originsOf } from '../idp/index.ts'
+import { createJobs } from '../platform/jobs/index.ts'
+import { hasDevTools } from './dev-tools.ts'
+import type { Installation } from './installation.ts'
+import { chooseMessengers } from './messengers.ts'
+import { contextsOf } from './request-context.ts'
+import { gestionsTenues, slices } from './slices.ts'
+
+type Given = {
+  identity: Identity
+  clock: () => Date
+  /** Whether pages are served too. */
+  web: boolean
+  onStop(listener: () => void): void
+}
+
+/** What the application can give while the acts are still being gathered. */
+async function createTools(
+  app: FastifyInstance,
+  { config, database, sealer, store, scanner, annuaire, contenus, ...rest }: Installation,
+  { identity, clock, web, onStop }: Given,
+) {
+  const { db } = database
+  const findClient = annuaire.byCode
+  const { messengers, isMailbox } = await chooseMessengers(
+    config,
+    (code) => findClient(code)?.libelle ?? '',
+  )
+  app.addHook('onClose', async () => {
+    for (const messenger of Object.values(messengers)) messenger.close?.()
+  })
+  const jobs = createJobs({
+    db,
+    clock,
+    leaseMs: config.jobs.leaseMs,
+    onFailure: (error, { key, essai }) =>
+      app.log.warn({ job: key, essai, type: error.name }, 'job failed'),
+  })
+  const messages = createMessages({ db, jobs, sealer, clock, messengers })
+  if (!messages.canSend('MAIL'))
+    app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
+  const securite = createSecurite({ sealer, messages, identity })
+  const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
+  const signsIn = { db, sealer, clock, identity, messages, securite, clesAcces, findClient }
+  return {
+    ...signsIn,
+    database,
+    store,
+    contenus,
+    jobs,
+    contexts: contextsOf({ db, clock }),
+    subscribe: rest.subscribe,
+    onStop,
+    /** Where everything comes from one address, addresses are not counted. */
+    limitAddresses: config.rateLimit > 0,
+    idleMinutes: config.session.idleMinutes,
+    octetsMax: config.upload.maxBytes,
+    pace: config.http.pace,
+    partenaires: config.partenaires,
+    mailboxUrl: isMailbox ? MAILBOX_PATH : null,
+    isMailboxShown: isMailbox && hasDevTools(config),
+    fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
+    comptes: createComptes(signsIn),
+    historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
+    faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
+    gestions: gestionsTenues,
+    exports: createExports({ db, jobs, messages, findClient, gestions: gestionsTenues }),
+    fichiers: createFichiers({
+      db,
+      store,
+      scanner,
+      sansScanner: config.sansScanner,
+      sealer,
+      clock,
+      parHeure: config.upload.perHour,
+      onFault: (what, error: NodeJS.ErrnoException | undefined) =>
+        app.log.error({ type: error?.name, code: error?.code }, what),
+      onInfected: (signature) => app.log.warn({ signature }, 'infected file refused'),
+    }),
+  }
+}
+
+type Tools = Awaited<ReturnType<typeof createTools>>
+type WithActes = Tools & { actes: Actes }
+
+/** What slices are built from; `leave` ends a session where it was opened. */
+export type Services = WithActes & { leave: Leave }
+
+/** The compiler refuses here a slice that asks for what the application cannot give. */
+export const plugged: readonly Slice<Services, Tools>[] = slices
+
+/** Each is made once, in the order of their needs; the acts come from the slices, and need the rest. */
+export async function createServices(
+  app: FastifyInstance,
+  installation: Installation,
+  given: Given,
+): Promise<WithActes> {
+  const tools = await createTools(app, installation, given)
+  const { sealer, messages, securite, fichiers, findClient } = tools
+  const traites = plugged.flatMap(({ actes }) => actes?.(tools) ?? [])
+  return {
+    ...tools,
+    actes: createActes({ sealer, messages, securite, fichiers, findClient }, traites),
+  }
+}

@@ -1,0 +1,28 @@
+import { type CleGestion, gestions, type Resource } from '@espace-adherent/contract'
+import type { Sources } from '../../platform/resources/index.ts'
+import type { Contexts } from '../context.ts'
+import type { SourceGestion } from './engine.ts'
+
+/** What keeps a table that staff look after; one that is only read has no more than its lines. */
+export type Kept = Pick<SourceGestion, 'gestion' | 'list' | 'rows'> & Partial<SourceGestion>
+
+/** What keeps each table, as resources with their sources; a table that nobody keeps stops the boot. */
+export function gestionResources(kept: readonly Kept[]): {
+  registry: Record<string, Resource>
+  sources: Sources<Contexts, Record<string, Resource>>
+} {
+  const byKey = new Map(kept.map((each) => [each.gestion.key, each]))
+  const registry: Record<string, Resource> = {}
+  const sources: Record<string, unknown> = {}
+  for (const key of Object.keys(gestions) as CleGestion[]) {
+    const source = byKey.get(key)
+    if (!source) throw new Error(`${key} is declared, and nothing keeps it`)
+    const { resource } = source.gestion
+    registry[`gestion.${key}`] = resource
+    // Only what somebody may call: a table may be kept by more than its screen can do.
+    sources[`gestion.${key}`] = Object.fromEntries(
+      Object.entries(source).filter(([name]) => name === 'rows' || name in resource.can),
+    )
+  }
+  return { registry, sources: sources as Sources<Contexts, Record<string, Resource>> }
+}

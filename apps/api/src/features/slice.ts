@@ -1,0 +1,52 @@
+import type { Registry } from '@espace-adherent/contract'
+import type { ActeGestion, Mot } from '@espace-adherent/domain'
+import type { App } from '../platform/http/index.ts'
+import type { Handler } from '../platform/jobs/index.ts'
+import type { Sources } from '../platform/resources/index.ts'
+import type { Traite } from './actes/index.ts'
+import type { Contexts } from './context.ts'
+import type { Kept } from './gestion/index.ts'
+
+/**
+ * What a folder of `features` brings to the application, in one value: `app/slices.ts` lists them, and
+ * nothing else plugs a part in. Each function names what it needs of what the application can give: `S`,
+ * or `B` while the acts are still being gathered. Properties, not methods: the compiler compares the
+ * parameters of methods in both directions.
+ */
+export type Slice<S = never, B = S> = {
+  /** Its folder. */
+  nom: string
+  /** The sentences of its mails and papers, which staff may change. */
+  mots?: readonly Mot[]
+  /** Where its resources of the registry take their rows. */
+  sources?: (services: S) => Partial<Sources<Contexts, Registry>>
+  /** Its acts, with what they do; where they are sent is the engine's. */
+  actes?: (services: B) => readonly Traite[]
+  /** Its tables that staff look after. */
+  gestions?: readonly Kept[]
+  /** Routes that the specification names, and what it does as the server starts and stops. */
+  mount?: (app: App, services: S) => void | Promise<void>
+  jobs?: (services: S) => readonly Handler[]
+  /** Deletes what has expired; all slices' turns come together, on one node at a time. */
+  purge?: (services: S, now: Date) => Promise<unknown>
+  /** Hears what the database announces to every node. */
+  topics?: (services: S) => (topic: string) => void
+}
+
+type Unknown<T> = { [Name in Exclude<keyof T, keyof Slice>]: never }
+
+/** Keeps the exact type, by which the compiler counts what all slices bring; a part nobody knows is refused. */
+export const defineSlice = <const T extends Slice>(slice: T & Unknown<T>): T => slice
+
+type SourceNames<T> = T extends { sources: (services: never) => infer Brought }
+  ? keyof Brought
+  : never
+type ActeKeys<T> = T extends { actes: (services: never) => readonly Traite<infer Key>[] }
+  ? Key
+  : never
+
+/** The resources and acts that no slice brings, and the sources whose resource nobody declared. */
+export type Amiss<Slices extends readonly Slice[]> =
+  | Exclude<keyof Registry, SourceNames<Slices[number]>>
+  | Exclude<SourceNames<Slices[number]>, keyof Registry>
+  | Exclude<ActeGestion, ActeKeys<Slices[number]>>
