@@ -1,11 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import {
-  type Acte,
-  abandonResource,
-  apercuResource,
-  brouillonsResource,
-  demarchesResource,
-} from './actes/index.ts'
+import { type Acte, apercuResource, brouillonsResource, demarchesResource } from './actes/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -15,6 +9,7 @@ import {
   demandesResource,
   dossierResource,
   gesteDemandeResource,
+  piecesResource,
   traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
@@ -60,9 +55,9 @@ export const registry = {
   demarches: demarchesResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
-  abandon: abandonResource,
   demandes: demandesResource,
   dossier: dossierResource,
+  pieces: piecesResource,
   gesteDemande: gesteDemandeResource,
   traitement: traitementResource,
   carteTp: carteTpResource,

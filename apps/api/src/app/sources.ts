@@ -1,7 +1,6 @@
 import { type Registry, tablesReferentiel } from '@espace-adherent/contract'
 import type { ActeGestion } from '@espace-adherent/domain'
 import {
-  abandonSource,
   createApercuSource,
   createBrouillonsSource,
   createDemarchesSource,
@@ -20,6 +19,7 @@ import {
   createDemandesSource,
   createDossierSource,
   createGesteDemandeSource,
+  createPiecesSource,
   createTraitementSource,
 } from '../features/demandes/index.ts'
 import {
@@ -108,9 +108,9 @@ export function sourcesOf(
     demarches: createDemarchesSource(actes),
     apercu: createApercuSource(actes),
     brouillons: createBrouillonsSource(actes),
-    abandon: abandonSource,
     demandes: createDemandesSource(demandes),
     dossier: createDossierSource(demandes),
+    pieces: createPiecesSource(demandes),
     gesteDemande: createGesteDemandeSource(demandes),
     traitement: createTraitementSource(demandes),
     carteTp: carteTpSource,

@@ -3,7 +3,6 @@ export { createMoteur, type MoteurActes, type MoteurDeps } from './moteur.ts'
 export { actesMots } from './mots.ts'
 export {
   type ActesDeps,
-  abandonSource,
   createApercuSource,
   createBrouillonsSource,
   createDemarchesSource,

@@ -1,7 +1,7 @@
 import type {
-  abandonResource,
   apercuResource,
   brouillonsResource,
+  Cible,
   Data,
   DemarcheOfferte,
   demarchesResource,
@@ -11,8 +11,13 @@ import { isDansPortee, realFaults } from '@espace-adherent/domain'
 import type { MembreContext } from '../context.ts'
 import type { Delais } from '../demandes/index.ts'
 import { isFeatureVisible } from '../portail/index.ts'
-import { deleteBrouillon } from './brouillons.repository.ts'
-import { type BrouillonsDeps, listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
+import {
+  type BrouillonsDeps,
+  listBrouillons,
+  removeBrouillon,
+  saveBrouillon,
+  toBrouillon,
+} from './brouillons.ts'
 import { hold, type MoteurActes, reglesDe } from './moteur.ts'
 import type { Traite } from './traite.ts'
 
@@ -76,11 +81,7 @@ export const createBrouillonsSource = (deps: ActesDeps) => ({
     const row = await db.transaction((tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))
     return toBrouillon(deps, db, row)
   },
-})
 
-export const abandonSource = {
-  async update({ db, visiteur }: MembreContext, key: Data<typeof abandonResource>) {
-    await deleteBrouillon(db, { compteId: visiteur.compteId, ...key })
-    return key
-  },
-}
+  delete: ({ db, visiteur }: MembreContext, cible: Cible) =>
+    db.transaction((tx) => removeBrouillon(tx, visiteur.compteId, cible)),
+})

@@ -10,6 +10,7 @@ export {
   createDemandesSource,
   createDossierSource,
   createGesteDemandeSource,
+  createPiecesSource,
   createTraitementSource,
   type DemandesDeps,
 } from './source.ts'

@@ -2,6 +2,7 @@ import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconSettings } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
   ContratsFailure,
@@ -10,6 +11,7 @@ import {
   readContrats,
   useContratsState,
 } from '../../features/contrats/index.ts'
+import { forgetDemandes, readDemandes, useApercuDemandes } from '../../features/demandes/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
   BesoinAide,
@@ -25,11 +27,17 @@ import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
-import { aide, notifications } from './routes.ts'
+import { aide, demandes, notifications } from './routes.ts'
 import { textes } from './textes.ts'
 
-/** The shell stands on its contracts: read before it is drawn, they spare a drawing without them. */
-export const prepare = readContrats
+/**
+ * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
+ * spare a drawing without them.
+ */
+export async function prepare(client: QueryClient): Promise<void> {
+  // Both were asked for with the page, for no contract in particular: neither waits for the other.
+  await Promise.all([readDemandes(client), readContrats(client)])
+}
 
 export default function MembreShell({ children }: ShellProps) {
   const user = useCurrentUser()
@@ -39,6 +47,9 @@ export default function MembreShell({ children }: ShellProps) {
   const groupes = useGroupes(navigation, user, state.etat === 'pret' ? state.courant : null)
   const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
+  const client = useQueryClient()
+  const attendent = useApercuDemandes(state.etat === 'pret')?.comptes?.attendent ?? 0
+  const nombres = { [demandes.path]: attendent }
   return (
     <RichTheme nonce={styleNonce()}>
       <header className={css.header}>
@@ -56,7 +67,13 @@ export default function MembreShell({ children }: ShellProps) {
         </div>
         {/* What concerns the person, in a row: the account comes last. */}
         <div className={css.personne}>
-          {!isStaff && <Cloche href={notifications.link({})} />}
+          {!isStaff && (
+            <Cloche
+              href={notifications.link({})}
+              // Most of what is told is about a request.
+              onNouvelles={() => void forgetDemandes(client)}
+            />
+          )}
           <AccountMenu
             items={
               isStaff
@@ -74,7 +91,7 @@ export default function MembreShell({ children }: ShellProps) {
       </header>
       <div className={css.body}>
         <div className={css.side}>
-          {groupes.length > 0 && <Navigation groupes={groupes} path={path} />}
+          {groupes.length > 0 && <Navigation {...{ groupes, path, nombres }} />}
           {hasAide && path !== aide.path && (
             <div className={css.besoinAide}>
               <BesoinAide href={aide.link({})} />
@@ -82,7 +99,7 @@ export default function MembreShell({ children }: ShellProps) {
           )}
         </div>
         <Content className={css.content}>
-          <PagesDuGroupe groupes={groupes} path={path} />
+          <PagesDuGroupe {...{ groupes, path, nombres }} />
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
           {state.etat === 'pret' && (

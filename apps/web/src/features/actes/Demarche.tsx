@@ -10,9 +10,10 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { brouillonsQuery } from './brouillons.ts'
 import { type DefinitionDemarche, saisieDepart } from './demarche.ts'
 import { Parcours } from './Parcours.tsx'
-import { brouillonsQuery, demarchesQuery } from './queries.ts'
+import { demarchesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** An act, from the first field to the answer. */

@@ -19,7 +19,6 @@ export const textes = {
   compteNonCommunique: 'Vos remboursements sont versés sur le compte de l’adhérent.',
   toutVoir: 'Tout voir',
   toutVoirAssures: 'Tout voir\u00a0: les personnes couvertes',
-  aFaire: 'À faire',
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
   ajouterRib: 'Ajouter mon RIB',
