@@ -9,7 +9,7 @@ import {
   type Traite,
 } from '../features/actes/index.ts'
 import { carteTpSource } from '../features/carte-tp/index.ts'
-import { consentementsSource, consentementTraite } from '../features/consentements/index.ts'
+import { consentementTraite, createConsentementsSource } from '../features/consentements/index.ts'
 import { createBlocklistsSource } from '../features/contenu/index.ts'
 import type { Contexts } from '../features/context.ts'
 import { contratsSource } from '../features/contrats/index.ts'
@@ -99,7 +99,7 @@ export function sourcesOf(
     notifications: notificationsSource,
     reseauxSoins: reseauxSoinsSource,
     consentements: {
-      ...consentementsSource,
+      ...createConsentementsSource({ sealer }),
       form: (context, data) => moteur.receive(context, 'consentementActeGestion', data),
     },
     ribPrestations: {

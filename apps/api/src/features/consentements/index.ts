@@ -1,3 +1,3 @@
 export { consentementsMots } from './mots.ts'
-export { consentementsSource } from './source.ts'
+export { createConsentementsSource } from './source.ts'
 export { consentementTraite } from './traitement.ts'

@@ -208,6 +208,14 @@ export async function listOfCompte(
   }
 }
 
+/** What an account has asked for by this act and nobody has answered, newest first. */
+export const findEnCours = (db: Executor, compteId: string, acte: ActeGestion) =>
+  db
+    .select({ id: demande.id, data: demande.data })
+    .from(demande)
+    .where(and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours))
+    .orderBy(desc(demande.creeLe))
+
 /** What a client's clerks have to treat, newest first, with whose it is. */
 export const listOuvertes = (
   db: Executor,

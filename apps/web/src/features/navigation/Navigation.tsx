@@ -72,7 +72,7 @@ function showCurrent(bande: HTMLElement | null): void {
 const Nombre = ({ nombre = 0 }: { nombre: number | undefined }) =>
   nombre > 0 && (
     <span className={css.nombre}>
-      <span aria-hidden="true">{nombre}</span>
+      {nombre}
       <span className="visually-hidden">{textes.attendent(nombre)}</span>
     </span>
   )
