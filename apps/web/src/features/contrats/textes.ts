@@ -43,10 +43,8 @@ export const textes = {
   afficherContrat: (libelle: string) => `Afficher le contrat ${libelle}`,
   depuis: (date: string) => `Depuis le ${date}`,
   duAu: (debut: string, fin: string) => `Du ${debut} au ${fin}`,
-  chargement: 'Chargement en cours...',
   echec: 'Vos contrats n’ont pas pu être chargés',
-  echecTexte: 'Vérifiez votre connexion, puis réessayez.',
-  reessayer: 'Réessayer',
+  echecTexte: 'Votre espace ne peut pas s’ouvrir sans eux',
   radieTitre: 'Votre contrat a pris fin',
   radieTexte:
     'Votre radiation a été enregistrée\u00a0: aucun contrat ne vous ouvre plus cet espace. Nous vous déconnectons et vous redirigeons vers la page d’accueil.',

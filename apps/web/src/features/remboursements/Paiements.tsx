@@ -6,11 +6,11 @@ import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
-import { Sorties } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { nomActe } from './Acte.tsx'
-import { Attente, Panne } from './Etats.tsx'
 import { paiementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
@@ -20,11 +20,11 @@ const { paiements: mots } = textes
 /** The transfers received, each opened on the lines that it groups. */
 export function Paiements() {
   const lecture = useInfiniteQuery(paiementsQuery())
-  if (lecture.isError) return <Panne titre={mots.echec} query={lecture} />
+  if (lecture.isError) return <Panne echec={mots.echec} query={lecture} isSeul />
   if (!lecture.data)
     return (
       <Card className={css.plat}>
-        <Attente />
+        <Attente formes={6} />
       </Card>
     )
   const paiements = lecture.data.pages.flatMap(({ rows }) => rows)

@@ -4,7 +4,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
-import { Sorties } from '../documents/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { Etats } from './Etats.tsx'
 import { textes } from './textes.ts'
 
