@@ -14,6 +14,7 @@ import {
   DemandesEnCours,
   useApercuDemandes,
 } from '../../features/demandes/index.ts'
+import { Colonnes } from '../../features/portail/index.ts'
 import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
 import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -39,9 +40,9 @@ export default function AccueilScreen() {
       <ScreenTitle lead={isAJour && isSansSuite ? textes.toutEstAJour(jour, nombre) : jour}>
         {etiquette('portail.bonjour', { prenom })}
       </ScreenTitle>
-      <div className={css.grid}>
+      <Colonnes>
         {isAFaire && (
-          <section className={css.aFaire} aria-labelledby="a-faire">
+          <section className={`${css.large} ${css.aFaire}`} aria-labelledby="a-faire">
             <h2 id="a-faire">{textes.aFaire}</h2>
             <DemandesAttendues />
             <ContratAFaire cotisations={cotisations.link({})} />
@@ -60,7 +61,7 @@ export default function AccueilScreen() {
             <Assures href={beneficiaires.link({})} />
           </div>
         )}
-      </div>
+      </Colonnes>
     </>
   )
 }

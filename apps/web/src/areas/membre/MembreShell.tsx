@@ -20,7 +20,7 @@ import {
   useGroupes,
 } from '../../features/navigation/index.ts'
 import { Cloche } from '../../features/notifications/index.ts'
-import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -52,53 +52,54 @@ export default function MembreShell({ children }: ShellProps) {
   const nombres = { [demandes.path]: attendent }
   return (
     <RichTheme nonce={styleNonce()}>
-      <header className={css.header}>
-        <a href={liens.accueil()} className={css.brand}>
-          <Logo />
-        </a>
-        <div className={css.contrat}>
-          {state.etat === 'pret' && (
-            <ContratSelector
-              contrats={state.contrats}
-              value={state.courant.numeroContratIndividuel}
-              onChange={state.choose}
+      <div className={css.cadre}>
+        <Entete href={liens.accueil()} className={css.entete} isRestant>
+          <div className={css.contrat}>
+            {state.etat === 'pret' && (
+              <ContratSelector
+                contrats={state.contrats}
+                value={state.courant.numeroContratIndividuel}
+                onChange={state.choose}
+              />
+            )}
+          </div>
+          {/* What concerns the person, in a row: the account comes last. */}
+          <div className={css.personne}>
+            {!isStaff && (
+              <Cloche
+                href={notifications.link({})}
+                // Most of what is told is about a request.
+                onNouvelles={() => void forgetDemandes(client)}
+              />
+            )}
+            <AccountMenu
+              items={
+                isStaff
+                  ? [
+                      {
+                        label: textes.administration,
+                        icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
+                        onSelect: () => navigate(liens.admin()),
+                      },
+                    ]
+                  : []
+              }
             />
-          )}
-        </div>
-        {/* What concerns the person, in a row: the account comes last. */}
-        <div className={css.personne}>
-          {!isStaff && (
-            <Cloche
-              href={notifications.link({})}
-              // Most of what is told is about a request.
-              onNouvelles={() => void forgetDemandes(client)}
-            />
-          )}
-          <AccountMenu
-            items={
-              isStaff
-                ? [
-                    {
-                      label: textes.administration,
-                      icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
-                      onSelect: () => navigate(liens.admin()),
-                    },
-                  ]
-                : []
-            }
-          />
-        </div>
-      </header>
-      <div className={css.body}>
-        <div className={css.side}>
-          {groupes.length > 0 && <Navigation {...{ groupes, path, nombres }} />}
-          {hasAide && path !== aide.path && (
-            <div className={css.besoinAide}>
-              <BesoinAide href={aide.link({})} />
-            </div>
-          )}
-        </div>
-        <Content className={css.content}>
+          </div>
+        </Entete>
+        <Corps
+          className={css.corps}
+          cote={
+            <>
+              {groupes.length > 0 && <Navigation {...{ groupes, path, nombres }} />}
+              {hasAide && path !== aide.path && (
+                <div className={css.besoinAide}>
+                  <BesoinAide href={aide.link({})} />
+                </div>
+              )}
+            </>
+          }
+        >
           <PagesDuGroupe {...{ groupes, path, nombres }} />
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
@@ -108,10 +109,10 @@ export default function MembreShell({ children }: ShellProps) {
               {children}
             </ContratsProvider>
           )}
-        </Content>
-      </div>
-      <div className={css.footer}>
-        <Footer />
+        </Corps>
+        <div className={css.footer}>
+          <Footer />
+        </div>
       </div>
       <ApresConnexion user={user} contrats={state} />
     </RichTheme>
