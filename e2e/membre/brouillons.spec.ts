@@ -49,6 +49,12 @@ test('a draft is found again after a reload, and saved on leaving', async ({ pag
     'Reprendre à l’étape 1 sur 2',
   )
   await expectAccessible(page)
+  await goTo(page, 'accueil', 'Bonjour Hugo')
+  await expect(page.getByText('tout est à jour')).toHaveCount(0)
+  const enCours = page.getByRole('region', { name: 'Vos demandes en cours' })
+  await expectAccessible(page)
+  await enCours.getByRole('link', { name: 'Reprendre à l’étape 1 sur 2' }).click()
+  await expect(page.getByLabel('BIC')).toHaveValue('AGRI')
 })
 
 test('on another device too; where both go on, the second to save chooses', async ({

@@ -60,6 +60,7 @@ export const consentements = [
   libelle,
   isAccepted: null,
   le: null,
+  enAttente: null,
 }))
 
 /** Takes the place of the consents, and keeps the answers that were sent. */

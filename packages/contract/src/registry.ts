@@ -1,7 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import {
   type Acte,
-  abandonResource,
   acteResource,
   apercuResource,
   brouillonsResource,
@@ -17,6 +16,7 @@ import {
   demandesResource,
   dossierResource,
   gesteDemandeResource,
+  piecesResource,
   traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
@@ -63,9 +63,9 @@ export const registry = {
   faits: faitsResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
-  abandon: abandonResource,
   demandes: demandesResource,
   dossier: dossierResource,
+  pieces: piecesResource,
   gesteDemande: gesteDemandeResource,
   traitement: traitementResource,
   carteTp: carteTpResource,

@@ -1,6 +1,7 @@
 import { actesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { brouillonsAddress } from './address.ts'
 import { saisieLibre } from './demarches.ts'
 
 /** What somebody began to type; the server keeps it, on whichever device they go on. */
@@ -23,35 +24,24 @@ export const brouillonSchema = z.object({
 })
 export type Brouillon = z.infer<typeof brouillonSchema>
 
-const deQuoi = { acte: z.enum(actesGestion), sujet: z.string().max(100) }
+/** What the verb `delete` knows one by. */
+export const brouillonId = ({ acte, sujet }: Pick<Brouillon, 'acte' | 'sujet'>) =>
+  `${acte}.${sujet}`
 
 export const brouillonsResource = defineResource({
+  ...brouillonsAddress,
   slice: 'actes',
-  path: '/demarches/brouillons',
-  libelle: 'Brouillons',
-  access: 'membre',
   row: brouillonSchema,
   /** One act's, or all. */
-  query: z.object({ acte: deQuoi.acte.optional() }),
+  query: z.object({ acte: z.enum(actesGestion).optional() }),
   data: z.strictObject({
-    ...deQuoi,
+    acte: z.enum(actesGestion),
+    sujet: z.string().max(100),
     etape: z.string().max(50),
     saisie: saisieLibre,
     /** The one that the device last saw; 0: none. Another one since: 409. */
     revision: z.int().min(0),
   }),
-  can: ['list', 'update'],
-  identify: ({ acte, sujet }) => `${acte}.${sujet}`,
-})
-
-/** Throws one away. */
-export const abandonResource = defineResource({
-  slice: 'actes',
-  path: '/demarches/abandon',
-  libelle: 'Abandonner un brouillon',
-  access: 'membre',
-  row: z.object(deQuoi),
-  data: z.strictObject(deQuoi),
-  can: ['update'],
-  identify: ({ acte, sujet }) => `${acte}.${sujet}`,
+  can: ['list', 'update', 'delete'],
+  identify: brouillonId,
 })

@@ -11,6 +11,8 @@ export const consentementSchema = z.object({
   isAccepted: z.boolean().nullable(),
   /** When it was answered. */
   le: z.iso.datetime().nullable(),
+  /** Another answer that a clerk has not looked at yet. */
+  enAttente: z.object({ isAccepted: z.boolean(), demandeId: z.uuid() }).nullable(),
 })
 export type Consentement = z.infer<typeof consentementSchema>
 

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { defineResource } from '../resources/define.ts'
+import { demandesAddress } from './address.ts'
 
 /** What a member asked for, as a list shows it. */
 export const demandeSchema = z.object({
@@ -34,19 +35,29 @@ export const demandeSchema = z.object({
 })
 export type Demande = z.infer<typeof demandeSchema>
 
+/** Of all the requests of the account, and of what it has begun without sending it. */
+const comptesDemandesSchema = z.object({
+  enCours: z.int(),
+  terminees: z.int(),
+  /** Of those under way, how many wait for the member. */
+  attendent: z.int(),
+  brouillons: z.int(),
+})
+export type ComptesDemandes = z.infer<typeof comptesDemandesSchema>
+
 /** Newest first; `suite` is what the page before gave. */
 export const demandesResource = defineResource({
+  ...demandesAddress,
   slice: 'demandes',
-  path: '/demandes',
-  libelle: 'Mes demandes',
-  access: 'membre',
-  envelope: 'page',
+  isPassive: true,
   row: demandeSchema,
   query: z.object({
     etat: z.enum(['en-cours', 'terminees']).default('en-cours'),
+    /** Those of one act. */
+    acte: z.enum(actesGestion).optional(),
     suite: z.string().max(100).optional(),
   }),
-  synthese: z.object({ enCours: z.int(), terminees: z.int() }),
+  synthese: comptesDemandesSchema,
   can: ['list'],
   identify: ({ id }) => id,
 })
@@ -122,6 +133,17 @@ export const dossierResource = defineResource({
   columns: [{ libelle: 'Référence', value: ({ reference }) => reference }],
   can: ['list', 'print'],
   identify: ({ id }) => id,
+})
+
+/** A document of a request, as its member sent it: known by its name in our store. */
+export const piecesResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/pieces',
+  libelle: 'Pièces de mes demandes',
+  access: 'membre',
+  row: pieceSchema,
+  can: ['visionneuse'],
+  identify: ({ remoteFileName }) => remoteFileName,
 })
 
 export const MESSAGE_MAX = 4_000

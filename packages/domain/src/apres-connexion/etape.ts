@@ -54,3 +54,12 @@ export const cleEtape = (
   etape: EtapeApresConnexion,
   { numeroContratIndividuel }: Pick<ContratSansRib, 'numeroContratIndividuel'>,
 ) => (etape === 'rib' ? `rib ${numeroContratIndividuel}` : etape)
+
+/** A consent is asked for as long as its member has said nothing to it, not even what a clerk has to see. */
+export const isConsentementADemander = ({
+  isAccepted,
+  enAttente,
+}: {
+  isAccepted: boolean | null
+  enAttente: unknown
+}) => isAccepted === null && enAttente === null

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { InsideButton } from '../fields/InsideButton.tsx'
 import { TextField } from '../fields/TextField.tsx'
 
 /** Long enough to finish a word. */
@@ -13,26 +14,29 @@ type RechercheFieldProps = {
   value: string
   /** Told once the typing pauses, never for each letter. */
   onChange: (texte: string) => void
+  /** Names the button that sends the words; nothing is then told before, for each search counts. */
+  lancer?: string
 }
 
-/** The one search box of lists: typing never waits for an answer. */
-export function RechercheField({ value, onChange, ...field }: RechercheFieldProps) {
+/** The one search box: typing never waits for an answer. */
+export function RechercheField({ value, onChange, lancer, ...field }: RechercheFieldProps) {
   const [saisie, setSaisie] = useState(value)
   const [connue, setConnue] = useState(value)
-  // The address was changed by something else: the button that clears everything.
+  // It was changed by something else: the button that clears everything.
   if (value !== connue) {
     setConnue(value)
     if (value !== saisie.trim()) setSaisie(value)
   }
   const settle = useEffectEvent(() => {
-    if (saisie.trim() !== value) onChange(saisie.trim())
+    if (lancer === undefined && saisie.trim() !== value) onChange(saisie.trim())
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait again.
   useEffect(() => {
     const timer = setTimeout(() => settle(), PAUSE)
     return () => clearTimeout(timer)
   }, [saisie])
-  return (
+  const icon = <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+  const box = (
     <TextField
       {...field}
       layout="stack"
@@ -40,7 +44,26 @@ export function RechercheField({ value, onChange, ...field }: RechercheFieldProp
       autoComplete="off"
       value={saisie}
       onChange={setSaisie}
-      after={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
+      after={
+        lancer === undefined ? (
+          icon
+        ) : (
+          <InsideButton type="submit" aria-label={lancer}>
+            {icon}
+          </InsideButton>
+        )
+      }
     />
+  )
+  if (lancer === undefined) return box
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onChange(saisie.trim())
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `search` is not yet known to every reader
+    <form role="search" onSubmit={submit} noValidate>
+      {box}
+    </form>
   )
 }

@@ -7,9 +7,19 @@ export type Colonne<Ligne> = {
   nom: string
   libelle: string
   rendu: (ligne: Ligne) => ReactNode
+  /** Stands after what opens the row, in the same cell. */
+  suite?: (ligne: Ligne) => ReactNode
+  /** Beside the name of the column: what it means. */
+  indice?: ReactNode
   isTriable?: boolean
   /** Figures, to the right. */
   isNombre?: boolean
+  /** The figure that is looked for. */
+  isFort?: boolean
+  /** What a row is known by, and opened with; the first column unless one says so. */
+  isTitre?: boolean
+  /** Where there is no room for it, it stands under the title of its row. */
+  isSecondaire?: boolean
 }
 
 export type Tri = { nom: string; isDescendant: boolean }
@@ -34,6 +44,10 @@ type TableauProps<Ligne> = {
 /** The one data table: the same rows stand as cards where there is no room for columns. */
 export function Tableau<Ligne>(props: TableauProps<Ligne>) {
   const { legende, colonnes, lignes, cle, titre, tri, onTri, ouverte, choisies, onChoisit } = props
+  const rangTitre = Math.max(
+    colonnes.findIndex(({ isTitre }) => isTitre),
+    0,
+  )
   const toggle = (id: string) => {
     const suivantes = new Set(choisies)
     if (!suivantes.delete(id)) suivantes.add(id)
@@ -73,7 +87,11 @@ export function Tableau<Ligne>(props: TableauProps<Ligne>) {
                 </td>
               )}
               {colonnes.map((colonne, rang) => (
-                <Cellule key={colonne.nom} {...{ colonne, ligne, rang }} onOuvre={props.onOuvre} />
+                <Cellule
+                  key={colonne.nom}
+                  {...{ colonne, ligne }}
+                  onOuvre={rang === rangTitre ? props.onOuvre : undefined}
+                />
               ))}
             </tr>
           )
@@ -86,21 +104,18 @@ export function Tableau<Ligne>(props: TableauProps<Ligne>) {
 type EnteteProps<Ligne> = Pick<TableauProps<Ligne>, 'tri' | 'onTri'> & { colonne: Colonne<Ligne> }
 
 function Entete<Ligne>({ colonne, tri, onTri }: EnteteProps<Ligne>) {
-  const { nom, libelle, isTriable, isNombre } = colonne
+  const { nom, libelle, indice, isTriable, isNombre } = colonne
+  const isHere = tri?.nom === nom
+  const sort = isHere ? (tri.isDescendant ? 'descending' : 'ascending') : undefined
   if (!isTriable || !onTri)
     return (
-      <th scope="col" data-nombre={isNombre || undefined}>
-        {libelle}
+      <th scope="col" data-nombre={isNombre || undefined} aria-sort={sort}>
+        {libelle} {indice}
       </th>
     )
-  const isHere = tri?.nom === nom
   const Fleche = isHere ? (tri.isDescendant ? IconArrowDown : IconArrowUp) : IconArrowsSort
   return (
-    <th
-      scope="col"
-      data-nombre={isNombre || undefined}
-      aria-sort={isHere ? (tri.isDescendant ? 'descending' : 'ascending') : undefined}
-    >
+    <th scope="col" data-nombre={isNombre || undefined} aria-sort={sort}>
       <button
         type="button"
         className={css.trier}
@@ -116,14 +131,17 @@ function Entete<Ligne>({ colonne, tri, onTri }: EnteteProps<Ligne>) {
 type CelluleProps<Ligne> = Pick<TableauProps<Ligne>, 'onOuvre'> & {
   colonne: Colonne<Ligne>
   ligne: Ligne
-  rang: number
 }
 
-function Cellule<Ligne>({ colonne, ligne, rang, onOuvre }: CelluleProps<Ligne>) {
+function Cellule<Ligne>({ colonne, ligne, onOuvre }: CelluleProps<Ligne>) {
   const contenu = colonne.rendu(ligne)
   return (
-    <td data-libelle={colonne.libelle} data-nombre={colonne.isNombre || undefined}>
-      {rang === 0 && onOuvre ? (
+    <td
+      data-libelle={colonne.libelle}
+      data-nombre={colonne.isNombre || undefined}
+      data-fort={colonne.isFort || undefined}
+    >
+      {onOuvre ? (
         <button
           type="button"
           className={css.ouvrir}
@@ -135,6 +153,7 @@ function Cellule<Ligne>({ colonne, ligne, rang, onOuvre }: CelluleProps<Ligne>) 
       ) : (
         contenu
       )}
+      {colonne.suite?.(ligne)}
     </td>
   )
 }

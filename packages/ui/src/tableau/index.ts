@@ -1,1 +1,2 @@
+export * from './PetitTableau.tsx'
 export * from './Tableau.tsx'

@@ -2,10 +2,11 @@ import type {
   Acte,
   Brouillon,
   brouillonsResource,
+  Cible,
   Data,
   UploadedFile,
 } from '@espace-adherent/contract'
-import { etapesDe } from '@espace-adherent/contract'
+import { brouillonId, etapesDe } from '@espace-adherent/contract'
 import { type ActeGestion, addDays, dateAParis } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -15,6 +16,7 @@ import { sealed } from '../../schema/sealed.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import {
   type BrouillonRow,
+  deleteBrouillon,
   findBrouillons,
   insertBrouillon,
   lockBrouillon,
@@ -61,6 +63,19 @@ export async function saveBrouillon(
   if (known) await updateBrouillon(tx, row)
   else if (!(await insertBrouillon(tx, row))) throw new AppError('Conflict', textes.autreAppareil)
   return row
+}
+
+/** Thrown away as its owner last saw it; one that is gone already is what they wanted. */
+export async function removeBrouillon(
+  tx: Executor,
+  compteId: string,
+  { id, revision }: Cible,
+): Promise<void> {
+  const found = (await findBrouillons(tx, compteId)).find((row) => brouillonId(row) === id)
+  const known = found && (await lockBrouillon(tx, found))
+  if (!known) return
+  if (known.revision !== revision) throw new AppError('Conflict', textes.autreAppareil)
+  await deleteBrouillon(tx, known)
 }
 
 export async function listBrouillons(

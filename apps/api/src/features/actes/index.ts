@@ -5,7 +5,6 @@ import { applyDue, sweepBrouillons } from './echeances.ts'
 import type { Actes } from './moteur.ts'
 import { actesMots } from './mots.ts'
 import {
-  abandonSource,
   createApercuSource,
   createBrouillonsSource,
   createDemarchesSource,
@@ -32,7 +31,6 @@ export const actesSlice = defineSlice({
     faits: createFaitsSource(actes),
     apercu: createApercuSource(actes),
     brouillons: createBrouillonsSource(actes),
-    abandon: abandonSource,
   }),
   jobs: ({ actes, db }: Deps & { db: Executor }) => [
     every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now }) =>

@@ -224,11 +224,17 @@ test('two devices: the one that comes second is told, and overwrites nothing', a
   assert.match(second.json().message, /autre appareil/)
   assert.equal((await save(brouillon({ titulaire: 'Suite' }, 1))).statusCode, 200)
   assert.equal((await drafts(jeanne))[0].saisie.titulaire, 'Suite')
-  const gone = await post(jeanne, '/api/demarches/abandon', {
-    acte: 'ribPrestationsActeGestion',
-    sujet: '20450005',
-  })
-  assert.deepEqual([gone.statusCode, await drafts(jeanne)], [200, []])
+  const remove = (revision: number, call = jeanne) =>
+    post(call, '/api/demarches/brouillons/delete', {
+      id: 'ribPrestationsActeGestion.20450005',
+      revision,
+    })
+  assert.equal((await remove(1)).statusCode, 409)
+  assert.equal((await remove(2, await t.as('camille.martin@example.org'))).statusCode, 204)
+  assert.equal((await drafts(jeanne)).length, 1)
+  assert.deepEqual([(await remove(2)).statusCode, await drafts(jeanne)], [204, []])
+  // Gone already: what was wanted.
+  assert.equal((await remove(2)).statusCode, 204)
 })
 
 test('a draft whose file is gone says so; a step that is none is refused', async () => {

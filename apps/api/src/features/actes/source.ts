@@ -1,8 +1,8 @@
 import {
-  type abandonResource,
   acteResources,
   type apercuResource,
   type brouillonsResource,
+  type Cible,
   type Data,
   type DemarcheOfferte,
   type demarchesResource,
@@ -16,8 +16,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
 import { isFeatureVisible } from '../portail/index.ts'
-import { deleteBrouillon } from './brouillons.repository.ts'
-import { listBrouillons, saveBrouillon, toBrouillon } from './brouillons.ts'
+import { listBrouillons, removeBrouillon, saveBrouillon, toBrouillon } from './brouillons.ts'
 import { type Actes, hold, reglesDe } from './moteur.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
@@ -119,11 +118,7 @@ export const createBrouillonsSource = (deps: Actes) => ({
     const row = await db.transaction((tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))
     return toBrouillon(deps, db, row)
   },
-})
 
-export const abandonSource = {
-  async update({ db, visiteur }: MembreContext, key: Data<typeof abandonResource>) {
-    await deleteBrouillon(db, { compteId: visiteur.compteId, ...key })
-    return key
-  },
-}
+  delete: ({ db, visiteur }: MembreContext, cible: Cible) =>
+    db.transaction((tx) => removeBrouillon(tx, visiteur.compteId, cible)),
+})

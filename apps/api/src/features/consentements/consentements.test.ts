@@ -8,6 +8,8 @@ import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts
 
 // Everybody else of the demonstration has answered.
 const JEANNE = 'jeanne.moreau@example.org'
+/** The client whose clerks look at everything. */
+const ATLAS = 'atlas.localhost:8080'
 
 let t: TestApp
 let jeanne: Inject
@@ -40,6 +42,7 @@ test('the client’s consents wait for an answer', async () => {
     libelle: OFFRES,
     isAccepted: null,
     le: null,
+    enAttente: null,
   })
   assert.equal(second.nomConsentement, 'enquetes')
   assert.equal(others.length, 0)
@@ -110,4 +113,25 @@ test('only what the client asks, by a member, in the right shape', async () => {
   assert.equal((await answer(t.visitor(), good)).statusCode, 401)
   assert.equal((await answer(await t.as('admin@example.org'), good)).statusCode, 403)
   assert.equal((await lines()).length, before)
+})
+
+test('where a clerk decides, an answer waits: said as such, asked for once, counted when accepted', async () => {
+  const samira = await t.as('samira.haddad@example.org', ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const sent = await answer(samira, { nomConsentement: 'offres', isAccepted: false })
+  assert.equal(sent.json().isModeGestionManuel, true)
+  const { id } = sent.json().demande
+  const [waiting] = await list(samira)
+  assert.deepEqual(
+    [waiting.isAccepted, waiting.enAttente],
+    [true, { isAccepted: false, demandeId: id }],
+  )
+  const done = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'accepter', id, revision: 1 },
+  })
+  assert.equal(done.statusCode, 200, done.body)
+  const [applied] = await list(samira)
+  assert.deepEqual([applied.isAccepted, applied.enAttente], [false, null])
 })

@@ -1,11 +1,14 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { consentementsMots } from './mots.ts'
-import { consentementsSource } from './source.ts'
+import { createConsentementsSource } from './source.ts'
 import { consentementTraite } from './traitement.ts'
 
 export const consentementsSlice = defineSlice({
   nom: 'consentements',
   mots: consentementsMots,
-  sources: () => ({ consentements: consentementsSource }),
+  sources: ({ sealer }: { sealer: Sealer }) => ({
+    consentements: createConsentementsSource({ sealer }),
+  }),
   actes: () => [consentementTraite],
 })

@@ -2,7 +2,12 @@ import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
-import { demande, demandeAttente, demandeEvenement } from '../../schema/demandes.schema.ts'
+import {
+  brouillon,
+  demande,
+  demandeAttente,
+  demandeEvenement,
+} from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
@@ -145,28 +150,46 @@ const ofContrat = and(
   eq(contrat.numero, demande.numeroContrat),
 )
 
+const AUCUNE = { enCours: 0, attendent: 0, brouillons: 0, total: 0 }
+
 /** One account's own, newest first, and how many there are of each kind: one round trip. */
 export async function listOfCompte(
   db: Executor,
   {
     compteId,
     enCours,
+    acte,
     repere,
     taille,
-  }: { compteId: string; enCours: boolean; repere: Repere | null; taille: number },
+  }: {
+    compteId: string
+    enCours: boolean
+    acte: ActeGestion | undefined
+    repere: Repere | null
+    taille: number
+  },
 ) {
   const isHere = enCours ? isEnCours : sql`not ${isEnCours}`
   const page = db
     .select(ligne)
     .from(demande)
     .leftJoin(contrat, ofContrat)
-    .where(and(eq(demande.compteId, compteId), isHere, apres(repere)))
+    .where(
+      and(eq(demande.compteId, compteId), acte && eq(demande.acte, acte), isHere, apres(repere)),
+    )
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(taille)
     .as('page')
   const nombres = db
     .select({
       enCours: sql<number>`count(*) filter (where ${isEnCours})::int`.as('en_cours'),
+      attendent: sql<number>`count(*) filter (where ${isEnCours} and ${attentes} > 0)::int`.as(
+        'attendent',
+      ),
+      brouillons:
+        sql<number>`(select count(*)::int from ${brouillon} b where b.compte_id = ${compteId})`.as(
+          'brouillons',
+        ),
       total: sql<number>`count(*)::int`.as('total'),
     })
     .from(demande)
@@ -178,12 +201,20 @@ export async function listOfCompte(
     // There is always one row of numbers, whether or not there is a page.
     .leftJoin(page, sql`true`)
     .orderBy(desc(page.creeLe), desc(page.id))
-  const { enCours: nombre, total } = rows[0]?.nombres ?? { enCours: 0, total: 0 }
+  const { total, ...comptes } = rows[0]?.nombres ?? AUCUNE
   return {
     rows: rows.flatMap((row): LigneDemande[] => (row.page ? [row.page] : [])),
-    synthese: { enCours: nombre, terminees: total - nombre },
+    synthese: { ...comptes, terminees: total - comptes.enCours },
   }
 }
+
+/** What an account has asked for by this act and nobody has answered, newest first. */
+export const findEnCours = (db: Executor, compteId: string, acte: ActeGestion) =>
+  db
+    .select({ id: demande.id, data: demande.data })
+    .from(demande)
+    .where(and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours))
+    .orderBy(desc(demande.creeLe))
 
 /** What a client's clerks have to treat, newest first, with whose it is. */
 export const listOuvertes = (

@@ -63,10 +63,18 @@ const events = (id: string) =>
     .where(eq(demandeEvenement.demandeId, id))
     .orderBy(asc(demandeEvenement.revision))
 
+const comptes = (ecart: object) => ({
+  enCours: 0,
+  terminees: 0,
+  attendent: 0,
+  brouillons: 0,
+  ...ecart,
+})
+
 test('a request in automatic mode is over at once: followed, acknowledged, told once', async () => {
   const { demande } = (await envoyer(jeanne, ribDe('20450005'))).json()
   const list = (await jeanne('/api/demandes?etat=terminees')).json()
-  assert.deepEqual(list.synthese, { enCours: 0, terminees: 1 })
+  assert.deepEqual(list.synthese, comptes({ terminees: 1 }))
   const [row] = list.items
   assert.deepEqual(
     [row.id, row.reference, row.libelle, row.nomOffre, row.etat, row.isAppliquee],
@@ -228,6 +236,44 @@ test('member and clerk write to each other; words come in whatever happened mean
   assert.doesNotMatch(JSON.stringify(kept), /je regarde/)
 })
 
+test('one list says what is under way, what of it waits for the member, and what was only begun', async () => {
+  const { id } = await recue()
+  const list = async (query = '') => (await samira(`/api/demandes${query}`)).json()
+  assert.deepEqual((await list()).synthese, comptes({ enCours: 1 }))
+  const asked = { champ: null, motif: null, texte: 'Est-ce votre compte ?', echeance: '2026-12-06' }
+  await treat({ geste: 'demander', id, revision: 1, ...asked })
+  await post(samira, '/api/demarches/brouillons', {
+    acte: 'ribPrestationsActeGestion',
+    sujet: '70310003',
+    etape: 'compte',
+    saisie: ribDe('70310003'),
+    revision: 0,
+  })
+  assert.deepEqual((await list()).synthese, comptes({ enCours: 1, attendent: 1, brouillons: 1 }))
+  assert.equal((await list('?acte=ribPrestationsActeGestion')).items.length, 1)
+  assert.deepEqual((await list('?acte=consentementActeGestion')).items, [])
+  await treat({ geste: 'refuser', id, revision: 2, texte: 'Sans réponse.' })
+  assert.deepEqual((await list()).synthese, comptes({ terminees: 1, brouillons: 1 }))
+})
+
+test('a member opens a piece that they sent; nobody else does, nor before it was sent', async () => {
+  const { id } = await recue()
+  const [piece] = (await dossier(samira, id)).pieces
+  const open = (call: Inject, name: string) => call(`/api/demandes/pieces/visionneuse?id=${name}`)
+  const opened = await open(samira, piece.remoteFileName)
+  assert.deepEqual(
+    [opened.statusCode, opened.headers['content-type'], opened.headers['cache-control']],
+    [200, 'application/pdf', 'no-store'],
+  )
+  assert.match(opened.headers['content-disposition'] as string, /^inline;.*RIB%20Samira\.pdf/)
+  assert.match(opened.body, /^%PDF-1\.7/)
+  for (const call of [jeanne, await t.as('nadia.perrot@example.org', ATLAS)])
+    assert.equal((await open(call, piece.remoteFileName)).statusCode, 404)
+  const { remoteFileName } = await deposer(samira)
+  assert.equal((await open(samira, remoteFileName)).statusCode, 404)
+  assert.equal((await open(samira, '../secret')).statusCode, 404)
+})
+
 test('the member cancels until it is decided', async () => {
   const { id } = await recue()
   assert.equal((await move({ geste: 'annuler', id, revision: 7 })).statusCode, 409)
@@ -235,7 +281,7 @@ test('the member cancels until it is decided', async () => {
   assert.deepEqual([done.statusCode, done.json().etat], [200, 'annulee'])
   assert.equal((await treat({ geste: 'accepter', id, revision: 2 })).statusCode, 409)
   assert.equal((await ribs.contrat('70310003')).ibanMasque, null)
-  assert.deepEqual((await samira('/api/demandes')).json().synthese, { enCours: 0, terminees: 1 })
+  assert.deepEqual((await samira('/api/demandes')).json().synthese, comptes({ terminees: 1 }))
 })
 
 test('somebody else’s request does not exist, for members and for the other insurer’s staff', async () => {

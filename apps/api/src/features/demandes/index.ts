@@ -5,6 +5,7 @@ import {
   createDemandesSource,
   createDossierSource,
   createGesteDemandeSource,
+  createPiecesSource,
   createTraitementSource,
   type DemandesDeps,
 } from './source.ts'
@@ -12,7 +13,7 @@ import {
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, referenceDe, type Suite } from './demande.ts'
-export { type DemandeRow, findAAppliquer } from './demandes.repository.ts'
+export { type DemandeRow, findAAppliquer, findEnCours } from './demandes.repository.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
@@ -32,6 +33,7 @@ export const demandesSlice = defineSlice({
     return {
       demandes: createDemandesSource(deps),
       dossier: createDossierSource(deps),
+      pieces: createPiecesSource(deps),
       gesteDemande: createGesteDemandeSource(deps),
       traitement: createTraitementSource(deps),
     }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type {
   Data,
   Dossier,
@@ -9,6 +10,7 @@ import type {
 } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
 import type { MembreContext, StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
@@ -46,6 +48,7 @@ export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
     const { rows, synthese } = await listOfCompte(db, {
       compteId,
       enCours,
+      acte: query.acte,
       repere: readRepere(query.suite),
       taille: PAR_PAGE + 1,
     })
@@ -70,6 +73,17 @@ export const createDossierSource = (deps: DemandesDeps) => ({
     const row = await findOwn(context, id)
     const { prenom, nom } = visiteur
     return printAccuse(client, `${prenom} ${nom}`, await open(deps, db, row, now), now)
+  },
+})
+
+export const createPiecesSource = ({ fichiers }: DemandesDeps) => ({
+  /** Only what a request has taken: what is being typed is not shown here. */
+  async visionneuse(context: MembreContext, remoteFileName: string): Promise<FileContent> {
+    const { db, visiteur } = context
+    const piece = await fichiers.findFichier(db, visiteur.compteId, remoteFileName)
+    if (!piece?.rattacheLe) return refuse(context, 'document', remoteFileName)
+    const { typeMime, localFileName: nomFichier } = piece
+    return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
   },
 })
 

@@ -35,6 +35,17 @@ test('R7.108 every table declared answers on its path, with rows that can be tol
   }
 })
 
+test('the states of requests are those that requests have', async () => {
+  assert.deepEqual(await lignes('etat-demande'), [
+    { code: 'recue', libelle: 'Envoyée' },
+    { code: 'en-cours', libelle: 'En cours' },
+    { code: 'acceptee', libelle: 'Acceptée' },
+    { code: 'refusee', libelle: 'Refusée' },
+    { code: 'sans-suite', libelle: 'Sans suite' },
+    { code: 'annulee', libelle: 'Annulée' },
+  ])
+})
+
 test('every table is exported and printed', async () => {
   for (const table of tablesReferentiel) {
     const csv = await camille(`/api/referentiel/${table}/export`)

@@ -4,7 +4,7 @@ import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
 import { Navigation } from '../../features/navigation/index.ts'
-import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -19,34 +19,33 @@ export default function AdminShell({ children }: ShellProps) {
   const { path } = useHashLocation()
   return (
     <RichTheme nonce={styleNonce()}>
-      <header className={css.header}>
-        <a href={liens.admin()} className={css.brand}>
-          <Logo />
-        </a>
-        <div className={css.pill}>
-          <StateBadge tone="neutral">{textes.administration}</StateBadge>
-        </div>
-        <AccountMenu
-          items={
-            isMembre(roles)
-              ? [
-                  {
-                    label: textes.espaceAdherent,
-                    icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
-                    onSelect: () => navigate(liens.accueil()),
-                  },
-                ]
-              : []
-          }
-        />
-      </header>
-      <div className={css.body}>
-        <div className={css.side}>
-          <Navigation groupes={navigationDe(roles)} path={path} />
-        </div>
-        <Content className={css.content}>{children}</Content>
+      <div className={css.cadre}>
+        <Entete href={liens.admin()} className={css.entete} isRestant>
+          <div className={css.pill}>
+            <StateBadge tone="neutral">{textes.administration}</StateBadge>
+          </div>
+          <AccountMenu
+            items={
+              isMembre(roles)
+                ? [
+                    {
+                      label: textes.espaceAdherent,
+                      icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
+                      onSelect: () => navigate(liens.accueil()),
+                    },
+                  ]
+                : []
+            }
+          />
+        </Entete>
+        <Corps
+          className={css.corps}
+          cote={<Navigation groupes={navigationDe(roles)} path={path} />}
+        >
+          {children}
+        </Corps>
+        <Footer />
       </div>
-      <Footer />
     </RichTheme>
   )
 }

@@ -1,5 +1,5 @@
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { BackButton, Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { BackButton, Content, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import css from './dev.module.css'
@@ -8,12 +8,9 @@ export default function DevShell({ children }: ShellProps) {
   const liens = useLiens()
   return (
     <RichTheme nonce={styleNonce()}>
-      <header className={css.header}>
-        <a href={liens.home()} className={css.brand}>
-          <Logo />
-        </a>
+      <Entete href={liens.home()} className={css.entete}>
         <BackButton />
-      </header>
+      </Entete>
       <Content className={css.content}>{children}</Content>
       <Footer />
     </RichTheme>

@@ -1,5 +1,6 @@
 import { MesBrouillons, MesDemarches } from '../../features/actes/index.ts'
 import { DemandesEnCours } from '../../features/demandes/index.ts'
+import { Colonnes } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
@@ -8,7 +9,7 @@ export default function DemarchesScreen() {
   return (
     <>
       <ScreenTitle lead={textes.leads.demarches}>{textes.titres.demarches}</ScreenTitle>
-      <div className={css.grid}>
+      <Colonnes>
         <div className={css.column}>
           <MesDemarches />
         </div>
@@ -16,7 +17,7 @@ export default function DemarchesScreen() {
           <MesBrouillons />
           <DemandesEnCours />
         </div>
-      </div>
+      </Colonnes>
     </>
   )
 }

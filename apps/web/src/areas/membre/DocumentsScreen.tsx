@@ -1,6 +1,7 @@
 import { CarteCourte } from '../../features/carte-tp/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesCourriers, MesDocuments, MesEditions } from '../../features/documents/index.ts'
+import { Colonnes } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
@@ -10,8 +11,8 @@ export default function DocumentsScreen() {
   return (
     <>
       <ScreenTitle lead={textes.documentsIntro}>{textes.titres.documents}</ScreenTitle>
-      <div className={css.grid}>
-        <div className={css.wide}>
+      <Colonnes>
+        <div className={css.large}>
           <MesEditions />
         </div>
         <div className={css.column}>
@@ -21,7 +22,7 @@ export default function DocumentsScreen() {
           <CarteCourte />
           <MesCourriers />
         </div>
-      </div>
+      </Colonnes>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconSettings } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
   ContratsFailure,
@@ -10,6 +11,7 @@ import {
   readContrats,
   useContratsState,
 } from '../../features/contrats/index.ts'
+import { forgetDemandes, readDemandes, useApercuDemandes } from '../../features/demandes/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
   BesoinAide,
@@ -18,18 +20,24 @@ import {
   useGroupes,
 } from '../../features/navigation/index.ts'
 import { Cloche } from '../../features/notifications/index.ts'
-import { Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
-import { aide, notifications } from './routes.ts'
+import { aide, demandes, notifications } from './routes.ts'
 import { textes } from './textes.ts'
 
-/** The shell stands on its contracts: read before it is drawn, they spare a drawing without them. */
-export const prepare = readContrats
+/**
+ * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
+ * spare a drawing without them.
+ */
+export async function prepare(client: QueryClient): Promise<void> {
+  // Both were asked for with the page, for no contract in particular: neither waits for the other.
+  await Promise.all([readDemandes(client), readContrats(client)])
+}
 
 export default function MembreShell({ children }: ShellProps) {
   const user = useCurrentUser()
@@ -39,50 +47,60 @@ export default function MembreShell({ children }: ShellProps) {
   const groupes = useGroupes(navigation, user, state.etat === 'pret' ? state.courant : null)
   const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
+  const client = useQueryClient()
+  const attendent = useApercuDemandes(state.etat === 'pret')?.comptes?.attendent ?? 0
+  const nombres = { [demandes.path]: attendent }
   return (
     <RichTheme nonce={styleNonce()}>
-      <header className={css.header}>
-        <a href={liens.accueil()} className={css.brand}>
-          <Logo />
-        </a>
-        <div className={css.contrat}>
-          {state.etat === 'pret' && (
-            <ContratSelector
-              contrats={state.contrats}
-              value={state.courant.numeroContratIndividuel}
-              onChange={state.choose}
+      <div className={css.cadre}>
+        <Entete href={liens.accueil()} className={css.entete} isRestant>
+          <div className={css.contrat}>
+            {state.etat === 'pret' && (
+              <ContratSelector
+                contrats={state.contrats}
+                value={state.courant.numeroContratIndividuel}
+                onChange={state.choose}
+              />
+            )}
+          </div>
+          {/* What concerns the person, in a row: the account comes last. */}
+          <div className={css.personne}>
+            {!isStaff && (
+              <Cloche
+                href={notifications.link({})}
+                // Most of what is told is about a request.
+                onNouvelles={() => void forgetDemandes(client)}
+              />
+            )}
+            <AccountMenu
+              items={
+                isStaff
+                  ? [
+                      {
+                        label: textes.administration,
+                        icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
+                        onSelect: () => navigate(liens.admin()),
+                      },
+                    ]
+                  : []
+              }
             />
-          )}
-        </div>
-        {/* What concerns the person, in a row: the account comes last. */}
-        <div className={css.personne}>
-          {!isStaff && <Cloche href={notifications.link({})} />}
-          <AccountMenu
-            items={
-              isStaff
-                ? [
-                    {
-                      label: textes.administration,
-                      icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
-                      onSelect: () => navigate(liens.admin()),
-                    },
-                  ]
-                : []
-            }
-          />
-        </div>
-      </header>
-      <div className={css.body}>
-        <div className={css.side}>
-          {groupes.length > 0 && <Navigation groupes={groupes} path={path} />}
-          {hasAide && path !== aide.path && (
-            <div className={css.besoinAide}>
-              <BesoinAide href={aide.link({})} />
-            </div>
-          )}
-        </div>
-        <Content className={css.content}>
-          <PagesDuGroupe groupes={groupes} path={path} />
+          </div>
+        </Entete>
+        <Corps
+          className={css.corps}
+          cote={
+            <>
+              {groupes.length > 0 && <Navigation {...{ groupes, path, nombres }} />}
+              {hasAide && path !== aide.path && (
+                <div className={css.besoinAide}>
+                  <BesoinAide href={aide.link({})} />
+                </div>
+              )}
+            </>
+          }
+        >
+          <PagesDuGroupe {...{ groupes, path, nombres }} />
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
           {state.etat === 'pret' && (
@@ -91,10 +109,10 @@ export default function MembreShell({ children }: ShellProps) {
               {children}
             </ContratsProvider>
           )}
-        </Content>
-      </div>
-      <div className={css.footer}>
-        <Footer />
+        </Corps>
+        <div className={css.footer}>
+          <Footer />
+        </div>
       </div>
       <ApresConnexion user={user} contrats={state} />
     </RichTheme>

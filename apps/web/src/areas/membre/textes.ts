@@ -5,6 +5,7 @@ export const textes = {
     contrats > 1
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
       : `${jour} · tout est à jour sur votre contrat.`,
+  aFaire: 'À faire',
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',

@@ -2,7 +2,8 @@ import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract/contenu'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { CmsFailure, contenuQuery, Loading, RichText } from '../../features/contenu/index.ts'
+import { CmsFailure, contenuQuery, RichText, TEXTE } from '../../features/contenu/index.ts'
+import { Attente } from '../../platform/query/Lecture.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
@@ -13,7 +14,7 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
   if (isPending)
     return (
       <Card>
-        <Loading />
+        <Attente formes={TEXTE} />
       </Card>
     )
   if (page)

@@ -1,4 +1,4 @@
-import { BackButton, Content, Footer, Logo, useLiens } from '../../features/portail/index.ts'
+import { BackButton, Content, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import css from './public.module.css'
 import { textes } from './textes.ts'
@@ -8,13 +8,10 @@ export function PublicShell({ children }: ShellProps) {
   const liens = useLiens()
   return (
     <>
-      <header className={css.header}>
-        <a href={liens.home()} className={css.brand}>
-          <Logo />
-        </a>
+      <Entete href={liens.home()} className={css.entete}>
         <p className={css.portal}>{textes.espaceAdherent}</p>
         <BackButton />
-      </header>
+      </Entete>
       <Content className={css.content}>{children}</Content>
       <Footer />
     </>

@@ -1,6 +1,6 @@
-import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { Skeleton } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { Panne } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
@@ -19,11 +19,6 @@ export const Verification = () => (
 export const LienIllisible = ({ onRetry }: { onRetry: () => unknown }) => (
   <>
     <ScreenTitle>{textes.verificationTitre}</ScreenTitle>
-    <Card>
-      <EmptyState
-        title={textes.verificationEchouee}
-        action={<Button onClick={() => void onRetry()}>{textes.reessayer}</Button>}
-      />
-    </Card>
+    <Panne echec={textes.verificationEchouee} query={{ refetch: onRetry }} isSeul />
   </>
 )

@@ -141,7 +141,6 @@ export const textes = {
   verificationTitre: 'Vérification de votre lien',
   verification: 'Chargement en cours...',
   verificationEchouee: 'Votre lien n’a pas pu être vérifié',
-  reessayer: 'Réessayer',
   accueil: 'Accueil',
   pageTitre: 'Information',
   // Given by the specification, to the letter.

@@ -9,10 +9,11 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { brouillonsQuery } from './brouillons.ts'
 import { type DefinitionDemarche, saisieDepart } from './demarche.ts'
 import { lireEnsemble } from './ensemble.ts'
 import { Parcours } from './Parcours.tsx'
-import { brouillonsQuery, demarchesQuery, faitsQuery } from './queries.ts'
+import { demarchesQuery, faitsQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** An act, from the first field to the answer. */

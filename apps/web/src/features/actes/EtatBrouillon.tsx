@@ -1,11 +1,11 @@
 import type { Brouillon } from '@espace-adherent/contract/actes'
-import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import css from './actes.module.css'
-import { brouillonsQuery } from './queries.ts'
+import { brouillonsQuery } from './brouillons.ts'
+import { moment } from './moment.ts'
 import { textes } from './textes.ts'
 import type { useBrouillon } from './useBrouillon.ts'
 
@@ -26,21 +26,6 @@ export function MentionBrouillon({ suivi }: { suivi: Suivi }) {
     </p>
   )
 }
-
-/** By the clock when it was today, by its day when it was not. */
-export function moment(le: string): string {
-  const instant = new Date(le)
-  const jour = dateAParis(instant)
-  if (jour !== dateAParis(new Date())) return mots.enregistreLe(formatDateLongue(jour))
-  return mots.enregistre(heureAParis(instant))
-}
-
-const heureAParis = (instant: Date) =>
-  instant.toLocaleTimeString('fr-FR', {
-    timeZone: 'Europe/Paris',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 type AlerteProps = {
   suivi: Suivi

@@ -1,4 +1,4 @@
-import type { Brouillon, DemarcheOfferte } from '@espace-adherent/contract/actes'
+import type { DemarcheOfferte } from '@espace-adherent/contract/actes'
 import { type GroupeActe, groupesActe, libellesGroupeActe } from '@espace-adherent/domain/actes'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
@@ -6,10 +6,11 @@ import { IconChevronRight, IconClipboardText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
-import { moment } from './EtatBrouillon.tsx'
+import { BrouillonLigne } from './BrouillonLigne.tsx'
+import { brouillonsQuery } from './brouillons.ts'
 import css from './mes-demarches.module.css'
 import { presentationDe } from './presentation.ts'
-import { brouillonsQuery, demarchesQuery } from './queries.ts'
+import { demarchesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** What can be asked for, group by group. */
@@ -78,23 +79,5 @@ export function MesBrouillons() {
         ))}
       </ul>
     </Card>
-  )
-}
-
-/** One draft, and the way back into it. */
-export function BrouillonLigne({ acte, libelle, rang, etapes, modifieLe }: Brouillon) {
-  const liens = useLiens()
-  const { icon: Icone, slug } = presentationDe(acte)
-  return (
-    <li className={css.brouillon}>
-      <IconTile tone="secondary">
-        <Icone size={22} stroke={1.75} />
-      </IconTile>
-      <span className={css.quoi}>
-        <strong>{libelle}</strong>
-        <span>{moment(modifieLe)}</span>
-        <a href={liens.demarche(slug)}>{textes.reprendre(rang, etapes + 1)}</a>
-      </span>
-    </li>
   )
 }

@@ -13,13 +13,15 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
 import css from './actes.module.css'
+import { forgetBrouillons } from './brouillons.ts'
+import { DejaEnCours } from './DejaEnCours.tsx'
 import { type DefinitionDemarche, type Demandeur, saisieDepart } from './demarche.ts'
 import { EtapeForm } from './EtapeForm.tsx'
 import { Etapes } from './Etapes.tsx'
 import { AlerteBrouillon } from './EtatBrouillon.tsx'
 import { premiereEtape, RECAP } from './parcours.ts'
 import { isFichier } from './pieces.ts'
-import { abandonner, demarchesQuery, forgetBrouillons } from './queries.ts'
+import { demarchesQuery } from './queries.ts'
 import { Recapitulatif } from './Recapitulatif.tsx'
 import { Resultat } from './Resultat.tsx'
 import { Reunir } from './Reunir.tsx'
@@ -121,7 +123,7 @@ export function Parcours<S extends FieldValues, F extends object>({
       cancelLabel: textes.abandonnerNon,
       isDanger: true,
       onConfirm: async () => {
-        await suivi.oublier(() => abandonner(acte.key, sujet))
+        await suivi.oublier()
         void forgetBrouillons(client)
         navigate(liens.demarches())
       },
@@ -146,6 +148,7 @@ export function Parcours<S extends FieldValues, F extends object>({
         {acte.libelle}
       </ScreenTitle>
       <Etapes titres={[...etapes.map(({ titre }) => titre), textes.verification]} rang={rang} />
+      <DejaEnCours acte={acte.key} numeroContrat={acte.numeroContrat(saisie)} />
       <AlerteBrouillon suivi={suivi} acte={acte.key} sujet={sujet} onReprendre={reprendre} />
       {ouvert && ouvert.perdus.length > 0 && (
         <Notice tone="info" title={textes.brouillon.perdus}>

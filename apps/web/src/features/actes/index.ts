@@ -1,4 +1,6 @@
 export * from './ActeDialog.tsx'
+export * from './BrouillonLigne.tsx'
+export { brouillonsQuery } from './brouillons.ts'
 export * from './Demarche.tsx'
 export * from './demarche.ts'
 export * from './Lignes.tsx'

@@ -1,15 +1,15 @@
-import { consentementActe } from '@espace-adherent/contract/consentements'
-import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
-import { slugDe } from './demarche.ts'
 
 type Presentation = { icon: Icon; slug: string }
 
-/** How lists show each act, and where they lead. */
+/**
+ * How lists show each act, and where they lead: the end of its path, spelled out, for the first screen
+ * shows acts and reads no shape of them.
+ */
 const presentations: Record<ActeGestion, Presentation> = {
-  ribPrestationsActeGestion: { icon: IconBuildingBank, slug: slugDe(ribPrestationsActe) },
-  consentementActeGestion: { icon: IconChecklist, slug: slugDe(consentementActe) },
+  ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
+  consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]

@@ -1,18 +1,17 @@
 import {
   type Acte,
   type Apercu,
-  abandonResource,
   acteAddress,
   apercuResource,
-  brouillonsResource,
   demarchesResource,
   faitsResource,
   verbeDe,
 } from '@espace-adherent/contract/actes'
+import { demandesAddress } from '@espace-adherent/contract/addresses'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { FieldValues } from '@espace-adherent/ui/forms'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { act } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
@@ -24,10 +23,10 @@ export const demarchesQuery = () => ({
   meta: { libelle: demarchesResource.libelle, silent: true },
 })
 
-/** What was begun, here or on another device: always asked for afresh. */
-export const brouillonsQuery = (acte?: ActeGestion) => ({
-  ...listQuery(brouillonsResource, acte ? { acte } : {}, { lifetime: 0 }),
-  meta: { libelle: brouillonsResource.libelle, silent: true },
+/** The same act, asked for before and still under way. */
+export const dejaEnCoursQuery = (acte: ActeGestion) => ({
+  ...listQuery(demandesAddress, { acte }, { lifetime: 0 }),
+  meta: { libelle: demandesAddress.libelle, silent: true },
 })
 
 /** Whether an act is about a contract; the others are about the account. */
@@ -46,12 +45,6 @@ export const faitsQuery = <S extends FieldValues>(acte: Acte<S>, numeroContrat: 
     ...lifetimeOptions(0),
   })
 }
-
-export const forgetBrouillons = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: [resourceUrl(brouillonsResource)] })
-
-export const abandonner = (acte: ActeGestion, sujet: string) =>
-  http.post(resourceUrl(abandonResource, 'update'), { acte, sujet })
 
 /** What would happen if this were sent now. It writes nothing, so that it may be read as a list is. */
 export const apercuQuery = (acte: ActeGestion, saisie: object) =>

@@ -42,6 +42,13 @@ export const textes = {
   quitter:
     'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 
+  dejaEnCours: {
+    titre: 'Vous avez déjà fait cette demande',
+    texte: (reference: string, jour: string, etat: string) =>
+      `Demande ${reference} envoyée le ${jour}\u00a0: ${etat.toLowerCase()}. Vous pouvez tout de même en faire une autre.`,
+    voir: 'Voir ma demande',
+  },
+
   brouillon: {
     enregistre: (heure: string) => `Brouillon enregistré à ${heure}`,
     enregistreLe: (jour: string) => `Brouillon enregistré le ${jour}`,

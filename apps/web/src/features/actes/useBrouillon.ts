@@ -1,11 +1,10 @@
-import { type Brouillon, brouillonsResource } from '@espace-adherent/contract/actes'
-import { resourceUrl } from '@espace-adherent/contract/resources'
+import type { Brouillon } from '@espace-adherent/contract/actes'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
-import { http } from '../../platform/http/http.ts'
 import { guardLeaving } from '../../platform/routing/hash-location.ts'
+import { deleteBrouillon, recountBrouillons, saveBrouillon } from './brouillons.ts'
 
 /** How long after the last key what was typed is saved. */
 const PAUSE = 1000
@@ -37,6 +36,7 @@ type Version = Pick<Brouillon, 'revision' | 'modifieLe'>
 
 /** Keeps on the server what is being typed: after a pause, and before the screen is left. */
 export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, onPerte }: Options) {
+  const client = useQueryClient()
   const contenu = JSON.stringify({ etape, saisie })
   const [sauve, setSauve] = useState({ contenu, version: brouillon as Version | null })
   const [panne, setPanne] = useState<'echec' | 'conflit' | null>(null)
@@ -44,12 +44,12 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
   const latest = useRef({ contenu, sauve, running: null as Promise<boolean> | null })
   latest.current.contenu = contenu
   const { mutateAsync } = useMutation({
-    mutationFn: (data: object) =>
-      http.post(resourceUrl(brouillonsResource, 'update'), data) as Promise<Version>,
+    mutationFn: (data: object) => saveBrouillon(data) as Promise<Version>,
     meta: { silent: true },
   })
 
   const retenir = (known: typeof sauve) => {
+    if (!latest.current.sauve.version !== !known.version) void recountBrouillons(client)
     latest.current.sauve = known
     setSauve(known)
     setPanne(null)
@@ -116,9 +116,16 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     /** Now, and not after a pause; false when it could not be. */
     enregistrer: vider,
     /** Thrown away: from now on there is nothing to save. */
-    oublier: async (effacer: () => Promise<unknown>) => {
+    oublier: async () => {
       await latest.current.running
-      await effacer()
+      const { version } = latest.current.sauve
+      try {
+        if (version) await deleteBrouillon(acte, sujet, version.revision)
+      } catch (error) {
+        // What another device typed since is not thrown away unseen.
+        setPanne((error as Partial<HttpError>).status === 409 ? 'conflit' : 'echec')
+        throw error
+      }
       retenir({ contenu: latest.current.contenu, version: null })
     },
     /** Ours wins over that one. */

@@ -5,6 +5,7 @@ import {
   cleEtape,
   type EtapeApresConnexion,
   etapeSuivante,
+  isConsentementADemander,
 } from '@espace-adherent/domain/apres-connexion'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -55,7 +56,7 @@ function useConsentements(enabled: boolean) {
   const { data, isError } = useQuery({ ...query, meta: { silent: true }, enabled })
   return useMemo(() => {
     if (isError) return rien
-    return data?.rows.filter(({ isAccepted }) => isAccepted === null) ?? null
+    return data?.rows.filter(isConsentementADemander) ?? null
   }, [data, isError])
 }
 

@@ -1,12 +1,12 @@
 import type { CleAcces } from '@espace-adherent/contract/cles-acces'
 import { limitesClesAcces } from '@espace-adherent/domain/cles-acces'
-import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { ConfirmDialog } from '@espace-adherent/ui/fenetres'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Ajout } from './Ajout.tsx'
 import { CleItem } from './CleItem.tsx'
 import { clesAccesQuery, suppressionCle } from './calls.ts'
@@ -15,33 +15,23 @@ import { textes } from './textes.ts'
 
 /** The passkeys of the person who is signed in: see them, add one, remove one. */
 export default function ClesAccesDialog({ onClose }: { onClose: () => void }) {
-  const { data: cles, isError, refetch } = useQuery(clesAccesQuery)
+  const query = useQuery(clesAccesQuery)
   return (
     <Dialog title={textes.titre} onClose={onClose}>
-      {cles ? (
-        <div className={css.corps}>
-          <Liste cles={cles} />
-          {cles.length < limitesClesAcces.parCompte ? (
-            <Ajout />
-          ) : (
-            <Notice tone="info" title={textes.complet}>
-              {textes.completTexte}
-            </Notice>
-          )}
-        </div>
-      ) : isError ? (
-        <EmptyState
-          title={textes.chargementEchoue}
-          action={<Button onClick={() => void refetch()}>{textes.reessayer}</Button>}
-        />
-      ) : (
-        <>
-          <p className="visually-hidden" role="status">
-            {textes.chargement}
-          </p>
-          <Skeleton height="9rem" />
-        </>
-      )}
+      <Lecture query={query} echec={textes.chargementEchoue} attente={['9rem']}>
+        {(cles) => (
+          <div className={css.corps}>
+            <Liste cles={cles} />
+            {cles.length < limitesClesAcces.parCompte ? (
+              <Ajout />
+            ) : (
+              <Notice tone="info" title={textes.complet}>
+                {textes.completTexte}
+              </Notice>
+            )}
+          </div>
+        )}
+      </Lecture>
     </Dialog>
   )
 }

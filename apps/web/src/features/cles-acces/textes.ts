@@ -1,9 +1,7 @@
 /** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
 export const textes = {
   titre: 'Clés d’accès',
-  chargement: 'Chargement en cours...',
   chargementEchoue: 'Vos clés d’accès n’ont pas pu être chargées',
-  reessayer: 'Réessayer',
   chapo:
     'Elles vous connectent à votre espace sans mot de passe ni code. Supprimez celles des appareils que vous n’avez plus.',
   aucune: 'Vous n’avez pas encore de clé d’accès',

@@ -6,6 +6,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './consentements.module.css'
 import { Reponses } from './Reponses.tsx'
 import { textes } from './textes.ts'
@@ -46,17 +47,26 @@ export function MesConsentements({ titre }: { titre?: string }) {
 
 type LigneProps = Consentement & { onReponse: (isAccepted: boolean) => Promise<unknown> }
 
-const Ligne = ({ libelle, isAccepted, le, onReponse }: LigneProps) => (
-  <li className={css.ligne}>
-    <div className={css.quoi}>
-      <p>{libelle}</p>
-      <p className={css.etat}>
-        <StateBadge tone={isAccepted === null ? 'neutral' : isAccepted ? 'success' : 'info'}>
-          {textes.etat(isAccepted)}
-        </StateBadge>
-        {le && <span>{textes.depuis(formatDateLongue(dateAParis(new Date(le))))}</span>}
-      </p>
-    </div>
-    <Reponses libelle={libelle} actuelle={isAccepted} onReponse={onReponse} />
-  </li>
-)
+function Ligne({ libelle, isAccepted, le, enAttente, onReponse }: LigneProps) {
+  const liens = useLiens()
+  return (
+    <li className={css.ligne}>
+      <div className={css.quoi}>
+        <p>{libelle}</p>
+        <p className={css.etat}>
+          <StateBadge tone={isAccepted === null ? 'neutral' : isAccepted ? 'success' : 'info'}>
+            {textes.etat(isAccepted)}
+          </StateBadge>
+          {le && <span>{textes.depuis(formatDateLongue(dateAParis(new Date(le))))}</span>}
+        </p>
+        {enAttente && (
+          <p className={css.etat}>
+            {textes.enAttente(enAttente.isAccepted)}{' '}
+            <a href={liens.demande(enAttente.demandeId)}>{textes.suivre}</a>
+          </p>
+        )}
+      </div>
+      {!enAttente && <Reponses libelle={libelle} actuelle={isAccepted} onReponse={onReponse} />}
+    </li>
+  )
+}

@@ -1,4 +1,5 @@
 import { consentementsResource } from '@espace-adherent/contract/consentements'
+import { isConsentementADemander } from '@espace-adherent/domain/apres-connexion'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
@@ -14,7 +15,7 @@ export async function ouvrirConsentements(client: QueryClient): Promise<void> {
   const answer = await client
     .fetchQuery({ ...query, meta: { silent: true } })
     .catch(() => ({ rows: [] }))
-  const sansReponse = answer.rows.filter(({ isAccepted }) => isAccepted === null)
+  const sansReponse = answer.rows.filter(isConsentementADemander)
   if (sansReponse.length === 0) return
   modals.open((close) => <ConsentementsPopup consentements={sansReponse} onClose={close} />)
 }

@@ -1,5 +1,4 @@
 export * from './CmsBlock.tsx'
-export * from './Loading.tsx'
 export * from './ouvrir-popups.tsx'
 export { popupsToShow } from './popups.ts'
 export { contenuQuery } from './queries.ts'

@@ -1,7 +1,6 @@
 export const textes = {
   tableau: 'Tableau',
   // Given by the specification, to the letter.
-  chargement: 'Chargement en cours...',
   echec: (name: string) => `Le message ${name} n'a pas pu être chargé.`,
   nePlusAfficher: 'Ne plus afficher ce message',
   fermer: 'Fermer',

@@ -5,8 +5,20 @@ import { useContrats } from './contrats-context.ts'
 const isAFaire = (contrat: Contrat) =>
   isRibADemander(contrat) || contrat.isPrecontentieux || contrat.isCotisationRejetee
 
-/** How many contracts there are, and whether none of them waits for anything. */
-export function useAvancement(): { nombre: number; isAJour: boolean } {
-  const { contrats } = useContrats()
-  return { nombre: contrats.length, isAJour: !contrats.some(isAFaire) }
+type Avancement = {
+  nombre: number
+  /** None of them waits for anything. */
+  isAJour: boolean
+  /** The current one does. */
+  isCourantAFaire: boolean
+}
+
+/** How many contracts there are, and what they wait for. */
+export function useAvancement(): Avancement {
+  const { contrats, courant } = useContrats()
+  return {
+    nombre: contrats.length,
+    isAJour: !contrats.some(isAFaire),
+    isCourantAFaire: isAFaire(courant),
+  }
 }

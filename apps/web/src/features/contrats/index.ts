@@ -1,7 +1,7 @@
-export * from './AFaire.tsx'
 export * from './Assures.tsx'
 export * from './Attente.tsx'
 export * from './avancement.ts'
+export * from './ContratAFaire.tsx'
 export * from './ContratCourant.tsx'
 export {
   ContratsProvider,

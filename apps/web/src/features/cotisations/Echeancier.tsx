@@ -11,6 +11,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
@@ -70,15 +71,14 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
         </>
       }
     >
-      <Tableau echeances={echeances} appele={totaux.appele} />
+      <Echeances echeances={echeances} appele={totaux.appele} />
     </Card>
   )
 }
 
-type TableauProps = { echeances: readonly EcheanceCotisation[]; appele: number }
+type EcheancesProps = { echeances: readonly EcheanceCotisation[]; appele: number }
 
-/** On a phone a row has two lines: what does not fit beside the date stands under it. */
-function Tableau({ echeances, appele }: TableauProps) {
+function Echeances({ echeances, appele }: EcheancesProps) {
   const { data } = useQuery(listQuery(referentielResources['mode-paiement']))
   const modeDe = (code: string) => data?.rows.find((mode) => mode.code === code)?.libelle ?? code
   // Twelve times the same words are said once, above the table.
@@ -86,57 +86,44 @@ function Tableau({ echeances, appele }: TableauProps) {
     ? echeances[0]?.codeModePaiement
     : undefined
   return (
-    <table className={css.tableau}>
-      {habituel !== undefined && (
-        <caption className={css.mode}>{textes.toutesPar(modeDe(habituel))}</caption>
-      )}
-      <thead>
-        <tr>
-          <th scope="col">{textes.date}</th>
-          <th scope="col" className={css.large}>
-            {textes.periode}
-          </th>
-          <th scope="col" className={css.large}>
-            {textes.mode}
-          </th>
-          <th scope="col">{textes.etat}</th>
-          <th scope="col">{textes.montant}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {echeances.map((e) => (
-          <tr key={e.id}>
-            <th scope="row">
-              {formatDate(e.dateEcheance)}
-              <span className={css.dessous}>{libellePeriode(e.periodeDebut, e.periodeFin)}</span>
-              {e.codeModePaiement !== habituel && (
-                <span className={css.dessous}>{modeDe(e.codeModePaiement)}</span>
-              )}
-            </th>
-            <td className={css.large}>{libellePeriode(e.periodeDebut, e.periodeFin)}</td>
-            <td className={css.large}>{modeDe(e.codeModePaiement)}</td>
-            <td>
-              <StateBadge tone={tons[e.etat]}>{libellesEtatCotisation[e.etat]}</StateBadge>
-            </td>
-            <td>
-              <Montant cents={e.montant} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className={css.large} colSpan={4}>
-            {textes.total}
-          </th>
-          <th scope="row" className={css.etroit} colSpan={2}>
-            {textes.total}
-          </th>
-          <td>
-            <Montant cents={appele} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <PetitTableau
+      legende={habituel === undefined ? undefined : textes.toutesPar(modeDe(habituel))}
+      colonnes={[
+        { nom: 'date', libelle: textes.date, rendu: (e) => formatDate(e.dateEcheance) },
+        {
+          nom: 'periode',
+          libelle: textes.periode,
+          isSecondaire: true,
+          rendu: (e) => libellePeriode(e.periodeDebut, e.periodeFin),
+        },
+        ...(habituel === undefined
+          ? [
+              {
+                nom: 'mode',
+                libelle: textes.mode,
+                isSecondaire: true,
+                rendu: (e: EcheanceCotisation) => modeDe(e.codeModePaiement),
+              },
+            ]
+          : []),
+        {
+          nom: 'etat',
+          libelle: textes.etat,
+          rendu: (e) => (
+            <StateBadge tone={tons[e.etat]}>{libellesEtatCotisation[e.etat]}</StateBadge>
+          ),
+        },
+        {
+          nom: 'montant',
+          libelle: textes.montant,
+          isNombre: true,
+          isFort: true,
+          rendu: (e) => <Montant cents={e.montant} />,
+        },
+      ]}
+      lignes={echeances}
+      cle={({ id }) => id}
+      pied={{ titre: textes.total, valeurs: { montant: <Montant cents={appele} /> } }}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { BrouillonLigne, brouillonsQuery } from '../actes/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { DemandeLigne } from './DemandeLigne.tsx'
 import css from './demandes.module.css'
-import { demandesQuery, type Onglet } from './queries.ts'
+import { demandesQuery, type Onglet } from './liste.ts'
 import { textes } from './textes.ts'
 
 type ListeProps = { onglet: Onglet; courante: string | null }

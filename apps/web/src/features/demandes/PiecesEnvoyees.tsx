@@ -1,13 +1,15 @@
-import type { Dossier } from '@espace-adherent/contract/demandes'
+import { type Dossier, piecesResource } from '@espace-adherent/contract/demandes'
 import { formatPoids } from '@espace-adherent/domain/fichiers'
+import { Button } from '@espace-adherent/ui/actions'
 import { IconTile } from '@espace-adherent/ui/layout'
-import { IconFileText } from '@tabler/icons-react'
+import { IconEye, IconFileText } from '@tabler/icons-react'
+import { ouvrirDocument } from '../documents/index.ts'
 import css from './dossier.module.css'
 import { jourDe } from './instants.ts'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
-/** The documents that we have of this request. */
+/** The documents that we have of this request: whoever sent them sees them again. */
 export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
   if (pieces.length === 0) return null
   return (
@@ -25,6 +27,21 @@ export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
                 {libelle} · {textes.pieceEnvoyee(jourDe(le), formatPoids(taille))}
               </span>
             </span>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={textes.voirPiece(nom)}
+              title={textes.voirPiece(nom)}
+              icon={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() =>
+                ouvrirDocument({
+                  resource: piecesResource,
+                  verb: 'visionneuse',
+                  params: { id: remoteFileName },
+                  titre: nom,
+                })
+              }
+            />
           </li>
         ))}
       </ul>

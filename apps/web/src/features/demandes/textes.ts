@@ -27,6 +27,13 @@ export const textes = {
   introuvable: 'Cette demande est introuvable',
   introuvableTexte: 'Elle n’existe pas, ou elle n’est pas la vôtre.',
 
+  nousVousAttendons: (libelle: string) => `${libelle}\u00a0: nous vous attendons`,
+  attendTexte: (jour: string) => `Votre demande du ${jour} attend une pièce ou une réponse.`,
+  repondre: 'Répondre',
+  autresAttendues: (nombre: number) =>
+    nombre > 1 ? `${nombre} autres demandes vous attendent` : 'Une autre demande vous attend',
+  voirPiece: (nom: string) => `Voir ${nom}`,
+
   attendue: 'Pièce demandée',
   reponseAttendue: 'Réponse attendue',
   prendEffet: (jour: string) => `Prend effet le ${jour}`,

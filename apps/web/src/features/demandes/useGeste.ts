@@ -9,7 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
-import { dossierQuery, faireGeste, forgetDemandes } from './queries.ts'
+import { forgetDemandes } from './liste.ts'
+import { dossierQuery, faireGeste } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** What the member does, without what every gesture names: the request, and the version seen. */

@@ -4,9 +4,7 @@ import {
   naturesDocument,
 } from '@espace-adherent/domain/documents'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { InsideButton, TextField } from '@espace-adherent/ui/fields'
-import { IconSearch } from '@tabler/icons-react'
-import { type SubmitEvent, useState } from 'react'
+import { RechercheField } from '@espace-adherent/ui/recherche'
 import css from './documents.module.css'
 import type { Filtre } from './queries.ts'
 import { textes } from './textes.ts'
@@ -20,36 +18,15 @@ type FiltresProps = {
 
 const natures = naturesDocument.map((valeur) => ({ valeur, libelle: libellesNature[valeur] }))
 
-/** Lists act at once; words when they are sent. */
 export function Filtres({ depuis, value, onChange }: FiltresProps) {
-  const [saisie, setSaisie] = useState(value.q)
-  const [connue, setConnue] = useState(value.q)
-  // The button that clears every filter also clears the words.
-  if (value.q !== connue) {
-    setConnue(value.q)
-    setSaisie(value.q)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onChange({ ...value, q: saisie.trim() })
-  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` is not yet known to every reader
-    <form role="search" className={css.filtres} onSubmit={submit} noValidate>
-      <TextField
+    <section className={css.filtres} aria-label={textes.rechercheEtFiltres}>
+      <RechercheField
         label={textes.rechercher}
-        layout="stack"
-        inputMode="search"
-        autoComplete="off"
         maxLength={80}
         placeholder={textes.exemple}
-        value={saisie}
-        onChange={setSaisie}
-        after={
-          <InsideButton type="submit" aria-label={textes.lancer}>
-            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-          </InsideButton>
-        }
+        value={value.q}
+        onChange={(q) => onChange({ ...value, q })}
       />
       <SelectField
         label={textes.nature}
@@ -67,7 +44,7 @@ export function Filtres({ depuis, value, onChange }: FiltresProps) {
         value={value.annee}
         onChange={(annee) => onChange({ ...value, annee })}
       />
-    </form>
+    </section>
   )
 }
 

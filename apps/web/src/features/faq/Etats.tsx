@@ -1,53 +1,21 @@
-import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
 import { contenuQuery, RichText } from '../contenu/index.ts'
 import css from './faq.module.css'
 import { textes } from './textes.ts'
 
-type EtatsProps = {
-  query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
-  isEmpty: boolean
-  children: ReactNode
+type EtatsProps<T> = {
+  query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  children: (rows: T[]) => ReactNode
 }
 
-/** Coming, failed, empty, there. */
-export function Etats({ query, isEmpty, children }: EtatsProps) {
-  if (query.isPending) return <Attente />
-  if (query.isError) return <Panne titre={textes.chargementEchoue} query={query} />
-  return isEmpty ? <EmptyState title={textes.vide} /> : children
-}
-
-export const Attente = () => (
-  <div className={css.waiting}>
-    <p className="visually-hidden" role="status">
-      {textes.chargement}
-    </p>
-    {['84%', '62%', '74%', '55%', '68%'].map((width) => (
-      <div key={width} className={css.waitingLine}>
-        <Skeleton width={width} />
-      </div>
-    ))}
-  </div>
-)
-
-type PanneProps = { titre: string; query: Pick<EtatsProps['query'], 'isFetching' | 'refetch'> }
-
-export const Panne = ({ titre, query }: PanneProps) => (
-  <div className={css.stack}>
-    <Notice
-      tone="danger"
-      title={titre}
-      alert
-      action={
-        <Button size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
-          {textes.reessayer}
-        </Button>
-      }
-    />
-    <Contact />
-  </div>
+/** Coming, failed (there is still somebody to ask), empty, there. */
+export const Etats = <T,>({ query, children }: EtatsProps<T>) => (
+  <Lecture query={query} echec={textes.chargementEchoue} attente={5} secours={<Contact />}>
+    {(rows) => (rows.length === 0 ? <EmptyState title={textes.vide} /> : children(rows))}
+  </Lecture>
 )
 
 /** Somebody to talk to; when even this cannot be read, nothing is worse than it was. */

@@ -44,26 +44,27 @@ export function Onglets({ value, onChange, resultats, ...shown }: OngletsProps) 
 
 function Top5({ userType, onOpen }: Shown) {
   const query = useQuery(faqPopularQuery(userType))
-  const questions = query.data?.rows.flatMap(({ items }) => items) ?? []
+  const data = query.data?.rows.flatMap(({ items }) => items)
   return (
-    <Etats query={query} isEmpty={questions.length === 0}>
-      <QuestionList questions={questions} onOpen={onOpen} ranked />
+    <Etats query={{ ...query, data }}>
+      {(questions) => <QuestionList questions={questions} onOpen={onOpen} ranked />}
     </Etats>
   )
 }
 
 function Categories({ userType, onOpen }: Shown) {
   const query = useQuery(faqListQuery(userType))
-  const categories = query.data?.rows ?? []
   return (
-    <Etats query={query} isEmpty={categories.length === 0}>
-      <AccordionGroup>
-        {categories.map(({ name, items }) => (
-          <Accordion key={name} title={name}>
-            <QuestionList questions={items} onOpen={onOpen} />
-          </Accordion>
-        ))}
-      </AccordionGroup>
+    <Etats query={{ ...query, data: query.data?.rows }}>
+      {(categories) => (
+        <AccordionGroup>
+          {categories.map(({ name, items }) => (
+            <Accordion key={name} title={name}>
+              <QuestionList questions={items} onOpen={onOpen} />
+            </Accordion>
+          ))}
+        </AccordionGroup>
+      )}
     </Etats>
   )
 }

@@ -1,11 +1,13 @@
+import { RECHERCHE_MAX } from '@espace-adherent/contract/faq'
 import type { UserType } from '@espace-adherent/domain/faq'
+import { RechercheField } from '@espace-adherent/ui/recherche'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Contact, Panne } from './Etats.tsx'
+import { Panne } from '../../platform/query/Lecture.tsx'
+import { Contact } from './Etats.tsx'
 import css from './faq.module.css'
 import { type Onglet, Onglets } from './Onglets.tsx'
 import { faqSearchQuery } from './queries.ts'
-import { Recherche } from './Recherche.tsx'
 import { textes } from './textes.ts'
 import type { Readable } from './useReading.ts'
 
@@ -28,8 +30,14 @@ export function Questions({ userType, onOpen }: QuestionsProps) {
 
   return (
     <div className={css.stack}>
-      <Recherche
-        onSearch={(asked) => {
+      {/* What was typed stays: one looks again with a word more or less. */}
+      <RechercheField
+        label={textes.rechercher}
+        placeholder={textes.exemple}
+        maxLength={RECHERCHE_MAX}
+        lancer={textes.lancer}
+        value={query}
+        onChange={(asked) => {
           setOnglet(null)
           if (asked === query && search.isError) void search.refetch()
           setQuery(asked)
@@ -40,7 +48,9 @@ export function Questions({ userType, onOpen }: QuestionsProps) {
         {hasNothing && textes.aucunResultat(query)}
         {!isSearching && resultats.length > 0 && textes.nombreResultats(resultats.length, query)}
       </p>
-      {query !== '' && search.isError && <Panne titre={textes.rechercheEchouee} query={search} />}
+      {query !== '' && search.isError && (
+        <Panne echec={textes.rechercheEchouee} query={search} secours={<Contact />} />
+      )}
       {hasNothing && (
         <div className={css.stack}>
           <p>{textes.reformuler}</p>

@@ -14,10 +14,8 @@ export const textes = {
   aucunResultat: (query: string) => `Aucun résultat pour ${guillemets(query)}`,
   reformuler:
     'Essayez avec d’autres mots, ou un seul\u00a0: «\u00a0carte\u00a0», «\u00a0facture\u00a0», «\u00a0identifiant\u00a0». Vous pouvez aussi parcourir les catégories.',
-  chargement: 'Chargement en cours...',
   chargementEchoue: 'Les questions n’ont pas pu être chargées',
   rechercheEchouee: 'La recherche n’a pas abouti',
-  reessayer: 'Réessayer',
   vide: 'Aucune question n’est publiée pour le moment.',
   retour: 'Retour',
   aLireAussi: 'À lire aussi',

@@ -4,25 +4,30 @@ import { type Entree, type Groupe, isCurrent } from './groupes.ts'
 import css from './navigation.module.css'
 import { textes } from './textes.ts'
 
-type NavigationProps = { groupes: readonly Groupe<Icon>[]; path: string }
+/** How many things wait for the member on a page, by its path. */
+type Nombres = Readonly<Record<string, number>>
+type NavigationProps = { groupes: readonly Groupe<Icon>[]; path: string; nombres?: Nombres }
 
 /** On the left of a wide screen, with the pages of the current group; at the bottom of a phone. */
-export const Navigation = ({ groupes, path }: NavigationProps) => (
+export const Navigation = ({ groupes, path, nombres = {} }: NavigationProps) => (
   <nav className={css.navigation} aria-label={textes.principale}>
     <ul className={css.groupes}>
       {groupes.map((groupe) => (
-        <GroupeItem key={groupe.libelle} groupe={groupe} path={path} />
+        <GroupeItem key={groupe.libelle} {...{ groupe, path, nombres }} />
       ))}
     </ul>
   </nav>
 )
 
-function GroupeItem({ groupe, path }: { groupe: Groupe<Icon>; path: string }) {
+type GroupeItemProps = Required<Omit<NavigationProps, 'groupes'>> & { groupe: Groupe<Icon> }
+
+function GroupeItem({ groupe, path, nombres }: GroupeItemProps) {
   const { libelle, court, icon: IconGroupe, entrees } = groupe
   const [premiere] = entrees
   if (!premiere) return null
   const isHere = entrees.some((entree) => isCurrent(entree, path))
   const hasPages = entrees.length > 1
+  const total = entrees.reduce((somme, { route }) => somme + (nombres[route.path] ?? 0), 0)
   return (
     <li>
       <a
@@ -34,14 +39,15 @@ function GroupeItem({ groupe, path }: { groupe: Groupe<Icon>; path: string }) {
         <IconGroupe size={22} stroke={1.75} aria-hidden="true" />
         <span className={css.long}>{libelle}</span>
         <span className={css.court}>{court}</span>
+        <Nombre nombre={total} />
       </a>
-      {isHere && hasPages && <Pages className={css.pages} entrees={entrees} path={path} />}
+      {isHere && hasPages && <Pages className={css.pages} {...{ entrees, path, nombres }} />}
     </li>
   )
 }
 
 /** The pages of the current group, on a phone: above the content, where the bar has no room for them. */
-export function PagesDuGroupe({ groupes, path }: NavigationProps) {
+export function PagesDuGroupe({ groupes, path, nombres = {} }: NavigationProps) {
   const bande = useRef<HTMLElement>(null)
   const groupe = groupes.find(({ entrees }) => entrees.some((entree) => isCurrent(entree, path)))
   const count = groupe?.entrees.length ?? 0
@@ -50,7 +56,7 @@ export function PagesDuGroupe({ groupes, path }: NavigationProps) {
   if (!groupe || groupe.entrees.length < 2) return null
   return (
     <nav ref={bande} className={css.bande} aria-label={groupe.libelle}>
-      <Pages entrees={groupe.entrees} path={path} />
+      <Pages entrees={groupe.entrees} {...{ path, nombres }} />
     </nav>
   )
 }
@@ -62,9 +68,21 @@ function showCurrent(bande: HTMLElement | null): void {
   bande.scrollLeft = current.offsetLeft - (bande.clientWidth - current.offsetWidth) / 2
 }
 
-type PagesProps = { entrees: readonly Entree<Icon>[]; path: string; className?: string | undefined }
+/** What waits there; nothing when nothing does. */
+const Nombre = ({ nombre = 0 }: { nombre: number | undefined }) =>
+  nombre > 0 && (
+    <span className={css.nombre}>
+      {nombre}
+      <span className="visually-hidden">{textes.attendent(nombre)}</span>
+    </span>
+  )
 
-const Pages = ({ entrees, path, className }: PagesProps) => (
+type PagesProps = Required<Omit<NavigationProps, 'groupes'>> & {
+  entrees: readonly Entree<Icon>[]
+  className?: string | undefined
+}
+
+const Pages = ({ entrees, path, nombres, className }: PagesProps) => (
   <ul className={className}>
     {entrees.map((entree) => (
       <li key={entree.route.path}>
@@ -75,6 +93,7 @@ const Pages = ({ entrees, path, className }: PagesProps) => (
         >
           <entree.icon className={css.pageIcon} size={18} stroke={1.75} aria-hidden="true" />
           {entree.libelle}
+          <Nombre nombre={nombres[entree.route.path]} />
         </a>
       </li>
     ))}

@@ -5,9 +5,15 @@ import { nonLues, notificationsQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { useFlux } from './useFlux.ts'
 
+type ClocheProps = {
+  href: string
+  /** Something was told: what it is about may have changed. */
+  onNouvelles: () => void
+}
+
 /** The bell: how many are unread, and the way to read them. */
-export function Cloche({ href }: { href: string }) {
-  useFlux()
+export function Cloche({ href, onNouvelles }: ClocheProps) {
+  useFlux(onNouvelles)
   const { data = [] } = useInfiniteQuery(notificationsQuery)
   const nombre = nonLues(data).length
   return (

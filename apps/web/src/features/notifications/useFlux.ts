@@ -5,7 +5,7 @@ import {
 } from '@espace-adherent/contract/addresses'
 import { SIGNED_OUT_PATH } from '@espace-adherent/contract/identity'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { readRows } from '../../platform/query/list.ts'
@@ -33,8 +33,12 @@ const leaveEnded = (client: QueryClient) =>
  * New notifications come without a reload. Only the page that is looked at listens: a browser keeps
  * few connections to one address, and a hidden page reads again when it is shown.
  */
-export function useFlux(): void {
+export function useFlux(onNouvelles: () => void): void {
   const client = useQueryClient()
+  const tell = useEffectEvent(() => {
+    void forgetNotifications(client)
+    onNouvelles()
+  })
   useEffect(() => {
     let source: EventSource | null = null
     let again: number | undefined
@@ -44,7 +48,7 @@ export function useFlux(): void {
       source = null
       if (document.visibilityState === 'hidden') return
       source = new EventSource(NOTIFICATIONS_FLUX_PATH)
-      source.addEventListener(EVENEMENT_NOTIFICATIONS, () => void forgetNotifications(client))
+      source.addEventListener(EVENEMENT_NOTIFICATIONS, () => tell())
       source.addEventListener('error', onError)
     }
     /** After a cut the browser comes again by itself; after a refusal it never would. */

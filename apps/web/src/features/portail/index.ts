@@ -1,4 +1,5 @@
 export * from './BackButton.tsx'
+export * from './Cadre.tsx'
 export * from './Content.tsx'
 export * from './Footer.tsx'
 export * from './Logo.tsx'

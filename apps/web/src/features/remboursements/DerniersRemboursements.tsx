@@ -2,10 +2,10 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
 import { Badges } from './Acte.tsx'
 import { apercuQuery } from './apercu.ts'
-import { Attente, Panne } from './Etats.tsx'
 import { IconeActe } from './IconeActe.tsx'
 import lignesCss from './lignes.module.css'
 import css from './remboursements.module.css'
@@ -27,8 +27,8 @@ export function DerniersRemboursements() {
         </a>
       }
     >
-      {lecture.isPending && <Attente lignes={5} />}
-      {lecture.isError && <Panne titre={textes.etats.echec} query={lecture} />}
+      {lecture.isPending && <Attente formes={5} />}
+      {lecture.isError && <Panne echec={textes.etats.echec} query={lecture} />}
       {lecture.data?.total === 0 && <p className={css.rien}>{mots.vide}</p>}
       <ul className={lignesCss.cartes}>
         {lecture.data?.rows.slice(0, 5).map((ligne) => (

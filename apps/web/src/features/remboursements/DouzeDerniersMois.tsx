@@ -1,11 +1,10 @@
 import { moisDe } from '@espace-adherent/domain/calendrier'
 import { premierDesDouzeMois } from '@espace-adherent/domain/remboursements'
-import { Skeleton } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { apercuQuery, aujourdhui, syntheseDe } from './apercu.ts'
-import { Panne } from './Etats.tsx'
 import { BarresParMois, completeMois } from './Graphiques.tsx'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
@@ -17,8 +16,8 @@ export function DouzeDerniersMois() {
   const jour = aujourdhui()
   return (
     <Card title={textes.douzeMois.titre}>
-      {lecture.isPending && <Skeleton height="13rem" />}
-      {lecture.isError && <Panne titre={textes.etats.echec} query={lecture} />}
+      {lecture.isPending && <Attente formes={['13rem']} />}
+      {lecture.isError && <Panne echec={textes.etats.echec} query={lecture} />}
       {synthese && (
         <>
           <p className={css.grandMontant}>

@@ -6,6 +6,7 @@ import { moisEntre } from '@espace-adherent/domain/remboursements'
 import { BarChart, ShareBars } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { aujourdhui } from './apercu.ts'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
@@ -81,34 +82,27 @@ export function Graphiques({ synthese, du, au }: GraphiquesProps) {
   )
 }
 
+const parts = [
+  ['ro', ({ ro }: Mois) => ro],
+  ['rc', ({ rc }: Mois) => rc],
+  ['total', ({ ro, rc }: Mois) => ro + rc],
+] as const
+
 const DetailParMois = ({ mois }: { mois: readonly Mois[] }) => (
   <details className={css.details}>
     <summary>{mots.detail}</summary>
-    <table className={css.petitTableau}>
-      <thead>
-        <tr>
-          <th scope="col">{mots.mois}</th>
-          <th scope="col">{mots.ro}</th>
-          <th scope="col">{mots.rc}</th>
-          <th scope="col">{mots.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {mois.toReversed().map(({ mois: cle, ro, rc }) => (
-          <tr key={cle}>
-            <th scope="row">{formatMoisLong(cle)}</th>
-            <td>
-              <Montant cents={ro} />
-            </td>
-            <td>
-              <Montant cents={rc} />
-            </td>
-            <td>
-              <Montant cents={ro + rc} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PetitTableau
+      colonnes={[
+        { nom: 'mois', libelle: mots.mois, rendu: ({ mois: cle }) => formatMoisLong(cle) },
+        ...parts.map(([nom, montant]) => ({
+          nom,
+          libelle: mots[nom],
+          isNombre: true,
+          rendu: (un: Mois) => <Montant cents={montant(un)} />,
+        })),
+      ]}
+      lignes={mois.toReversed()}
+      cle={({ mois: cle }) => cle}
+    />
   </details>
 )

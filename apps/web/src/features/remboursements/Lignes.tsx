@@ -3,6 +3,7 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Indice } from '@espace-adherent/ui/glossaire'
 import { IconTile } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { type Colonne, Tableau } from '@espace-adherent/ui/tableau'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { Badges, nomActe } from './Acte.tsx'
 import { IconeActe } from './IconeActe.tsx'
@@ -18,59 +19,64 @@ type LignesProps = {
   onOpen: (ligne: Remboursement) => void
 }
 
+const colonnes: readonly Colonne<Remboursement>[] = [
+  {
+    nom: 'date',
+    libelle: mots.date,
+    rendu: ({ dateSoins }) => <span className="tabular">{formatDate(dateSoins)}</span>,
+  },
+  {
+    nom: 'acte',
+    libelle: mots.acte,
+    isTitre: true,
+    rendu: nomActe,
+    suite: (ligne) => (
+      <>
+        <span className={css.aCote}>
+          <Badges {...ligne} />
+        </span>
+        <span className={css.discret}>{ligne.professionnel}</span>
+      </>
+    ),
+  },
+  { nom: 'pour', libelle: mots.pour, rendu: ({ prenom }) => prenom },
+  {
+    nom: 'depense',
+    libelle: mots.depense,
+    isNombre: true,
+    rendu: ({ depense }) => <Montant cents={depense} />,
+  },
+  {
+    nom: 'rembourse',
+    libelle: mots.rembourse,
+    isNombre: true,
+    isFort: true,
+    rendu: ({ ro, rc }) => <Montant cents={ro + rc} />,
+  },
+  {
+    nom: 'reste',
+    libelle: mots.reste,
+    indice: <Indice terme="reste" />,
+    isNombre: true,
+    rendu: ({ reste }) => <Montant cents={reste} />,
+  },
+]
+
 /** The same lines as a table where there is room for one, as cards elsewhere. */
-export const Lignes = (props: LignesProps) =>
-  useIsWide() ? <Tableau {...props} /> : <Cartes {...props} />
-
-const Ouvrir = ({ ligne, onOpen }: { ligne: Remboursement; onOpen: LignesProps['onOpen'] }) => (
-  <button type="button" className={css.ouvrir} aria-haspopup="dialog" onClick={() => onOpen(ligne)}>
-    {nomActe(ligne)}
-  </button>
-)
-
-function Tableau({ lignes, ouverte, onOpen }: LignesProps) {
+export function Lignes({ lignes, ouverte, onOpen }: LignesProps) {
+  const isWide = useIsWide()
+  if (!isWide) return <Cartes {...{ lignes, ouverte, onOpen }} />
   return (
-    <table className={css.tableau}>
-      <caption className="visually-hidden">{mots.legende}</caption>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort="descending">
-            {mots.date}
-          </th>
-          <th scope="col">{mots.acte}</th>
-          <th scope="col">{mots.pour}</th>
-          <th scope="col">{mots.depense}</th>
-          <th scope="col">{mots.rembourse}</th>
-          <th scope="col">
-            {mots.reste} <Indice terme="reste" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lignes.map((ligne) => (
-          <tr key={ligne.id} data-ouverte={ligne.id === ouverte || undefined}>
-            <td className="tabular">{formatDate(ligne.dateSoins)}</td>
-            <td>
-              <span className={css.acte}>
-                <Ouvrir ligne={ligne} onOpen={onOpen} />
-                <Badges {...ligne} />
-              </span>
-              <span className={css.discret}>{ligne.professionnel}</span>
-            </td>
-            <td>{ligne.prenom}</td>
-            <td>
-              <Montant cents={ligne.depense} />
-            </td>
-            <td className={css.fort}>
-              <Montant cents={ligne.ro + ligne.rc} />
-            </td>
-            <td>
-              <Montant cents={ligne.reste} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Tableau
+      legende={mots.legende}
+      colonnes={colonnes}
+      lignes={lignes}
+      cle={({ id }) => String(id)}
+      titre={nomActe}
+      tri={{ nom: 'date', isDescendant: true }}
+      onOuvre={onOpen}
+      ouverte={ouverte === null ? null : String(ouverte)}
+    />
   )
 }
 
@@ -82,7 +88,14 @@ const Cartes = ({ lignes, ouverte, onOpen }: LignesProps) => (
           <IconeActe {...ligne} />
         </IconTile>
         <div className={css.quoi}>
-          <Ouvrir ligne={ligne} onOpen={onOpen} />
+          <button
+            type="button"
+            className={css.ouvrir}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(ligne)}
+          >
+            {nomActe(ligne)}
+          </button>
           <span className={css.discret}>
             {ligne.prenom} · <span className="tabular">{formatDate(ligne.dateSoins)}</span>
           </span>

@@ -4,12 +4,13 @@ import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
-import { Sorties } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { nomActe } from './Acte.tsx'
-import { Attente, Panne } from './Etats.tsx'
 import { paiementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
@@ -19,11 +20,11 @@ const { paiements: mots } = textes
 /** The transfers received, each opened on the lines that it groups. */
 export function Paiements() {
   const lecture = useInfiniteQuery(paiementsQuery())
-  if (lecture.isError) return <Panne titre={mots.echec} query={lecture} />
+  if (lecture.isError) return <Panne echec={mots.echec} query={lecture} isSeul />
   if (!lecture.data)
     return (
       <Card className={css.plat}>
-        <Attente />
+        <Attente formes={6} />
       </Card>
     )
   const paiements = lecture.data.pages.flatMap(({ rows }) => rows)
@@ -70,37 +71,29 @@ function Detail({ paiement: { lignes, montant, ibanMasque } }: { paiement: Paiem
   return (
     <>
       {ibanMasque && <p className={css.compte}>{mots.compte(ibanMasque)}</p>}
-      <table className={css.petitTableau}>
-        <thead>
-          <tr>
-            <th scope="col">{textes.liste.acte}</th>
-            <th scope="col">{textes.liste.rembourse}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lignes.map((ligne) => (
-            <tr key={ligne.id}>
-              <th scope="row">
-                <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>
-                <span className={css.discret}>
-                  {ligne.prenom} · {formatDate(ligne.dateSoins)}
-                </span>
-              </th>
-              <td>
-                <Montant cents={ligne.montant} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{mots.total}</th>
-            <td>
-              <Montant cents={montant} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <PetitTableau
+        colonnes={[
+          {
+            nom: 'acte',
+            libelle: textes.liste.acte,
+            rendu: (ligne) => <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>,
+            suite: ({ prenom, dateSoins }) => (
+              <span className={css.discret}>
+                {prenom} · {formatDate(dateSoins)}
+              </span>
+            ),
+          },
+          {
+            nom: 'montant',
+            libelle: textes.liste.rembourse,
+            isNombre: true,
+            rendu: (ligne) => <Montant cents={ligne.montant} />,
+          },
+        ]}
+        lignes={lignes}
+        cle={({ id }) => id}
+        pied={{ titre: mots.total, valeurs: { montant: <Montant cents={montant} /> } }}
+      />
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { Remboursement } from '@espace-adherent/contract/remboursements'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
+import { Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
-import { Panne } from './Etats.tsx'
 import { Explication } from './Explication.tsx'
 import { decompteQuery } from './queries.ts'
 import css from './remboursements.module.css'
@@ -34,7 +34,7 @@ export function PourquoiCeMontant({
     >
       <p className={css.sujet}>{mots.sujet(nomActe(ligne), ligne.prenom, ligne.dateSoins)}</p>
       {lecture.isError ? (
-        <Panne titre={mots.echec} query={lecture} />
+        <Panne echec={mots.echec} query={lecture} />
       ) : (
         <Explication ligne={ligne} phrases={detail?.explication ?? null} />
       )}

@@ -5,11 +5,11 @@ import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
 import { DecompteLignes } from './DecompteLignes.tsx'
-import { Attente, Panne } from './Etats.tsx'
 import { decompteQuery } from './queries.ts'
 import css from './remboursements.module.css'
 import { Tiers } from './Tiers.tsx'
@@ -46,7 +46,7 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
             </EmptyState>
           </Card>
         ) : (
-          <Panne titre={etats.echec} query={lecture} />
+          <Panne echec={etats.echec} query={lecture} isSeul />
         )}
       </>
     )
@@ -57,7 +57,7 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
         {retour}
         <ScreenTitle>{mots.decompte}</ScreenTitle>
         <Card className={css.plat}>
-          <Attente />
+          <Attente formes={6} />
         </Card>
       </>
     )

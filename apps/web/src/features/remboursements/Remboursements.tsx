@@ -8,13 +8,13 @@ import { Card } from '@espace-adherent/ui/layout'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Params } from '../../platform/http/client.ts'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { useContrats } from '../contrats/index.ts'
-import { Sorties } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { aujourdhui, syntheseDe } from './apercu.ts'
-import { Attente, Panne } from './Etats.tsx'
 import { Filtres } from './Filtres.tsx'
 import { AUCUN_FILTRE, demandeDe, ecrireFiltres, lireFiltres } from './filtres.ts'
 import { Graphiques } from './Graphiques.tsx'
@@ -68,10 +68,10 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
       <p className="visually-hidden" role="status">
         {lecture.isPlaceholderData || !synthese ? '' : liste.trouves(total)}
       </p>
-      {lecture.isError && !lecture.data && <Panne titre={etats.echec} query={lecture} />}
+      {lecture.isError && !lecture.data && <Panne echec={etats.echec} query={lecture} isSeul />}
       {lecture.isPending && message === null && (
         <Card className={css.plat}>
-          <Attente />
+          <Attente formes={6} />
         </Card>
       )}
       {synthese && total === 0 && (

@@ -5,9 +5,9 @@ import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { useLiens } from '../portail/index.ts'
-import { Attente, Panne } from './Etats.tsx'
 import lignesCss from './lignes.module.css'
 import { tiersQuery } from './queries.ts'
 import css from './remboursements.module.css'
@@ -18,11 +18,11 @@ const { tiers: mots } = textes
 /** What professionals were paid in the member's place, this statement marked among the others. */
 export function Tiers({ decompteId }: { decompteId: number }) {
   const lecture = useInfiniteQuery(tiersQuery())
-  if (lecture.isError) return <Panne titre={textes.etats.echec} query={lecture} />
+  if (lecture.isError) return <Panne echec={textes.etats.echec} query={lecture} isSeul />
   if (!lecture.data)
     return (
       <Card className={css.plat}>
-        <Attente />
+        <Attente formes={6} />
       </Card>
     )
   const tiers = lecture.data.pages.flatMap(({ rows }) => rows)

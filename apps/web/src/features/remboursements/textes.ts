@@ -49,10 +49,7 @@ export const textes = {
     trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
   },
   etats: {
-    chargement: 'Chargement en cours...',
     echec: 'Vos remboursements n’ont pas pu être chargés',
-    echecTexte: 'Vérifiez votre connexion, puis réessayez.',
-    reessayer: 'Réessayer',
     vide: 'Aucun remboursement pour le moment',
     videTexte:
       'Vos prochains soins apparaîtront ici dès que l’Assurance maladie nous les aura transmis.',

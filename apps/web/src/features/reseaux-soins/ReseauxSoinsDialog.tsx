@@ -1,8 +1,9 @@
 import { isNouvelleFenetre, isReseauOuvrable } from '@espace-adherent/domain/reseaux-soins'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
+import { EmptyState } from '@espace-adherent/ui/feedback'
 import { IconExternalLink, IconHeartHandshake } from '@tabler/icons-react'
+import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { ReseauImage } from './ReseauImage.tsx'
 import css from './reseaux-soins.module.css'
 import { textes } from './textes.ts'
@@ -36,19 +37,8 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
 }: ReseauxSoinsDialogProps<Reseau>) {
   return (
     <Dialog title={textes.titre} onClose={onClose}>
-      {reseaux === 'chargement' && <Chargement />}
-      {reseaux === 'echec' && (
-        <Notice
-          tone="danger"
-          title={textes.echec}
-          alert
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {textes.reessayer}
-            </Button>
-          }
-        />
-      )}
+      {reseaux === 'chargement' && <Attente formes={['5.5rem', '5.5rem']} />}
+      {reseaux === 'echec' && <Panne echec={textes.echec} query={{ refetch: onRetry }} />}
       {typeof reseaux !== 'string' && (
         <>
           {reseaux.length > 0 && <p className={css.chapo}>{textes.chapo}</p>}
@@ -58,16 +48,6 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
     </Dialog>
   )
 }
-
-const Chargement = () => (
-  <div className={css.liste}>
-    <p role="status" className="visually-hidden">
-      {textes.chargement}
-    </p>
-    <Skeleton height="5.5rem" />
-    <Skeleton height="5.5rem" />
-  </div>
-)
 
 /** The networks one under the other, in the dialog or in a page. */
 export function ReseauxSoinsListe<Reseau extends ReseauPresente>({

@@ -6,8 +6,6 @@ export const textes = {
   titre: 'Vos réseaux de soins',
   chapo: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
   echec: 'Vos réseaux de soins n’ont pas pu être chargés.',
-  reessayer: 'Réessayer',
-  chargement: 'Chargement en cours...',
   acceder: 'Accéder',
   accederA: (reseau: string) => `Accéder à ${reseau}`,
   nouvelleFenetre: ' (nouvelle fenêtre)',

@@ -2,33 +2,36 @@ import type { SituationContractuelle } from '@espace-adherent/contract/situation
 import { libellesFamille } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Card } from '@espace-adherent/ui/layout'
+import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import css from './situation.module.css'
 import { textes } from './textes.ts'
 
 type Garantie = SituationContractuelle['garanties'][number]
+
+const colonnes: readonly Colonne<Garantie>[] = [
+  { nom: 'garantie', libelle: textes.garantie, rendu: ({ libelle }) => insecables(libelle) },
+  {
+    nom: 'niveau',
+    libelle: textes.niveau,
+    isNombre: true,
+    isFort: true,
+    rendu: ({ niveau }) => insecables(niveau),
+  },
+]
 
 /** What the offer promises, under its headings. */
 export const Garanties = ({ garanties }: Pick<SituationContractuelle, 'garanties'>) => (
   <Card title={textes.garanties}>
     <div className={css.familles}>
       {[...byFamille(garanties)].map(([famille, lignes]) => (
-        <table key={famille} className={css.table}>
-          <caption>{famille === null ? textes.engagements : libellesFamille[famille]}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{textes.garantie}</th>
-              <th scope="col">{textes.niveau}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lignes.map(({ libelle, niveau }) => (
-              <tr key={libelle}>
-                <th scope="row">{insecables(libelle)}</th>
-                <td>{insecables(niveau)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PetitTableau
+          key={famille}
+          legende={famille === null ? textes.engagements : libellesFamille[famille]}
+          isSansEntete
+          colonnes={colonnes}
+          lignes={lignes}
+          cle={({ libelle }) => libelle}
+        />
       ))}
     </div>
   </Card>

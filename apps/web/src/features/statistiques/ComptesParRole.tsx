@@ -1,11 +1,30 @@
+import type { Row } from '@espace-adherent/contract/resources'
 import { statistiquesUsersResource } from '@espace-adherent/contract/statistiques'
 import { Card } from '@espace-adherent/ui/layout'
+import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
-import { Sorties } from '../documents/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { Etats } from './Etats.tsx'
-import css from './statistiques.module.css'
 import { textes } from './textes.ts'
+
+const nombres = new Intl.NumberFormat('fr-FR')
+
+const colonnes: readonly Colonne<Row<typeof statistiquesUsersResource>>[] = [
+  { nom: 'role', libelle: textes.role, rendu: ({ role }) => role },
+  {
+    nom: 'comptes',
+    libelle: textes.comptesColonne,
+    isNombre: true,
+    rendu: ({ comptes }) => nombres.format(comptes),
+  },
+  {
+    nom: 'actifs',
+    libelle: textes.actifs,
+    isNombre: true,
+    rendu: ({ actifs }) => nombres.format(actifs),
+  },
+]
 
 export function ComptesParRole() {
   const query = useQuery(listQuery(statistiquesUsersResource))
@@ -13,27 +32,8 @@ export function ComptesParRole() {
   return (
     <Card title={textes.comptes} actions={<Sorties resource={statistiquesUsersResource} />}>
       <Etats query={query} isEmpty={lignes.length === 0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{textes.role}</th>
-              <th scope="col">{textes.comptesColonne}</th>
-              <th scope="col">{textes.actifs}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lignes.map(({ role, comptes, actifs }) => (
-              <tr key={role}>
-                <th scope="row">{role}</th>
-                <td>{nombres.format(comptes)}</td>
-                <td>{nombres.format(actifs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PetitTableau colonnes={colonnes} lignes={lignes} cle={({ role }) => role} />
       </Etats>
     </Card>
   )
 }
-
-const nombres = new Intl.NumberFormat('fr-FR')

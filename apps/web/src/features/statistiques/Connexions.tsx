@@ -2,9 +2,10 @@ import { connexionCounterResource } from '@espace-adherent/contract/statistiques
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { BarChart } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
-import { Sorties } from '../documents/index.ts'
+import { Sorties } from '../sorties/index.ts'
 import { Etats } from './Etats.tsx'
 import css from './statistiques.module.css'
 import { textes } from './textes.ts'
@@ -35,22 +36,19 @@ export function Connexions() {
         />
         <details className={css.details}>
           <summary>{textes.voirDetail}</summary>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{textes.jour}</th>
-                <th scope="col">{textes.connexionsColonne}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {jours.toReversed().map(({ jour, connexions }) => (
-                <tr key={jour}>
-                  <th scope="row">{formatDate(jour)}</th>
-                  <td>{nombres.format(connexions)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PetitTableau
+            colonnes={[
+              { nom: 'jour', libelle: textes.jour, rendu: ({ jour }) => formatDate(jour) },
+              {
+                nom: 'connexions',
+                libelle: textes.connexionsColonne,
+                isNombre: true,
+                rendu: ({ connexions }) => nombres.format(connexions),
+              },
+            ]}
+            lignes={jours.toReversed()}
+            cle={({ jour }) => jour}
+          />
         </details>
       </Etats>
     </Card>

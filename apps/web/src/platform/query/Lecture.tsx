@@ -6,15 +6,74 @@ import type { ReactNode } from 'react'
 import css from './lecture.module.css'
 import { textes } from './textes.ts'
 
-type LectureProps<T> = {
-  query: { data: T | undefined; isError: boolean; isFetching?: boolean; refetch: () => unknown }
+/** The shape of what is to come: each piece by its height, or so many lines of a list. */
+export type Formes = readonly string[] | number
+
+const largeurs = ['62%', '45%', '74%', '55%', '68%', '50%']
+
+/** On its way: those who see it see its shape, the others are told. */
+export const Attente = ({ formes = ['12rem'] }: { formes?: Formes }) => (
+  <div className={typeof formes === 'number' ? undefined : css.attente}>
+    <p className="visually-hidden" role="status">
+      {textes.chargement}
+    </p>
+    {typeof formes === 'number'
+      ? largeurs.slice(0, formes).map((largeur) => (
+          <div key={largeur} className={css.ligne}>
+            <Skeleton width={largeur} />
+            <Skeleton width="4.5rem" />
+          </div>
+        ))
+      : formes.map((height, rang) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place.
+          <Skeleton key={rang} height={height} />
+        ))}
+  </div>
+)
+
+type PanneProps = {
+  query: { isFetching?: boolean; refetch: () => unknown }
   /** Said when it could not be read, and what to do about it. */
   echec?: string
   conseil?: string | undefined
-  /** The shape of what is to come, each piece by its height. */
-  attente?: readonly string[]
-  /** Stands by itself: what could not be read is said in a card. */
+  /** Another way to what was looked for. */
+  secours?: ReactNode
+  /** Stands by itself: it is said in a card. */
   isSeul?: boolean
+}
+
+/** It did not come: said in its place, with another try. */
+export function Panne({
+  query: { isFetching = false, refetch },
+  echec = textes.lectureEchouee,
+  conseil = textes.verifiezConnexion,
+  secours,
+  isSeul = false,
+}: PanneProps) {
+  const failure = (
+    <>
+      <div role="alert">
+        <EmptyState
+          icon={<IconCloudOff size={40} stroke={1.25} aria-hidden="true" />}
+          title={echec}
+          action={
+            <Button busy={isFetching} onClick={() => refetch()}>
+              {textes.reessayer}
+            </Button>
+          }
+        >
+          {conseil}
+        </EmptyState>
+      </div>
+      {secours}
+    </>
+  )
+  return isSeul ? <Card>{failure}</Card> : failure
+}
+
+type LectureProps<T> = Omit<PanneProps, 'query'> & {
+  query: PanneProps['query'] & { data: T | undefined; isError: boolean }
+  attente?: Formes
   children: (data: T) => ReactNode
 }
 
@@ -22,43 +81,10 @@ type LectureProps<T> = {
  * What a part of a screen reads: on its way, failed or there. Its query is `silent` (`useLecture`): the
  * failure is said here, with another try.
  */
-export function Lecture<T>({
-  query: { data, isError, isFetching = false, refetch },
-  echec = textes.lectureEchouee,
-  conseil = textes.verifiezConnexion,
-  attente = ['12rem'],
-  isSeul = false,
-  children,
-}: LectureProps<T>) {
+export function Lecture<T>({ attente, children, ...panne }: LectureProps<T>) {
+  const { data, isError } = panne.query
   if (data !== undefined) return children(data)
-  if (!isError)
-    return (
-      <div className={css.attente}>
-        <p className="visually-hidden" role="status">
-          {textes.chargement}
-        </p>
-        {attente.map((height, rang) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place.
-          <Skeleton key={rang} height={height} />
-        ))}
-      </div>
-    )
-  const failure = (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={40} stroke={1.25} aria-hidden="true" />}
-        title={echec}
-        action={
-          <Button busy={isFetching} onClick={() => refetch()}>
-            {textes.reessayer}
-          </Button>
-        }
-      >
-        {conseil}
-      </EmptyState>
-    </div>
-  )
-  return isSeul ? <Card>{failure}</Card> : failure
+  return isError ? <Panne {...panne} /> : <Attente {...(attente && { formes: attente })} />
 }
 
 type LectureLignesProps<T> = Omit<LectureProps<{ rows: T[] }>, 'children'> & {

@@ -1,3 +1,5 @@
+import { etatsDemande, libellesEtatDemande } from '@espace-adherent/domain'
+
 export const gestion = {
   'mode-paiement': [
     ['VIR', 'Virement'],
@@ -58,14 +60,5 @@ export const gestion = {
     ['REC', 'Une réclamation'],
     ['AUT', 'Une autre question'],
   ],
-  'etat-demande': [
-    ['BROUILLON', 'Brouillon'],
-    ['RECUE', 'Reçue'],
-    ['PRISE', 'Prise en charge'],
-    ['PIECE', 'Pièce demandée'],
-    ['ACCEPTEE', 'Acceptée'],
-    ['REFUSEE', 'Refusée'],
-    ['TERMINEE', 'Terminée'],
-    ['ANNULEE', 'Annulée'],
-  ],
+  'etat-demande': etatsDemande.map((etat) => [etat, libellesEtatDemande[etat]] as const),
 } as const

@@ -1,8 +1,9 @@
 import { Facts } from '@espace-adherent/ui/layout'
 import { DocumentViewer, ImageViewer } from '@espace-adherent/ui/visionneuse'
 import { useState } from 'react'
-import { CmsBlock, Loading } from '../../../features/contenu/index.ts'
+import { CmsBlock, TEXTE } from '../../../features/contenu/index.ts'
 import { portail } from '../../../platform/portail/settings.ts'
+import { Attente } from '../../../platform/query/Lecture.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'
 import { samplePdf } from './sample-pdf.ts'
 
@@ -14,7 +15,7 @@ export default function ContenuSection() {
         <CmsBlock name="Register_Help" topLevel={3} />
       </Specimen>
       <Specimen nom="Bloc en chargement">
-        <Loading />
+        <Attente formes={TEXTE} />
       </Specimen>
       <Specimen nom="Bloc introuvable">
         <CmsBlock name="Bloc_Inconnu" topLevel={3} />

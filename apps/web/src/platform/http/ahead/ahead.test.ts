@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { demandesAddress } from '@espace-adherent/contract/addresses'
 import { contratsResource } from '@espace-adherent/contract/contrats'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { answeredAhead, areAnswered } from './answers.ts'
-import { askAhead, CONTRATS_URL, USER_URL } from './ask.ts'
+import { askAhead, CONTRATS_URL, DEMANDES_URL, USER_URL } from './ask.ts'
 
 const user = (...roles: string[]) => new Response(JSON.stringify({ roles }))
 
@@ -20,23 +21,31 @@ function server(answers: Record<string, () => Response>) {
 }
 
 const contrats = () => new Response('{"contrats":[]}')
+const demandes = () => new Response('{"items":[]}')
 
-test('the address asked ahead is that of the contracts', () => {
+test('the addresses asked ahead are those of the contracts and of the requests', () => {
   assert.equal(CONTRATS_URL, resourceUrl(contratsResource))
+  assert.equal(DEMANDES_URL, resourceUrl(demandesAddress))
 })
 
+const TOUT = [USER_URL, CONTRATS_URL, DEMANDES_URL]
+
 for (const [who, roles, wasMembre, expected] of [
-  ['a member who was here last', ['User'], true, [USER_URL, CONTRATS_URL]],
-  ['a member seen for the first time', ['User'], false, [USER_URL, CONTRATS_URL]],
-  ['a beneficiary', ['Beneficiaire'], false, [USER_URL, CONTRATS_URL]],
+  ['a member who was here last', ['User'], true, TOUT],
+  ['a member seen for the first time', ['User'], false, TOUT],
+  ['a beneficiary', ['Beneficiaire'], false, TOUT],
   ['staff', ['Admin'], false, [USER_URL]],
 ] as const) {
   test(`${who}: ${expected.length} requests ahead`, async () => {
-    const { asked, ask } = server({ [USER_URL]: () => user(...roles), [CONTRATS_URL]: contrats })
+    const { asked, ask } = server({
+      [USER_URL]: () => user(...roles),
+      [CONTRATS_URL]: contrats,
+      [DEMANDES_URL]: demandes,
+    })
     const ahead = askAhead(ask, wasMembre)
     await Promise.all(ahead.values())
     assert.deepEqual(asked, expected)
-    assert.equal(await areAnswered(ahead), expected.length === 2)
+    assert.equal(await areAnswered(ahead), expected.length === 3)
   })
 }
 
@@ -56,7 +65,11 @@ test('without network, whoever takes the answer sees the failure', async () => {
 })
 
 test('an answer is used once, for the same question only', async () => {
-  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const { ask } = server({
+    [USER_URL]: () => user('User'),
+    [CONTRATS_URL]: contrats,
+    [DEMANDES_URL]: demandes,
+  })
   const sent: string[] = []
   const send = answeredAhead(askAhead(ask, true), async (input, init) => {
     sent.push(`${init?.method ?? 'GET'} ${input}`)
@@ -82,7 +95,11 @@ test('a network that says nothing is not waited for', async () => {
 })
 
 test('an answer of long ago is asked again', async () => {
-  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const { ask } = server({
+    [USER_URL]: () => user('User'),
+    [CONTRATS_URL]: contrats,
+    [DEMANDES_URL]: demandes,
+  })
   const send = answeredAhead(
     askAhead(ask, true),
     async () => new Response('sent'),
@@ -92,7 +109,11 @@ test('an answer of long ago is asked again', async () => {
 })
 
 test('who has given up waiting gets no answer', async () => {
-  const { ask } = server({ [USER_URL]: () => user('User'), [CONTRATS_URL]: contrats })
+  const { ask } = server({
+    [USER_URL]: () => user('User'),
+    [CONTRATS_URL]: contrats,
+    [DEMANDES_URL]: demandes,
+  })
   const send = answeredAhead(askAhead(ask, true), async () => new Response('sent'))
   const controller = new AbortController()
   const answer = send(USER_URL, { signal: controller.signal })

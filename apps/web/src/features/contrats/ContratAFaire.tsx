@@ -3,24 +3,18 @@ import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { portail } from '../../platform/portail/settings.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
 
-/**
- * What the current contract waits for from the member; nothing at all when nothing is due.
- * `cotisations`: where a rejected debit is explained.
- */
-export function AFaire({ cotisations }: { cotisations: string }) {
+/** What the current contract waits for from the member. `cotisations`: where a rejected debit is explained. */
+export function ContratAFaire({ cotisations }: { cotisations: string }) {
   const { courant } = useContrats()
   const { adressePostale } = portail().config
   const liens = useLiens()
   const isRibDemande = isRibADemander(courant)
   const { isPrecontentieux, isCotisationRejetee } = courant
-  if (!isRibDemande && !isPrecontentieux && !isCotisationRejetee) return null
   return (
-    <section className={css.aFaire} aria-labelledby="a-faire">
-      <h2 id="a-faire">{textes.aFaire}</h2>
+    <>
       {isRibDemande && (
         <Notice
           tone="warning"
@@ -46,6 +40,6 @@ export function AFaire({ cotisations }: { cotisations: string }) {
           {textes.precontentieuxTexte(adressePostale)}
         </Notice>
       )}
-    </section>
+    </>
   )
 }

@@ -1,0 +1,13 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { defineAddress } from '../resources/address.ts'
+import type { Demande } from './resource.ts'
+
+export const demandesAddress = defineAddress<
+  Demande,
+  { etat: 'en-cours' | 'terminees'; acte: ActeGestion; suite: string }
+>()({
+  path: '/demandes',
+  libelle: 'Mes demandes',
+  access: 'membre',
+  envelope: 'page',
+})
