@@ -4,9 +4,11 @@ import {
   acteResource,
   apercuResource,
   brouillonsResource,
+  changementsResource,
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -60,6 +62,7 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   demarches: demarchesResource,
+  changements: changementsResource,
   faits: faitsResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
@@ -95,6 +98,8 @@ export type ResourceName = keyof Registry
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   consentementActeGestion: consentementActe,
+  inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
+  radiationAssuresActeGestion: radiationAssuresActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -1,6 +1,7 @@
 export * from './actes/index.ts'
 export * from './adresse/index.ts'
 export * from './apres-connexion/index.ts'
+export * from './beneficiaires/index.ts'
 export * from './calendrier/index.ts'
 export * from './carte-tp/index.ts'
 export * from './charte/index.ts'

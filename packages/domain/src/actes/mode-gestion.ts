@@ -7,6 +7,9 @@ const parDefaut = {
   // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
   ribPrestationsActeGestion: 'manuel',
   consentementActeGestion: 'automatique',
+  // Who is covered rests on papers that somebody has to read.
+  inscriptionBeneficiaireActeGestion: 'manuel',
+  radiationAssuresActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -152,6 +152,7 @@ export function createMoteur(deps: MoteurDeps) {
       },
       now,
     )
+    await lecture.recevoir()
     if (isAppliquee) await lecture.apply()
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { libelle } = acte

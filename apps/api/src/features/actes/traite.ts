@@ -41,6 +41,8 @@ export type Traitement<
   verifie?(avant: A, data: D, appelant: Appelant): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
+  /** What is written down as soon as it is asked for, whoever decides and whenever it counts: a quote. */
+  recevoir?(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
   apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
@@ -70,6 +72,7 @@ export type Lecture = {
   lignes: readonly LigneResume[]
   annonces: { recue: Annonce; appliquee: Annonce }
   effetLe: DateCalendaire | null
+  recevoir(): Promise<unknown>
   apply(): Promise<unknown>
 }
 
@@ -147,6 +150,7 @@ export function traite<
         lignes: t.resume(avant, d),
         annonces: t.annonces(avant, d, appelant),
         effetLe: acte.effet(d, regles),
+        recevoir: async () => t.recevoir?.(tx, appelant, d, avant),
         apply: () => t.apply(tx, appelant, d, avant),
       }
     },

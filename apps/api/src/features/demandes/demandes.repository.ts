@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import {
@@ -275,3 +275,43 @@ export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
       ),
     )
     .limit(limite)
+
+/** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */
+export async function findPlanifiees(
+  db: Executor,
+  {
+    clientCode,
+    compteId,
+    numeroContrat,
+    actes,
+    jour,
+  }: {
+    clientCode: string
+    compteId: string
+    numeroContrat: string
+    actes: readonly ActeGestion[]
+    jour: string
+  },
+) {
+  const rows = await db
+    .select({
+      id: demande.id,
+      acte: demande.acte,
+      effetLe: sql<string>`${demande.effetLe}`,
+      lignes: demande.lignes,
+    })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        eq(demande.compteId, compteId),
+        eq(demande.numeroContrat, numeroContrat),
+        inArray(demande.acte, [...actes]),
+        eq(demande.etat, 'acceptee'),
+        isNull(demande.appliqueeLe),
+        gte(demande.effetLe, jour),
+      ),
+    )
+    .orderBy(asc(demande.effetLe), asc(demande.numero))
+  return rows
+}

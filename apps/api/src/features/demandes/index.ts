@@ -13,7 +13,12 @@ import {
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, referenceDe, type Suite } from './demande.ts'
-export { type DemandeRow, findAAppliquer, findEnCours } from './demandes.repository.ts'
+export {
+  type DemandeRow,
+  findAAppliquer,
+  findEnCours,
+  findPlanifiees,
+} from './demandes.repository.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'

@@ -1,7 +1,12 @@
+import {
+  inscriptionBeneficiaireActe,
+  radiationAssuresActe,
+} from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
+import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
@@ -9,4 +14,6 @@ import { lazyView } from '../../platform/chunks/index.ts'
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribPrestationsActe), RibDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
+  [slugDe(inscriptionBeneficiaireActe), InscriptionDemarche],
+  [slugDe(radiationAssuresActe), RadiationDemarche],
 ])

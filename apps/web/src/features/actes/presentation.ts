@@ -1,5 +1,11 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBuildingBank,
+  IconChecklist,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -10,6 +16,8 @@ type Presentation = { icon: Icon; slug: string }
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
+  inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
+  radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]
