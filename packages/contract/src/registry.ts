@@ -29,7 +29,13 @@ import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
-import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
+import {
+  optionAffiliationActe,
+  optionAffiliationResource,
+  optionRadiationActe,
+  radiationRenfortActe,
+  radiationRenfortResource,
+} from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
@@ -100,6 +106,9 @@ export const actes = {
   consentementActeGestion: consentementActe,
   inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
   radiationAssuresActeGestion: radiationAssuresActe,
+  optionAffiliationActeGestion: optionAffiliationActe,
+  optionRadiationActeGestion: optionRadiationActe,
+  radiationRenfortActeGestion: radiationRenfortActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -10,6 +10,9 @@ const parDefaut = {
   // Who is covered rests on papers that somebody has to read.
   inscriptionBeneficiaireActeGestion: 'manuel',
   radiationAssuresActeGestion: 'manuel',
+  optionAffiliationActeGestion: 'automatique',
+  optionRadiationActeGestion: 'automatique',
+  radiationRenfortActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -3,10 +3,16 @@ import {
   radiationAssuresActe,
 } from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
+import {
+  optionAffiliationActe,
+  optionRadiationActe,
+  radiationRenfortActe,
+} from '@espace-adherent/contract/options'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
+import { AjoutOptionDemarche, RetraitOptionDemarche, RetraitOptionsDemarche } from '../../features/options/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
@@ -16,4 +22,7 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(inscriptionBeneficiaireActe), InscriptionDemarche],
   [slugDe(radiationAssuresActe), RadiationDemarche],
+  [slugDe(optionAffiliationActe), AjoutOptionDemarche],
+  [slugDe(optionRadiationActe), RetraitOptionDemarche],
+  [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
 ])

@@ -2,7 +2,7 @@ import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
   IconBuildingBank,
-  IconChecklist,
+  IconChecklist, IconCircleMinus, IconCirclePlus,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -18,6 +18,9 @@ const presentations: Record<ActeGestion, Presentation> = {
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
   inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
   radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },
+  optionAffiliationActeGestion: { icon: IconCirclePlus, slug: 'option-affiliation' },
+  optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
+  radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]

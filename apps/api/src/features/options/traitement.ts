@@ -1,0 +1,144 @@
+import {
+  type ActeRetrait,
+  optionAffiliationActe,
+  optionRadiationActe,
+  radiationRenfortActe,
+} from '@espace-adherent/contract'
+import {
+  type ActeGestion,
+  addDays,
+  dateAParis,
+  formatDate,
+  formatMontant,
+} from '@espace-adherent/domain'
+import { type Appelant, contratTenu, plagesDe, traite } from '../actes/index.ts'
+import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
+import {
+  endOptions,
+  findRenfortsDetenus,
+  findRenfortsProposes,
+  insertOption,
+} from './options.repository.ts'
+import { textes } from './textes.ts'
+
+const questionDe = (appelant: Appelant) => {
+  const { clientCode, numero } = contratTenu(appelant)
+  return { clientCode, numeroContrat: numero, jour: dateAParis(appelant.now) }
+}
+
+/** One reinforcement more, at the price that was shown when it was chosen. */
+export const ajoutTraite = traite({
+  acte: optionAffiliationActe,
+  faits: async (tx, appelant) => ({
+    renforts: await findRenfortsProposes(tx, questionDe(appelant)),
+    plages: await plagesDe(tx, appelant, optionAffiliationActe),
+  }),
+  async avant(tx, appelant, { code }) {
+    const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+    return {
+      renfort: proposes.find((renfort) => renfort.code === code),
+      tarification: await findTarification(tx, contratTenu(appelant)),
+    }
+  },
+  verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
+  async apply(tx, appelant, { code, montantMensuel, dateEffet }) {
+    const { clientCode, numero } = contratTenu(appelant)
+    await insertOption(tx, {
+      clientCode,
+      numeroContrat: numero,
+      codeRenfort: code,
+      dateDebut: dateEffet,
+      montantMensuel,
+    })
+    await reviserCotisations(tx, { clientCode, numero }, dateEffet)
+  },
+  resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
+    const option = {
+      libelle: renfort?.libelle ?? '',
+      dateDebut: dateEffet,
+      dateFin: null,
+      montantMensuel,
+    }
+    return [
+      { libelle: textes.renfort, avant: null, apres: option.libelle },
+      { libelle: textes.prix, avant: null, apres: textes.parMois(formatMontant(montantMensuel)) },
+      { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
+      ...ligneCotisation(
+        tarification,
+        tarification && { ...tarification, options: [...tarification.options, option] },
+        dateEffet,
+      ),
+    ]
+  },
+  annonces({ renfort }, { dateEffet: effet }, appelant) {
+    const { nomOffre, numero } = contratTenu(appelant)
+    const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
+    return {
+      recue: annonce(mots.ajoutRecu, valeurs),
+      appliquee: annonce(mots.ajoutFait, valeurs),
+    }
+  },
+})
+
+/** What the contract holds without an end: what already has one is given up already. */
+const findTenus = async (tx: Parameters<typeof findRenfortsDetenus>[0], appelant: Appelant) =>
+  (await findRenfortsDetenus(tx, questionDe(appelant))).filter(({ dateFin }) => dateFin === null)
+
+const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
+  traite({
+    acte,
+    faits: async (tx, appelant) => ({
+      renforts: await findTenus(tx, appelant),
+      plages: await plagesDe(tx, appelant, acte),
+    }),
+    async avant(tx, appelant, { codes }) {
+      const tenus = await findTenus(tx, appelant)
+      return {
+        retires: tenus.filter(({ code }) => codes.includes(code)),
+        tarification: await findTarification(tx, contratTenu(appelant)),
+      }
+    },
+    verifie: ({ retires }, { codes }) => ({
+      codes: retires.length === codes.length ? null : textes.plusTenu,
+    }),
+    async apply(tx, appelant, { codes, dateEffet }) {
+      const cle = contratTenu(appelant)
+      await endOptions(tx, cle, codes, addDays(dateEffet, -1))
+      await reviserCotisations(tx, cle, dateEffet)
+    },
+    resume({ retires, tarification }, { dateEffet }) {
+      const dateFin = addDays(dateEffet, -1)
+      const libelles = retires.map(({ libelle }) => libelle)
+      const options = tarification?.options.map((option) =>
+        libelles.includes(option.libelle) && option.dateFin === null
+          ? { ...option, dateFin }
+          : option,
+      )
+      return [
+        ...retires.map(({ libelle, montantMensuel }) => ({
+          libelle,
+          avant: textes.parMois(formatMontant(montantMensuel)),
+          apres: textes.jusquau(formatDate(dateFin)),
+        })),
+        ...ligneCotisation(
+          tarification,
+          tarification && options && { ...tarification, options },
+          dateEffet,
+        ),
+      ]
+    },
+    annonces({ retires }, { dateEffet: effet }, appelant) {
+      const { nomOffre, numero } = contratTenu(appelant)
+      const renforts = retires.map(({ libelle }) => libelle).join(', ')
+      const valeurs = { renforts, nomOffre, numero, effet }
+      return {
+        recue: annonce(mots.retraitRecu, valeurs),
+        appliquee: annonce(mots.retraitFait, valeurs),
+      }
+    },
+  })
+
+export const retraitTraite = traiteRetrait(optionRadiationActe)
+export const retraitsTraite = traiteRetrait(radiationRenfortActe)
