@@ -24,7 +24,7 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
-import { garantiesResource } from './garanties/index.ts'
+import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -109,6 +109,7 @@ export const actes = {
   optionAffiliationActeGestion: optionAffiliationActe,
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
+  garantiesActeGestion: garantiesActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

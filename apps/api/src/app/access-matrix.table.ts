@@ -80,7 +80,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/forms/consentement',
       'POST /api/forms/consentement/form',
       'POST /api/forms/ribprestations/form',
-      'POST /api/forms/{inscriptionbeneficiaire,radiation-assures,radiation-renfort}/form',
+      'POST /api/forms/{garanties,inscriptionbeneficiaire,radiation-assures,radiation-renfort}/form',
       'POST /api/vel/{option-affiliation,option-radiation}/vel',
       'GET /api/simulateurprestation{,v2}',
       'GET /api/cgdm-svc/carte-tp{,/print}',

@@ -13,6 +13,7 @@ const parDefaut = {
   optionAffiliationActeGestion: 'automatique',
   optionRadiationActeGestion: 'automatique',
   radiationRenfortActeGestion: 'automatique',
+  garantiesActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -1,9 +1,13 @@
 import { defineSlice } from '../slice.ts'
+import { garantiesMots } from './mots.ts'
 import { garantiesSource } from './source.ts'
+import { niveauTraite } from './traitement.ts'
 
 export { findOffre, type OffreDeContrat } from './garanties.repository.ts'
 
 export const garantiesSlice = defineSlice({
   nom: 'garanties',
+  mots: garantiesMots,
   sources: () => ({ garanties: garantiesSource }),
+  actes: () => [niveauTraite],
 })

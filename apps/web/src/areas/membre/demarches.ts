@@ -3,6 +3,7 @@ import {
   radiationAssuresActe,
 } from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
+import { garantiesActe } from '@espace-adherent/contract/garanties'
 import {
   optionAffiliationActe,
   optionRadiationActe,
@@ -12,6 +13,7 @@ import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
+import { NiveauDemarche } from '../../features/garanties/index.ts'
 import { AjoutOptionDemarche, RetraitOptionDemarche, RetraitOptionsDemarche } from '../../features/options/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
@@ -25,4 +27,5 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(optionAffiliationActe), AjoutOptionDemarche],
   [slugDe(optionRadiationActe), RetraitOptionDemarche],
   [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
+  [slugDe(garantiesActe), NiveauDemarche],
 ])

@@ -2,7 +2,7 @@ import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
   IconBuildingBank,
-  IconChecklist, IconCircleMinus, IconCirclePlus,
+  IconChecklist, IconCircleMinus, IconCirclePlus, IconShieldHalf,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -21,6 +21,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   optionAffiliationActeGestion: { icon: IconCirclePlus, slug: 'option-affiliation' },
   optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
   radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
+  garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]
