@@ -170,6 +170,28 @@ test('planned with its quote; on its day contract, card, contributions and simul
   await de.reset()
 })
 
+test('where a clerk decides: the quote is kept, nothing changes before, and not at all when refused', async () => {
+  t.clock.now = new Date('2026-11-16T11:00:00Z')
+  const client = t.annuaire.byHost('localhost')
+  Object.assign(client?.config.modesGestion ?? {}, { garantiesActeGestion: 'manuel' })
+  const jeanne = await t.as('jeanne.moreau@example.org')
+  const clerk = await t.as('admin@example.org')
+  const data = voulu('Santé Sérénité', '2026-12-01', { numeroContrat: '20450005' })
+  const offre = async (call: Inject) =>
+    (await de.lire(call, '/api/forms/garanties', '20450005')).nomOffre
+  const recue = await de.envoyer(jeanne, NIVEAU, data)
+  assert.equal(recue.json().isModeGestionManuel, true, recue.body)
+  assert.equal((await de.traiter(clerk, { geste: 'refuser', texte: 'Non.' })).statusCode, 200)
+  assert.equal(await de.leJour('2026-12-01'), 0)
+  await de.reset()
+  t.clock.now = new Date('2026-11-16T11:05:00Z')
+  await de.envoyer(jeanne, NIVEAU, data)
+  assert.equal((await de.traiter(clerk, { geste: 'accepter' })).statusCode, 200)
+  assert.equal(await offre(jeanne), 'Santé Confort')
+  assert.equal(await de.leJour('2026-12-01'), 1)
+  assert.equal(await offre(await t.as('jeanne.moreau@example.org')), 'Santé Sérénité')
+})
+
 test('a client with one level has nothing to compare', async () => {
   t.clock.now = new Date('2026-11-16T11:00:00Z')
   const nadia = await t.as(NADIA, ATLAS)
