@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from '../support/files.ts'
-import { builtinHttp } from './builtin-http.ts'
+import { builtins } from './builtins.ts'
 import { places } from './places.ts'
 
 /** Machine code and what reads it, and the large libraries that only some installations load. */
@@ -14,7 +14,7 @@ export async function bundle(folder: string): Promise<void> {
     cwd: root,
     platform: 'node',
     external,
-    plugins: [places(folder, join(import.meta.dirname, 'source-names.ts')), builtinHttp()],
+    plugins: [places(folder, join(import.meta.dirname, 'source-names.ts')), builtins()],
     onLog: (level, log, handler) => {
       // Libraries have reasons of their own to call it.
       if (log.code !== 'EVAL') handler(level, log)
