@@ -2,6 +2,10 @@
 import './support/node-version.js'
 import { pathToFileURL } from 'node:url'
 import { findLastBuild } from './build/last-build.js'
+import { stopWithParent } from './support/orphan.js'
+
+// Started by hand, it may outlive the shell that it was started in.
+if (process.env.npm_lifecycle_event) stopWithParent()
 
 try {
   const server = findLastBuild() ?? (await (await import('./build.ts')).build())

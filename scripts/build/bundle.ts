@@ -4,17 +4,19 @@ import { root } from '../support/files.ts'
 import { builtins } from './builtins.ts'
 import { places } from './places.ts'
 
+const app = join(root, 'apps/api/src/app')
+
 /** Machine code and what reads it, and the large libraries that only some installations load. */
 const external = [/^@electric-sql\/pglite/, /^@node-rs\//, /^@aws-sdk\//, 'pg-native', 'vite']
 
 /** Puts the server, and the libraries that every start needs, in a few files of one folder. */
 export async function bundle(folder: string): Promise<void> {
   const build = await rolldown({
-    input: { main: join(import.meta.dirname, 'entry.ts') },
+    input: { main: join(app, 'bundled.ts') },
     cwd: root,
     platform: 'node',
     external,
-    plugins: [places(folder, join(import.meta.dirname, 'source-names.ts')), builtins()],
+    plugins: [places(folder, join(app, 'source-names.ts')), builtins()],
     onLog: (level, log, handler) => {
       // Libraries have reasons of their own to call it.
       if (log.code !== 'EVAL') handler(level, log)

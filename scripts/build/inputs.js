@@ -10,7 +10,6 @@ export const inputs = {
     'packages/contract',
     'packages/domain',
     'scripts/build',
-    'scripts/support/orphan.ts',
     'package-lock.json',
   ],
 }
