@@ -10,9 +10,9 @@ const app = join(root, 'apps/api/src/app')
 const external = [/^@electric-sql\/pglite/, /^@node-rs\//, /^@aws-sdk\//, 'pg-native', 'vite']
 
 /** Puts the server, and the libraries that every start needs, in a few files of one folder. */
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(folder: string, entry = join(app, 'bundled.ts')): Promise<void> {
   const build = await rolldown({
-    input: { main: join(app, 'bundled.ts') },
+    input: { main: entry },
     cwd: root,
     platform: 'node',
     external,
