@@ -30,6 +30,7 @@ export type Acte<
   D extends object = object,
   E extends string = string,
   K extends ActeGestion = ActeGestion,
+  N extends string | null = string | null,
 > = {
   key: K
   slice: string
@@ -50,7 +51,7 @@ export type Acte<
   vide: NoInfer<S>
   etapes: readonly Etape<NoInfer<S>, E>[]
   /** The contract that it is about; null: the account. */
-  numeroContrat(saisie: NoInfer<S>): string | null
+  numeroContrat(saisie: NoInfer<S>): N
   /** What there is one draft of, and one request at a time: the contract, or part of the account. */
   sujet(saisie: NoInfer<S>): string
   check(saisie: NoInfer<S>, regles: ReglesActe): Faults
@@ -61,10 +62,13 @@ export type Acte<
 }
 
 type Optional = 'portee' | 'sujet' | 'pieces' | 'effet' | 'version'
-type Definition<S extends object, D extends object, E extends string, K extends ActeGestion> = Omit<
-  Acte<S, D, E, K>,
-  Optional | 'etapes'
-> &
+type Definition<
+  S extends object,
+  D extends object,
+  E extends string,
+  K extends ActeGestion,
+  N extends string | null,
+> = Omit<Acte<S, D, E, K, N>, Optional | 'etapes'> &
   Partial<Pick<Acte<S, D, E>, Optional>> & {
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
@@ -74,9 +78,10 @@ export const defineActe = <
   D extends object,
   const E extends string,
   const K extends ActeGestion,
+  N extends string | null,
 >(
-  acte: Definition<S, D, E, K>,
-): Acte<S, D, E, K> => ({
+  acte: Definition<S, D, E, K, N>,
+): Acte<S, D, E, K, N> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',

@@ -3,25 +3,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 /** A contract as it covers somebody. */
-export type ContratTenu = {
-  clientCode: string
-  numero: string
-  nomOffre: string
-  qualite: Qualite
-}
+export type ContratTenu = CleContrat & { nomOffre: string; qualite: Qualite }
 
 /** The contract, held until the transaction ends; undefined when it does not cover this person. */
 export async function lockContrat(
   tx: Executor,
-  { clientCode, numero }: { clientCode: string; numero: string },
+  { clientCode, numeroContrat }: CleContrat,
   personneId: string,
 ): Promise<ContratTenu | undefined> {
   const rows = await tx
     .select({
       clientCode: contrat.clientCode,
-      numero: contrat.numero,
+      numeroContrat: contrat.numero,
       nomOffre: contrat.nomOffre,
       qualite: assure.qualite,
     })
@@ -33,7 +29,7 @@ export async function lockContrat(
     .where(
       and(
         eq(contrat.clientCode, clientCode),
-        eq(contrat.numero, numero),
+        eq(contrat.numero, numeroContrat),
         eq(assure.personneId, personneId),
       ),
     )

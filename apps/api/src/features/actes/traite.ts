@@ -16,27 +16,33 @@ import type { Client } from '../portail/index.ts'
 import type { ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant = Destinataire & {
+export type Appelant<N extends string | null = string | null> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
-  /** The contract that the act is about, held. */
-  contrat: ContratTenu | null
+  /** The contract that the act is about, held; null of one that is about the account. */
+  contrat: N extends string ? ContratTenu : null
   now: Date
 }
 
 /** What the server adds to an act: `A` is what there is before it. */
-export type Traitement<S extends object, D extends object, A, K extends ActeGestion> = {
-  acte: Acte<S, D, string, K>
-  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+export type Traitement<
+  S extends object,
+  D extends object,
+  A,
+  K extends ActeGestion,
+  N extends string | null,
+> = {
+  acte: Acte<S, D, string, K, N>
+  avant(tx: Executor, appelant: Appelant<N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
-  verifie?(avant: A, data: D, appelant: Appelant): Faults
+  verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
-  apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
+  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
+  annonces(avant: A, data: D, appelant: Appelant<N>): { recue: Annonce; appliquee: Annonce }
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -72,9 +78,13 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
 
 const MANQUANTE = new AppError('FileMissing').message
 
-export function traite<S extends object, D extends object, A, K extends ActeGestion>(
-  t: Traitement<S, D, A, K>,
-): Traite<K> {
+export function traite<
+  S extends object,
+  D extends object,
+  A,
+  K extends ActeGestion,
+  N extends string | null,
+>(t: Traitement<S, D, A, K, N>): Traite<K> {
   const { acte } = t
   return {
     acte: acte as unknown as Acte<object, object, string, K>,
@@ -112,8 +122,10 @@ export function traite<S extends object, D extends object, A, K extends ActeGest
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appelant, data, regles) {
+    async lire(tx, appele, data, regles) {
       const d = data as D
+      // The engine has held a contract where the act names one, and none elsewhere.
+      const appelant = appele as unknown as Appelant<N>
       const avant = await t.avant(tx, appelant, d)
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},

@@ -2,9 +2,10 @@ import type { Paiement, paiementsResource, Query } from '@espace-adherent/contra
 import type { Page } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { portionDe } from '../perimetre.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
-import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
+import { curseurDe, lireId, suiteDe } from './portion.ts'
 
 type Demande = Query<typeof paiementsResource>
 

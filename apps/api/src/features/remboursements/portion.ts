@@ -1,16 +1,4 @@
 import { type Curseur, ecrireCurseur, lireCurseur } from '@espace-adherent/domain'
-import type { ContratContext } from '../context.ts'
-import type { Portion } from './lignes.repository.ts'
-
-/** The adherent of the contract sees everybody's lines; a beneficiary sees their own. */
-export function portionDe({ client, perimetre }: ContratContext): Portion {
-  const { numeroContrat, qualite, personneId } = perimetre
-  return {
-    clientCode: client.code,
-    numeroContrat: numeroContrat,
-    personneId: qualite === 'adherent' ? null : personneId,
-  }
-}
 
 /** An identifier that we could have given, or null. */
 export const lireId = (texte: string): number | null =>

@@ -9,10 +9,11 @@ import type {
 import type { Page } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { portionDe } from '../perimetre.ts'
 import { findDecompte, findTiers } from './decomptes.repository.ts'
 import { explicationDe } from './explication.ts'
 import { libelleActe, toRemboursement } from './ligne.ts'
-import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
+import { curseurDe, lireId, suiteDe } from './portion.ts'
 
 /** One statement with its lines, and why each amount is what it is. */
 export const prestationsSource = {

@@ -3,10 +3,11 @@ import { familles } from '@espace-adherent/domain'
 import type { Page } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { type Portion, portionDe } from '../perimetre.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
-import { findPage, findSuite, type PageLignes, type Portion } from './lignes.repository.ts'
-import { curseurDe, portionDe, suiteDe } from './portion.ts'
+import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
+import { curseurDe, suiteDe } from './portion.ts'
 
 /** Few enough to be forgotten at once, many enough not to ask too often. */
 const LOT = 500
