@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { defineResource } from '../resources/define.ts'
+import { pagination } from '../resources/pagination.ts'
 
 /** What a member asked for, as a list shows it. */
 export const demandeSchema = z.object({
@@ -34,7 +35,7 @@ export const demandeSchema = z.object({
 })
 export type Demande = z.infer<typeof demandeSchema>
 
-/** Newest first; `suite` is what the page before gave. */
+/** Newest first. */
 export const demandesResource = defineResource({
   slice: 'demandes',
   path: '/demandes',
@@ -44,7 +45,7 @@ export const demandesResource = defineResource({
   row: demandeSchema,
   query: z.object({
     etat: z.enum(['en-cours', 'terminees']).default('en-cours'),
-    suite: z.string().max(100).optional(),
+    ...pagination(),
   }),
   synthese: z.object({ enCours: z.int(), terminees: z.int() }),
   can: ['list'],

@@ -19,7 +19,7 @@ export const demandesQuery = (etat: Onglet) =>
   infiniteQueryOptions({
     queryKey: [resourceUrl(demandesResource), etat, 'pages'] as const,
     queryFn: ({ pageParam, signal }) =>
-      readRows(demandesResource, { etat, ...(pageParam && { suite: pageParam }) }, signal),
+      readRows(demandesResource, { etat, ...(pageParam && { apres: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.suite,
     select: ({ pages }) => ({
