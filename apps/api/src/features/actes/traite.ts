@@ -16,12 +16,12 @@ import type { Client } from '../portail/index.ts'
 import type { ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant = Destinataire & {
+export type Appelant<N extends string | null = string | null> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
-  /** The contract that the act is about, held. */
-  contrat: ContratTenu | null
+  /** The contract that the act is about, held; null of one that is about the account. */
+  contrat: N extends string ? ContratTenu : null
   now: Date
 }
 
@@ -32,25 +32,20 @@ export type Traitement<
   A,
   F extends object,
   K extends ActeGestion,
+  N extends string | null,
 > = {
-  acte: Acte<S, D, string, F, K>
+  acte: Acte<S, D, string, F, K, N>
   /** What its form must know first; an act that declares facts has to read them. */
-  faits?(tx: Executor, appelant: Appelant, regles: ReglesActe): Promise<F>
-  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+  faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
+  avant(tx: Executor, appelant: Appelant<N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
-  verifie?(avant: A, data: D, appelant: Appelant): Faults
+  verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
-  apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
+  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
-}
-
-/** The contract of an act that is about one: the engine holds it before anything else. */
-export function contratTenu({ contrat }: Pick<Appelant, 'contrat'>): ContratTenu {
-  if (!contrat) throw new Error('An act about a contract was read without one')
-  return contrat
+  annonces(avant: A, data: D, appelant: Appelant<N>): { recue: Annonce; appliquee: Annonce }
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -95,13 +90,17 @@ export function traite<
   A,
   F extends object,
   K extends ActeGestion,
->(t: Traitement<S, D, A, F, K>): Traite<K> {
+  N extends string | null,
+>(t: Traitement<S, D, A, F, K, N>): Traite<K> {
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
-    faits: t.faits ?? null,
+    faits: t.faits
+      ? (tx, appelant, regles) =>
+          t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
+      : null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
@@ -138,8 +137,10 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appelant, data, regles) {
+    async lire(tx, appele, data, regles) {
       const d = data as D
+      // The engine has held a contract where the act names one, and none elsewhere.
+      const appelant = appele as unknown as Appelant<N>
       const avant = await t.avant(tx, appelant, d)
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},
