@@ -72,7 +72,7 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a clerk asks for a piece, the member answers that piece alone, the clerk accepts', async ({
+test('a clerk asks for a piece: the member is told on accueil, in the navigation, before a second request', async ({
   page,
   browser,
 }) => {
@@ -118,8 +118,17 @@ test('a clerk asks for a piece, the member answers that piece alone, the clerk a
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('link', { name: 'Voir ma demande' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
-  await goTo(page, 'accueil', 'Bonjour Samira')
-  await aFaire.getByRole('link', { name: 'Répondre' }).click()
+  await clerk.close()
+})
+
+test('the member answers the piece that is asked for, that one alone, and the clerk accepts', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await openClerk(browser)
+  await openSamira(page)
+  await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
+  const reference = await referenceOf(page)
   const attente = page.getByRole('region', { name: 'Une pièce est à renvoyer' })
   await expect(attente).toContainText('Avant le 6 décembre 2099')
   await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
