@@ -8,4 +8,4 @@ export {
   createBrouillonsSource,
   createDemarchesSource,
 } from './source.ts'
-export { type Appelant, type Traite, traite } from './traite.ts'
+export { type Appelant, type AppelantPresume, type Traite, traite } from './traite.ts'

@@ -54,7 +54,9 @@ export const createApercuSource = ({ traites, delais }: ActesDeps) => ({
     const prepare = traite.prepare(traite.parse(saisie), regles)
     const lecture = await db.transaction(async (tx) => {
       const contrat = await hold(tx, traite, context, prepare)
-      return traite.lire(tx, { ...visiteur, client, contrat, now }, prepare.data, regles)
+      const appelant = { ...visiteur, client, contrat, now }
+      const avant = await traite.avant(tx, appelant, prepare.data)
+      return traite.lire(tx, appelant, prepare.data, regles, avant)
     })
     const { modeGestion } = regles
     return {

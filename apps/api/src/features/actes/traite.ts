@@ -12,22 +12,26 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Annonce, Destinataire, PieceJointe } from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
-import type { ContratTenu } from './sujet.repository.ts'
+import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant = Destinataire & {
+export type Appelant<Contrat = ContratTenu> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
   /** The contract that the act is about, held. */
-  contrat: ContratTenu | null
+  contrat: Contrat | null
   now: Date
 }
+
+/** By what the session says, before the subject is held. */
+export type AppelantPresume = Appelant<ContratCouvrant>
 
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<S extends object, D extends object, A> = {
   acte: Acte<S, D>
-  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+  /** Asked for in one breath with what holds the subject; the database does it once that is held. */
+  avant(tx: Executor, appelant: AppelantPresume, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -66,7 +70,9 @@ export type Traite = {
   prepare(saisie: object, regles: ReglesActe): Prepare
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
-  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe): Promise<Lecture>
+  /** What there is: `lire` is told it, once the subject is known to be held. */
+  avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
+  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
 const MANQUANTE = new AppError('FileMissing').message
@@ -109,9 +115,10 @@ export function traite<S extends object, D extends object, A>(t: Traitement<S, D
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appelant, data, regles) {
+    avant: async (tx, appelant, data) => t.avant(tx, appelant, data as D),
+    lire(tx, appelant, data, regles, lu) {
       const d = data as D
-      const avant = await t.avant(tx, appelant, d)
+      const avant = lu as A
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,

@@ -9,7 +9,7 @@ import { findCompte, saveCompte } from './rib.repository.ts'
 import { textes } from './textes.ts'
 
 /** The act is about a contract, which the engine holds. */
-function contratDe({ contrat }: Appelant) {
+function contratDe<Contrat>({ contrat }: Appelant<Contrat>): Contrat {
   if (!contrat) throw new Error('Bank details without a contract')
   return contrat
 }
