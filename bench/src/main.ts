@@ -124,7 +124,7 @@ try {
       cookie: camille.cookieHeader('/api/'),
       'x-numcontrat': '20450001',
     })),
-    ...(await actCosts(portal, postgres.url)),
+    ...(await actCosts(onServer)),
     await queueGrowth(portal, postgres.url),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),
