@@ -66,18 +66,22 @@ const suite = prepared((tx) =>
     tx,
     'demande_suite',
     sql`insert into ${demandeEvenement} (demande_id, revision, geste, par, auteur_id, le, texte)
-      select ${placeholder('demandeId')}::uuid, revision, geste, par, "auteurId", le, texte
+      select ${placeholder('demandeId')}::uuid, revision, geste, par, "auteurId",
+        ${placeholder('le')}::timestamptz, texte
       from json_to_recordset(${placeholder('suites')}::json) as suite
-        (revision int, geste text, par text, "auteurId" uuid, le timestamptz, texte text)`,
+        (revision int, geste text, par text, "auteurId" uuid, texte text)`,
   ),
 )
 
+/** What happened to a request at that moment, one thing after the other. */
 export const insertEvenements = (
   tx: Executor,
-  demandeId: string,
-  suites: readonly Omit<EvenementRow, 'demandeId'>[],
+  { demandeId, le }: { demandeId: string; le: Date },
+  suites: readonly Omit<EvenementRow, 'demandeId' | 'le'>[],
 ): Promise<void> =>
-  write(tx, () => suite(tx).execute({ demandeId, suites: JSON.stringify(suites) }))
+  write(tx, () =>
+    suite(tx).execute({ demandeId, le: le.toISOString(), suites: JSON.stringify(suites) }),
+  )
 
 const parCle = prepared((tx) =>
   tx

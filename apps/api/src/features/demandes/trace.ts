@@ -41,11 +41,11 @@ export async function writeSuites(
   const rows = suites.map(({ geste, par, auteurId = null, texte = null }, rang) => {
     const revision = depuis + rang + 1
     const secret = texte === null ? null : sealer.seal(texte, sealed.evenementTexte(id, revision))
-    return { revision, geste, par, auteurId, le: now, texte: secret }
+    return { revision, geste, par, auteurId, texte: secret }
   })
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
-  await insertEvenements(tx, id, rows)
+  await insertEvenements(tx, { demandeId: id, le: now }, rows)
   await recordEvenement(tx, {
     clientCode,
     compteId,

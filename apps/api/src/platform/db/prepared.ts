@@ -23,7 +23,9 @@ export function prepared<P extends object>(build: (db: Executor) => P): (db: Exe
       statement = build(db)
       known.set(dialect, statement)
     }
-    return Object.create(statement, { client: { value: clientOf(db) } })
+    const theirs = Object.create(statement)
+    theirs.client = clientOf(db)
+    return theirs
   }
 }
 
