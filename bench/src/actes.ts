@@ -10,7 +10,7 @@ import { makeMembers, memberOf } from './volume.ts'
 const PASSWORD = 'Horizon!2026'
 const CONNECTIONS = 20
 /** Compiled code, prepared statements and full pools are what an hour of work is measured with. */
-const WARM_UP_SECONDS = Number(process.env.WARM ?? 5)
+const WARM_UP_SECONDS = 10
 const SECONDS = 5
 const IBANS = ['FR7630006000011234567890189', 'FR1420041010050500013M02606']
 
@@ -32,7 +32,7 @@ function send(server: Server, { path, headers, body }: Sent): Promise<number> {
 }
 
 /** Keeps a server busy with writes, then divides what it did by the CPU that it used. */
-async function measureWrites(server: Server, sent: readonly Sent[]) {
+export async function measureWrites(server: Server, sent: readonly Sent[]) {
   const run = async (seconds: number) => {
     const until = performance.now() + seconds * 1000
     let done = 0

@@ -2,6 +2,7 @@ import { buildWeb } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
 import { actCosts, queueGrowth } from './actes.ts'
 import { logIn } from './browser-like.ts'
+import { compareDrivers } from './drivers.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
@@ -101,6 +102,11 @@ if (what === 'volume') {
   process.exit(0)
 }
 const postgres = await startPostgres({ durable: true })
+if (what === 'drivers') {
+  printTable(await compareDrivers(postgres.url))
+  await postgres.stop()
+  process.exit(0)
+}
 const folder = temporaryFolder()
 const rows: Row[] = []
 try {
