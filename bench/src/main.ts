@@ -94,7 +94,7 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   ]
 }
 
-/** `npm run bench -- volume [small large]`: every list as the client grows; takes its time. */
+/** `npm run bench -- volume [small large]`: every list as the client grows; `-- drivers`: one against another. */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await buildWeb()
 if (what === 'volume') {
