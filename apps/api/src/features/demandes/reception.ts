@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ActeGestion, DateCalendaire, LigneResume, ModeGestion } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Suite } from './demande.ts'
-import { type DemandeRow, findByCle, findLatest, insertDemande } from './demandes.repository.ts'
+import {
+  type DemandeRow,
+  findByCle,
+  findLatest,
+  insertDemande,
+  type NouvelleDemande,
+} from './demandes.repository.ts'
 import { textes } from './textes.ts'
 import { writeSuites } from './trace.ts'
 
@@ -58,13 +64,16 @@ export type Reception = Envoi & {
   suites: readonly Suite[]
 }
 
+/** `numero`: asked for within the transaction, it is one more trip to the database. */
+export type Ecrite = { row: NouvelleDemande; numero: PromiseLike<number> }
+
 /** Writes the request as it stands at the end of the transaction that received it. */
 export async function writeDemande(
   sealer: Sealer,
-  tx: Executor,
+  tx: Transaction,
   { contenu, cle, data, lignes, issue, suites, ...reception }: Reception,
   now: Date,
-): Promise<DemandeRow> {
+): Promise<Ecrite> {
   const id = randomUUID()
   const row = {
     ...reception,
@@ -78,10 +87,7 @@ export async function writeDemande(
     cleIdempotence: cle,
     creeLe: now,
   }
-  const numero = await insertDemande(tx, row)
-  // The same key, for something else, while this one was on its way.
-  if (numero === undefined) throw new AppError('Conflict', textes.cleDejaUtilisee)
-  const written = { ...row, numero }
-  await writeSuites(sealer, tx, written, suites, 0, now)
-  return written
+  const numero = insertDemande(tx, row)
+  await writeSuites(sealer, tx, row, suites, 0, now)
+  return { row, numero }
 }
