@@ -45,7 +45,7 @@ export default defineConfig({
       name: 'phone',
       dependencies: ['staff'],
       use: { viewport: { width: 390, height: 844 } },
-      grep: /@phone|@everywhere/,
+      grep: /@phone|@both/,
     },
   ],
   webServer: {

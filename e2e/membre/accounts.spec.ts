@@ -7,7 +7,7 @@ const selector = (page: Page) => page.getByRole('combobox', { name: 'Contrat' })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', {
-  tag: '@everywhere',
+  tag: '@both',
 }, async ({ page }) => {
   await loginCamille(page)
   await expect(

@@ -103,7 +103,7 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
 })
 
 test('a beneficiary does not see what is the adherent’s, and is refused it by its address', {
-  tag: '@everywhere',
+  tag: '@both',
 }, async ({ page }) => {
   await openAs(page, 'julien.martin@example.org', 'Julien')
   await main(page).getByRole('link', { name: 'ontrats' }).click()
