@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAs, openAs, openCamille } from '../support/accounts.ts'
+import { openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -133,7 +133,7 @@ test('R6.07 help goes with the contract for which it is switched off', async ({ 
 })
 
 test('staff have no page of the member area', async ({ page }) => {
-  await loginAs(page, 'camille.martin@example.org', 'Camille')
+  await openCamille(page)
   await page.route('**/api/identity/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), roles: ['Admin'] } })
