@@ -49,7 +49,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" support/server.ts`,
+    // In the place of its shell: whoever is waited for by a shell that lives on is no orphan.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" support/server.ts`,
     url: `${baseUrl}/health/ready`,
     env: { PORT: String(port), DEMO_OIDC_PORT: String(providerPort) },
     // A slow machine is no failure.
