@@ -20,6 +20,7 @@ import {
   type DemandeRow,
   type Ecrite,
   type Envoi,
+  empreinteDe,
   findRejouee,
   isCleDejaPrise,
   type Moteur,
@@ -76,7 +77,7 @@ export function createMoteur(deps: MoteurDeps) {
       numeroContrat: prepare.numeroContrat,
       acte,
       // Read by the act's own schema, whose keys always come in the same order.
-      contenu: JSON.stringify(saisie),
+      empreinte: empreinteDe(sealer, acte, JSON.stringify(saisie)),
       cle: context.idempotencyKey,
     }
     const issue = await db
@@ -84,7 +85,7 @@ export function createMoteur(deps: MoteurDeps) {
         // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
         const asked = [
           hold(tx, traite, context, prepare),
-          findRejouee(sealer, tx, envoi, now),
+          findRejouee(tx, envoi, now),
           traite.avant(tx, presume(context, prepare), prepare.data),
         ] as const
         const [contrat, rejouee] = await inOrder(asked)

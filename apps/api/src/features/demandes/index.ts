@@ -5,7 +5,7 @@ export { type DemandeRow, findAAppliquer, isCleDejaPrise } from './demandes.repo
 export type { Moteur, Reprise } from './moteur.ts'
 export { demandesMots, planifiee as planifieeMot } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
-export { type Ecrite, type Envoi, findRejouee, writeDemande } from './reception.ts'
+export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export {
   createDemandesSource,
   createDossierSource,
