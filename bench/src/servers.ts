@@ -16,13 +16,21 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** The portal itself, in a process of its own. */
+/** The portal itself, in a process of its own, as `npm start` starts it. */
 export const startPortal = (environment: Record<string, string>) =>
-  start(join(root, 'apps/api/src/app/main.ts'), '/health/ready', environment)
+  start(join(root, 'scripts/start.js'), '/health/ready', environment)
 
 /** A Fastify with one route and nothing else: what the machine can do. */
 export const startBare = (payload: string, databaseUrl: string) =>
   start(join(root, 'bench/src/bare-server.ts'), '/', {
+    PAYLOAD: payload,
+    DATABASE_URL: databaseUrl,
+  })
+
+/** The same, with one statement and one transaction by this driver. */
+export const startDriver = (driver: string, payload: string, databaseUrl: string) =>
+  start(join(root, 'bench/src/driver-server.ts'), '/', {
+    DRIVER: driver,
     PAYLOAD: payload,
     DATABASE_URL: databaseUrl,
   })

@@ -58,7 +58,9 @@ test('R7.104 on a phone, somebody is added to the contract, from the first quest
     'CPAM des Bouches-du-Rhône',
   )
   await choose(page, 'Directement de l’Assurance maladie')
-  await page.getByRole('textbox', { name: 'À partir de quand couvrir cette personne' }).fill(prochainMois())
+  await page
+    .getByRole('textbox', { name: 'À partir de quand couvrir cette personne' })
+    .fill(prochainMois())
   await continuer(page)
   await expect(page.getByRole('alert')).toContainText('La clé ne correspond pas')
   await expectAccessibleInBothSchemes(page)
@@ -103,7 +105,9 @@ test('an option is added and another given up, by keyboard alone', async ({ page
 
   await page.getByRole('link', { name: 'Retirer\u00a0: Assistance à domicile' }).press('Enter')
   await expect(title(page, 'Retirer un renfort')).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Premier jour sans ce renfort' })).toHaveValue(/^01\/01\//)
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans ce renfort' })).toHaveValue(
+    /^01\/01\//,
+  )
   await expectAccessible(page)
   await relire(page)
   await envoyer(page)
@@ -130,7 +134,9 @@ test('levels are compared in euros, one is chosen, and its quote is among the do
   await choose(page, 'Santé Sérénité')
   await expect(page.getByRole('textbox', { name: 'À partir de quand' })).toHaveValue(/^01\//)
   await relire(page)
-  await expect(card(page, 'Ce qui change pour vous')).toContainText(/Santé Confort.*Santé Sérénité/s)
+  await expect(card(page, 'Ce qui change pour vous')).toContainText(
+    /Santé Confort.*Santé Sérénité/s,
+  )
   await expectAccessible(page)
   await envoyer(page)
   await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
@@ -157,7 +163,9 @@ test('where a clerk decides, somebody leaves with a paper, once it is accepted',
   await page.getByRole('textbox', { name: 'Date de la séparation' }).fill('02/11/2025')
   await expectAccessible(page)
   await continuer(page)
-  await expect(page.getByRole('textbox', { name: 'Premier jour sans couverture' })).toHaveValue(/^01\/01\//)
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans couverture' })).toHaveValue(
+    /^01\/01\//,
+  )
   await page.locator('input[type=file]').setInputFiles(fichier('Jugement.pdf'))
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -4,6 +4,7 @@ import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fixtureHash } from '../../apps/api/src/testing/fixture-hash.ts'
+import { buildServer } from '../build/server.ts'
 import { root } from './files.ts'
 import { freePorts } from './ports.ts'
 
@@ -40,7 +41,7 @@ export async function prepareDemoFolder(): Promise<string> {
 async function startOnce(dataDir: string): Promise<void> {
   const [port, providerPort] = await freePorts(2)
   const { DATABASE_URL, SECRET_KEY, ...environment } = process.env
-  const server = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
+  const server = spawn(process.execPath, [await buildServer()], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -52,11 +53,18 @@ async function startOnce(dataDir: string): Promise<void> {
       DEMO_OIDC_PORT: String(providerPort),
     },
   })
+  // Whoever is interrupted meanwhile leaves neither server nor folder.
+  const giveUp = () => {
+    server.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+  process.once('exit', giveUp)
   const ended = once(server, 'exit')
   const isReady = async () =>
     (await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined))?.ok
   while (server.exitCode === null && !(await isReady())) await sleep(50)
   server.kill('SIGTERM')
   const [code] = await ended
+  process.off('exit', giveUp)
   if (code !== 0) throw new Error(`The demonstration could not be prepared (code ${code})`)
 }

@@ -24,7 +24,11 @@ export type Devis = {
 }
 
 /** What a document is made of when it is asked for. */
-export type ParametresDocument = { debut?: string; fin?: string; devis?: Devis } & Partial<CorpsCourrier>
+export type ParametresDocument = {
+  debut?: string
+  fin?: string
+  devis?: Devis
+} & Partial<CorpsCourrier>
 
 /** Somebody covered by a contract, as papers name and address them. */
 export type AssureDossier = {

@@ -40,7 +40,9 @@ export const optionAffiliationActe = defineActe({
   saisie: ajout,
   faits: faitsAjout,
   vide: { numeroContrat: '', code: '', montantMensuel: 0, dateEffet: '' } as SaisieAjoutOption,
-  etapes: [{ cle: 'renfort', titre: textes.ajout.etape, champs: ['code', 'montantMensuel', 'dateEffet'] }],
+  etapes: [
+    { cle: 'renfort', titre: textes.ajout.etape, champs: ['code', 'montantMensuel', 'dateEffet'] },
+  ],
   numeroContrat: (s) => s.numeroContrat,
   check: (s, _, f) => validateAjoutOption(s, f),
   normalise: ({ code, montantMensuel, dateEffet }) => ({
@@ -70,7 +72,8 @@ export type ActeRetrait<K extends ActeGestion = ActeGestion> = Acte<
   RetraitOption,
   'renforts',
   FaitsRetraitOption,
-  K
+  K,
+  string
 >
 
 /** The same act under two paths: one reinforcement, or several at once. */

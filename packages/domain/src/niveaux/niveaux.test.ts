@@ -32,7 +32,11 @@ test('a contract that ends before the day keeps its level', () => {
 const AUTRE = { nomOffre: 'Choisissez un autre niveau que le vôtre' }
 for (const [nomOffre, dateEffet, attendu] of [
   ['Sérénité', '01/12/2026', null],
-  ['Sérénité', '01/01/2027', { dateEffet: "La date d'effet doit être antérieure ou égale au 01/12/2026" }],
+  [
+    'Sérénité',
+    '01/01/2027',
+    { dateEffet: "La date d'effet doit être antérieure ou égale au 01/12/2026" },
+  ],
   ['Confort', '01/12/2026', { ...AUTRE, dateEffet: "Aucune date d'effet n'est possible" }],
   ['', '', { ...AUTRE, dateEffet: "Aucune date d'effet n'est possible" }],
 ] satisfies [string, string, Record<string, string> | null][])

@@ -55,7 +55,8 @@ export function validateRetraitOption(
   const isTenu = (code: string) => renforts.some((renfort) => renfort.code === code)
   const isJuste = codes.length > 0 && codes.length <= max && codes.every(isTenu)
   return {
-    codes: isJuste && new Set(codes).size === codes.length ? null : 'Choisissez le renfort à retirer',
+    codes:
+      isJuste && new Set(codes).size === codes.length ? null : 'Choisissez le renfort à retirer',
     dateEffet: messageSaisieDateEffet(dateEffet, plages),
   }
 }

@@ -21,8 +21,12 @@ test('an option begins within twelve months, and ends with a year', () => {
   assert.deepEqual(plages(regleAjoutOption), [
     'Au début d’un mois\u00a0: le 1er du mois, de décembre 2026 à novembre 2027',
   ])
-  assert.deepEqual(plages(regleRetraitOption), ['À l’échéance de votre contrat\u00a0: le 01/01/2027'])
-  assert.deepEqual(plages(regleAjoutOption, '2026-12-31'), ['Au début d’un mois\u00a0: le 01/12/2026'])
+  assert.deepEqual(plages(regleRetraitOption), [
+    'À l’échéance de votre contrat\u00a0: le 01/01/2027',
+  ])
+  assert.deepEqual(plages(regleAjoutOption, '2026-12-31'), [
+    'Au début d’un mois\u00a0: le 01/12/2026',
+  ])
   assert.deepEqual(plages(regleRetraitOption, '2026-12-31'), [])
 })
 

@@ -41,7 +41,12 @@ export const clientAtlas: ClientDemo = {
     isSecondFacteurPersonnel: true,
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
-    modesGestion: { ribPrestationsActeGestion: 'manuel', consentementActeGestion: 'manuel', optionAffiliationActeGestion: 'manuel', optionRadiationActeGestion: 'manuel' },
+    modesGestion: {
+      ribPrestationsActeGestion: 'manuel',
+      consentementActeGestion: 'manuel',
+      optionAffiliationActeGestion: 'manuel',
+      optionRadiationActeGestion: 'manuel',
+    },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: false,
     isDonneesROMonegasquesActivated: true,

@@ -9,7 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegle } from './dates.repository.ts'
-import { type Appelant, contratTenu } from './traite.ts'
+import type { Appelant } from './traite.ts'
 
 /** What a rule may depend on besides the contract and the day. */
 type Circonstances = {
@@ -17,31 +17,31 @@ type Circonstances = {
   dateMotifRadiation?: DateCalendaire | null
 }
 
+type Demandeur = Pick<Appelant<string>, 'contrat' | 'now'>
 type ActeDate = { key: ActeGestion; dateEffet: RegleDateEffet | null }
 
 /** The rule of an act for the contract of whoever asks, to be resolved once the circumstances are known. */
 export async function datesEffetDe(
   tx: Executor,
-  appelant: Appelant,
+  { contrat, now }: Demandeur,
   { key, dateEffet }: ActeDate,
 ): Promise<DatesEffet> {
-  const { clientCode, nomOffre, dateDebut, dateFin } = contratTenu(appelant)
+  const { clientCode, nomOffre, dateDebut, dateFin } = contrat
   const regle = (await findRegle(tx, { clientCode, acte: key, nomOffre })) ?? dateEffet
   if (!regle) throw new Error(`${key} has no rule for its day`)
-  const contexte = { aujourdhui: dateAParis(appelant.now), contrat: { dateDebut, dateFin } }
+  const contexte = { aujourdhui: dateAParis(now), contrat: { dateDebut, dateFin } }
   return { regle, contexte }
 }
 
 /** The days that an act may count from, for the contract of whoever asks. */
 export async function plagesDe(
   tx: Executor,
-  appelant: Appelant,
+  demandeur: Demandeur,
   acte: ActeDate,
   { faits = {}, dateMotifRadiation = null }: Circonstances = {},
 ): Promise<Plage[]> {
-  const { nomOffre } = contratTenu(appelant)
-  return plagesSelon(await datesEffetDe(tx, appelant, acte), {
-    faits: { offre: nomOffre, ...faits },
+  return plagesSelon(await datesEffetDe(tx, demandeur, acte), {
+    faits: { offre: demandeur.contrat.nomOffre, ...faits },
     dateMotif: dateMotifRadiation,
   })
 }

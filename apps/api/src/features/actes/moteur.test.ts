@@ -48,8 +48,8 @@ async function withEffet<T>(effetLe: string, work: () => Promise<T>): Promise<T>
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    lire: async (...args: Parameters<typeof original.lire>) => ({
-      ...(await original.lire(...args)),
+    lire: (...args: Parameters<typeof original.lire>) => ({
+      ...original.lire(...args),
       effetLe,
     }),
   }
@@ -108,8 +108,8 @@ test('what no longer fits on its day goes back to a clerk, with the reason', asy
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    lire: async (...args: Parameters<typeof original.lire>) => ({
-      ...(await original.lire(...args)),
+    lire: (...args: Parameters<typeof original.lire>) => ({
+      ...original.lire(...args),
       faults: { iban: 'Ce compte est fermé' },
     }),
   }
@@ -149,7 +149,9 @@ test('the facts of an act are read for whoever asks, and held against what was s
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    faits: async (_tx, { contrat }) => ({ banques: contrat?.numero === '20450005' ? ['BIC'] : [] }),
+    faits: async (_tx, { contrat }) => ({
+      banques: contrat?.numeroContrat === '20450005' ? ['BIC'] : [],
+    }),
     prepare: (saisie, regles, faits) => ({
       ...original.prepare(saisie, regles, faits),
       faults: (faits as { banques: string[] }).banques.length ? { bic: 'Pas cette banque' } : {},

@@ -13,17 +13,23 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Annonce, Destinataire, PieceJointe } from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
-import type { ContratTenu } from './sujet.repository.ts'
+import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant = Destinataire & {
+export type Appelant<
+  N extends string | null = string | null,
+  Contrat = ContratTenu,
+> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
-  /** The contract that the act is about, held. */
-  contrat: ContratTenu | null
+  /** The contract that the act is about, held; null of one that is about the account. */
+  contrat: N extends string ? Contrat : null
   now: Date
 }
+
+/** By what the session says, before the subject is held. */
+export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
 
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<
@@ -32,27 +38,23 @@ export type Traitement<
   A,
   F extends object,
   K extends ActeGestion,
+  N extends string | null,
 > = {
-  acte: Acte<S, D, string, F, K>
+  acte: Acte<S, D, string, F, K, N>
   /** What its form must know first; an act that declares facts has to read them. */
-  faits?(tx: Executor, appelant: Appelant, regles: ReglesActe): Promise<F>
-  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+  faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
+  /** Asked for in one breath with what holds the subject; the database does it once that is held. */
+  avant(tx: Executor, appelant: AppelantPresume<N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
-  verifie?(avant: A, data: D, appelant: Appelant): Faults
+  verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
   /** What is written down as soon as it is asked for, whoever decides and whenever it counts: a quote. */
-  recevoir?(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
-  apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
+  recevoir?(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
+  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
-}
-
-/** The contract of an act that is about one: the engine holds it before anything else. */
-export function contratTenu({ contrat }: Pick<Appelant, 'contrat'>): ContratTenu {
-  if (!contrat) throw new Error('An act about a contract was read without one')
-  return contrat
+  annonces(avant: A, data: D, appelant: Appelant<N>): { recue: Annonce; appliquee: Annonce }
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -87,7 +89,9 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   prepare(saisie: object, regles: ReglesActe, faits: object): Prepare
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
-  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe): Promise<Lecture>
+  /** What there is: `lire` is told it, once the subject is known to be held. */
+  avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
+  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
 const MANQUANTE = new AppError('FileMissing').message
@@ -98,13 +102,17 @@ export function traite<
   A,
   F extends object,
   K extends ActeGestion,
->(t: Traitement<S, D, A, F, K>): Traite<K> {
+  N extends string | null,
+>(t: Traitement<S, D, A, F, K, N>): Traite<K> {
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
-    faits: t.faits ?? null,
+    faits: t.faits
+      ? (tx, appelant, regles) =>
+          t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
+      : null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
@@ -141,9 +149,12 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appelant, data, regles) {
+    avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantPresume<N>, data as D),
+    lire(tx, appele, data, regles, lu) {
       const d = data as D
-      const avant = await t.avant(tx, appelant, d)
+      const avant = lu as A
+      // The engine has held a contract where the act names one, and none elsewhere.
+      const appelant = appele as unknown as Appelant<N>
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,

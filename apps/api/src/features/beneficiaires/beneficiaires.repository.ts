@@ -2,8 +2,7 @@ import type { MotifRadiation } from '@espace-adherent/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
-
-export type CleContrat = { clientCode: string; numero: string }
+import type { CleContrat } from '../perimetre.ts'
 
 const colonnes = {
   id: personne.id,
@@ -14,7 +13,7 @@ const colonnes = {
 }
 
 /** Everybody whom the contract covers, the adherent first. */
-export const findAssures = (tx: Executor, { clientCode, numero }: CleContrat) =>
+export const findAssures = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
   tx
     .select({
       ...colonnes,
@@ -27,17 +26,19 @@ export const findAssures = (tx: Executor, { clientCode, numero }: CleContrat) =>
     })
     .from(assure)
     .innerJoin(personne, eq(personne.id, assure.personneId))
-    .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numero)))
+    .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
     .orderBy(asc(assure.rang))
 export type AssureLu = Awaited<ReturnType<typeof findAssures>>[number]
 
 /** Everybody whom it covered before. */
-export const findAnciens = (tx: Executor, { clientCode, numero }: CleContrat) =>
+export const findAnciens = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
   tx
     .selectDistinct(colonnes)
     .from(ancienAssure)
     .innerJoin(personne, eq(personne.id, ancienAssure.personneId))
-    .where(and(eq(ancienAssure.clientCode, clientCode), eq(ancienAssure.numeroContrat, numero)))
+    .where(
+      and(eq(ancienAssure.clientCode, clientCode), eq(ancienAssure.numeroContrat, numeroContrat)),
+    )
 
 /** Somebody new, or somebody who comes back with what is known of them today. */
 export const savePersonne = (tx: Executor, row: typeof personne.$inferInsert & { id: string }) =>
@@ -49,13 +50,13 @@ export const insertAssure = (tx: Executor, row: typeof assure.$inferInsert) =>
 /** From those who are covered to those who were. */
 export async function endAssure(
   tx: Executor,
-  { clientCode, numero }: CleContrat,
+  { clientCode, numeroContrat }: CleContrat,
   personneId: string,
   fin: { dateFin: string; motif: MotifRadiation },
 ): Promise<void> {
   const his = and(
     eq(assure.clientCode, clientCode),
-    eq(assure.numeroContrat, numero),
+    eq(assure.numeroContrat, numeroContrat),
     eq(assure.personneId, personneId),
   )
   await tx.insert(ancienAssure).select(

@@ -12,7 +12,7 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, contratTenu, datesEffetDe, traite } from '../actes/index.ts'
+import { type Appelant, datesEffetDe, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -45,7 +45,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: inscriptionBeneficiaireActe,
     async faits(tx, appelant) {
-      const contrat = contratTenu(appelant)
+      const { contrat } = appelant
       const assures = await findAssures(tx, contrat)
       return {
         isSante: contrat.typeContrat === 'sante',
@@ -59,32 +59,29 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         dates: await datesEffetDe(tx, appelant, inscriptionBeneficiaireActe),
       }
     },
-    async avant(tx, appelant, data) {
-      const contrat = contratTenu(appelant)
+    async avant(tx, { contrat }, data) {
       const nouveau = { ...data, nirEmpreinte: data.nir && sealer.fingerprint(data.nir) }
       const assures = await findAssures(tx, contrat)
       const anciens = await findAnciens(tx, contrat)
       return {
         assures,
-        isActif: isContratActif(contrat.etat),
         isDeja: assures.some((assure) => isMeme(assure, nouveau)),
         revient: anciens.find((ancien) => isMeme(ancien, nouveau))?.id ?? null,
         tarification: await findTarification(tx, contrat),
       }
     },
-    verifie({ assures, isActif, isDeja }, { lien }) {
+    verifie({ assures, isDeja }, { lien }, { contrat }) {
       const partenaire = assures.find((assure) => isLienCouple(assure.lien))
       return {
-        numeroContrat: isActif ? null : textes.contratInactif,
+        numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
         nom: isDeja ? textes.dejaCouverte : null,
         lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
       }
     },
     async apply(tx, appelant, data, { assures, revient }) {
-      const cle = contratTenu(appelant)
       await enter(tx, appelant, data, { assures, id: revient ?? randomUUID() }, sealer)
-      await reediterCarte(tx, cle, appelant.now)
-      await reviserCotisations(tx, cle, data.dateEffet)
+      await reediterCarte(tx, appelant.contrat, appelant.now)
+      await reviserCotisations(tx, appelant.contrat, data.dateEffet)
     },
     resume: ({ assures, tarification }, data) => [
       {
@@ -116,8 +113,8 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         data.dateEffet,
       ),
     ],
-    annonces(_, { prenom, dateEffet: effet }, appelant) {
-      const { nomOffre, numero } = contratTenu(appelant)
+    annonces(_, { prenom, dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
       const valeurs = { prenom, nomOffre, numero, effet }
       return {
         recue: annonce(mots.ajoutRecu, valeurs),
@@ -137,12 +134,11 @@ const nirDit = (
 /** At the adherent's address, after everybody else; of twins, after the first. */
 async function enter(
   tx: Executor,
-  appelant: Appelant,
+  { contrat: { clientCode, numeroContrat } }: Appelant<string>,
   data: NouveauBeneficiaire,
   { assures, id }: { assures: readonly AssureLu[]; id: string },
   sealer: Sealer,
 ): Promise<void> {
-  const { clientCode, numero } = contratTenu(appelant)
   const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
   const adherent = assures.find(({ qualite }) => qualite === 'adherent')
   const jumeaux = assures.filter(
@@ -162,7 +158,7 @@ async function enter(
   const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
   await insertAssure(tx, {
     clientCode,
-    numeroContrat: numero,
+    numeroContrat,
     personneId: id,
     qualite: 'beneficiaire',
     lien,

@@ -1,6 +1,6 @@
 import { radiationAssuresActe } from '@espace-adherent/contract'
 import { finCouverture, formatDate, libellesMotifRadiation } from '@espace-adherent/domain'
-import { contratTenu, datesEffetDe, traite } from '../actes/index.ts'
+import { datesEffetDe, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -12,7 +12,7 @@ import { textes } from './textes.ts'
 export const radiationTraitee = traite({
   acte: radiationAssuresActe,
   async faits(tx, appelant) {
-    const assures = await findAssures(tx, contratTenu(appelant))
+    const assures = await findAssures(tx, appelant.contrat)
     return {
       personnes: assures
         .filter(({ qualite }) => qualite === 'beneficiaire')
@@ -20,8 +20,7 @@ export const radiationTraitee = traite({
       dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
     }
   },
-  async avant(tx, appelant, { personneId }) {
-    const contrat = contratTenu(appelant)
+  async avant(tx, { contrat }, { personneId }) {
     const assures = await findAssures(tx, contrat)
     return {
       nombre: assures.length,
@@ -30,12 +29,11 @@ export const radiationTraitee = traite({
     }
   },
   verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-  async apply(tx, appelant, data) {
-    const cle = contratTenu(appelant)
+  async apply(tx, { contrat, now }, data) {
     const { personneId, motif, dateEffet } = data
-    await endAssure(tx, cle, personneId, { dateFin: finCouverture(data), motif })
-    await reediterCarte(tx, cle, appelant.now)
-    await reviserCotisations(tx, cle, dateEffet)
+    await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
+    await reediterCarte(tx, contrat, now)
+    await reviserCotisations(tx, contrat, dateEffet)
   },
   resume: ({ nombre, partant, tarification }, data) => [
     {
@@ -55,8 +53,7 @@ export const radiationTraitee = traite({
       data.dateEffet,
     ),
   ],
-  annonces({ partant }, data, appelant) {
-    const { nomOffre, numero } = contratTenu(appelant)
+  annonces({ partant }, data, { contrat: { nomOffre, numeroContrat: numero } }) {
     const valeurs = { prenom: partant?.prenom ?? '', nomOffre, numero }
     return {
       recue: annonce(mots.departRecu, { ...valeurs, effet: data.dateEffet }),

@@ -3,6 +3,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
+import type { CleContrat, Portion } from '../perimetre.ts'
 
 export type CarteRow = {
   nomOffre: string
@@ -49,15 +50,12 @@ const carteDuJour = prepared((db) =>
     .prepare('carte_tp_du_jour'),
 )
 
-export type Cle = {
-  clientCode: string
-  numeroContrat: string
-  /** Only that person of it; everybody without. */
-  personneId: string | null
-}
-
-export async function findCarte(db: Executor, cle: Cle, jour: string): Promise<CarteRow | null> {
-  const [row] = await carteDuJour(db).execute({ ...cle, jour })
+export async function findCarte(
+  db: Executor,
+  portion: Portion,
+  jour: string,
+): Promise<CarteRow | null> {
+  const [row] = await carteDuJour(db).execute({ ...portion, jour })
   return row?.carte ?? null
 }
 
@@ -67,10 +65,10 @@ export async function findCarte(db: Executor, cle: Cle, jour: string): Promise<C
  */
 export async function reissueCarte(
   tx: Executor,
-  { clientCode, numero }: { clientCode: string; numero: string },
+  { clientCode, numeroContrat }: CleContrat,
   jour: string,
 ): Promise<void> {
-  const duContrat = sql`client_code = ${clientCode} and numero_contrat = ${numero}`
+  const duContrat = sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`
   const isTenue = sql`${duContrat} and date_debut < ${jour}::date and date_fin >= ${jour}::date`
   await tx.execute(sql`insert into ${carteTp} (client_code, numero_contrat, date_debut, date_fin,
       numero_amc, type_convention, csr, domaines)
@@ -80,7 +78,7 @@ export async function reissueCarte(
   await tx.execute(sql`update ${carteTp} set date_fin = ${jour}::date - 1 where ${isTenue}`)
   await tx.execute(sql`update ${carteTp} set domaines = o.domaines_tp
     from ${contrat} c join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre
-    where c.client_code = ${clientCode} and c.numero = ${numero}
+    where c.client_code = ${clientCode} and c.numero = ${numeroContrat}
     and carte_tp.client_code = c.client_code and carte_tp.numero_contrat = c.numero
     and carte_tp.date_fin >= ${jour}::date and jsonb_array_length(o.domaines_tp) > 0`)
 }

@@ -9,6 +9,7 @@ import {
   type Tarification,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { CleContrat } from '../perimetre.ts'
 import { findEcheances, findTarification, saveMontants } from './tarification.repository.ts'
 import { textes } from './textes.ts'
 
@@ -39,7 +40,7 @@ export function apercuCotisation(
 /** The instalments to come, once what the contract is made of has been changed from that day on. */
 export async function reviserCotisations(
   tx: Executor,
-  cle: { clientCode: string; numero: string },
+  cle: CleContrat,
   effet: DateCalendaire,
 ): Promise<void> {
   const tarification = await findTarification(tx, cle)

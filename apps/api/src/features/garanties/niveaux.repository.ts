@@ -5,8 +5,8 @@ import { ancienNiveau, contrat, personne } from '../../schema/contrats.schema.ts
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
-export type CleContrat = { clientCode: string; numero: string }
 export type NiveauVendu = {
   nom: string
   garanties: Garantie[]
@@ -26,15 +26,13 @@ export const findNiveaux = (tx: Executor, clientCode: string): Promise<NiveauVen
         where r.client_code = ${offre.clientCode} and r.nom_offre = ${offre.nom})`,
     })
     .from(offre)
-    .where(
-      and(eq(offre.clientCode, clientCode), sql`jsonb_array_length(${offre.garanties}) > 0`),
-    )
+    .where(and(eq(offre.clientCode, clientCode), sql`jsonb_array_length(${offre.garanties}) > 0`))
     .orderBy(asc(offre.nom))
 
 /** Care between two days, in the order of its days; what was refused is not counted. */
 export const findSoins = (
   tx: Executor,
-  { clientCode, numero }: CleContrat,
+  { clientCode, numeroContrat }: CleContrat,
   { du, au }: { du: string; au: string },
 ): Promise<SoinPasse[]> =>
   tx
@@ -51,7 +49,7 @@ export const findSoins = (
     .where(
       and(
         eq(ligne.clientCode, clientCode),
-        eq(ligne.numeroContrat, numero),
+        eq(ligne.numeroContrat, numeroContrat),
         sql`${ligne.dateSoins} between ${du}::date and ${au}::date`,
         ne(ligne.etat, 'rejetee'),
       ),
@@ -61,18 +59,23 @@ export const findSoins = (
 /** The offer that the contract has until that day included, and the one after it. */
 export async function changeNiveau(
   tx: Executor,
-  { clientCode, numero, nomOffre, dateDebut }: CleContrat & { nomOffre: string; dateDebut: string },
+  {
+    clientCode,
+    numeroContrat,
+    nomOffre,
+    dateDebut,
+  }: CleContrat & { nomOffre: string; dateDebut: string },
   { nouveau, au }: { nouveau: string; au: string },
 ): Promise<void> {
   await tx.execute(sql`insert into ${ancienNiveau} (client_code, numero_contrat, nom_offre, du, au)
-    select ${clientCode}, ${numero}, ${nomOffre},
+    select ${clientCode}, ${numeroContrat}, ${nomOffre},
       coalesce((select max(n.au) + 1 from ${ancienNiveau} n
-        where n.client_code = ${clientCode} and n.numero_contrat = ${numero}), ${dateDebut}::date),
+        where n.client_code = ${clientCode} and n.numero_contrat = ${numeroContrat}), ${dateDebut}::date),
       ${au}::date`)
   await tx
     .update(contrat)
     .set({ nomOffre: nouveau })
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero)))
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
   // What the new offer does not know is not held under it.
   await tx
     .update(optionContrat)
@@ -80,7 +83,7 @@ export async function changeNiveau(
     .where(
       and(
         eq(optionContrat.clientCode, clientCode),
-        eq(optionContrat.numeroContrat, numero),
+        eq(optionContrat.numeroContrat, numeroContrat),
         isNull(optionContrat.dateFin),
         notInArray(
           optionContrat.codeRenfort,

@@ -22,12 +22,19 @@ const voulu = (nomOffre: string, dateEffet: string, ecart: object = {}) => ({
   dateEffet,
   ...ecart,
 })
-type Niveau = { nomOffre: string; sens: string | null; cotisation: number; rc: number; reste: number }
+type Niveau = {
+  nomOffre: string
+  sens: string | null
+  cotisation: number
+  rc: number
+  reste: number
+}
 const nomOffre = async () =>
   (await camille('/api/adherent/contrats'))
     .json()
-    .contrats.find((c: { numeroContratIndividuel: string }) => c.numeroContratIndividuel === '20450001')
-    .nomOffre
+    .contrats.find(
+      (c: { numeroContratIndividuel: string }) => c.numeroContratIndividuel === '20450001',
+    ).nomOffre
 const devis = async () =>
   (await de.lire(camille, '/api/cgdm-svc/ged?q=devis', '20450001')).items as {
     id: string

@@ -1,6 +1,6 @@
 import { garantiesActe } from '@espace-adherent/contract'
 import { addDays, dateAParis, formatDate, formatMontant } from '@espace-adherent/domain'
-import { contratTenu, datesEffetDe, traite } from '../actes/index.ts'
+import { datesEffetDe, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -28,13 +28,13 @@ export const niveauTraite = traite({
     }
   },
   verifie: ({ choisi }) => ({ nomOffre: choisi ? null : textes.plusVendu }),
-  async recevoir(tx, appelant, { nomOffre, dateEffet }, { niveaux, du, au, depense }) {
-    const { clientCode, numero } = contratTenu(appelant)
-    const le = dateAParis(appelant.now)
+  async recevoir(tx, { contrat, now }, { nomOffre, dateEffet }, { niveaux, du, au, depense }) {
+    const { clientCode, numeroContrat } = contrat
+    const le = dateAParis(now)
     await insertDocuments(tx, [
       {
         clientCode,
-        numeroContrat: numero,
+        numeroContrat,
         nature: 'contrat',
         titre: textes.devis(nomOffre),
         le,
@@ -50,14 +50,13 @@ export const niveauTraite = traite({
           },
         },
         typeMime: 'application/pdf',
-        nomFichier: `devis-${numero}-${le}.pdf`,
+        nomFichier: `devis-${numeroContrat}-${le}.pdf`,
       },
     ])
   },
-  async apply(tx, appelant, { nomOffre, dateEffet }) {
-    const contrat = contratTenu(appelant)
+  async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
     await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })
-    await reediterCarte(tx, contrat, appelant.now)
+    await reediterCarte(tx, contrat, now)
     await reviserCotisations(tx, contrat, dateEffet)
   },
   resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
@@ -83,8 +82,8 @@ export const niveauTraite = traite({
       ...ligneCotisation(tarification, apres, dateEffet),
     ]
   },
-  annonces(_, { nomOffre: nouveau, dateEffet: effet }, appelant) {
-    const { nomOffre: ancien, numero } = contratTenu(appelant)
+  annonces(_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) {
+    const { nomOffre: ancien, numeroContrat: numero } = contrat
     const valeurs = { ancien, nouveau, numero, effet }
     return {
       recue: annonce(mots.niveauRecu, valeurs),

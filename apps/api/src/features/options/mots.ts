@@ -17,7 +17,11 @@ export const ajoutRecu = defineMail({
   libelle: 'Un renfort à ajouter\u00a0: demande reçue',
   variables,
   sujet: 'Nous avons reçu votre demande de renfort',
-  corps: [`Vous avez demandé d’ajouter ((renforts)) à ${contrat}, à partir du ((effet)).`, dIci, suivre],
+  corps: [
+    `Vous avez demandé d’ajouter ((renforts)) à ${contrat}, à partir du ((effet)).`,
+    dIci,
+    suivre,
+  ],
 })
 
 export const ajoutFait = defineMail({

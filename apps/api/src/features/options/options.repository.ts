@@ -3,10 +3,11 @@ import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-or
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
 
-type Question = { clientCode: string; numeroContrat: string; jour: string }
+type Question = CleContrat & { jour: string }
 
 /** Held by the contract that day, or from a day to come. */
 const isDetenu = and(
@@ -82,13 +83,13 @@ export const insertOption = (tx: Executor, row: typeof optionContrat.$inferInser
 /** Held until that day included; what was to begin later never does. */
 export async function endOptions(
   tx: Executor,
-  { clientCode, numero }: { clientCode: string; numero: string },
+  { clientCode, numeroContrat }: CleContrat,
   codes: readonly string[],
   dateFin: string,
 ): Promise<void> {
   const tenues = and(
     eq(optionContrat.clientCode, clientCode),
-    eq(optionContrat.numeroContrat, numero),
+    eq(optionContrat.numeroContrat, numeroContrat),
     inArray(optionContrat.codeRenfort, [...codes]),
     isNull(optionContrat.dateFin),
   )

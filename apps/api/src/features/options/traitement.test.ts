@@ -46,7 +46,10 @@ test('R7.118 an option is chosen with its price, told before, there from its day
     ['OPT', 'DEN', 'HOS'],
   )
   const lignes = await de.lignes(camille, 'optionAffiliationActeGestion', ajout())
-  assert.deepEqual(lignes['Cotisation mensuelle'], ['128,40\u00a0€', '135,30\u00a0€ dès le 01/12/2026'])
+  assert.deepEqual(lignes['Cotisation mensuelle'], [
+    '128,40\u00a0€',
+    '135,30\u00a0€ dès le 01/12/2026',
+  ])
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => de.envoyer(camille, AJOUT, ajout())),
   )
@@ -63,7 +66,12 @@ test('R7.118 an option is chosen with its price, told before, there from its day
 })
 
 for (const [title, path, data, champs] of [
-  ['what is held already', AJOUT, ajout({ code: 'ASS', dateEffet: '2027-01-01' }), { code: 'Choisissez le renfort à ajouter' }],
+  [
+    'what is held already',
+    AJOUT,
+    ajout({ code: 'ASS', dateEffet: '2027-01-01' }),
+    { code: 'Choisissez le renfort à ajouter' },
+  ],
   [
     'an amount changed in the browser',
     AJOUT,
@@ -77,7 +85,12 @@ for (const [title, path, data, champs] of [
     { dateEffet: "La date d'effet doit être antérieure ou égale au 01/12/2027" },
   ],
   ['what is not held', RETRAIT, retrait(['DEN']), { codes: 'Choisissez le renfort à retirer' }],
-  ['two where one is asked', RETRAIT, retrait(['ASS', 'CUR']), { codes: 'Choisissez le renfort à retirer' }],
+  [
+    'two where one is asked',
+    RETRAIT,
+    retrait(['ASS', 'CUR']),
+    { codes: 'Choisissez le renfort à retirer' },
+  ],
   [
     'the end of a month',
     RETRAITS,

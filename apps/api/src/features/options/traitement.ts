@@ -11,7 +11,7 @@ import {
   formatDate,
   formatMontant,
 } from '@espace-adherent/domain'
-import { type Appelant, contratTenu, plagesDe, traite } from '../actes/index.ts'
+import { type AppelantPresume, plagesDe, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
@@ -23,10 +23,13 @@ import {
 } from './options.repository.ts'
 import { textes } from './textes.ts'
 
-const questionDe = (appelant: Appelant) => {
-  const { clientCode, numero } = contratTenu(appelant)
-  return { clientCode, numeroContrat: numero, jour: dateAParis(appelant.now) }
-}
+type Demandeur = Pick<AppelantPresume<string>, 'contrat' | 'now'>
+
+const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) => ({
+  clientCode,
+  numeroContrat,
+  jour: dateAParis(now),
+})
 
 /** One reinforcement more, at the price that was shown when it was chosen. */
 export const ajoutTraite = traite({
@@ -39,20 +42,20 @@ export const ajoutTraite = traite({
     const proposes = await findRenfortsProposes(tx, questionDe(appelant))
     return {
       renfort: proposes.find((renfort) => renfort.code === code),
-      tarification: await findTarification(tx, contratTenu(appelant)),
+      tarification: await findTarification(tx, appelant.contrat),
     }
   },
   verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-  async apply(tx, appelant, { code, montantMensuel, dateEffet }) {
-    const { clientCode, numero } = contratTenu(appelant)
+  async apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
+    const { clientCode, numeroContrat } = contrat
     await insertOption(tx, {
       clientCode,
-      numeroContrat: numero,
+      numeroContrat,
       codeRenfort: code,
       dateDebut: dateEffet,
       montantMensuel,
     })
-    await reviserCotisations(tx, { clientCode, numero }, dateEffet)
+    await reviserCotisations(tx, contrat, dateEffet)
   },
   resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
     const option = {
@@ -72,8 +75,8 @@ export const ajoutTraite = traite({
       ),
     ]
   },
-  annonces({ renfort }, { dateEffet: effet }, appelant) {
-    const { nomOffre, numero } = contratTenu(appelant)
+  annonces({ renfort }, { dateEffet: effet }, { contrat }) {
+    const { nomOffre, numeroContrat: numero } = contrat
     const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
     return {
       recue: annonce(mots.ajoutRecu, valeurs),
@@ -83,7 +86,7 @@ export const ajoutTraite = traite({
 })
 
 /** What the contract holds without an end: what already has one is given up already. */
-const findTenus = async (tx: Parameters<typeof findRenfortsDetenus>[0], appelant: Appelant) =>
+const findTenus = async (tx: Parameters<typeof findRenfortsDetenus>[0], appelant: Demandeur) =>
   (await findRenfortsDetenus(tx, questionDe(appelant))).filter(({ dateFin }) => dateFin === null)
 
 const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
@@ -97,16 +100,15 @@ const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
       const tenus = await findTenus(tx, appelant)
       return {
         retires: tenus.filter(({ code }) => codes.includes(code)),
-        tarification: await findTarification(tx, contratTenu(appelant)),
+        tarification: await findTarification(tx, appelant.contrat),
       }
     },
     verifie: ({ retires }, { codes }) => ({
       codes: retires.length === codes.length ? null : textes.plusTenu,
     }),
-    async apply(tx, appelant, { codes, dateEffet }) {
-      const cle = contratTenu(appelant)
-      await endOptions(tx, cle, codes, addDays(dateEffet, -1))
-      await reviserCotisations(tx, cle, dateEffet)
+    async apply(tx, { contrat }, { codes, dateEffet }) {
+      await endOptions(tx, contrat, codes, addDays(dateEffet, -1))
+      await reviserCotisations(tx, contrat, dateEffet)
     },
     resume({ retires, tarification }, { dateEffet }) {
       const dateFin = addDays(dateEffet, -1)
@@ -129,8 +131,8 @@ const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
         ),
       ]
     },
-    annonces({ retires }, { dateEffet: effet }, appelant) {
-      const { nomOffre, numero } = contratTenu(appelant)
+    annonces({ retires }, { dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
       const renforts = retires.map(({ libelle }) => libelle).join(', ')
       const valeurs = { renforts, nomOffre, numero, effet }
       return {

@@ -5,7 +5,8 @@ import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import { anciensNiveaux } from '../contrats/index.ts'
-import type { LigneLue, Portion } from './lignes.repository.ts'
+import type { Portion } from '../perimetre.ts'
+import type { LigneLue } from './lignes.repository.ts'
 
 /** With what its amounts are computed again from. */
 export type LigneDetaillee = LigneLue & {

@@ -1,18 +1,24 @@
-import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
-type Key = { clientCode: string; numero: string }
+const isContrat = and(
+  eq(contrat.clientCode, sql.placeholder('clientCode')),
+  eq(contrat.numero, sql.placeholder('numeroContrat')),
+)
 
-const is = ({ clientCode, numero }: Key) =>
-  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero))
-
-/** Masked: nobody needs more than that to recognise it. */
-export async function findCompte(tx: Executor, key: Key) {
-  const rows = await tx
+const compteLu = prepared((tx) =>
+  tx
     .select({ titulaire: contrat.titulaire, ibanMasque: contrat.ibanMasque, bic: contrat.bic })
     .from(contrat)
-    .where(is(key))
+    .where(isContrat)
+    .prepare('rib_lu'),
+)
+
+/** Masked: nobody needs more than that to recognise it. */
+export async function findCompte(tx: Executor, { clientCode, numeroContrat }: CleContrat) {
+  const rows = await compteLu(tx).execute({ clientCode, numeroContrat })
   return rows[0] ?? { titulaire: null, ibanMasque: null, bic: null }
 }
 
@@ -21,5 +27,16 @@ type Compte = Pick<
   'titulaire' | 'iban' | 'ibanMasque' | 'bic' | 'codeModePaiement'
 >
 
-export const saveCompte = (tx: Executor, key: Key, compte: Compte) =>
-  tx.update(contrat).set(compte).where(is(key))
+const compteEcrit = prepared((tx) =>
+  tx
+    .update(contrat)
+    .set(given(contrat, 'titulaire', 'iban', 'ibanMasque', 'bic', 'codeModePaiement'))
+    .where(isContrat)
+    .prepare('rib_ecrit'),
+)
+
+export const saveCompte = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  compte: Compte,
+) => write(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...compte }))

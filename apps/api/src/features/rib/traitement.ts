@@ -2,7 +2,7 @@ import { ribPrestationsActe } from '@espace-adherent/contract'
 import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { contratTenu, traite } from '../actes/index.ts'
+import { traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import { findCompte, saveCompte } from './rib.repository.ts'
@@ -12,24 +12,21 @@ import { textes } from './textes.ts'
 export const createRibPrestations = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: ribPrestationsActe,
-    avant: (tx, appelant) => findCompte(tx, contratTenu(appelant)),
-    apply(tx, appelant, { titulaire, iban, bic }) {
-      const contrat = contratTenu(appelant)
-      return saveCompte(tx, contrat, {
+    avant: (tx, { contrat }) => findCompte(tx, contrat),
+    apply: (tx, { contrat }, { titulaire, iban, bic }) =>
+      saveCompte(tx, contrat, {
         titulaire,
         iban: sealer.seal(iban, sealed.contratIban(contrat)),
         ibanMasque: maskIban(iban),
         bic,
         codeModePaiement: 'VIR',
-      })
-    },
+      }),
     resume: (avant, { titulaire, iban, bic }) => [
       { libelle: textes.titulaire, avant: avant.titulaire, apres: titulaire },
       { libelle: textes.iban, avant: avant.ibanMasque, apres: maskIban(iban) },
       { libelle: textes.bic, avant: avant.bic, apres: bic },
     ],
-    annonces({ ibanMasque: ancien }, { iban }, appelant) {
-      const { nomOffre, numero } = contratTenu(appelant)
+    annonces({ ibanMasque: ancien }, { iban }, { contrat: { nomOffre, numeroContrat: numero } }) {
       const valeurs = { nomOffre, numero, nouveau: maskIban(iban) }
       return {
         recue: annonce(mots.recue, valeurs),

@@ -5,9 +5,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 import { anciensNiveaux } from '../contrats/index.ts'
-
-/** A contract, and one person in it for whoever sees nobody else. */
-export type Portion = { clientCode: string; numeroContrat: string; personneId: string | null }
+import type { Portion } from '../perimetre.ts'
 
 const p = (name: string) => sql.placeholder(name)
 

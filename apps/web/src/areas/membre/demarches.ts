@@ -14,7 +14,11 @@ import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
-import { AjoutOptionDemarche, RetraitOptionDemarche, RetraitOptionsDemarche } from '../../features/options/index.ts'
+import {
+  AjoutOptionDemarche,
+  RetraitOptionDemarche,
+  RetraitOptionsDemarche,
+} from '../../features/options/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 

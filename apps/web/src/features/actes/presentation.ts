@@ -2,7 +2,10 @@ import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
   IconBuildingBank,
-  IconChecklist, IconCircleMinus, IconCirclePlus, IconShieldHalf,
+  IconChecklist,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconShieldHalf,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'

@@ -22,41 +22,41 @@ export function RenfortsDetenus() {
   const liens = useLiens()
   const { isActif } = useContrats().courant
   return (
-  <LectureLignes
-    query={useLecture(radiationRenfortResource)}
-    vide={
-      <Card title={textes.detenus}>
-        <EmptyState title={textes.aucunDetenu} />
-      </Card>
-    }
-  >
-    {(renforts) => (
-      <Card title={textes.detenus}>
-        <Liste
-          renforts={renforts}
-          precision={depuis}
-          action={(renfort) => renfort.dateFin === null && isActif && <Retirer {...renfort} />}
-        />
-        {renforts.length > 1 && (
-          <p className={css.total}>
-            {textes.total}
-            <strong>
-              <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
-              <span className={css.unite}>{textes.parMois}</span>
-            </strong>
-          </p>
-        )}
-        {isActif && renforts.filter(({ dateFin }) => dateFin === null).length > 1 && (
-          <p className={css.plusieurs}>
-            <ButtonLink size="sm" href={liens.demarche('radiation-renfort')}>
-              {textes.retirerPlusieurs}
-            </ButtonLink>
-          </p>
-        )}
-      </Card>
-    )}
-  </LectureLignes>
-)
+    <LectureLignes
+      query={useLecture(radiationRenfortResource)}
+      vide={
+        <Card title={textes.detenus}>
+          <EmptyState title={textes.aucunDetenu} />
+        </Card>
+      }
+    >
+      {(renforts) => (
+        <Card title={textes.detenus}>
+          <Liste
+            renforts={renforts}
+            precision={depuis}
+            action={(renfort) => renfort.dateFin === null && isActif && <Retirer {...renfort} />}
+          />
+          {renforts.length > 1 && (
+            <p className={css.total}>
+              {textes.total}
+              <strong>
+                <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
+                <span className={css.unite}>{textes.parMois}</span>
+              </strong>
+            </p>
+          )}
+          {isActif && renforts.filter(({ dateFin }) => dateFin === null).length > 1 && (
+            <p className={css.plusieurs}>
+              <ButtonLink size="sm" href={liens.demarche('radiation-renfort')}>
+                {textes.retirerPlusieurs}
+              </ButtonLink>
+            </p>
+          )}
+        </Card>
+      )}
+    </LectureLignes>
+  )
 }
 
 /** What exists for its offer, and that it does not hold. */
