@@ -155,7 +155,7 @@ test('where a clerk decides, somebody leaves with a paper, once it is accepted',
   await loginAtlas(page, 'nadia.perrot@example.org')
   await expect(title(page, 'Bonjour Nadia')).toBeVisible()
   await goTo(page, 'beneficiaires', 'Bénéficiaires')
-  await page.getByRole('link', { name: 'Retirer Luc du contrat' }).click()
+  await page.getByRole('link', { name: 'Retirer du contrat\u00a0: Luc' }).click()
   await expect(title(page, 'Retirer un bénéficiaire')).toBeFocused()
   await expect(page.getByRole('radio', { name: /^Luc/ })).toBeChecked()
   await choose(page, 'Une autre raison')

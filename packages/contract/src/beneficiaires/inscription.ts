@@ -52,6 +52,7 @@ const faits = z.object({
   ),
   /** The adherent's: most people of a household have the same. */
   organisme: z.string().nullable(),
+  prevus: z.array(z.object({ nom: z.string(), prenom: z.string(), dateNaissance: z.iso.date() })),
   dates: datesEffetSchema,
 })
 export type FaitsInscriptionBeneficiaire = z.infer<typeof faits>

@@ -33,6 +33,8 @@ const faits = z.object({
   au: z.iso.date(),
   depense: cents,
   ro: cents,
+  /** The day of a change that was asked for already. */
+  prevuLe: z.iso.date().nullable(),
   dates: datesEffetSchema,
 })
 export type FaitsNiveaux = z.infer<typeof faits>

@@ -28,6 +28,7 @@ const faits: FaitsInscription = {
     { id: CAMILLE, prenom: 'Camille', lien: 'Adhérente', hasNir: true },
     { id: LEA, prenom: 'Léa', lien: 'Enfant', hasNir: false },
   ],
+  prevus: [{ nom: 'Le Goff', prenom: 'Élie', dateNaissance: '2009-08-21' }],
   dates: { regle: regleInscription, contexte },
 }
 const tom: SaisieBeneficiaire = {
@@ -70,6 +71,11 @@ for (const [title, ecart, attendu] of [
     'born tomorrow',
     { dateNaissance: '17/11/2026', nirDe: CAMILLE },
     { dateNaissance: 'La date de naissance ne peut pas être dans le futur' },
+  ],
+  [
+    'somebody who was asked for already',
+    { nom: 'LE-GOFF', prenom: 'elie' },
+    { nom: 'Vous avez déjà demandé de couvrir cette personne' },
   ],
   ['no link', { lien: '' }, { lien: 'Le lien avec vous est obligatoire' }],
   ['a link nobody knows', { lien: 'Cousin' }, { lien: 'Le lien avec vous est obligatoire' }],

@@ -14,6 +14,7 @@ import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
+import { sansAccents } from '../texte/index.ts'
 import { premierMessage, requis } from '../validation/validation.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
@@ -55,8 +56,24 @@ export type NouveauBeneficiaire = {
 export type FaitsInscription = {
   isSante: boolean
   assures: readonly { id: string; prenom: string; lien: string; hasNir: boolean }[]
+  /** Those who were asked for already, and will be there from a day to come. */
+  prevus: readonly Identite[]
   dates: DatesEffet
 }
+
+/** Whom one recognises somebody by; the day as AAAA-MM-JJ. */
+export type Identite = { nom: string; prenom: string; dateNaissance: DateCalendaire }
+
+const lettres = (nom: string) =>
+  sansAccents(nom)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+
+/** The same name, born the same day, however it was typed. */
+export const isMemeIdentite = (a: Identite, b: Identite) =>
+  a.dateNaissance === b.dateNaissance &&
+  lettres(a.nom) === lettres(b.nom) &&
+  lettres(a.prenom) === lettres(b.prenom)
 
 const MAJORITE = 18
 const NOM_MAX = 50
@@ -115,7 +132,7 @@ export const validateBeneficiaire = (
   codeCivilite: /^(?:M|MME)$/.test(saisie.codeCivilite) ? null : 'La civilité est obligatoire',
   sexe: /^[FM]$/.test(saisie.sexe) ? null : 'Le sexe à l’état civil est obligatoire',
   prenom: messageNom('prénom')(saisie.prenom),
-  nom: messageNom('nom')(saisie.nom),
+  nom: messageNom('nom')(saisie.nom) ?? messagePrevu(saisie, faits),
   dateNaissance: messageNaissance(saisie, aujourdhui),
   nirDe: messageNirDe(saisie, faits),
   nir: saisie.nirDe === NIR_PROPRE ? messageNirPropre(saisie) : null,
@@ -133,6 +150,16 @@ function messageNaissance(
   if (message !== null || !isLienCouple(lien)) return message
   return addYears(parseDate(dateNaissance) ?? '', MAJORITE) > aujourdhui
     ? 'Cette personne doit être majeure pour être couverte à ce titre'
+    : null
+}
+
+const messagePrevu = (
+  { nom, prenom, dateNaissance }: SaisieBeneficiaire,
+  { prevus }: FaitsInscription,
+): string | null => {
+  const saisie = { nom, prenom, dateNaissance: parseDate(dateNaissance) ?? '' }
+  return prevus.some((prevu) => isMemeIdentite(prevu, saisie))
+    ? 'Vous avez déjà demandé de couvrir cette personne'
     : null
 }
 

@@ -1,4 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
+import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import {
   borneDe,
   type DatesEffet,
@@ -29,6 +30,8 @@ export const regleNiveau: RegleDateEffet = {
 
 export type FaitsNiveau = {
   niveaux: readonly { nomOffre: string; sens: SensNiveau | null }[]
+  /** The day of a change that was asked for already. */
+  prevuLe: DateCalendaire | null
   dates: DatesEffet
 }
 
@@ -44,7 +47,11 @@ export function validateNiveau(
 ): Faults {
   const niveau = faits.niveaux.find((one) => one.nomOffre === nomOffre)
   return {
-    nomOffre: niveau?.sens ? null : 'Choisissez un autre niveau que le vôtre',
+    nomOffre: faits.prevuLe
+      ? `Un autre niveau est déjà prévu le ${formatDate(faits.prevuLe)}\u00a0: annulez d’abord cette demande`
+      : niveau?.sens
+        ? null
+        : 'Choisissez un autre niveau que le vôtre',
     dateEffet: messageSaisieDateEffet(dateEffet, plagesNiveau(faits, nomOffre)),
   }
 }

@@ -4,7 +4,8 @@ import { realFaults } from '../actes/acte.ts'
 import { formatPlage } from '../calendrier/date-effet-choix.ts'
 import { plagesNiveau, regleNiveau, validateNiveau } from './index.ts'
 
-const faits = (dateFin: string | null = null) => ({
+const faits = (dateFin: string | null = null, prevuLe: string | null = null) => ({
+  prevuLe,
   niveaux: [
     { nomOffre: 'Sérénité', sens: 'hausse' as const },
     { nomOffre: 'Confort', sens: null },
@@ -42,3 +43,10 @@ for (const [nomOffre, dateEffet, attendu] of [
 ] satisfies [string, string, Record<string, string> | null][])
   test(`« ${nomOffre} » from ${dateEffet || 'no day'}: ${attendu ? 'refused' : 'accepted'}`, () =>
     assert.deepEqual(realFaults(validateNiveau({ nomOffre, dateEffet }, faits())), attendu))
+
+test('one change at a time: what is planned comes first', () => {
+  const saisie = { nomOffre: 'Sérénité', dateEffet: '01/12/2026' }
+  assert.deepEqual(realFaults(validateNiveau(saisie, faits(null, '2027-01-01'))), {
+    nomOffre: 'Un autre niveau est déjà prévu le 01/01/2027\u00a0: annulez d’abord cette demande',
+  })
+})

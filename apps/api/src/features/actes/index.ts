@@ -12,6 +12,7 @@ import {
   createFaitsSource,
 } from './source.ts'
 
+export { findPrevus } from './changements.ts'
 export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'

@@ -172,6 +172,11 @@ test('covered from a day to come: planned, shown, then there with card, contribu
   const siens = await de.lire(julien, '/api/demarches/changements', '20450001')
   assert.deepEqual(siens.items, [])
 
+  t.clock.now = new Date('2026-11-16T11:05:00Z')
+  const encore = await de.envoyer(camille, AJOUT, tom({ prenom: 'tom' }))
+  assert.deepEqual(encore.json().champs, {
+    nom: 'Vous avez déjà demandé de couvrir cette personne',
+  })
   assert.equal(await de.leJour('2026-11-30'), 0)
   assert.equal(await de.leJour('2026-12-01'), 1)
   camille = await t.as(CAMILLE)

@@ -2,10 +2,10 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { createInscription } from './inscription.ts'
 import { beneficiairesMots } from './mots.ts'
-import { radiationTraitee } from './radiation.ts'
+import { createRadiation } from './radiation.ts'
 
 export const beneficiairesSlice = defineSlice({
   nom: 'beneficiaires',
   mots: beneficiairesMots,
-  actes: (deps: { sealer: Sealer }) => [createInscription(deps), radiationTraitee],
+  actes: (deps: { sealer: Sealer }) => [createInscription(deps), createRadiation(deps)],
 })

@@ -5,14 +5,14 @@ import {
   isContratActif,
   isEnfant,
   isLienCouple,
+  isMemeIdentite,
   maskNir,
   type NouveauBeneficiaire,
-  sansAccents,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, datesEffetDe, traite } from '../actes/index.ts'
+import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -28,17 +28,9 @@ import { textes } from './textes.ts'
 
 type Connu = Pick<AssureLu, 'prenom' | 'nom' | 'dateNaissance' | 'nirEmpreinte'>
 
-const nomDe = (texte: string) =>
-  sansAccents(texte)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-
-/** The same number, or the same name born the same day, however it was typed. */
+/** The same number, or the same name born the same day. */
 const isMeme = (a: Connu, b: Connu) =>
-  (a.nirEmpreinte !== null && a.nirEmpreinte === b.nirEmpreinte) ||
-  (a.dateNaissance === b.dateNaissance &&
-    nomDe(a.nom) === nomDe(b.nom) &&
-    nomDe(a.prenom) === nomDe(b.prenom))
+  (a.nirEmpreinte !== null && a.nirEmpreinte === b.nirEmpreinte) || isMemeIdentite(a, b)
 
 /** Somebody more on the contract. */
 export const createInscription = ({ sealer }: { sealer: Sealer }) =>
@@ -47,6 +39,9 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
     async faits(tx, appelant) {
       const { contrat } = appelant
       const assures = await findAssures(tx, contrat)
+      const prevus = await findPrevus<NouveauBeneficiaire>(sealer, tx, appelant, [
+        inscriptionBeneficiaireActe.key,
+      ])
       return {
         isSante: contrat.typeContrat === 'sante',
         assures: assures.map(({ id, prenom, lien, nirEmpreinte }) => ({
@@ -56,6 +51,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
           hasNir: nirEmpreinte !== null,
         })),
         organisme: assures[0]?.organisme ?? null,
+        prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
         dates: await datesEffetDe(tx, appelant, inscriptionBeneficiaireActe),
       }
     },

@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import {
   type Executor,
   given,
@@ -18,6 +18,7 @@ import {
   demandeEvenement,
 } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
 export type NouvelleDemande = Omit<DemandeRow, 'numero'>
@@ -344,27 +345,24 @@ export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
     .limit(limite)
 
 /** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */
-export async function findPlanifiees(
+export const findPlanifiees = (
   db: Executor,
   {
     clientCode,
     compteId,
     numeroContrat,
     actes,
-    jour,
-  }: {
-    clientCode: string
+  }: CleContrat & {
     compteId: string
-    numeroContrat: string
     actes: readonly ActeGestion[]
-    jour: string
   },
-) {
-  const rows = await db
+) =>
+  db
     .select({
       id: demande.id,
       acte: demande.acte,
       effetLe: sql<string>`${demande.effetLe}`,
+      data: demande.data,
       lignes: demande.lignes,
     })
     .from(demande)
@@ -376,9 +374,6 @@ export async function findPlanifiees(
         inArray(demande.acte, [...actes]),
         eq(demande.etat, 'acceptee'),
         isNull(demande.appliqueeLe),
-        gte(demande.effetLe, jour),
       ),
     )
     .orderBy(asc(demande.effetLe), asc(demande.numero))
-  return rows
-}

@@ -1,7 +1,8 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { garantiesMots } from './mots.ts'
 import { garantiesSource } from './source.ts'
-import { niveauTraite } from './traitement.ts'
+import { createNiveau } from './traitement.ts'
 
 export { findOffre, type OffreDeContrat } from './garanties.repository.ts'
 
@@ -9,5 +10,5 @@ export const garantiesSlice = defineSlice({
   nom: 'garanties',
   mots: garantiesMots,
   sources: () => ({ garanties: garantiesSource }),
-  actes: () => [niveauTraite],
+  actes: (deps: { sealer: Sealer }) => [createNiveau(deps)],
 })

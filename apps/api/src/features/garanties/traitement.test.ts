@@ -144,6 +144,9 @@ test('planned with its quote; on its day contract, card, contributions and simul
   assert.equal(pdf.statusCode, 200, pdf.body.slice(0, 200))
   assert.match(pdf.rawPayload.subarray(0, 5).toString('latin1'), /%PDF-/)
   assert.equal(await nomOffre(), 'Santé Sérénité')
+  t.clock.now = new Date('2026-11-16T11:05:00Z')
+  const encore = await de.envoyer(camille, NIVEAU, voulu('Santé Confort', '2027-01-01'))
+  assert.match(encore.json().champs.nomOffre, /déjà prévu le 01\/01\/2027/)
 
   assert.equal(await de.leJour('2027-01-01'), 1)
   camille = await t.as(CAMILLE)

@@ -1,14 +1,17 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { optionsMots } from './mots.ts'
-import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
-import { ajoutTraite, retraitsTraite, retraitTraite } from './traitement.ts'
+import { createOptionAffiliationSource, radiationRenfortSource } from './source.ts'
+import { createAjout, createRetrait, createRetraits } from './traitement.ts'
+
+type Deps = { sealer: Sealer }
 
 export const optionsSlice = defineSlice({
   nom: 'options',
   mots: optionsMots,
-  sources: () => ({
-    optionAffiliation: optionAffiliationSource,
+  sources: (deps: Deps) => ({
+    optionAffiliation: createOptionAffiliationSource(deps),
     radiationRenfort: radiationRenfortSource,
   }),
-  actes: () => [ajoutTraite, retraitTraite, retraitsTraite],
+  actes: (deps: Deps) => [createAjout(deps), createRetrait(deps), createRetraits(deps)],
 })

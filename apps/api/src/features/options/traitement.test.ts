@@ -58,6 +58,14 @@ test('R7.118 an option is chosen with its price, told before, there from its day
   assert.deepEqual(await codes(), ['ASS', 'CUR'])
   const prevus = await de.lire(camille, '/api/demarches/changements', '20450001')
   assert.equal(prevus.items[0].lignes[0].apres, 'Renfort Optique')
+  t.clock.now = new Date('2026-11-16T11:05:00Z')
+  const encore = await de.envoyer(camille, AJOUT, ajout())
+  assert.deepEqual(encore.json().champs, { code: 'Choisissez le renfort à ajouter' })
+  const proposes = await de.lire(camille, '/api/vel/option-affiliation', '20450001')
+  assert.deepEqual(
+    proposes.items.map(({ code }: Option) => code),
+    ['DEN', 'HOS'],
+  )
   assert.equal(await de.leJour('2026-12-01'), 1)
   camille = await t.as(CAMILLE)
   assert.deepEqual(await codes(), ['ASS', 'CUR', 'OPT'])

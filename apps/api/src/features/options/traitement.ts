@@ -2,6 +2,7 @@ import {
   type ActeRetrait,
   optionAffiliationActe,
   optionRadiationActe,
+  type RetraitOption,
   radiationRenfortActe,
 } from '@espace-adherent/contract'
 import {
@@ -11,7 +12,9 @@ import {
   formatDate,
   formatMontant,
 } from '@espace-adherent/domain'
-import { type AppelantPresume, plagesDe, traite } from '../actes/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
@@ -31,71 +34,93 @@ const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) 
   jour: dateAParis(now),
 })
 
+type Deps = { sealer: Sealer }
+
+/** What may be added, and was not asked for already. */
+export async function findAAjouter(
+  { sealer }: Deps,
+  tx: Executor,
+  appelant: Demandeur & { compteId: string },
+) {
+  const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, [
+    optionAffiliationActe.key,
+  ])
+  const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+  return proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code))
+}
+
 /** One reinforcement more, at the price that was shown when it was chosen. */
-export const ajoutTraite = traite({
-  acte: optionAffiliationActe,
-  faits: async (tx, appelant) => ({
-    renforts: await findRenfortsProposes(tx, questionDe(appelant)),
-    plages: await plagesDe(tx, appelant, optionAffiliationActe),
-  }),
-  async avant(tx, appelant, { code }) {
-    const proposes = await findRenfortsProposes(tx, questionDe(appelant))
-    return {
-      renfort: proposes.find((renfort) => renfort.code === code),
-      tarification: await findTarification(tx, appelant.contrat),
-    }
-  },
-  verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-  async apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
-    const { clientCode, numeroContrat } = contrat
-    await insertOption(tx, {
-      clientCode,
-      numeroContrat,
-      codeRenfort: code,
-      dateDebut: dateEffet,
-      montantMensuel,
-    })
-    await reviserCotisations(tx, contrat, dateEffet)
-  },
-  resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
-    const option = {
-      libelle: renfort?.libelle ?? '',
-      dateDebut: dateEffet,
-      dateFin: null,
-      montantMensuel,
-    }
-    return [
-      { libelle: textes.renfort, avant: null, apres: option.libelle },
-      { libelle: textes.prix, avant: null, apres: textes.parMois(formatMontant(montantMensuel)) },
-      { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
-      ...ligneCotisation(
-        tarification,
-        tarification && { ...tarification, options: [...tarification.options, option] },
-        dateEffet,
-      ),
-    ]
-  },
-  annonces({ renfort }, { dateEffet: effet }, { contrat }) {
-    const { nomOffre, numeroContrat: numero } = contrat
-    const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
-    return {
-      recue: annonce(mots.ajoutRecu, valeurs),
-      appliquee: annonce(mots.ajoutFait, valeurs),
-    }
-  },
-})
+export const createAjout = (deps: Deps) =>
+  traite({
+    acte: optionAffiliationActe,
+    faits: async (tx, appelant) => ({
+      renforts: await findAAjouter(deps, tx, appelant),
+      plages: await plagesDe(tx, appelant, optionAffiliationActe),
+    }),
+    async avant(tx, appelant, { code }) {
+      const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+      return {
+        renfort: proposes.find((renfort) => renfort.code === code),
+        tarification: await findTarification(tx, appelant.contrat),
+      }
+    },
+    verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
+    async apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
+      const { clientCode, numeroContrat } = contrat
+      await insertOption(tx, {
+        clientCode,
+        numeroContrat,
+        codeRenfort: code,
+        dateDebut: dateEffet,
+        montantMensuel,
+      })
+      await reviserCotisations(tx, contrat, dateEffet)
+    },
+    resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
+      const option = {
+        libelle: renfort?.libelle ?? '',
+        dateDebut: dateEffet,
+        dateFin: null,
+        montantMensuel,
+      }
+      return [
+        { libelle: textes.renfort, avant: null, apres: option.libelle },
+        { libelle: textes.prix, avant: null, apres: textes.parMois(formatMontant(montantMensuel)) },
+        { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
+        ...ligneCotisation(
+          tarification,
+          tarification && { ...tarification, options: [...tarification.options, option] },
+          dateEffet,
+        ),
+      ]
+    },
+    annonces({ renfort }, { dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
+      const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
+      return {
+        recue: annonce(mots.ajoutRecu, valeurs),
+        appliquee: annonce(mots.ajoutFait, valeurs),
+      }
+    },
+  })
 
 /** What the contract holds without an end: what already has one is given up already. */
-const findTenus = async (tx: Parameters<typeof findRenfortsDetenus>[0], appelant: Demandeur) =>
+const findTenus = async (tx: Executor, appelant: Demandeur) =>
   (await findRenfortsDetenus(tx, questionDe(appelant))).filter(({ dateFin }) => dateFin === null)
 
-const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
+const retraits = [optionRadiationActe.key, radiationRenfortActe.key]
+
+const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrait<K>) =>
   traite({
     acte,
-    faits: async (tx, appelant) => ({
-      renforts: await findTenus(tx, appelant),
-      plages: await plagesDe(tx, appelant, acte),
-    }),
+    async faits(tx, appelant) {
+      const prevus = await findPrevus<RetraitOption>(sealer, tx, appelant, retraits)
+      const tenus = await findTenus(tx, appelant)
+      return {
+        renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),
+        plages: await plagesDe(tx, appelant, acte),
+      }
+    },
     async avant(tx, appelant, { codes }) {
       const tenus = await findTenus(tx, appelant)
       return {
@@ -142,5 +167,5 @@ const traiteRetrait = <K extends ActeGestion>(acte: ActeRetrait<K>) =>
     },
   })
 
-export const retraitTraite = traiteRetrait(optionRadiationActe)
-export const retraitsTraite = traiteRetrait(radiationRenfortActe)
+export const createRetrait = (deps: Deps) => traiteRetrait(deps, optionRadiationActe)
+export const createRetraits = (deps: Deps) => traiteRetrait(deps, radiationRenfortActe)

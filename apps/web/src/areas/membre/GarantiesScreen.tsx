@@ -8,6 +8,14 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
+/** What a level or an option changes shows here; who is covered does not. */
+const deGaranties = [
+  'garantiesActeGestion',
+  'optionAffiliationActeGestion',
+  'optionRadiationActeGestion',
+  'radiationRenfortActeGestion',
+] as const
+
 export default function GarantiesScreen() {
   const liens = useLiens()
   const { nomOffre, typeContrat, qualite, isActif } = useContrats().courant
@@ -18,7 +26,7 @@ export default function GarantiesScreen() {
         {textes.titres.garanties}
       </ScreenTitle>
       <div className={css.column}>
-        <ChangementsPrevus />
+        <ChangementsPrevus actes={deGaranties} />
         {canChange && (
           <p>
             <ButtonLink href={liens.demarche('garanties')}>{textes.comparerNiveaux}</ButtonLink>

@@ -75,14 +75,14 @@ function Niveau({ niveau, actuel }: NiveauProps) {
           </dd>
         </div>
         {bilan !== null && (
-          <div className={css.bilan}>
+          <div>
             <dt>
               {textes.bilan}
-              <span>{textes.bilanAide}</span>
+              <span className={css.precision}>{textes.bilanAide}</span>
             </dt>
             <dd>
               <Montant cents={bilan} />
-              {ecart !== 0 && <span>{textes.ecart(ecart)}</span>}
+              {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
             </dd>
           </div>
         )}

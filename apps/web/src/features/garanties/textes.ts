@@ -20,7 +20,7 @@ export const textes = {
   cotisation: 'Cotisation par mois',
   rembourseMutuelle: 'Remboursé par la mutuelle',
   resteCharge: 'Resté à votre charge',
-  bilan: 'Coût pour vous sur un an',
+  bilan: 'Coût sur un an',
   bilanAide: 'Cotisations et reste à charge réunis.',
   ecart: (cents: number) =>
     cents > 0 ? `${formatMontant(cents)} de plus` : `${formatMontant(-cents)} de moins`,

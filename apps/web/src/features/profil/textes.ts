@@ -26,5 +26,5 @@ export const textes = {
   vous: 'Vous',
   ajouter: 'Ajouter un bénéficiaire',
   retirer: 'Retirer du contrat',
-  retirerQui: (prenom: string) => `Retirer ${prenom} du contrat`,
+  retirerQui: (prenom: string) => `Retirer du contrat\u00a0: ${prenom}`,
 } as const
