@@ -25,6 +25,7 @@ import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
@@ -95,6 +96,7 @@ export type ResourceName = keyof Registry
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   consentementActeGestion: consentementActe,
+  changementIdentifiantActeGestion: changementIdentifiantActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -41,7 +41,11 @@ export const clientAtlas: ClientDemo = {
     isSecondFacteurPersonnel: true,
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
-    modesGestion: { ribPrestationsActeGestion: 'manuel', consentementActeGestion: 'manuel' },
+    modesGestion: {
+      ribPrestationsActeGestion: 'manuel',
+      consentementActeGestion: 'manuel',
+      changementIdentifiantActeGestion: 'manuel',
+    },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: false,
     isDonneesROMonegasquesActivated: true,

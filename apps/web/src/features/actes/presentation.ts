@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import { type Icon, IconAt, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -10,6 +10,7 @@ type Presentation = { icon: Icon; slug: string }
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
+  changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]
