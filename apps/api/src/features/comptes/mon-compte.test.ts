@@ -169,7 +169,7 @@ test('nobody ends somebody else’s session', async () => {
   assert.equal((await jeanne('/api/identity/user')).statusCode, 200)
 })
 
-async function code(inject: Inject): Promise<string> {
+async function code(inject: Inject, to = CAMILLE, host?: string): Promise<string> {
   const operation = 'VERIFY_AMF'
   const url = '/api/security-code'
   await inject({
@@ -177,7 +177,8 @@ async function code(inject: Inject): Promise<string> {
     url: `${url}/send`,
     payload: { sendType: 'MAIL', operation },
   })
-  const mails = await mailsTo(portal, CAMILLE)
+  const boite = `/dev/mailbox/messages?to=${encodeURIComponent(to)}`
+  const mails = (await portal.visitor(host)(boite)).json() as { text: string }[]
   const securityCode = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
   const verified = await inject({
     method: 'POST',
@@ -253,4 +254,23 @@ test('the link is sent again, the former one is dead; given up, so is that one',
   assert.equal((await securite(camille)).changement, null)
   for (const geste of ['renvoi', 'annulation'])
     assert.equal((await post(camille, `changement-identifiant/${geste}`)).statusCode, 404)
+})
+
+test('R7.27 in manual mode nothing begins before a clerk agrees, then the link leaves', async () => {
+  const SAMIRA = 'samira.haddad@example.org'
+  const ATLAS = 'atlas.localhost'
+  const samira = await portal.as(SAMIRA, ATLAS)
+  const email = 'samira@ailleurs.example.org'
+  const sent = await demander(samira, email, await code(samira, SAMIRA, ATLAS))
+  assert.equal(sent.statusCode, 200, sent.body)
+  assert.equal(sent.json().isModeGestionManuel, true)
+  assert.equal((await securite(samira)).changement, null)
+  const clerk = await portal.as('admin.atlas@example.org', ATLAS)
+  const accepted = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'accepter', id: sent.json().demande.id, revision: 1 },
+  })
+  assert.equal(accepted.statusCode, 200, accepted.body)
+  assert.equal((await securite(samira)).changement.nouvelIdentifiant, email)
 })
