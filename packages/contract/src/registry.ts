@@ -27,6 +27,7 @@ import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import {
@@ -110,6 +111,7 @@ export const actes = {
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
+  changementIdentifiantActeGestion: changementIdentifiantActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -14,6 +14,7 @@ const parDefaut = {
   optionRadiationActeGestion: 'automatique',
   radiationRenfortActeGestion: 'automatique',
   garantiesActeGestion: 'automatique',
+  changementIdentifiantActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

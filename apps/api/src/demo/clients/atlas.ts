@@ -46,6 +46,7 @@ export const clientAtlas: ClientDemo = {
       consentementActeGestion: 'manuel',
       optionAffiliationActeGestion: 'manuel',
       optionRadiationActeGestion: 'manuel',
+      changementIdentifiantActeGestion: 'manuel',
     },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: false,

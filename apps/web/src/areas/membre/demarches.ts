@@ -4,6 +4,7 @@ import {
 } from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { garantiesActe } from '@espace-adherent/contract/garanties'
+import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
 import {
   optionAffiliationActe,
   optionRadiationActe,
@@ -14,6 +15,7 @@ import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
+import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
 import {
   AjoutOptionDemarche,
   RetraitOptionDemarche,
@@ -25,6 +27,7 @@ import { lazyView } from '../../platform/chunks/index.ts'
 /** What each act looks like, by its slug; each brings its own code. */
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribPrestationsActe), RibDemarche],
+  [slugDe(changementIdentifiantActe), IdentifiantDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(inscriptionBeneficiaireActe), InscriptionDemarche],
   [slugDe(radiationAssuresActe), RadiationDemarche],

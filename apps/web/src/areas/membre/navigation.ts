@@ -12,6 +12,7 @@ import {
   IconHome,
   IconId,
   IconListCheck,
+  IconLock,
   IconMessages,
   IconReceiptEuro,
   IconShieldCheck,
@@ -33,6 +34,7 @@ import {
   demarches,
   documents,
   garanties,
+  identifiant,
   nouveautes,
   options,
   paiements,
@@ -40,6 +42,7 @@ import {
   profil,
   remboursements,
   reseauxSoins,
+  securite,
   simulateur,
   situationContractuelle,
 } from './routes.ts'
@@ -126,6 +129,7 @@ export const navigation: readonly Groupe<Icon>[] = [
     icon: IconUser,
     entrees: [
       { route: profil, libelle: entrees.profil, icon: IconUser },
+      { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
       { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
     ],
   },

@@ -59,6 +59,23 @@ export const profil = defineRoute({
   screen: { load: () => import('./ProfilScreen.tsx') },
 })
 
+/** How the account is entered, and from where. */
+export const securite = defineRoute({
+  path: '/profil/securite',
+  guard: membre,
+  title: titres.securite,
+  shell,
+  screen: { load: () => import('./SecuriteScreen.tsx') },
+})
+
+export const identifiant = defineRoute({
+  path: '/profil/identifiant',
+  guard: membre,
+  title: titres.identifiant,
+  shell,
+  screen: { load: () => import('./IdentifiantScreen.tsx') },
+})
+
 export const garanties = defineRoute({
   path: '/garanties',
   guard: membre,
@@ -214,5 +231,7 @@ export const routesMembre: readonly Route[] = [
   beneficiaires,
   options,
   profil,
+  securite,
+  identifiant,
   nouveautes,
 ]

@@ -31,6 +31,8 @@ export type DefinitionDemarche<
   vues: Readonly<Record<E, ComponentType<VueProps<S, F>>>>
   /** What the form begins with. What no step asks for is taken from here even when a draft is opened. */
   initial: (demandeur: Demandeur<F>) => S
+  /** The sentence of the toast when it is refused, where the specification gives one. */
+  echec?: string
 }
 
 /** Ties an act to one view per step: the compiler names the one that is missing. */

@@ -1,6 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
+  IconAt,
   IconBuildingBank,
   IconChecklist,
   IconCircleMinus,
@@ -25,6 +26,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
   radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
+  changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]
