@@ -33,7 +33,7 @@ const send = (cle: string, titulaire: string) =>
     body: JSON.stringify({
       data: {
         titulaire,
-        iban: 'FR7630006000011234567890189',
+        iban: 'FR7630006000012000000710189',
         bic: 'AGRIFRPP882',
         rib: null,
         contrat: {

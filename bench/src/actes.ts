@@ -15,7 +15,7 @@ const SENDERS = [
 ] as const
 const CONNECTIONS = 20
 const SECONDS = 5
-const IBANS = ['FR7630006000011234567890189', 'FR1420041010050500013M02606']
+const IBANS = ['FR7630006000012000000710189', 'FR1420041010050500013M02606']
 
 type Sent = { path: string; headers: Record<string, string>; body(): string }
 

@@ -41,7 +41,7 @@ test('R1.15 R7.89 the account changes at once: before and after, reference, rece
   await expect(change).toContainText('Prend effet dès l’envoi.')
   await expectAccessibleInBothSchemes(page)
   await change.getByRole('button', { name: /^Modifier/ }).click()
-  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await envoyer(page)
 
@@ -134,6 +134,6 @@ test('what the server refuses goes to its field, and leads back to the step that
   await envoyer(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
-  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
   await expectAccessible(page)
 })

@@ -11,7 +11,11 @@ import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
-import { cotisationsResource } from './cotisations/index.ts'
+import {
+  cotisationsResource,
+  paiementCotisationActe,
+  paiementsCotisationResource,
+} from './cotisations/index.ts'
 import {
   demandesResource,
   dossierResource,
@@ -39,7 +43,12 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import type { Resource } from './resources/index.ts'
-import { ribPrestationsActe } from './rib/index.ts'
+import {
+  coordonneesBancairesResource,
+  ribActe,
+  ribCotisationsActe,
+  ribPrestationsActe,
+} from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
@@ -73,6 +82,8 @@ export const registry = {
   courriers: courriersResource,
   attestation: attestationResource,
   cotisations: cotisationsResource,
+  coordonneesBancaires: coordonneesBancairesResource,
+  paiementsCotisation: paiementsCotisationResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
@@ -94,6 +105,9 @@ export type ResourceName = keyof Registry
 /** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
+  ribCotisationsActeGestion: ribCotisationsActe,
+  ribActeGestion: ribActe,
+  paiementCotisationActeGestion: paiementCotisationActe,
   consentementActeGestion: consentementActe,
 } as const satisfies Record<ActeGestion, Acte>
 

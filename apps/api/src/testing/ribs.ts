@@ -10,7 +10,7 @@ import type { Inject, TestApp } from './index.ts'
 export const JEANNE = 'jeanne.moreau@example.org'
 export const SAMIRA = 'samira.haddad@example.org'
 export const ATLAS = 'atlas.localhost:8080'
-export const IBAN = 'FR7630006000011234567890189'
+export const IBAN = 'FR7630006000012000000710189'
 export const MASQUE = 'FR•• •••• 0189'
 
 /** A request that is accepted where the act is automatic. */

@@ -101,14 +101,15 @@ export function createMoteur(deps: MoteurDeps) {
       const contrat = await hold(tx, traite, context, numeroContrat)
       const rejouee = await findRejouee(sealer, tx, envoi, now)
       if (rejouee) return toRecu(rejouee)
-      const appelant = { ...visiteur, client, contrat, now }
+      const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS
       const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
       await requireIdentite(deps, tx, context, traite)
       const lecture = await traite.lire(tx, appelant, prepare.data, regles)
       refuseFaults(lecture.faults)
       if (lecture.isDejaFait) return toAnswer(regles.modeGestion, { demande: null, effetLe: null })
-      return toRecu(await write(tx, traite, { envoi, regles, prepare, lecture, appelant }))
+      const suivies = lecture.isAExaminer ? { ...regles, modeGestion: 'manuel' as const } : regles
+      return toRecu(await write(tx, traite, { envoi, regles: suivies, prepare, lecture, appelant }))
     })
   }
 
@@ -152,14 +153,15 @@ export function createMoteur(deps: MoteurDeps) {
       },
       now,
     )
-    if (isAppliquee) await lecture.apply()
+    if (isAppliquee) await lecture.apply(row.id)
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { libelle } = acte
     const planifiee = () =>
       annonce(planifieeMot, { libelle, reference: referenceDe(row), effet: effetLe ?? '' })
-    const dite = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : planifiee()
+    const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : planifiee()
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
-    await announce(messages, tx, client, appelant, row.id, dite, now)
+    const dite = (await lecture.recue(row)) ?? usuelle
+    if (dite) await announce(messages, tx, client, appelant, row.id, dite, now)
     return row
   }
 
@@ -204,7 +206,7 @@ export function createMoteur(deps: MoteurDeps) {
       const traite = traites[row.acte]
       const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
       const data = traite.upgrade(row.version, kept)
-      const appelant = { ...compte, client, contrat: contrat ?? null, now }
+      const appelant = { ...compte, client, contrat: contrat ?? null, now, envoyeeLe: row.creeLe }
       const lecture = await traite.lire(tx, appelant, data, reglesDe(client, row.acte, now))
       return {
         destinataire: compte,
@@ -212,7 +214,7 @@ export function createMoteur(deps: MoteurDeps) {
         effetLe: lecture.effetLe,
         annonce: lecture.annonces.appliquee,
         apply: async () => {
-          await lecture.apply()
+          await lecture.apply(row.id)
         },
       }
     },

@@ -5,6 +5,7 @@ import {
   type Faults,
   isVide,
   type LigneResume,
+  type ModeGestion,
   type PieceDemandee,
   type ReglesActe,
 } from '@espace-adherent/domain'
@@ -23,6 +24,15 @@ export type Appelant = Destinataire & {
   /** The contract that the act is about, held. */
   contrat: ContratTenu | null
   now: Date
+  /** When it was sent: now, or before for one that a clerk or its day takes up again. */
+  envoyeeLe: Date
+}
+
+/** A request that has just been written, as the act that it is of hears of it. */
+export type DemandeEcrite = {
+  id: string
+  modeGestion: ModeGestion
+  effetLe: DateCalendaire | null
 }
 
 /** What the server adds to an act: `A` is what there is before it. */
@@ -41,11 +51,26 @@ export type Traitement<
   verifie?(avant: A, data: D, appelant: Appelant): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
-  apply(tx: Executor, appelant: Appelant, data: D, avant: A): Promise<unknown>
+  /** The day from which it counts, where that depends on what there is; without it, the act says. */
+  effet?(avant: A, data: D, appelant: Appelant): DateCalendaire | null
+  /** A clerk has to look at this one, whatever mode the client chose: there are no words for the member. */
+  isAExaminer?(avant: A, data: D): boolean
+  apply(tx: Executor, appelant: Appelant, data: D, avant: A, demandeId: string): Promise<unknown>
+  /** Once it is received: what else is written or told; what it returns is said in place of the engine's words. */
+  recue?(
+    tx: Executor,
+    appelant: Appelant,
+    demande: DemandeEcrite,
+    avant: A,
+    data: D,
+  ): Promise<Annonce | null>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant): { recue: Annonce; appliquee: Annonce }
+  annonces(avant: A, data: D, appelant: Appelant): Annonces
 }
+
+/** Null: the member is told by what comes of it. */
+export type Annonces = { recue: Annonce; appliquee: Annonce | null }
 
 /** The contract of an act that is about one: the engine holds it before anything else. */
 export function contratTenu({ contrat }: Pick<Appelant, 'contrat'>): ContratTenu {
@@ -67,10 +92,12 @@ export type Prepare = {
 export type Lecture = {
   faults: Faults
   isDejaFait: boolean
+  isAExaminer: boolean
   lignes: readonly LigneResume[]
-  annonces: { recue: Annonce; appliquee: Annonce }
+  annonces: Annonces
   effetLe: DateCalendaire | null
-  apply(): Promise<unknown>
+  apply(demandeId: string): Promise<unknown>
+  recue(demande: DemandeEcrite): Promise<Annonce | null>
 }
 
 /** An act with its treatment, its own types closed in: what the engine sees of each. */
@@ -146,8 +173,10 @@ export function traite<
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,
         lignes: t.resume(avant, d),
         annonces: t.annonces(avant, d, appelant),
-        effetLe: acte.effet(d, regles),
-        apply: () => t.apply(tx, appelant, d, avant),
+        isAExaminer: t.isAExaminer?.(avant, d) ?? false,
+        effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
+        apply: (demandeId) => t.apply(tx, appelant, d, avant, demandeId),
+        recue: async (demande) => (await t.recue?.(tx, appelant, demande, avant, d)) ?? null,
       }
     },
   }
