@@ -31,6 +31,8 @@ export const cotisationsSchema = z.object({
   rejets: z.array(echeanceSchema),
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
+  /** Whether the insurer takes cards here. */
+  isCarteAcceptee: z.boolean(),
 })
 export type Cotisations = z.infer<typeof cotisationsSchema>
 

@@ -22,5 +22,6 @@ export async function readCotisations(
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
     totaux: totauxCotisations(deLAnnee),
     mandat,
+    isCarteAcceptee: client.config.pointDeVente !== undefined,
   }
 }

@@ -26,6 +26,7 @@ import {
   beneficiaires,
   carteTiersPayant,
   contrats,
+  coordonneesBancaires,
   cotisations,
   demande,
   demandes,
@@ -35,6 +36,7 @@ import {
   garanties,
   nouveautes,
   options,
+  paiementCotisation,
   paiements,
   prestation,
   profil,
@@ -97,7 +99,12 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
       { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
-      { route: cotisations, libelle: entrees.cotisations, icon: IconCreditCard },
+      {
+        route: cotisations,
+        libelle: entrees.cotisations,
+        icon: IconCreditCard,
+        aussi: [paiementCotisation],
+      },
       { route: documents, libelle: entrees.documents, icon: IconFiles },
       {
         route: situationContractuelle,
@@ -126,6 +133,11 @@ export const navigation: readonly Groupe<Icon>[] = [
     icon: IconUser,
     entrees: [
       { route: profil, libelle: entrees.profil, icon: IconUser },
+      {
+        route: coordonneesBancaires,
+        libelle: entrees.coordonneesBancaires,
+        icon: IconBuildingBank,
+      },
       { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
     ],
   },

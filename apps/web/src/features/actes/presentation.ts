@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import { type Icon, IconBuildingBank, IconChecklist, IconCreditCard } from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -9,6 +9,9 @@ type Presentation = { icon: Icon; slug: string }
  */
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
+  ribCotisationsActeGestion: { icon: IconBuildingBank, slug: 'ribcotisations' },
+  ribActeGestion: { icon: IconBuildingBank, slug: 'rib' },
+  paiementCotisationActeGestion: { icon: IconCreditCard, slug: 'paiement-cotisation-monext' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
 }
 
