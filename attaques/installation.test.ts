@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { buildServer } from '../scripts/build/server.ts'
 import { freePort } from '../scripts/support/ports.ts'
 import { type Cluster, startPostgres } from '../scripts/support/postgres.ts'
 import { run } from '../scripts/support/run.ts'
@@ -40,7 +41,7 @@ const command = (script: string, args: string[], environment: Record<string, str
   })
 const installer = (...args: string[]) => command('apps/api/src/installer/main.ts', args, real)
 const start = async (environment: Record<string, string>) =>
-  command('apps/api/src/app/main.ts', [], { PORT: String(await freePort()), ...environment })
+  command(await buildServer(), [], { PORT: String(await freePort()), ...environment })
 
 const mutuelleX = () => [
   ...['--client', 'mutuelle-x', '--libelle', 'Mutuelle X', '--hotes', 'localhost'],

@@ -1,4 +1,4 @@
-import './support/node-version.ts'
+import './support/node-version.js'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './support/files.ts'

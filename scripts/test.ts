@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWeb } from './build.ts'
+import { buildWeb } from './build/web.ts'
+import { build } from './build.ts'
 import { listStages, runStages } from './check/stages.ts'
 import { findClamd } from './support/clamav.ts'
 import { prepareDemoFolder } from './support/demo-folder.ts'
@@ -117,7 +118,7 @@ async function apiOnPostgres(): Promise<Tally> {
  * without a real proxy, the tests that need it say so.
  */
 async function attacks(): Promise<Tally> {
-  await buildWeb()
+  await build()
   // Once for all the files, which would otherwise each begin by making it.
   await prepareDemoFolder()
   const nginx = await findNginx().catch(() => '')
@@ -125,7 +126,7 @@ async function attacks(): Promise<Tally> {
 }
 
 async function browser(): Promise<Tally> {
-  await buildWeb()
+  await build()
   await prepareDemoFolder()
   return runBrowserSuite(join(results, 'browser.json'), filter)
 }

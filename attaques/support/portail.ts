@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildServer } from '../../scripts/build/server.ts'
 import { copyDemoFolder } from '../../scripts/support/demo-folder.ts'
 import { freePort } from '../../scripts/support/ports.ts'
 
@@ -32,7 +33,7 @@ export async function startPortail(
   const dataDir = environment.DATA_DIR ?? own
   if (environment.DATABASE_URL === undefined && isEmpty(dataDir)) await copyDemoFolder(dataDir)
   const port = await freePort()
-  const child = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
+  const child = spawn(process.execPath, [await buildServer()], {
     cwd: root,
     env: {
       ...process.env,

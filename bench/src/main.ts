@@ -1,4 +1,4 @@
-import { buildWeb } from '../../scripts/build.ts'
+import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
 import { actCosts, queueGrowth } from './actes.ts'
 import { logIn } from './browser-like.ts'
@@ -88,14 +88,14 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   }
   return [
     row('first start, embedded, filling the database', first),
-    row('start to first answer, embedded', second, 2.5),
-    row('start to first answer, PostgreSQL', onPostgres, 1),
+    row('start to first answer, embedded', second, 1.8),
+    row('start to first answer, PostgreSQL', onPostgres, 0.8),
   ]
 }
 
 /** `npm run bench -- volume [small large]`: every list as the client grows; takes its time. */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
-await buildWeb()
+await build()
 if (what === 'volume') {
   printTable(await compareVolumes(Number(small), Number(large)))
   process.exit(0)

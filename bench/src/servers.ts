@@ -16,9 +16,9 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** The portal itself, in a process of its own. */
+/** The portal itself, in a process of its own, as `npm start` starts it. */
 export const startPortal = (environment: Record<string, string>) =>
-  start(join(root, 'apps/api/src/app/main.ts'), '/health/ready', environment)
+  start(join(root, 'scripts/start.js'), '/health/ready', environment)
 
 /** A Fastify with one route and nothing else: what the machine can do. */
 export const startBare = (payload: string, databaseUrl: string) =>

@@ -18,6 +18,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const demandes = (page: Page) => page.getByRole('list', { name: 'Vos demandes' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 async function openSamira(page: Page) {
@@ -71,7 +72,7 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a clerk asks for a piece, the member answers that piece alone, the clerk accepts', async ({
+test('a clerk asks for a piece: the member is told on accueil, in the navigation, before a second request', async ({
   page,
   browser,
 }) => {
@@ -98,7 +99,36 @@ test('a clerk asks for a piece, the member answers that piece alone, the clerk a
     texte: 'Une photo nette suffit.',
     echeance: '2099-12-06',
   })
-  await page.reload()
+  // Told wherever the member is, and led from there.
+  await goTo(page, 'accueil', 'Bonjour Samira')
+  await expect(menu(page).getByRole('link', { name: 'Mes démarches 1 vous attend' })).toBeVisible()
+  const aFaire = card(page, 'À faire')
+  await expect(aFaire).toContainText('RIB des remboursements : nous vous attendons')
+  await expect(card(page, 'Vos demandes en cours')).toContainText('Pièce demandée')
+  await expect(page.getByText('tout est à jour')).toHaveCount(0)
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  // The same again: it says what is under way, and lets the member go on.
+  await openDemarcheRib(page)
+  const deja = page
+    .getByRole('main')
+    .getByText('Vous avez déjà fait cette demande')
+    .locator('../..')
+  await expect(deja).toContainText(`Demande ${reference} envoyée le`)
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('link', { name: 'Voir ma demande' }).click()
+  await expect(title(page, 'Mes demandes')).toBeVisible()
+  await clerk.close()
+})
+
+test('the member answers the piece that is asked for, that one alone, and the clerk accepts', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await openClerk(browser)
+  await openSamira(page)
+  await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
+  const reference = await referenceOf(page)
   const attente = page.getByRole('region', { name: 'Une pièce est à renvoyer' })
   await expect(attente).toContainText('Avant le 6 décembre 2099')
   await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
@@ -110,7 +140,13 @@ test('a clerk asks for a piece, the member answers that piece alone, the clerk a
   await expect(attente.getByText('Envoyé', { exact: true })).toBeVisible()
   await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
   await expect(attente).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: /vous attend/ })).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('RIB net.pdf')
+  await page.getByRole('button', { name: 'Voir RIB net.pdf' }).click()
+  const piece = page.getByRole('dialog', { name: 'RIB net.pdf' })
+  await expect(piece.getByRole('link', { name: 'Télécharger' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Voir RIB net.pdf' })).toBeFocused()
   await expect(demandes(page).getByRole('link')).toContainText('En cours')
 
   await clerk.treat(reference, { geste: 'accepter' })
@@ -157,6 +193,33 @@ test('cancelled by the member, nothing changes', async ({ page }) => {
   await expect(demandes(page).getByRole('link')).toHaveText([/Annulée/, /Refusée/, /Acceptée/])
   await goTo(page, 'accueil', 'Bonjour Samira')
   await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+})
+
+test('where a clerk looks at consents, an answer waits, then counts', async ({ page, browser }) => {
+  const clerk = await openClerk(browser)
+  await openSamira(page)
+  await goTo(page, 'demarches/consentement', 'Mes consentements')
+  const ligne = page.getByRole('main').getByRole('listitem')
+  await expect(ligne).toContainText('Accepté')
+  await ligne.getByRole('button', { name: /^Je refuse/ }).click()
+  await expect(toasts(page)).toContainText('sera traitée dans les plus brefs délais')
+  await expect(ligne).toContainText('Vous avez répondu « Je refuse »')
+  await expect(ligne.getByRole('button')).toHaveCount(0)
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  // Answered, as far as the member is concerned: nobody asks again.
+  await page.reload()
+  await expect(ligne).toContainText('Accepté')
+  await ligne.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(title(page, 'Mes demandes')).toBeVisible()
+  await expect(demandes(page).getByRole('link')).toContainText('Mes consentements')
+  await clerk.treat(await referenceOf(page), { geste: 'accepter' })
+  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+  await expect(demandes(page).getByRole('link').first()).toContainText('Acceptée')
+  await goTo(page, 'demarches/consentement', 'Mes consentements')
+  await expect(ligne).toContainText('Refusé')
+  await expect(ligne.getByRole('button', { name: /^J’accepte/ })).toBeVisible()
+  await clerk.close()
 })
 
 test('on a phone the list and the request are two screens', async ({ page, problems }) => {

@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildServer } from '../../scripts/build/server.ts'
 import { copyDemoFolder } from '../../scripts/support/demo-folder.ts'
-import { stopWithParent } from '../../scripts/support/orphan.ts'
+import { stopWithParent } from '../../scripts/support/orphan.js'
 
 /** The product as a newcomer has started it, on a data folder that is thrown away afterwards. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-e2e-'))
 await copyDemoFolder(dataDir)
 
-const server = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
+const server = spawn(process.execPath, [await buildServer()], {
   cwd: root,
   stdio: 'inherit',
   env: {

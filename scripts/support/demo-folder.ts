@@ -4,6 +4,7 @@ import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fixtureHash } from '../../apps/api/src/testing/fixture-hash.ts'
+import { buildServer } from '../build/server.ts'
 import { root } from './files.ts'
 import { freePorts } from './ports.ts'
 
@@ -40,7 +41,7 @@ export async function prepareDemoFolder(): Promise<string> {
 async function startOnce(dataDir: string): Promise<void> {
   const [port, providerPort] = await freePorts(2)
   const { DATABASE_URL, SECRET_KEY, ...environment } = process.env
-  const server = spawn(process.execPath, ['apps/api/src/app/main.ts'], {
+  const server = spawn(process.execPath, [await buildServer()], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

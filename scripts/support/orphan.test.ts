@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
 
-const orphan = JSON.stringify(new URL('./orphan.ts', import.meta.url).href)
+const orphan = JSON.stringify(new URL('./orphan.js', import.meta.url).href)
 const script = `const { stopWithParent } = await import(${orphan}); stopWithParent(); process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) }); console.log('ready'); setInterval(() => {}, 1000)`
 
 test('what runs in a shell stops when the shell is gone', async () => {

@@ -31,6 +31,7 @@ import {
   securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
+import { isTheirContrat } from './contrat-courant.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { failurePage } from './failure-page.ts'
@@ -40,7 +41,7 @@ import { registerJobs } from './jobs.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
 import { plugSlices } from './plug.ts'
-import { claimedContrat, contextOf, registerRequestContext } from './request-context.ts'
+import { contextOf, registerRequestContext } from './request-context.ts'
 import { createServices, type Services } from './services.ts'
 import { reportMotsEcartes } from './words-report.ts'
 
@@ -135,11 +136,9 @@ export async function buildApp(
   })
   registerAccess(app, {
     findCaller: (request) => request.visiteur(),
-    numeroContrat: claimedContrat,
+    isTheirs: isTheirContrat({ db, clock }),
     isFeatureVisible: async (request, feature) =>
       isFeatureVisible(await contextOf(request, { db, clock }), feature),
-    onForeignContrat: async (request, numeroContrat) =>
-      recordRefus(await contextOf(request, { db, clock }), 'contrat', numeroContrat),
     onForbidden: async (request) =>
       recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
     onStaffRead: async (request) =>

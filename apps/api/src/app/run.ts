@@ -35,7 +35,8 @@ async function serve(): Promise<void> {
 async function startDemo(config: Config, { annuaire, sealer }: Installation) {
   const [{ startDemoProvider }, { demoAccounts }] = await Promise.all([
     import('../idp/index.ts'),
-    import('../demo/index.ts'),
+    // Not through the index, which would load all that an empty database is filled with.
+    import('../demo/comptes.ts'),
   ])
   const provider = await startDemoProvider({ port: config.demoOidcPort, annuaire, sealer })
   return { provider, accounts: demoAccounts }

@@ -171,7 +171,7 @@ function toContrat(
     codePeriodiciteCotisation: 'M',
     codeModePaiement: 'VIR',
     titulaire,
-    iban: sealer.seal(iban, sealed.contratIban(contrat)),
+    iban: sealer.seal(iban, sealed.contratIban({ ...contrat, numeroContrat: contrat.numero })),
     ibanMasque: ibanMasqueDe({ compteBancaire }),
     ibanEmpreinte: empreinteIban(sealer, iban),
     bic,

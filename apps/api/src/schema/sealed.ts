@@ -1,6 +1,6 @@
 import type { Place } from '../platform/crypto/index.ts'
 
-type Contrat = { clientCode: string; numero: string }
+type Contrat = { clientCode: string; numeroContrat: string }
 type Message = {
   clientCode: string
   channel: string
@@ -23,7 +23,11 @@ export const sealed = {
     clientCode,
   ],
   compteTelephone: (compteId: string): Place => ['compte.telephone', compteId],
-  contratIban: ({ clientCode, numero }: Contrat): Place => ['contrat.iban', clientCode, numero],
+  contratIban: ({ clientCode, numeroContrat }: Contrat): Place => [
+    'contrat.iban',
+    clientCode,
+    numeroContrat,
+  ],
   attenteTexte: (id: string): Place => ['demande_attente.texte', id],
   brouillonSaisie: (compteId: string, acte: string, sujet: string): Place => [
     'brouillon.saisie',

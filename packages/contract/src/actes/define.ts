@@ -36,6 +36,7 @@ export type Acte<
   E extends string = string,
   F extends object = object,
   K extends ActeGestion = ActeGestion,
+  N extends string | null = string | null,
 > = {
   key: K
   slice: string
@@ -58,7 +59,7 @@ export type Acte<
   vide: NoInfer<S>
   etapes: readonly Etape<NoInfer<S>, E>[]
   /** The contract that it is about; null: the account. */
-  numeroContrat(saisie: NoInfer<S>): string | null
+  numeroContrat(saisie: NoInfer<S>): N
   /** What there is one draft of, and one request at a time: the contract, or part of the account. */
   sujet(saisie: NoInfer<S>): string
   check(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): Faults
@@ -87,8 +88,9 @@ type Definition<
   E extends string,
   F extends object,
   K extends ActeGestion,
-> = Omit<Acte<S, D, E, F, K>, Optional | 'etapes'> &
-  Partial<Pick<Acte<S, D, E, F, K>, Optional>> & {
+  N extends string | null,
+> = Omit<Acte<S, D, E, F, K, N>, Optional | 'etapes'> &
+  Partial<Pick<Acte<S, D, E, F>, Optional>> & {
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
@@ -98,9 +100,10 @@ export const defineActe = <
   const E extends string,
   F extends object = SansFaits,
   const K extends ActeGestion = ActeGestion,
+  N extends string | null = string | null,
 >(
-  acte: Definition<S, D, E, F, K>,
-): Acte<S, D, E, F, K> => ({
+  acte: Definition<S, D, E, F, K, N>,
+): Acte<S, D, E, F, K, N> => ({
   version: 1,
   portee: 'Both',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',

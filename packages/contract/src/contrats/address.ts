@@ -5,5 +5,5 @@ export const contratsAddress = defineAddress<Contrat>()({
   path: '/adherent/contrats',
   libelle: 'Contrats',
   access: 'membre',
-  envelope: 'contrats',
+  envelope: { cle: 'contrats' },
 })

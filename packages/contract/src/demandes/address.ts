@@ -4,7 +4,12 @@ import type { Demande } from './resource.ts'
 
 export const demandesAddress = defineAddress<
   Demande,
-  { etat: 'en-cours' | 'terminees'; acte: ActeGestion; suite: string }
+  {
+    etat: 'en-cours' | 'terminees'
+    acte?: ActeGestion | undefined
+    apres?: string | undefined
+    taille: number
+  }
 >()({
   path: '/demandes',
   libelle: 'Mes demandes',

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { defineResource } from '../resources/define.ts'
+import { pagination } from '../resources/pagination.ts'
 import { demandesAddress } from './address.ts'
 
 /** What a member asked for, as a list shows it. */
@@ -45,7 +46,7 @@ const comptesDemandesSchema = z.object({
 })
 export type ComptesDemandes = z.infer<typeof comptesDemandesSchema>
 
-/** Newest first; `suite` is what the page before gave. */
+/** Newest first. */
 export const demandesResource = defineResource({
   ...demandesAddress,
   slice: 'demandes',
@@ -55,7 +56,7 @@ export const demandesResource = defineResource({
     etat: z.enum(['en-cours', 'terminees']).default('en-cours'),
     /** Those of one act. */
     acte: z.enum(actesGestion).optional(),
-    suite: z.string().max(100).optional(),
+    ...pagination(),
   }),
   synthese: comptesDemandesSchema,
   can: ['list'],

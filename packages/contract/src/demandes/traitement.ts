@@ -1,6 +1,7 @@
 import { motifsAttente } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { pagination } from '../resources/pagination.ts'
 import { demandeSchema, MESSAGE_MAX } from './resource.ts'
 
 const sur = {
@@ -38,7 +39,7 @@ export const traitementResource = defineResource({
   libelle: 'Traitement des demandes',
   envelope: 'page',
   row: demandeSchema.extend({ membre: z.string().nullable() }),
-  query: z.object({ suite: z.string().max(100).optional() }),
+  query: z.object(pagination()),
   data: gesteGestionnaireSchema,
   can: {
     list: { backoffice: { domaine: 'demandes', action: 'read' } },

@@ -2,6 +2,7 @@ import type { Action, DomaineBackOffice } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { type Column, defineResource, type Resource } from '../resources/define.ts'
+import { pagination } from '../resources/pagination.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
 
@@ -115,8 +116,7 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
     query: z.object({
       q: z.string().trim().max(100).optional(),
       tri: triDe(tris).optional(),
-      apres: z.string().max(1_000).optional(),
-      taille: z.coerce.number().int().min(1).max(LIGNES_PAR_LOT_MAX).default(PAR_PAGE),
+      ...pagination({ taille: PAR_PAGE, max: LIGNES_PAR_LOT_MAX }),
       /** One row alone, as its own address names it. */
       id: z.string().min(1).max(200).optional(),
       ...Object.fromEntries(Object.entries<Champ>(champs).flatMap(filtresDe)),

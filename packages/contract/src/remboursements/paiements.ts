@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { pagination } from './filtres.ts'
+import { pagination } from '../resources/pagination.ts'
 import { montantSchema } from './ligne.ts'
 
 export const paiementSchema = z.object({
@@ -38,7 +38,7 @@ export const paiementsResource = defineResource({
   query: z.object({
     /** One of them alone. */
     id: z.string().min(1).max(64).optional(),
-    ...pagination,
+    ...pagination(),
   }),
   envelope: 'page',
   can: ['list', 'export', 'print'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { pagination } from './filtres.ts'
+import { pagination } from '../resources/pagination.ts'
 import { montantSchema, remboursementSchema, totauxSchema } from './ligne.ts'
 
 /** « Pourquoi ce montant ? »: one sentence for each amount. */
@@ -67,7 +67,7 @@ export const tiersPrestationsResource = defineResource({
   scope: 'contrat',
   portee: 'Both',
   row: tiersPrestationSchema,
-  query: z.object(pagination),
+  query: z.object(pagination()),
   envelope: 'page',
   can: ['list'],
   identify: ({ decompteId }) => String(decompteId),

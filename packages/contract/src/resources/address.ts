@@ -23,7 +23,7 @@ export type Address<
    * Shape of the list answer: `{items, total}`, the same with what leads to the next rows (`page`), a
    * bare list, one object, or a named key.
    */
-  envelope: 'items' | 'page' | 'array' | 'one' | 'contrats'
+  envelope: 'items' | 'page' | 'array' | 'one' | { cle: string }
   /** Never there: it carries the types of the shape, and nothing else. */
   readonly shape?: S
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Curseur, ecrireCurseur, lireCurseur } from './curseur.ts'
 import { type Bornes, bornesDe, messagePeriode, moisEntre } from './periode.ts'
 
 for (const [bornes, attendu] of [
@@ -32,11 +31,3 @@ test('every month between two, and never more than a chart can show', () => {
   assert.deepEqual(moisEntre('2026-03', '2026-02'), [])
   assert.equal(moisEntre('1900-01', '2026-02').length, 60)
 })
-
-test('a cursor is read back as it was written', () => {
-  const curseur: Curseur = { date: '2026-11-03', id: 30_000_000 }
-  assert.deepEqual(lireCurseur(ecrireCurseur(curseur)), curseur)
-})
-
-for (const texte of ['', '2026-11-03', '2026-02-30_1', '2026-11-03_', '2026-11-03_x', '_1', '1_1'])
-  test(`« ${texte} » is no cursor`, () => assert.equal(lireCurseur(texte), null))

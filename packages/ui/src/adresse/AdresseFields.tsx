@@ -9,7 +9,7 @@ import { garderChiffres } from '@espace-adherent/domain/validation'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import { RadioGroup, SelectField } from '../choix/index.ts'
+import { RadioGroup, SelectField, type SelectFieldProps } from '../choix/index.ts'
 import { FieldLayoutContext } from '../fields/champ.ts'
 import { TextField, type TextFieldProps } from '../fields/index.ts'
 import { Champ, type Formulaire } from '../forms/index.ts'
@@ -98,10 +98,13 @@ type Part = { form: Formulaire<SaisieAdresse> }
 
 const Ligne = ({ children }: { children: ReactNode }) => <div className={css.ligne}>{children}</div>
 
-type TexteProps = Part & {
+type Place = Part & {
   name: Exclude<keyof SaisieAdresse, 'type' | 'adresseEtrangere'>
   /** Its share of the line that it stands in; a line of its own without. */
   place?: 'court' | 'long'
+}
+
+type TexteProps = Place & {
   /** So many digits, and nothing else. */
   chiffres?: number
 } & Pick<TextFieldProps, 'label' | 'required' | 'autoComplete' | 'hint'>
@@ -122,30 +125,49 @@ function Texte({ form, name, place, chiffres, ...field }: TexteProps) {
   )
 }
 
+type ChoisiProps = Place & {
+  /** Told with the choice, beside the form. */
+  onChoisit?: (valeur: string) => void
+} & Pick<SelectFieldProps, 'label' | 'choix' | 'required' | 'autoComplete' | 'placeholder'>
+
+/** One part that is chosen. */
+const Choisi = ({ form, name, place, onChoisit, ...field }: ChoisiProps) => (
+  <div className={place && css[place]}>
+    <Champ form={form} name={name}>
+      {(champ) => (
+        <SelectField
+          {...champ}
+          {...field}
+          onChange={(valeur) => {
+            champ.onChange(valeur)
+            onChoisit?.(valeur)
+          }}
+        />
+      )}
+    </Champ>
+  </div>
+)
+
 function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
   return (
     <>
       <Ligne>
         <Texte form={form} name="numVoie" label={textes.numVoie} chiffres={5} place="court" />
-        <div className={css.court}>
-          <Champ form={form} name="libelleCourtBtq">
-            {(champ) => (
-              <SelectField
-                {...champ}
-                label={textes.btq}
-                choix={choix.btq}
-                placeholder={textes.sansBtq}
-              />
-            )}
-          </Champ>
-        </div>
-        <div className={css.long}>
-          <Champ form={form} name="libelleCourtNatureVoie">
-            {(champ) => (
-              <SelectField {...champ} label={textes.natureVoie} choix={choix.naturesVoie} />
-            )}
-          </Champ>
-        </div>
+        <Choisi
+          form={form}
+          name="libelleCourtBtq"
+          label={textes.btq}
+          choix={choix.btq}
+          placeholder={textes.sansBtq}
+          place="court"
+        />
+        <Choisi
+          form={form}
+          name="libelleCourtNatureVoie"
+          label={textes.natureVoie}
+          choix={choix.naturesVoie}
+          place="long"
+        />
       </Ligne>
       <Texte
         form={form}
@@ -212,24 +234,17 @@ const Cedex = ({ form }: Part) => (
 function Etrangere({ form, pays }: Part & { pays: readonly Choix<string>[] }) {
   return (
     <>
-      <Champ form={form} name="codePays">
-        {(champ) => (
-          <SelectField
-            {...champ}
-            label={textes.pays}
-            required
-            autoComplete="country"
-            choix={pays.filter(({ valeur }) => valeur !== CODE_FRANCE)}
-            onChange={(code) => {
-              champ.onChange(code)
-              form.setValue(
-                'libellePays',
-                pays.find(({ valeur }) => valeur === code)?.libelle ?? '',
-              )
-            }}
-          />
-        )}
-      </Champ>
+      <Choisi
+        form={form}
+        name="codePays"
+        label={textes.pays}
+        required
+        autoComplete="country"
+        choix={pays.filter(({ valeur }) => valeur !== CODE_FRANCE)}
+        onChoisit={(code) =>
+          form.setValue('libellePays', pays.find(({ valeur }) => valeur === code)?.libelle ?? '')
+        }
+      />
       <Texte
         form={form}
         name="libelleVoie"

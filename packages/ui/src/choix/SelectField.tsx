@@ -8,7 +8,7 @@ import { textes } from './textes.ts'
 
 type Choices = readonly Choix<string>[]
 
-type SelectFieldProps = ChampProps<string> & {
+export type SelectFieldProps = ChampProps<string> & {
   choix?: Choices
   /** A long list, under headings. */
   groupes?: readonly { libelle: string; choix: Choices }[]

@@ -1,1 +1,2 @@
+export * from './BarreFiltres.tsx'
 export * from './RechercheField.tsx'

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { RegleDateEffet } from '@espace-adherent/domain'
 import { regleDateEffet } from '../../schema/regles-date-effet.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
-import { type Appelant, plagesDe } from './index.ts'
+import { plagesDe } from './index.ts'
 
 let t: TestApp
 before(async () => {
@@ -38,17 +38,19 @@ const depuis = (
   ],
 })
 
-const appelant = (nomOffre: string) =>
-  ({
-    contrat: {
-      clientCode: 'horizon',
-      numero: '20450001',
-      nomOffre,
-      dateDebut: '2020-04-01',
-      dateFin: null,
-    },
-    now: new Date('2026-11-16T11:00:00Z'),
-  }) as Appelant
+const appelant = (nomOffre: string) => ({
+  contrat: {
+    clientCode: 'horizon',
+    numeroContrat: '20450001',
+    nomOffre,
+    typeContrat: 'sante' as const,
+    etat: 'valide' as const,
+    dateDebut: '2020-04-01',
+    dateFin: null,
+    qualite: 'adherent' as const,
+  },
+  now: new Date('2026-11-16T11:00:00Z'),
+})
 const acte = { key: 'consentementActeGestion', dateEffet: depuis('AUJ', 'de l’acte') } as const
 
 test('a day is chosen by the rule of the offer, else of the client, else of the act', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegle } from './dates.repository.ts'
-import { type Appelant, contratTenu } from './traite.ts'
+import type { Appelant } from './traite.ts'
 
 /** What a rule may depend on besides the contract and the day. */
 type Circonstances = {
@@ -19,17 +19,16 @@ type Circonstances = {
 /** The days that an act may count from, for the contract of whoever asks. */
 export async function plagesDe(
   tx: Executor,
-  appelant: Appelant,
+  { contrat, now }: Pick<Appelant<string>, 'contrat' | 'now'>,
   { key, dateEffet }: { key: ActeGestion; dateEffet: RegleDateEffet | null },
   { faits = {}, dateMotifRadiation = null }: Circonstances = {},
 ): Promise<Plage[]> {
-  const contrat = contratTenu(appelant)
   const { clientCode, nomOffre, dateDebut, dateFin } = contrat
   const regle = (await findRegle(tx, { clientCode, acte: key, nomOffre })) ?? dateEffet
   if (!regle) throw new Error(`${key} has no rule for its day`)
   return resolvePlages(
     regle,
-    { aujourdhui: dateAParis(appelant.now), contrat: { dateDebut, dateFin }, dateMotifRadiation },
+    { aujourdhui: dateAParis(now), contrat: { dateDebut, dateFin }, dateMotifRadiation },
     { offre: nomOffre, ...faits },
   )
 }

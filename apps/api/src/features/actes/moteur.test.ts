@@ -149,7 +149,9 @@ test('the facts of an act are read for whoever asks, and held against what was s
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    faits: async (_tx, { contrat }) => ({ banques: contrat?.numero === '20450005' ? ['BIC'] : [] }),
+    faits: async (_tx, { contrat }) => ({
+      banques: contrat?.numeroContrat === '20450005' ? ['BIC'] : [],
+    }),
     prepare: (saisie, regles, faits) => ({
       ...original.prepare(saisie, regles, faits),
       faults: (faits as { banques: string[] }).banques.length ? { bic: 'Pas cette banque' } : {},

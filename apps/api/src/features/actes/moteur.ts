@@ -190,19 +190,19 @@ export function createMoteur(deps: MoteurDeps) {
       else {
         const compte = await findCompte(tx, compteId)
         if (compte?.personneId)
-          await lockContrat(tx, { clientCode, numero: numeroContrat }, compte.personneId)
+          await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
       }
     },
     async reprend(tx, client, row, now) {
       const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
       if (!compte || row.data === null) return null
-      const { numeroContrat: numero } = row
+      const { clientCode, numeroContrat } = row
       const contrat =
-        numero !== null && compte.personneId !== null
-          ? await lockContrat(tx, { clientCode: row.clientCode, numero }, compte.personneId)
+        numeroContrat !== null && compte.personneId !== null
+          ? await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
           : undefined
       // Who has left the contract since has nobody's request to treat any more.
-      if (numero !== null && !contrat) return null
+      if (numeroContrat !== null && !contrat) return null
       const traite = traites[row.acte]
       const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
       const data = traite.upgrade(row.version, kept)
@@ -252,7 +252,7 @@ export async function hold(
     await lockCompte(tx, compteId)
     return null
   }
-  const key = { clientCode: client.code, numero: numeroContrat }
+  const key = { clientCode: client.code, numeroContrat }
   const isOwn = personneId !== null && contrats.includes(numeroContrat)
   const contrat = isOwn ? await lockContrat(tx, key, personneId) : undefined
   if (!contrat) throw new AppError('NotFound')

@@ -3,11 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 /** A contract as it covers somebody. */
-export type ContratTenu = {
-  clientCode: string
-  numero: string
+export type ContratTenu = CleContrat & {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
   etat: EtatContrat
@@ -19,13 +18,13 @@ export type ContratTenu = {
 /** The contract, held until the transaction ends; undefined when it does not cover this person. */
 export async function lockContrat(
   tx: Executor,
-  { clientCode, numero }: { clientCode: string; numero: string },
+  { clientCode, numeroContrat }: CleContrat,
   personneId: string,
 ): Promise<ContratTenu | undefined> {
   const rows = await tx
     .select({
       clientCode: contrat.clientCode,
-      numero: contrat.numero,
+      numeroContrat: contrat.numero,
       nomOffre: contrat.nomOffre,
       typeContrat: contrat.typeContrat,
       etat: contrat.etat,
@@ -41,7 +40,7 @@ export async function lockContrat(
     .where(
       and(
         eq(contrat.clientCode, clientCode),
-        eq(contrat.numero, numero),
+        eq(contrat.numero, numeroContrat),
         eq(assure.personneId, personneId),
       ),
     )

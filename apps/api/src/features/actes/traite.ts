@@ -17,12 +17,12 @@ import type { Client } from '../portail/index.ts'
 import type { ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant = Destinataire & {
+export type Appelant<N extends string | null = string | null> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
-  /** The contract that the act is about, held. */
-  contrat: ContratTenu | null
+  /** The contract that the act is about, held; null of one that is about the account. */
+  contrat: N extends string ? ContratTenu : null
   now: Date
   /** When it was sent: now, or before for one that a clerk or its day takes up again. */
   envoyeeLe: Date
@@ -35,6 +35,9 @@ export type DemandeEcrite = {
   effetLe: DateCalendaire | null
 }
 
+/** Null: the member is told by what comes of it. */
+export type Annonces = { recue: Annonce; appliquee: Annonce | null }
+
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<
   S extends object,
@@ -42,40 +45,32 @@ export type Traitement<
   A,
   F extends object,
   K extends ActeGestion,
+  N extends string | null,
 > = {
-  acte: Acte<S, D, string, F, K>
+  acte: Acte<S, D, string, F, K, N>
   /** What its form must know first; an act that declares facts has to read them. */
-  faits?(tx: Executor, appelant: Appelant, regles: ReglesActe): Promise<F>
-  avant(tx: Executor, appelant: Appelant, data: D): Promise<A>
+  faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
+  avant(tx: Executor, appelant: Appelant<N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
-  verifie?(avant: A, data: D, appelant: Appelant): Faults
+  verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
   /** The day from which it counts, where that depends on what there is; without it, the act says. */
-  effet?(avant: A, data: D, appelant: Appelant): DateCalendaire | null
-  /** A clerk has to look at this one, whatever mode the client chose: there are no words for the member. */
+  effet?(avant: A, data: D, appelant: Appelant<N>): DateCalendaire | null
+  /** A clerk has to look at this one, whatever mode the client chose; the member is not told why. */
   isAExaminer?(avant: A, data: D): boolean
-  apply(tx: Executor, appelant: Appelant, data: D, avant: A, demandeId: string): Promise<unknown>
+  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A, demandeId: string): Promise<unknown>
   /** Once it is received: what else is written or told; what it returns is said in place of the engine's words. */
   recue?(
     tx: Executor,
-    appelant: Appelant,
+    appelant: Appelant<N>,
     demande: DemandeEcrite,
     avant: A,
     data: D,
   ): Promise<Annonce | null>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant): Annonces
-}
-
-/** Null: the member is told by what comes of it. */
-export type Annonces = { recue: Annonce; appliquee: Annonce | null }
-
-/** The contract of an act that is about one: the engine holds it before anything else. */
-export function contratTenu({ contrat }: Pick<Appelant, 'contrat'>): ContratTenu {
-  if (!contrat) throw new Error('An act about a contract was read without one')
-  return contrat
+  annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -122,13 +117,17 @@ export function traite<
   A,
   F extends object,
   K extends ActeGestion,
->(t: Traitement<S, D, A, F, K>): Traite<K> {
+  N extends string | null,
+>(t: Traitement<S, D, A, F, K, N>): Traite<K> {
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
-    faits: t.faits ?? null,
+    faits: t.faits
+      ? (tx, appelant, regles) =>
+          t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
+      : null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
@@ -165,8 +164,10 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appelant, data, regles) {
+    async lire(tx, appele, data, regles) {
       const d = data as D
+      // The engine has held a contract where the act names one, and none elsewhere.
+      const appelant = appele as unknown as Appelant<N>
       const avant = await t.avant(tx, appelant, d)
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},

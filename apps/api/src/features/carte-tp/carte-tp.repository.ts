@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import type { Portion } from '../perimetre.ts'
 
 export type CarteRow = {
   nomOffre: string
@@ -48,14 +49,11 @@ const carteDuJour = prepared((db) =>
     .prepare('carte_tp_du_jour'),
 )
 
-export type Cle = {
-  clientCode: string
-  numeroContrat: string
-  /** Only that person of it; everybody without. */
-  personneId: string | null
-}
-
-export async function findCarte(db: Executor, cle: Cle, jour: string): Promise<CarteRow | null> {
-  const [row] = await carteDuJour(db).execute({ ...cle, jour })
+export async function findCarte(
+  db: Executor,
+  portion: Portion,
+  jour: string,
+): Promise<CarteRow | null> {
+  const [row] = await carteDuJour(db).execute({ ...portion, jour })
   return row?.carte ?? null
 }

@@ -1,24 +1,23 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis, libellesDomaineTp, texteDatamatrix } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
+import { portionDe } from '../perimetre.ts'
 import { findCarte } from './carte-tp.repository.ts'
 import { encodeDatamatrix } from './datamatrix.ts'
 
 /** The card of the current contract on that day, with the people (or the one) whom whoever asks may see. */
 export async function readCarte(
-  { db, client, perimetre, now }: ContratContext,
-  { jour = dateAParis(now), personneId = null }: { jour?: string; personneId?: string | null } = {},
+  context: ContratContext,
+  {
+    jour = dateAParis(context.now),
+    personneId = null,
+  }: { jour?: string; personneId?: string | null } = {},
 ): Promise<CarteTp | null> {
-  const { numeroContrat, qualite } = perimetre
-  const seul = qualite === 'adherent' ? personneId : perimetre.personneId
-  const row = await findCarte(
-    db,
-    { clientCode: client.code, numeroContrat, personneId: seul },
-    jour,
-  )
+  const row = await findCarte(context.db, portionDe(context, personneId), jour)
   if (!row) return null
   const { domaines, ...carte } = row
-  const routage = { ...carte, numeroContrat: numeroContrat, numeroAdherent: numeroContrat }
+  const { numeroContrat } = context
+  const routage = { ...carte, numeroContrat, numeroAdherent: numeroContrat }
   return {
     ...routage,
     domaines: domaines.map((domaine) => ({ ...domaine, libelle: libellesDomaineTp[domaine.code] })),

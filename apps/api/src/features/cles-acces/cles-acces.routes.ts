@@ -9,7 +9,7 @@ import {
   clesAccesSchema,
   HEADER_SECURITY_CODE,
 } from '@espace-adherent/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { CleRow } from './cles.repository.ts'
@@ -31,8 +31,8 @@ export function registerClesAcces(
       config,
       schema: { tags, summary: textes.api.liste, response: { 200: clesAccesSchema } },
     },
-    async (request, reply) => {
-      const { visiteur } = await demandeurOf(request, reply)
+    async (request) => {
+      const { visiteur } = await demandeurOf(request)
       const items = (await clesAcces.list(visiteur.compteId)).map(toCleAcces)
       return { items, total: items.length }
     },
@@ -44,7 +44,7 @@ export function registerClesAcces(
       config,
       schema: { tags, summary: textes.api.options, response: { 200: cleAccesOptionsSchema } },
     },
-    async (request, reply) => clesAcces.beginEnregistrement(await demandeurOf(request, reply)),
+    async (request) => clesAcces.beginEnregistrement(await demandeurOf(request)),
   )
 
   routes.post(
@@ -58,8 +58,8 @@ export function registerClesAcces(
         response: { 200: cleAccesSchema },
       },
     },
-    async (request, reply) => {
-      const demandeur = await demandeurOf(request, reply)
+    async (request) => {
+      const demandeur = await demandeurOf(request)
       const userAgent = request.headers['user-agent'] ?? ''
       return toCleAcces(await clesAcces.enregistrer(demandeur, request.body, userAgent))
     },
@@ -76,15 +76,14 @@ export function registerClesAcces(
         response: { 200: cleAccesSupprimeeSchema },
       },
     },
-    async (request, reply) => {
-      await clesAcces.remove(await demandeurOf(request, reply), request.body.id)
+    async (request) => {
+      await clesAcces.remove(await demandeurOf(request), request.body.id)
       return {}
     },
   )
 }
 
-async function demandeurOf(request: FastifyRequest, reply: FastifyReply): Promise<Demandeur> {
-  reply.header('cache-control', 'no-store')
+async function demandeurOf(request: FastifyRequest): Promise<Demandeur> {
   const { client } = request
   // How people sign in is the business of the insurer's own provider, where there is one.
   if (client.fournisseurExterne) throw new AppError('NotFound')

@@ -18,7 +18,7 @@ import {
   relanceActivationQuerySchema,
   resetPasswordSchema,
 } from '@espace-adherent/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
 import { activateUser, confirmEmail, relanceActivation } from './activation.ts'
@@ -57,8 +57,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: espaceCreeSchema },
       },
     },
-    (request, reply) => {
-      noStore(reply)
+    (request) => {
       const { client, body } = request
       // The screen is not reachable there; neither is what it calls.
       if (client.adressesRestreintes.includes(request.hostname)) throw new AppError('Forbidden')
@@ -77,8 +76,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async (request, reply) => {
-      noStore(reply)
+    async (request) => {
       await answerDematerialisation(deps)(request.body)
       return {}
     },
@@ -95,8 +93,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: checkTokenResponseSchema },
       },
     },
-    ({ client, body }, reply) => {
-      noStore(reply)
+    ({ client, body }) => {
       return checkToken(deps)(client, body)
     },
   )
@@ -112,8 +109,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }, reply) => {
-      noStore(reply)
+    async ({ client, body }) => {
       await confirmEmail(deps)(client, body)
       return {}
     },
@@ -130,8 +126,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: espaceCreeSchema },
       },
     },
-    ({ client, body }, reply) => {
-      noStore(reply)
+    ({ client, body }) => {
       embeddedProviderOnly(client)
       return activateUser(deps)(client, body)
     },
@@ -148,8 +143,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, query }, reply) => {
-      noStore(reply)
+    async ({ client, query }) => {
       await takeAtLeast(SAME_TIME_MS, relanceActivation(deps)(client, query.userId))
       return {}
     },
@@ -166,8 +160,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }, reply) => {
-      noStore(reply)
+    async ({ client, body }) => {
       embeddedProviderOnly(client)
       await takeAtLeast(SAME_TIME_MS, forgotPassword(deps)(client, body))
       return {}
@@ -185,8 +178,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }, reply) => {
-      noStore(reply)
+    async ({ client, body }) => {
       embeddedProviderOnly(client)
       await resetPassword(deps)(client, body)
       return {}
@@ -204,8 +196,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: preForgotUsernameResponseSchema },
       },
     },
-    (request, reply) => {
-      noStore(reply)
+    (request) => {
       return takeAtLeast(
         SAME_TIME_MS,
         preForgotUsername(deps)(request.client, request.body, network(request)),
@@ -224,8 +215,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: changementIdentifiantSchema },
       },
     },
-    (request, reply) => {
-      noStore(reply)
+    (request) => {
       const { client, body } = request
       const code = request.headers[HEADER_SECURITY_CODE]
       return takeAtLeast(
@@ -249,8 +239,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: changementIdentifiantSchema },
       },
     },
-    ({ client, body }, reply) => {
-      noStore(reply)
+    ({ client, body }) => {
       return confirmUsername(deps)(client, body)
     },
   )
@@ -266,15 +255,12 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }, reply) => {
-      noStore(reply)
+    async ({ client, body }) => {
       await cancelUsername(deps)(client, body)
       return {}
     },
   )
 }
-
-const noStore = (reply: FastifyReply) => void reply.header('cache-control', 'no-store')
 
 /** Passwords belong to the insurer's own provider, where there is one. */
 function embeddedProviderOnly(client: FastifyRequest['client']): void {

@@ -54,7 +54,7 @@ const finsIban = (sealer: Sealer, clientCode: string, { contrats }: PersonneCand
   contrats.flatMap(({ numero, iban }) =>
     iban === null
       ? []
-      : [sealer.unseal(iban, sealed.contratIban({ clientCode, numero })).slice(-4)],
+      : [sealer.unseal(iban, sealed.contratIban({ clientCode, numeroContrat: numero })).slice(-4)],
   )
 
 /** One who subscribes a contract and is covered by another's has both roles. */

@@ -7,7 +7,7 @@ import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 /** The sentence as the client words it today: it is what is agreed to. */
-function sentenceOf({ client }: Appelant, nomConsentement: string): string {
+function sentenceOf({ client }: Pick<Appelant, 'client'>, nomConsentement: string): string {
   const asked = client.config.consentements.find(({ nom }) => nom === nomConsentement)
   if (!asked) throw new AppError('NotFound')
   return asked.libelle

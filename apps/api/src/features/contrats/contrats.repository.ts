@@ -4,6 +4,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type ContratDePersonne = {
   numero: string
@@ -85,7 +86,7 @@ export async function findContrats(
 /** What the contract of a request is called; null when it has none. */
 export async function findNomOffre(
   db: Executor,
-  { clientCode, numeroContrat }: { clientCode: string; numeroContrat: string | null },
+  { clientCode, numeroContrat }: Pick<CleContrat, 'clientCode'> & { numeroContrat: string | null },
 ): Promise<string | null> {
   if (numeroContrat === null) return null
   const rows = await db

@@ -2,6 +2,7 @@ import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = { echeances: EcheanceCotisation[]; mandat: Mandat | null }
@@ -35,10 +36,9 @@ const compteDeContrat = prepared((db) =>
 
 export async function findCompte(
   db: Executor,
-  clientCode: string,
-  numeroContrat: string,
+  cle: CleContrat,
   jour: string,
 ): Promise<CompteCotisations> {
-  const [row] = await compteDeContrat(db).execute({ clientCode, numeroContrat, jour })
+  const [row] = await compteDeContrat(db).execute({ ...cle, jour })
   return row ?? { echeances: [], mandat: null }
 }

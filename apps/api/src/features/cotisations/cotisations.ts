@@ -1,19 +1,20 @@
 import type { Cotisations } from '@espace-adherent/contract'
 import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
+import { cleContratDe } from '../perimetre.ts'
 import { findCompte } from './cotisations.repository.ts'
 
 /** A year of the current contract under the mandate of a day; without them, the present year and today. */
 export async function readCotisations(
-  { db, client, perimetre, now }: ContratContext,
+  context: ContratContext,
   {
     annee: demandee,
-    jour = dateAParis(now),
+    jour = dateAParis(context.now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
 ): Promise<Cotisations> {
-  const { echeances, mandat } = await findCompte(db, client.code, perimetre.numeroContrat, jour)
+  const { echeances, mandat } = await findCompte(context.db, cleContratDe(context), jour)
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
-  const annee = demandee ?? Number(dateAParis(now).slice(0, 4))
+  const annee = demandee ?? Number(dateAParis(context.now).slice(0, 4))
   const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)
   return {
     annee,
@@ -22,6 +23,6 @@ export async function readCotisations(
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
     totaux: totauxCotisations(deLAnnee),
     mandat,
-    isCarteAcceptee: client.config.pointDeVente !== undefined,
+    isCarteAcceptee: context.client.config.pointDeVente !== undefined,
   }
 }

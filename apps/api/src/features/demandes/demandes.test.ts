@@ -307,7 +307,7 @@ test('unknown fields, gestures and places in the list are refused in words', asy
     { geste: 'ecrire', id, texte: 'x'.repeat(4_001) },
   ])
     assert.equal((await move(payload)).statusCode, 400, JSON.stringify(payload))
-  assert.equal((await samira('/api/demandes?suite=x')).statusCode, 400)
+  assert.equal((await samira('/api/demandes?apres=x')).statusCode, 400)
   assert.equal((await dossier(samira, id)).revision, 1)
 })
 
@@ -316,7 +316,7 @@ test('lists go on where they stopped, without losing those of one instant', asyn
     await envoyer(jeanne, ribDe('20450005', { titulaire: `Jeanne ${i}` }))
   const first = (await jeanne('/api/demandes?etat=terminees')).json()
   assert.deepEqual([first.items.length, first.total], [20, 22])
-  const next = (await jeanne(`/api/demandes?etat=terminees&suite=${first.suite}`)).json()
+  const next = (await jeanne(`/api/demandes?etat=terminees&apres=${first.suite}`)).json()
   assert.deepEqual([next.items.length, next.suite], [2, null])
   const ids = [...first.items, ...next.items].map(({ id }) => id)
   assert.equal(new Set(ids).size, 22)

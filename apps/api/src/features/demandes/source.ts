@@ -8,9 +8,10 @@ import type {
   Query,
   traitementResource,
 } from '@espace-adherent/contract'
+import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { FileContent } from '../../platform/resources/index.ts'
+import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext, StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
@@ -23,22 +24,29 @@ import {
   type LigneDemande,
   listOfCompte,
   listOuvertes,
+  type Repere,
 } from './demandes.repository.ts'
 import { readDossier, toDemande } from './dossier.ts'
 import { type GestesDeps, moveByGestionnaire, moveByMembre } from './gestes.ts'
-import { nextRepere, readRepere } from './repere.ts'
 import { markRead } from './suivi.repository.ts'
 
 export type DemandesDeps = GestesDeps & { delais: Delais }
 
-const PAR_PAGE = 20
 /** Beyond it nobody counts: the queue says that there are more. */
 const COMPTE_MAX = 1_000
 
-/** One page of rows, and what leads to the next one. */
-const toPage = <T extends LigneDemande, R>(rows: T[], toRow: (row: T) => R) => ({
-  items: rows.slice(0, PAR_PAGE).map(toRow),
-  suite: rows.length > PAR_PAGE ? nextRepere(rows[PAR_PAGE - 1]) : null,
+const place = z.tuple([z.int(), z.uuid()])
+
+const repereDe = (apres: string | undefined): Repere | null => {
+  const lu = lireCurseur(apres, place)
+  return lu && { creeLe: new Date(lu[0]), id: lu[1] }
+}
+
+/** One page of rows, and what leads to the next one: one row more than asked for says that there is. */
+const toPage = <T extends LigneDemande, R>(rows: T[], taille: number, toRow: (row: T) => R) => ({
+  items: rows.slice(0, taille).map(toRow),
+  suite:
+    rows.length > taille ? suiteDe(rows, taille, ({ creeLe, id }) => [creeLe.getTime(), id]) : null,
 })
 
 export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
@@ -49,11 +57,11 @@ export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
       compteId,
       enCours,
       acte: query.acte,
-      repere: readRepere(query.suite),
-      taille: PAR_PAGE + 1,
+      repere: repereDe(query.apres),
+      taille: query.taille + 1,
     })
     const total = enCours ? synthese.enCours : synthese.terminees
-    return { ...toPage(rows, (row) => toDemande(moteur, row)), total, synthese }
+    return { ...toPage(rows, query.taille, (row) => toDemande(moteur, row)), total, synthese }
   },
 })
 
@@ -99,17 +107,17 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
 })
 
 export const createTraitementSource = (deps: DemandesDeps) => ({
-  async list({ db, client }: StaffContext, { suite }: Query<typeof traitementResource>) {
+  async list({ db, client }: StaffContext, { apres, taille }: Query<typeof traitementResource>) {
     const [rows, total] = await Promise.all([
       listOuvertes(db, {
         clientCode: client.code,
-        repere: readRepere(suite),
-        taille: PAR_PAGE + 1,
+        repere: repereDe(apres),
+        taille: taille + 1,
       }),
       countOuvertes(db, client.code, COMPTE_MAX),
     ])
     return {
-      ...toPage(rows, (row) => ({
+      ...toPage(rows, taille, (row) => ({
         ...toDemande(deps.moteur, row),
         membre: row.prenom && `${row.prenom} ${row.nom}`,
       })),

@@ -10,6 +10,7 @@ import { type Letter, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { CorpsCourrier } from '../../schema/documents.schema.ts'
 import type { ContratContext } from '../context.ts'
+import { cleContratDe, portionDe } from '../perimetre.ts'
 import { letterheadOf } from '../portail/index.ts'
 import { findDossier, type Instantane } from './dossier.repository.ts'
 import { composeCourrier } from './editions/courrier.ts'
@@ -38,12 +39,12 @@ export async function ouvrirDemande(
     instantane?: Instantane | null
   } & Partial<Periode> = {},
 ): Promise<Demande | null> {
-  const { db, client, perimetre, now } = context
+  const { db, now } = context
   const jour = date ?? dateAParis(now)
-  const actuel = await findDossier(db, client.code, perimetre.numeroContrat, jour)
+  const actuel = await findDossier(db, cleContratDe(context), jour)
   if (!actuel) return null
   const dossier = { ...actuel, ...instantane }
-  const seul = perimetre.qualite === 'adherent' ? personneId : perimetre.personneId
+  const { personneId: seul } = portionDe(context, personneId)
   return {
     context,
     dossier,

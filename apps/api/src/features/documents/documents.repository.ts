@@ -8,11 +8,11 @@ import {
   type Instantane,
   type ParametresDocument,
 } from '../../schema/documents.schema.ts'
+import type { Portion } from '../perimetre.ts'
 
 const { placeholder } = sql
 
 /** Whose documents: of one contract, and of one person of it when the caller sees no other. */
-export type Cle = { clientCode: string; numeroContrat: string; personneId: string | null }
 
 export type Filtre = {
   annee: number | null
@@ -98,7 +98,7 @@ export type PageDe<T> = { items: T[]; total: number }
 
 export async function findDocuments(
   db: Executor,
-  cle: Cle,
+  cle: Portion,
   { tri, ...filtre }: Filtre & { nature: NatureDocument | null; tri: 'recent' | 'ancien' },
 ): Promise<PageDe<LigneDocument>> {
   const [row] = await ged[tri](db).execute({ ...cle, ...filtre })
@@ -107,7 +107,7 @@ export async function findDocuments(
 
 export async function findCourriers(
   db: Executor,
-  cle: Cle,
+  cle: Portion,
   filtre: Filtre,
 ): Promise<PageDe<LigneCourrier>> {
   const [row] = await courriersStatement(db).execute({ ...cle, ...filtre })
@@ -142,7 +142,7 @@ const un = prepared((db) =>
 /** Somebody else's document does not exist. */
 export async function findDocument(
   db: Executor,
-  cle: Cle,
+  cle: Portion,
   id: string,
 ): Promise<DocumentGarde | null> {
   const [row] = await un(db).execute({ ...cle, id })

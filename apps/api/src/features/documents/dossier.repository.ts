@@ -5,6 +5,7 @@ import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { type AssureDossier, document } from '../../schema/documents.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
 
@@ -59,11 +60,10 @@ const dossier = prepared((db) =>
 /** The contract as it is, and what holds on that day. */
 export async function findDossier(
   db: Executor,
-  clientCode: string,
-  numeroContrat: string,
+  cle: CleContrat,
   jour: string,
 ): Promise<Dossier | null> {
-  const [row] = await dossier(db).execute({ clientCode, numeroContrat, jour })
+  const [row] = await dossier(db).execute({ ...cle, jour })
   return row?.dossier ?? null
 }
 

@@ -4,9 +4,9 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
 import type { ContratContext } from '../context.ts'
 import { type Objet, refuse } from '../historique/index.ts'
+import { portionDe } from '../perimetre.ts'
 import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
 import {
-  type Cle,
   type DocumentGarde,
   type Filtre,
   findCourriers,
@@ -30,13 +30,6 @@ const toFiltre = ({ annee, q, limite, apres }: Recherche): Filtre => ({
   apres: apres ?? null,
 })
 
-/** Beneficiaries see what is theirs; what is the whole contract's is its adherent's. */
-const cleDe = ({ client, perimetre }: ContratContext): Cle => ({
-  clientCode: client.code,
-  numeroContrat: perimetre.numeroContrat,
-  personneId: perimetre.qualite === 'adherent' ? null : perimetre.personneId,
-})
-
 export const createGedSource = (deps: GedDeps) => ({
   async list(
     context: ContratContext,
@@ -47,7 +40,7 @@ export const createGedSource = (deps: GedDeps) => ({
     }: Recherche & { nature?: NatureDocument | undefined; tri: 'recent' | 'ancien' },
   ): Promise<{ items: DocumentGed[]; total: number }> {
     const filtre = { ...toFiltre(recherche), nature: nature ?? null, tri }
-    return findDocuments(context.db, cleDe(context), filtre)
+    return findDocuments(context.db, portionDe(context), filtre)
   },
 
   visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'document'),
@@ -58,7 +51,7 @@ export const createCourriersSource = (deps: GedDeps) => ({
     context: ContratContext,
     recherche: Recherche,
   ): Promise<{ items: Courrier[]; total: number }> {
-    return findCourriers(context.db, cleDe(context), toFiltre(recherche))
+    return findCourriers(context.db, portionDe(context), toFiltre(recherche))
   },
 
   visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'courrier'),
@@ -73,7 +66,7 @@ async function open(
   id: string,
   objet: Extract<Objet, 'document' | 'courrier'>,
 ): Promise<FileContent | null> {
-  const garde = uuid.test(id) ? await findDocument(context.db, cleDe(context), id) : null
+  const garde = uuid.test(id) ? await findDocument(context.db, portionDe(context), id) : null
   if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
     return refuse(context, objet, id)
   return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)

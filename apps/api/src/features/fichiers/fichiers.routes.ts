@@ -67,7 +67,6 @@ export async function registerFichiers(
             isAlone: file.isAlone,
           }),
         )
-        reply.header('cache-control', 'no-store')
         return { fileNames: [depose] }
       },
     )
@@ -94,7 +93,6 @@ export async function registerFichiers(
         .header('content-length', fichier.taille)
         .header('content-disposition', contentDisposition('attachment', fichier.localFileName))
         .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'no-store')
         .send(contenu)
     },
   )

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type OffreDeContrat = {
   nomOffre: string
@@ -31,11 +32,7 @@ const offreDeContrat = prepared((db) =>
     .prepare('offre_de_contrat'),
 )
 
-export async function findOffre(
-  db: Executor,
-  clientCode: string,
-  numeroContrat: string,
-): Promise<OffreDeContrat | null> {
-  const [found] = await offreDeContrat(db).execute({ clientCode, numeroContrat })
+export async function findOffre(db: Executor, cle: CleContrat): Promise<OffreDeContrat | null> {
+  const [found] = await offreDeContrat(db).execute(cle)
   return found ?? null
 }

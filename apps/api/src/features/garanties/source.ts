@@ -1,11 +1,12 @@
 import type { Garanties } from '@espace-adherent/contract'
 import { tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
+import { cleContratDe } from '../perimetre.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
-  async list({ db, client, perimetre }: ContratContext): Promise<Garanties[]> {
-    const offre = await findOffre(db, client.code, perimetre.numeroContrat)
+  async list(context: ContratContext): Promise<Garanties[]> {
+    const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
     const { nomOffre, typeContrat, garanties, engagements } = offre
     return [

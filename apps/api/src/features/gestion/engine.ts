@@ -9,8 +9,10 @@ import type {
   Restauration,
 } from '@espace-adherent/contract'
 import { LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
+import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
+import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Action } from '../historique/index.ts'
 import {
@@ -19,13 +21,20 @@ import {
   findLigne,
   findPage,
   insertGestion,
+  type Place,
   updateGestion,
 } from './gestion.repository.ts'
-import { ecrirePlace, lirePlace } from './place.ts'
 import type { Tenu, Tenue } from './table.repository.ts'
 import { textes } from './textes.ts'
 import { tracer } from './trace.ts'
 import { etatEn } from './versions.ts'
+
+const place = z.tuple([z.string(), z.string()])
+
+const placeDe = (apres: string | undefined): Place | null => {
+  const lu = lireCurseur(apres, place)
+  return lu && { valeur: lu[0], id: lu[1] }
+}
 
 /** What the mount and the bulk actions need of a table that is kept. */
 export type SourceGestion = ReturnType<typeof gere>
@@ -93,10 +102,10 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
         id: id as string | undefined,
         tri: { nom: isDescendant ? tri.slice(1) : tri, isDescendant },
         filtres,
-        apres: apres === undefined ? null : lirePlace(apres),
+        apres: placeDe(apres),
         taille,
       })
-      return { ...page, suite: page.suite && ecrirePlace(page.suite) }
+      return { ...page, suite: page.suite && ecrireCurseur(page.suite.valeur, page.suite.id) }
     },
 
     /** For exports: page after page, each begun after the last row of the one before. */

@@ -114,8 +114,7 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       if (!droits.list) return
       const schema = { ...described(summary), querystring: uneLigne, response: { 200: answer } }
       const url = `${resourceUrl(resource, 'list')}${suffix}`
-      routes.get(url, { config: { access: droits.list }, schema }, async (request, reply) => {
-        reply.header('cache-control', 'no-store')
+      routes.get(url, { config: { access: droits.list }, schema }, async (request) => {
         return handler(request as FastifyRequest)
       })
     },
@@ -127,7 +126,6 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       const schema = { ...described(textes.resumeExport), body, response }
       const url = `${resourceUrl(resource, 'export')}/export/differe`
       routes.post(url, { config: { access }, schema }, async (request, reply) => {
-        reply.header('cache-control', 'no-store')
         return reply.code(202).send(await handler(request as FastifyRequest))
       })
     },
@@ -136,9 +134,8 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       if (!access) return
       const url = `${resourceUrl(resource, verbe)}${suffix}`
       const schema = { ...described(summary), body, response: { 200: lotSchema } }
-      routes.post(url, { config: { access }, schema }, async (request, reply) => {
+      routes.post(url, { config: { access }, schema }, async (request) => {
         const one = await work(request as FastifyRequest)
-        reply.header('cache-control', 'no-store')
         return oneByOne((request.body as { cibles: Cible[] }).cibles, one)
       })
     },

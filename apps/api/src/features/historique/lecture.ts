@@ -8,6 +8,8 @@ import {
   type LigneGestion,
 } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findHistorique, type LigneLue } from './lecture.repository.ts'
 
@@ -30,11 +32,15 @@ export const historiqueLu = {
       au: demande.leAu as Texte,
       id: numero(id as Texte),
       isDescendant: tri.startsWith('-'),
-      apres: numero(apres) ?? null,
+      apres: lireCurseur(apres, z.tuple([z.int()]))?.[0] ?? null,
       taille,
     })
     const last = lignes.at(-1)
-    return { items: lignes.map(toLigne), total, suite: isSuite && last ? String(last.id) : null }
+    return {
+      items: lignes.map(toLigne),
+      total,
+      suite: isSuite && last ? ecrireCurseur(last.id) : null,
+    }
   },
 
   async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {

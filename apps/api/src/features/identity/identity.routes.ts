@@ -19,9 +19,8 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
         response: { 200: currentUserSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const visiteur = await request.connecte()
-      reply.header('cache-control', 'no-store')
       return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
     },
   )
@@ -38,7 +37,6 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store')
       return { logoutUrl: await leave(request, reply) }
     },
   )

@@ -64,9 +64,8 @@ export function registerMailbox(app: FastifyInstance, { messages, fontUrl }: Mai
         response: { 200: z.array(messageSchema) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const sent = await listSent(request.client.code, request.query.to)
-      reply.header('cache-control', 'no-store')
       return sent.map(({ id, sentAt, ...message }) => ({
         ...message,
         id: String(id),
@@ -98,7 +97,6 @@ export function registerMailbox(app: FastifyInstance, { messages, fontUrl }: Mai
         .header('content-type', 'text/html; charset=utf-8')
         .header('content-security-policy', MAIL_POLICY)
         .header('x-frame-options', 'SAMEORIGIN')
-        .header('cache-control', 'no-store')
         .send(message.html.replace('<head>', '<head><base target="_blank">'))
     },
   )

@@ -169,6 +169,12 @@ test('two people change one text: the second is told, and nothing of the first i
     await assert.rejects(save(CODE, { ...autreCode, sujet: 'Perdu' } as ContenuMot, revision), {
       code: 'Conflict',
       status: 409,
+      precisions: {
+        versions: {
+          votre: { contenu: { ...autreCode, sujet: 'Perdu' }, revision },
+          actuelle: { contenu: autreCode, revision: 1 },
+        },
+      },
     })
   await assert.rejects(save('comptes.activation', activationCourte, 3), { code: 'Conflict' })
   const ensemble = await Promise.allSettled(

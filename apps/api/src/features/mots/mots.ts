@@ -8,7 +8,7 @@ import {
   readContenu,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { TOPIC_MOTS } from './lecture.ts'
 import { announceMots, findMotsOf, type MotRow, writeMot } from './mots.repository.ts'
@@ -67,7 +67,11 @@ async function write(
   contenu: ContenuMot | null,
 ): Promise<void> {
   const row = { clientCode, key, revision, contenu, modifieLe: now, modifiePar: auteurId }
-  if (!(await writeMot(tx, row))) throw new AppError('Conflict')
+  if (!(await writeMot(tx, row))) {
+    const kept = (await findMotsOf(tx, clientCode)).find((other) => other.key === key)
+    const actuelle = { contenu: kept?.contenu ?? null, revision: kept?.revision ?? 0 }
+    throw staleWrite({ contenu, revision }, actuelle)
+  }
   await recordEvenement(tx, {
     clientCode,
     compteId: auteurId,

@@ -3,10 +3,11 @@ import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
 
-type Question = { clientCode: string; numeroContrat: string; jour: string }
+type Question = CleContrat & { jour: string }
 
 /** Held by the contract that day, or from a day to come. */
 const isDetenu = and(

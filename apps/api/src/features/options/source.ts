@@ -1,24 +1,20 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
+import { cleContratDe } from '../perimetre.ts'
 import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
 
+const questionDe = (context: ContratContext) => ({
+  ...cleContratDe(context),
+  jour: dateAParis(context.now),
+})
+
 export const radiationRenfortSource = {
-  async list({ db, client, numeroContrat, now }: ContratContext): Promise<RenfortDetenu[]> {
-    return findRenfortsDetenus(db, {
-      clientCode: client.code,
-      numeroContrat,
-      jour: dateAParis(now),
-    })
-  },
+  list: (context: ContratContext): Promise<RenfortDetenu[]> =>
+    findRenfortsDetenus(context.db, questionDe(context)),
 }
 
 export const optionAffiliationSource = {
-  async list({ db, client, numeroContrat, now }: ContratContext): Promise<Renfort[]> {
-    return findRenfortsProposes(db, {
-      clientCode: client.code,
-      numeroContrat,
-      jour: dateAParis(now),
-    })
-  },
+  list: (context: ContratContext): Promise<Renfort[]> =>
+    findRenfortsProposes(context.db, questionDe(context)),
 }

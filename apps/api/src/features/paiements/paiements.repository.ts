@@ -2,16 +2,16 @@ import type { EtatPaiement } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect
-type Contrat = { clientCode: string; numero: string }
 
 const OUVERTS: EtatPaiement[] = ['initie', 'en-cours']
 
-const duContrat = ({ clientCode, numero }: Contrat) =>
-  and(eq(cotisation.clientCode, clientCode), eq(cotisation.numeroContrat, numero))
+const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(cotisation.clientCode, clientCode), eq(cotisation.numeroContrat, numeroContrat))
 
-export const findEcheances = (tx: Executor, contrat: Contrat) =>
+export const findEcheances = (tx: Executor, contrat: CleContrat) =>
   tx
     .select({
       id: cotisation.id,
@@ -34,14 +34,14 @@ export async function insertPaiement(
 }
 
 /** The instalments that a payment under way may be about to pay. */
-export async function findReservees(tx: Executor, { clientCode, numero }: Contrat) {
+export async function findReservees(tx: Executor, { clientCode, numeroContrat }: CleContrat) {
   const rows = await tx
     .select({ echeances: paiement.echeances })
     .from(paiement)
     .where(
       and(
         eq(paiement.clientCode, clientCode),
-        eq(paiement.numeroContrat, numero),
+        eq(paiement.numeroContrat, numeroContrat),
         inArray(paiement.etat, OUVERTS),
       ),
     )
@@ -108,7 +108,7 @@ export const payEcheances = (tx: Executor, { clientCode, numeroContrat, echeance
     .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB' })
     .where(
       and(
-        duContrat({ clientCode, numero: numeroContrat }),
+        duContrat({ clientCode, numeroContrat }),
         inArray(cotisation.id, echeances),
         ne(cotisation.etat, 'payee'),
       ),
@@ -126,4 +126,4 @@ export const unpayEcheances = (
     .set({
       etat: sql`case when ${cotisation.dateEcheance} > ${jour}::date then 'a_venir' else 'rejetee' end`,
     })
-    .where(and(duContrat({ clientCode, numero: numeroContrat }), inArray(cotisation.id, echeances)))
+    .where(and(duContrat({ clientCode, numeroContrat }), inArray(cotisation.id, echeances)))

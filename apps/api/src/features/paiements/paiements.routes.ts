@@ -22,17 +22,14 @@ export function registerPaiements(app: App, deps: SuiviDeps & { clock: () => Dat
       const { paiement: id } = query
       // Whoever comes back sees where it stands, whether or not the provider answers now.
       await conclure(deps, id, deps.clock()).catch(() => null)
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`${client.adressePublique}/#/cotisations/paiement/${id}`, 303)
+      return reply.redirect(`${client.adressePublique}/#/cotisations/paiement/${id}`, 303)
     },
   )
 
   routes.get(
     notificationPaiementPath,
     { config, schema: { tags, summary: textes.api.notification, querystring: notificationSchema } },
-    async ({ client, query }, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async ({ client, query }) => {
       const row = await findPaiement(deps.db, query.paiement)
       if (row?.clientCode !== client.code || row.sessionId !== query.token)
         throw new AppError('NotFound', textes.autreSession)

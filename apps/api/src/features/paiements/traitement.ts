@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
 import { dateAParis, isPayable, modeGestionDe, validatePaiement } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, contratTenu, traite } from '../actes/index.ts'
+import { type Appelant, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
@@ -20,14 +20,14 @@ export const createPaiementCotisation = () =>
       ...(client.config.pointDeVente === undefined && { echeances: textes.indisponible }),
     }),
     apply(tx, appelant, { echeances, montant }, _, demandeId) {
-      const { clientCode, numero } = contratTenu(appelant)
+      const { clientCode, numeroContrat } = appelant.contrat
       return insertPaiement(tx, {
         id: randomUUID(),
         clientCode,
-        numeroContrat: numero,
+        numeroContrat,
         compteId: appelant.compteId,
         demandeId,
-        reference: `C${numero}-${randomBytes(6).toString('hex').toUpperCase()}`,
+        reference: `C${numeroContrat}-${randomBytes(6).toString('hex').toUpperCase()}`,
         montant,
         echeances,
         etat: 'initie',
@@ -53,8 +53,8 @@ export const createPaiementCotisation = () =>
   })
 
 /** What a card may pay today, less what a payment under way may be paying already. */
-async function findPayables(tx: Executor, appelant: Appelant): Promise<EcheanceAPayer[]> {
-  const contrat = contratTenu(appelant)
+async function findPayables(tx: Executor, appelant: Appelant<string>): Promise<EcheanceAPayer[]> {
+  const contrat = appelant.contrat
   if (appelant.client.config.pointDeVente === undefined) return []
   const aujourdhui = dateAParis(appelant.now)
   const reservees = await findReservees(tx, contrat)

@@ -47,9 +47,8 @@ function registerModeGestion(app: FastifyInstance): void {
         response: { 200: modeGestionSchema },
       },
     },
-    async ({ client, params: { id } }, reply) => {
+    async ({ client, params: { id } }) => {
       if (!isActeGestion(id)) throw new AppError('NotFound')
-      reply.header('cache-control', 'no-store')
       return { modeGestion: modeGestionDe(client.config.modesGestion, id) }
     },
   )

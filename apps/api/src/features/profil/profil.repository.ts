@@ -1,9 +1,9 @@
 import type { Adresse } from '@espace-adherent/domain'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
-import type { Perimetre } from '../context.ts'
+import type { Portion } from '../perimetre.ts'
 
 export type PersonneCouverte = {
   id: string
@@ -57,10 +57,7 @@ const personnesCouvertes = prepared((db) =>
       and(
         eq(assure.clientCode, placeholder('clientCode')),
         eq(assure.numeroContrat, placeholder('numeroContrat')),
-        or(
-          eq(assure.personneId, placeholder('personneId')),
-          sql`${placeholder('isAdherent')}::boolean`,
-        ),
+        sql`${assure.personneId} = coalesce(${placeholder('personneId')}::uuid, ${assure.personneId})`,
       ),
     )
     .orderBy(assure.rang)
@@ -68,14 +65,5 @@ const personnesCouvertes = prepared((db) =>
 )
 
 /** The people of a contract whom whoever asks may see, the adherent first. */
-export const findPersonnes = (
-  db: Executor,
-  clientCode: string,
-  { numeroContrat, personneId, qualite }: Perimetre,
-): Promise<PersonneCouverte[]> =>
-  personnesCouvertes(db).execute({
-    clientCode,
-    numeroContrat,
-    personneId,
-    isAdherent: qualite === 'adherent',
-  })
+export const findPersonnes = (db: Executor, portion: Portion): Promise<PersonneCouverte[]> =>
+  personnesCouvertes(db).execute(portion)

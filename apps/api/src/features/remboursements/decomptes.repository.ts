@@ -4,7 +4,8 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
-import type { LigneLue, Portion } from './lignes.repository.ts'
+import type { Portion } from '../perimetre.ts'
+import type { LigneLue } from './lignes.repository.ts'
 
 /** With what its amounts are computed again from. */
 export type LigneDetaillee = LigneLue & {

@@ -3,7 +3,8 @@ import { messagePeriode, motsDe, nomenclature } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import type { Filtres, Portion } from './lignes.repository.ts'
+import type { Portion } from '../perimetre.ts'
+import type { Filtres } from './lignes.repository.ts'
 
 export type Demande = Query<typeof remboursementsResource>
 

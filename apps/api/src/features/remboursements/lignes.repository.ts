@@ -4,9 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
-
-/** Whose lines: all those of a contract, or those of one person in it. */
-export type Portion = { clientCode: string; numeroContrat: string; personneId: string | null }
+import type { Portion } from '../perimetre.ts'
 
 export type Filtres = {
   du?: string | undefined

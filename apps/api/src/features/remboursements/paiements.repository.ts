@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { ligne, paiement } from '../../schema/remboursements.schema.ts'
-import type { Portion } from './lignes.repository.ts'
+import type { Portion } from '../perimetre.ts'
 
 export type PaiementLu = {
   id: number

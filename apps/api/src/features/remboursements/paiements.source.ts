@@ -1,10 +1,11 @@
 import type { Paiement, paiementsResource, Query } from '@espace-adherent/contract'
-import type { Page } from '../../platform/resources/index.ts'
+import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { portionDe } from '../perimetre.ts'
+import { curseurDe, lireId } from './curseur.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
-import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
 
 type Demande = Query<typeof paiementsResource>
 
@@ -28,7 +29,7 @@ export const paiementsSource = {
     return {
       items: items.map((lu) => toPaiement(lu, isAdherent)),
       total,
-      suite: suiteDe(items, taille, ({ date, id }) => ({ date, id })),
+      suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
     }
   },
 

@@ -6,13 +6,14 @@ import type {
   Totaux,
   tiersPrestationsResource,
 } from '@espace-adherent/contract'
-import type { Page } from '../../platform/resources/index.ts'
+import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { portionDe } from '../perimetre.ts'
+import { curseurDe, lireId } from './curseur.ts'
 import { findDecompte, findTiers } from './decomptes.repository.ts'
 import { explicationDe } from './explication.ts'
 import { libelleActe, toRemboursement } from './ligne.ts'
-import { curseurDe, lireId, portionDe, suiteDe } from './portion.ts'
 
 /** One statement with its lines, and why each amount is what it is. */
 export const prestationsSource = {
@@ -49,7 +50,7 @@ export const tiersPrestationsSource = {
     return {
       items: items.map(({ codes, ...tiers }) => ({ ...tiers, actes: codes.map(libelleActe) })),
       total,
-      suite: suiteDe(items, taille, ({ date, decompteId }) => ({ date, id: decompteId })),
+      suite: suiteDe(items, taille, ({ date, decompteId }) => [date, decompteId]),
     }
   },
 }

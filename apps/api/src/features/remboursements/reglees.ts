@@ -1,8 +1,8 @@
 import type { Remboursement } from '@espace-adherent/contract'
 import type { ContratContext } from '../context.ts'
+import { portionDe } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
 import { findReglees } from './lignes.repository.ts'
-import { portionDe } from './portion.ts'
 
 const LOT = 500
 

@@ -1,12 +1,13 @@
 import type { Remboursement, SyntheseRemboursements } from '@espace-adherent/contract'
 import { familles } from '@espace-adherent/domain'
-import type { Page } from '../../platform/resources/index.ts'
+import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { type Portion, portionDe } from '../perimetre.ts'
+import { curseurDe } from './curseur.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
-import { findPage, findSuite, type PageLignes, type Portion } from './lignes.repository.ts'
-import { curseurDe, portionDe, suiteDe } from './portion.ts'
+import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
 
 /** Few enough to be forgotten at once, many enough not to ask too often. */
 const LOT = 500
@@ -26,7 +27,7 @@ export const remboursementsSource = {
     return {
       items: page.lignes.map(toRemboursement),
       total: page.total,
-      suite: suiteDe(page.lignes, taille, placeDe),
+      suite: suiteDe(page.lignes, taille, ({ dateSoins, id }) => [dateSoins, id]),
       synthese: toSynthese(page, visible),
     }
   },

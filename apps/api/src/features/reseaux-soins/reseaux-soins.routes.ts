@@ -32,13 +32,12 @@ export function registerReseauxSoins(
         response: { 200: reseauTokenSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const asked = await context(request)
       const { reseau } = request.query
       if (reseau !== undefined && !(await hasReseau(asked.db, asked.client.code, reseau)))
         throw new AppError('NotFound')
       const partenaire = reseau === undefined ? TOUS_LES_RESEAUX : partenaireDe(reseau)
-      reply.header('cache-control', 'no-store')
       return { scTokenId: await issueJeton(asked, partenaire) }
     },
   )

@@ -5,16 +5,15 @@ import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
-export type Key = { clientCode: string; numero: string }
-
-const is = ({ clientCode, numero }: Key) =>
-  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero))
-const isMandatDe = ({ clientCode, numero }: Key) =>
-  and(eq(mandat.clientCode, clientCode), eq(mandat.numeroContrat, numero))
+const is = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
+const isMandatDe = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(mandat.clientCode, clientCode), eq(mandat.numeroContrat, numeroContrat))
 
 /** Masked: nobody needs more than that to recognise it. */
-export async function findCompte(tx: Executor, key: Key) {
+export async function findCompte(tx: Executor, key: CleContrat) {
   const rows = await tx
     .select({ titulaire: contrat.titulaire, ibanMasque: contrat.ibanMasque, bic: contrat.bic })
     .from(contrat)
@@ -27,11 +26,11 @@ type Compte = Pick<
   'titulaire' | 'iban' | 'ibanMasque' | 'ibanEmpreinte' | 'bic' | 'codeModePaiement'
 >
 
-export const saveCompte = (tx: Executor, key: Key, values: Compte) =>
+export const saveCompte = (tx: Executor, key: CleContrat, values: Compte) =>
   tx.update(contrat).set(values).where(is(key))
 
 /** Every mandate of a contract, the newest first. */
-export const findMandats = (tx: Executor, key: Key) =>
+export const findMandats = (tx: Executor, key: CleContrat) =>
   tx
     .select({
       rum: mandat.rum,
@@ -49,7 +48,7 @@ export const findMandats = (tx: Executor, key: Key) =>
 /** The new mandate takes the place of those that held; what is to come is debited under it. */
 export async function replaceMandat(
   tx: Executor,
-  key: Key,
+  key: CleContrat,
   row: typeof mandat.$inferInsert,
   jour: string,
 ): Promise<void> {
@@ -65,7 +64,7 @@ export async function replaceMandat(
     .where(
       and(
         eq(cotisation.clientCode, key.clientCode),
-        eq(cotisation.numeroContrat, key.numero),
+        eq(cotisation.numeroContrat, key.numeroContrat),
         eq(cotisation.etat, 'a_venir'),
       ),
     )
@@ -116,7 +115,7 @@ export async function isConnuAilleurs(
 }
 
 /** Every request about the accounts of a contract, newest first, with whether a paper came with it. */
-export const findChangements = (tx: Executor, { clientCode, numero }: Key) =>
+export const findChangements = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
   tx
     .select({
       id: demande.id,
@@ -134,7 +133,7 @@ export const findChangements = (tx: Executor, { clientCode, numero }: Key) =>
     .where(
       and(
         eq(demande.clientCode, clientCode),
-        eq(demande.numeroContrat, numero),
+        eq(demande.numeroContrat, numeroContrat),
         inArray(demande.acte, actesRib),
       ),
     )
@@ -142,14 +141,18 @@ export const findChangements = (tx: Executor, { clientCode, numero }: Key) =>
     .limit(50)
 
 /** Those that wait already, for a clerk or for their day. */
-export const findEnAttente = (tx: Executor, { clientCode, numero }: Key, avant: Date) =>
+export const findEnAttente = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  avant: Date,
+) =>
   tx
     .select({ acte: sql<ActeRib>`${demande.acte}` })
     .from(demande)
     .where(
       and(
         eq(demande.clientCode, clientCode),
-        eq(demande.numeroContrat, numero),
+        eq(demande.numeroContrat, numeroContrat),
         inArray(demande.acte, actesRib),
         lt(demande.creeLe, avant),
         or(
@@ -171,7 +174,7 @@ export async function findTelephone(tx: Executor, compteId: string): Promise<str
 /** Accounts that were kept before they could be found again. */
 export const findSansEmpreinte = async (db: Executor, limite: number) => ({
   contrats: await db
-    .select({ clientCode: contrat.clientCode, numero: contrat.numero, iban: contrat.iban })
+    .select({ clientCode: contrat.clientCode, numeroContrat: contrat.numero, iban: contrat.iban })
     .from(contrat)
     .where(and(isNotNull(contrat.iban), isNull(contrat.ibanEmpreinte)))
     .orderBy(asc(contrat.numero))
@@ -183,7 +186,7 @@ export const findSansEmpreinte = async (db: Executor, limite: number) => ({
     .limit(limite),
 })
 
-export const saveEmpreinteContrat = (db: Executor, key: Key, ibanEmpreinte: string) =>
+export const saveEmpreinteContrat = (db: Executor, key: CleContrat, ibanEmpreinte: string) =>
   db.update(contrat).set({ ibanEmpreinte }).where(is(key))
 
 export const saveEmpreinteMandat = (

@@ -24,8 +24,7 @@ export function registerRib(app: App, { db, clock, gestes }: Deps): void {
         response: { 200: demandeRecueSchema },
       },
     },
-    async ({ client, body }, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async ({ client, body }) => {
       await db.transaction((tx) => annuler(gestes, tx, client, body.code, clock()))
       return {}
     },

@@ -12,13 +12,14 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { ContratContext } from '../context.ts'
 import { readCotisations } from '../cotisations/index.ts'
+import { cleContratDe } from '../perimetre.ts'
 import { findChangements, findCompte, findMandats } from './rib.repository.ts'
 
 /** The accounts of the current contract, what waits, and how it came to be so. */
 export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
   async list(context: ContratContext): Promise<CoordonneesBancaires[]> {
-    const { db, client, perimetre, now } = context
-    const key = { clientCode: client.code, numero: perimetre.numeroContrat }
+    const { db, client, now } = context
+    const key = cleContratDe(context)
     const [compte, mandats, changements, { echeances, mandat }] = await Promise.all([
       findCompte(db, key),
       findMandats(db, key),

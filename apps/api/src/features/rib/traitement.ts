@@ -21,7 +21,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, contratTenu, traite } from '../actes/index.ts'
+import { type Appelant as AppelantDe, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -36,6 +36,9 @@ import {
   saveCompte,
 } from './rib.repository.ts'
 import { textes } from './textes.ts'
+
+/** Every one of these acts is about a contract. */
+type Appelant = AppelantDe<string>
 
 export type RibDeps = { sealer: Sealer; messages: Messages }
 
@@ -69,11 +72,11 @@ async function faitsMandat(tx: Executor, appelant: Appelant): Promise<FaitsManda
 }
 
 async function prochainMandat(tx: Executor, appelant: Appelant) {
-  const key = contratTenu(appelant)
+  const key = appelant.contrat
   const mandats = await findMandats(tx, key)
   return {
     mandat: mandats.find(({ revoqueLe }) => revoqueLe === null) ?? null,
-    rum: rumSuivante(key.clientCode, key.numero, mandats.length),
+    rum: rumSuivante(key.clientCode, key.numeroContrat, mandats.length),
     ics: appelant.client.config.ics ?? mandats[0]?.ics ?? null,
   }
 }
@@ -90,7 +93,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
     (isRemboursements ? remboursements.ibanMasque : null) ??
     (isCotisations ? (mandat?.ibanMasque ?? null) : null)
   const valeursDe = (appelant: Appelant, iban: string) => {
-    const { nomOffre, numero } = contratTenu(appelant)
+    const { nomOffre, numeroContrat: numero } = appelant.contrat
     return {
       nomOffre,
       numero,
@@ -102,7 +105,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
 
   return {
     async avant(tx: Executor, appelant: Appelant, { iban }: SaisieRib): Promise<Avant> {
-      const key = contratTenu(appelant)
+      const key = appelant.contrat
       const autres = await findEnAttente(tx, key, appelant.envoyeeLe)
       return {
         remboursements: await findCompte(tx, key),
@@ -132,7 +135,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
       { titulaire, iban, bic }: SaisieRib,
       { rum, ics }: Avant,
     ) {
-      const key = contratTenu(appelant)
+      const key = appelant.contrat
       const compte = {
         titulaire,
         bic,
@@ -146,12 +149,12 @@ function commun(deps: RibDeps, acte: ActeRib) {
           codeModePaiement: 'VIR',
         })
       if (!isCotisations || ics === null) return
-      const { clientCode, numero } = key
+      const { clientCode, numeroContrat } = key
       const jour = dateAParis(appelant.now)
       const nouveau = {
         ...compte,
         clientCode,
-        numeroContrat: numero,
+        numeroContrat,
         rum,
         ics,
         signeLe: dateAParis(appelant.envoyeeLe),
@@ -161,7 +164,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
       await insertDocuments(tx, [
         {
           clientCode,
-          numeroContrat: numero,
+          numeroContrat,
           nature: 'cotisations',
           titre: textes.mandat,
           le: jour,

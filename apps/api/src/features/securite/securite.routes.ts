@@ -71,7 +71,6 @@ export function registerSecurite(
       },
     },
     (request, reply) => {
-      reply.header('cache-control', 'no-store')
       const { body } = request
       return body.operation === 'VERIFY_UNAUTHENTICATED_AMF'
         ? takeAtLeast(SAME_TIME_MS, sendToVisiteur(deps, request, body))
@@ -90,8 +89,7 @@ export function registerSecurite(
         response: { 200: securityCodeVerifiedSchema },
       },
     },
-    (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    (request) => {
       const { body } = request
       return body.operation === 'VERIFY_UNAUTHENTICATED_AMF'
         ? takeAtLeast(SAME_TIME_MS, verifyVisiteur(deps, request, body))
@@ -99,11 +97,10 @@ export function registerSecurite(
     },
   )
 
-  const contact = async (request: FastifyRequest, reply: FastifyReply) => {
+  const contact = async (request: FastifyRequest) => {
     const { compteId } = await request.connecte()
     const found = await deps.securite.findContact(deps.db, compteId)
     if (!found) throw new AppError('Unauthorized')
-    reply.header('cache-control', 'no-store')
     return found
   }
   const connecte = { access: 'connecte' } as const

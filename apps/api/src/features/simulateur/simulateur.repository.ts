@@ -4,9 +4,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
-
-/** A contract, and one person in it for whoever sees nobody else. */
-export type Portion = { clientCode: string; numeroContrat: string; personneId: string | null }
+import type { Portion } from '../perimetre.ts'
 
 const p = (name: string) => sql.placeholder(name)
 

@@ -10,21 +10,13 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { findAssure, findChoix, type Portion } from './simulateur.repository.ts'
+import { portionDe } from '../perimetre.ts'
+import { findAssure, findChoix } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
-
-const portionOf = ({ client, perimetre }: ContratContext): Portion => {
-  const { numeroContrat, qualite, personneId } = perimetre
-  return {
-    clientCode: client.code,
-    numeroContrat,
-    personneId: qualite === 'adherent' ? null : personneId,
-  }
-}
 
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
-    const { personnes, isSante } = await findChoix(context.db, portionOf(context))
+    const { personnes, isSante } = await findChoix(context.db, portionDe(context))
     return [{ personnes, domaines: isSante ? domainesDeSoins() : [] }]
   },
 }
@@ -38,7 +30,7 @@ export const simulationSource = {
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const aujourdhui = dateAParis(context.now)
     const annee = aujourdhui.slice(0, 4)
-    const assure = await findAssure(context.db, portionOf(context), { numPers, annee })
+    const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     const facture = {
       soin,

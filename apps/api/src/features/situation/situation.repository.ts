@@ -7,6 +7,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
 
@@ -85,7 +86,7 @@ const situationDeContrat = prepared((db) =>
     .prepare('situation_de_contrat'),
 )
 
-type Question = { clientCode: string; numeroContrat: string; jour: string }
+type Question = CleContrat & { jour: string }
 export type SituationLue = Awaited<ReturnType<typeof findSituation>>[number]
 
 /** All that a contract says, in one statement. */

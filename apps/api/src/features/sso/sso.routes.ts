@@ -45,10 +45,9 @@ export function registerSso(
         response: { 200: ssoTokenSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { partenaire } = request.query
       if (partenaire !== ASSUREUR && !partenaires.has(partenaire)) throw new AppError('NotFound')
-      reply.header('cache-control', 'no-store')
       return { token: await issueJeton(await context(request), partenaire) }
     },
   )
@@ -70,14 +69,13 @@ export function registerSso(
         response: { 200: ssoIdentiteSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const [, shown = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
       const partenaire = partenaires.recognise(shown)
       if (partenaire === null) throw new AppError('Unauthorized')
       const empreinte = empreinteDe(request.body.token)
       const identite = await consumeJeton(db, { empreinte, partenaire, now: clock() })
       if (!identite) throw new AppError('NotFound')
-      reply.header('cache-control', 'no-store')
       return identite
     },
   )

@@ -22,7 +22,6 @@ export function registerPasskey(app: FastifyInstance, { providers, clesAcces }: 
   const config = { access: 'public' } as const
 
   const requireCurrent = async (request: FastifyRequest, reply: FastifyReply): Promise<Current> => {
-    reply.header('cache-control', 'no-store')
     if (request.client.fournisseurExterne) throw new AppError('NotFound')
     const current = await findCurrent(providers, request, reply)
     if (!current) throw new AppError('SignInExpired')

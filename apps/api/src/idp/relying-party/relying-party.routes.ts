@@ -84,7 +84,7 @@ async function begin(
       now: clock(),
     })
     transactions.begin(request, reply, transaction)
-    return reply.header('cache-control', 'no-store').redirect(url.href, 303)
+    return reply.redirect(url.href, 303)
   } catch (error) {
     report(request, error)
     return show(request, reply, 503, textes.fournisseurAbsent)
@@ -131,7 +131,6 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
   giveToken(reply, sessionToken(session), options.secure)
   return reply
     .setCookie(sessionCookieName(client), session, options)
-    .header('cache-control', 'no-store')
     .redirect(transaction.callbackUrl ?? SIGNED_IN_PATH, 303)
 }
 

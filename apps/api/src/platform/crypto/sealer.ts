@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { createKeyRing } from './key-ring.ts'
 
-/** What a sealed value is, and whose: `['contrat.iban', 'horizon', '20450001']`. */
+/** What a sealed value is, and whose: `['compte.telephone', '5f0c…']`. */
 export type Place = readonly [what: string, ...whose: string[]]
 
 /** Seals what must not be readable in the database, and fingerprints what must be found again. */

@@ -1,12 +1,5 @@
 import { type Access, isBackOfficeAccess } from '@espace-adherent/contract/resources'
-import {
-  hasDroit,
-  isDansPortee,
-  isMembre,
-  type Portee,
-  type Qualite,
-  type Role,
-} from '@espace-adherent/domain'
+import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
@@ -16,10 +9,6 @@ declare module 'fastify' {
     access?: Access
     /** Feature (or comma-separated features) that must be visible to the caller. */
     feature?: string
-    /** `contrat`: the current contract is needed, and must be the caller's. */
-    scope?: 'contrat' | 'compte'
-    /** With scope `contrat`: whether its adherent, its beneficiaries or both (the default) may call. */
-    portee?: Portee
     /** Called by open pages by themselves: no sign of life of the person who left one open. */
     isPassive?: boolean
     /** `protocol`: the route is called by machines, whose protocol protects it by itself. */
@@ -28,18 +17,13 @@ declare module 'fastify' {
 }
 
 /** What the guard must know of a caller; the application says how it is found. */
-export type Caller = {
-  roles: readonly Role[]
-  /** How they stand in each of their contracts, by contract number. */
-  qualites: Readonly<Record<string, Qualite>>
-}
+export type Caller = { roles: readonly Role[] }
 
-export type AccessRules = {
-  findCaller(request: FastifyRequest): Promise<Caller | null>
+export type AccessRules<C extends Caller> = {
+  findCaller(request: FastifyRequest): Promise<C | null>
+  /** Whether what the route is about is the caller's; it may say that there is no such thing. */
+  isTheirs(request: FastifyRequest, caller: C): Promise<boolean>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
-  numeroContrat(request: FastifyRequest): string | null
-  /** Somebody asked for a contract that is not theirs. */
-  onForeignContrat(request: FastifyRequest, numeroContrat: string): Promise<void>
   /** Somebody who is signed in called what is not for them. */
   onForbidden(request: FastifyRequest): Promise<void>
   /** Staff read what only staff may read. */
@@ -47,7 +31,10 @@ export type AccessRules = {
 }
 
 /** Every route declares its access, or the boot stops; the guard then holds what was declared. */
-export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
+export function registerAccess<C extends Caller>(
+  app: FastifyInstance,
+  rules: AccessRules<C>,
+): void {
   // Judged once all are there: a library's routes get their access from the scope that mounts it.
   const declared: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -65,8 +52,12 @@ export function registerAccess(app: FastifyInstance, rules: AccessRules): void {
   })
 }
 
-async function check(request: FastifyRequest, access: Access, rules: AccessRules): Promise<void> {
-  const { feature, scope, portee = 'Both', isPassive } = request.routeOptions.config
+async function check<C extends Caller>(
+  request: FastifyRequest,
+  access: Access,
+  rules: AccessRules<C>,
+): Promise<void> {
+  const { feature, isPassive } = request.routeOptions.config
   const forbid = async (): Promise<never> => {
     if (!isOpen(access)) await rules.onForbidden(request)
     throw new AppError('Forbidden')
@@ -75,10 +66,7 @@ async function check(request: FastifyRequest, access: Access, rules: AccessRules
     const caller = await rules.findCaller(request)
     if (!caller) throw new AppError('Unauthorized')
     if (!isAllowed(access, caller.roles)) await forbid()
-    if (scope === 'contrat') {
-      const qualite = await qualiteIn(request, caller, rules)
-      if (!isDansPortee(portee, qualite)) await forbid()
-    }
+    if (!(await rules.isTheirs(request, caller))) await forbid()
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
   // What a page reads by itself tells nothing of what its reader looked at.
@@ -93,19 +81,4 @@ function isAllowed(access: Access, roles: readonly Role[]): boolean {
   if (isOpen(access) || access === 'connecte') return true
   if (access === 'membre') return isMembre(roles)
   return isBackOfficeAccess(access) && hasDroit(roles, access.backoffice)
-}
-
-/** The header is a claim: somebody else's contract does not exist for this caller. */
-async function qualiteIn(
-  request: FastifyRequest,
-  { qualites }: Caller,
-  rules: AccessRules,
-): Promise<Qualite> {
-  const numeroContrat = rules.numeroContrat(request)
-  if (numeroContrat === null)
-    throw new AppError('BadRequest', 'Le contrat concerné n’est pas indiqué')
-  const qualite = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
-  if (qualite) return qualite
-  await rules.onForeignContrat(request, numeroContrat)
-  throw new AppError('NotFound')
 }

@@ -59,7 +59,8 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   { strictTransport, devSources }: SecurityHeadersOptions,
 ): void {
-  const headers = securityHeaders({ strictTransport })
+  // What is said to somebody stays between the two: a cache keeps only what its route lets it keep.
+  const headers = { ...securityHeaders({ strictTransport }), 'cache-control': 'no-store' }
   app.decorateReply('cspNonce', {
     getter() {
       // Made on first use, for most answers are not pages.
@@ -71,7 +72,6 @@ export function registerSecurityHeaders(
   app.decorateReply('html', function html(content) {
     return this.header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(this.cspNonce, devSources))
-      .header('cache-control', 'no-store')
       .send(content)
   })
   app.decorateReply('handOver', function handOver() {

@@ -1,4 +1,5 @@
 export type { Circle, Told } from './circles.ts'
+export { ecrireCurseur, lireCurseur, suiteDe } from './curseur.ts'
 export { contentDisposition } from './disposition.ts'
 export { type MountOptions, mountResources } from './mount.ts'
 export { Serialized } from './serialized.ts'

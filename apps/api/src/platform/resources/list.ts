@@ -17,12 +17,12 @@ export function answerSchema({ envelope, row, synthese }: Resource): z.ZodType {
         suite: z.string().nullable(),
         ...(synthese && { synthese }),
       })
-    case 'contrats':
-      return z.object({ contrats: z.array(row) })
     case 'array':
       return z.array(row)
     case 'one':
       return row
+    default:
+      return z.object({ [envelope.cle]: z.array(row) })
   }
 }
 
@@ -36,13 +36,13 @@ export function toAnswer(envelope: Resource['envelope'], listing: Listing<unknow
       return { items, total }
     case 'page':
       return { suite: null, ...page }
-    case 'contrats':
-      return { contrats: items }
     case 'array':
       return items
     case 'one':
       if (items.length === 0) throw new AppError('NotFound')
       return items[0]
+    default:
+      return { [envelope.cle]: items }
   }
 }
 

@@ -4,6 +4,7 @@ import { defineResource } from '@espace-adherent/contract'
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { registerErrorHandling } from '../http/errors.ts'
+import { registerSecurityHeaders } from '../http/security-headers.ts'
 import type { Sources } from './index.ts'
 import { mountResources } from './mount.ts'
 import { type Contextes, contextes, registre, sources } from './testing/specimen.ts'
@@ -15,6 +16,7 @@ const now = new Date('2026-11-14T23:30:00Z')
 before(async () => {
   app = fastify()
   registerErrorHandling(app)
+  registerSecurityHeaders(app, { strictTransport: false })
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(route)
   })

@@ -3,6 +3,7 @@ import {
   type Resource,
   type Rights,
   resourceUrl,
+  type Scope,
   type Verb,
   verbs,
 } from '@espace-adherent/contract'
@@ -19,6 +20,15 @@ import type { Letterhead } from '../documents/index.ts'
 import { type Circle, circleOf, type Told } from './circles.ts'
 import type { AnySource, Sources } from './source.ts'
 import { type RouteMaker, routeMakers } from './verbs.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the resource of the route is about; the application holds it (`isTheirs`). */
+    scope?: Scope
+    /** Who of those whom it concerns may call. */
+    portee?: Rights['portee']
+  }
+}
 
 export type MountOptions<T extends Told, R extends Record<string, Resource>> = {
   registry: R

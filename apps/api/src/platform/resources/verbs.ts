@@ -50,9 +50,6 @@ type Route = {
 /** Makes the route of a verb, or none when the source leaves nothing to do. */
 export type RouteMaker = (mounted: Mounted) => Route | null
 
-/** What is said to a member stays between the two: no cache keeps it. */
-const NO_STORE = 'no-store'
-
 const acteRecuSchema = z.looseObject({ isModeGestionManuel: z.boolean() })
 
 const list: RouteMaker = ({ resource, source, context, sharedContext }) => {
@@ -83,7 +80,6 @@ const list: RouteMaker = ({ resource, source, context, sharedContext }) => {
     handler: async (request, reply) => {
       const listing = await listRows(await context(request), request.query as object)
       if (listing instanceof Serialized) return sendSerialized(request, reply, listing)
-      reply.header('cache-control', NO_STORE)
       return toAnswer(resource.envelope, listing)
     },
   }
@@ -100,7 +96,6 @@ const exportTable: RouteMaker = ({ resource, source, context }) => ({
   handler: async (request, reply) => {
     const { format, ...query } = request.query as { format: ExportFormat }
     const asked = await context(request)
-    reply.header('cache-control', NO_STORE)
     return sendTable(reply, resource, allRows(source, asked, query), { format }, asked.now)
   },
 })
@@ -118,7 +113,6 @@ const print: RouteMaker = ({ resource, source, context, letterhead }) => {
     handler: async (request, reply) => {
       const query = request.query as object
       const asked = await context(request)
-      reply.header('cache-control', NO_STORE)
       if (source.print) return sendFile(reply, 'attachment', await source.print(asked, query))
       const as = { format: 'pdf', letterhead: letterhead(asked) } as const
       return sendTable(reply, resource, allRows(source, asked, query), as, asked.now)
@@ -136,7 +130,6 @@ const printData: RouteMaker = ({ resource, source, context }) => {
     schema: { body: resource.data, response: { 200: fileResponse(mimeTypes.pdf) } },
     handler: async (request, reply) => {
       const file = await printPosted(await context(request), request.body)
-      reply.header('cache-control', NO_STORE)
       return sendFile(reply, 'attachment', file)
     },
   }
@@ -155,7 +148,6 @@ const visionneuse: RouteMaker = ({ source, context }) => {
     handler: async (request, reply) => {
       const { id } = request.query as { id: string }
       const file = await show(await context(request), id)
-      reply.header('cache-control', NO_STORE)
       return sendFile(reply, 'inline', file)
     },
   }
@@ -170,9 +162,8 @@ const act =
       suffix: `/${verb}`,
       summary: 'envoyer une demande',
       schema: { body: z.object({ data: resource.data }), response: { 200: acteRecuSchema } },
-      handler: async (request, reply) => {
+      handler: async (request) => {
         const { data } = request.body as { data: unknown }
-        reply.header('cache-control', NO_STORE)
         return receive(await context(request), data)
       },
     }
@@ -195,8 +186,7 @@ const write =
         body: sent,
         response: { 200: resource.row, 409: conflitSchema(resource.row, sent) },
       },
-      handler: async (request, reply) => {
-        reply.header('cache-control', NO_STORE)
+      handler: async (request) => {
         return save(await context(request), request.body as never)
       },
     }
@@ -219,7 +209,7 @@ const remove: RouteMaker = ({ resource, source, context }) => {
     },
     handler: async (request, reply) => {
       await removeRow(await context(request), request.body as Cible)
-      return reply.header('cache-control', NO_STORE).code(204).send(null)
+      return reply.code(204).send(null)
     },
   }
 }

@@ -87,7 +87,11 @@ function Echeances({ echeances, appele }: EcheancesProps) {
     : undefined
   return (
     <PetitTableau
-      legende={habituel === undefined ? undefined : textes.toutesPar(modeDe(habituel))}
+      legende={
+        habituel !== undefined && (
+          <span className={css.discret}>{textes.toutesPar(modeDe(habituel))}</span>
+        )
+      }
       colonnes={[
         { nom: 'date', libelle: textes.date, rendu: (e) => formatDate(e.dateEcheance) },
         {

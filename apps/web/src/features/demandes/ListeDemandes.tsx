@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { Suite } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { BrouillonLigne, brouillonsQuery } from '../actes/index.ts'
 import { useLiens } from '../portail/index.ts'
@@ -71,11 +72,7 @@ function Demandes({ onglet, courante }: ListeProps) {
                 <BrouillonLigne key={`${brouillon.acte} ${brouillon.sujet}`} {...brouillon} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {textes.suite}
-              </Button>
-            )}
+            <Suite lecture={query} />
           </>
         )
       }

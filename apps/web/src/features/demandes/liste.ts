@@ -15,7 +15,7 @@ export const demandesQuery = (etat: Onglet) =>
       readRows(
         demandesAddress,
         // Under way unless it is said: spelled as the page itself asks for it.
-        { ...(etat === 'terminees' && { etat }), ...(pageParam && { suite: pageParam }) },
+        { ...(etat === 'terminees' && { etat }), ...(pageParam && { apres: pageParam }) },
         signal,
       ),
     initialPageParam: null as string | null,

@@ -11,7 +11,6 @@ export const textes = {
   enCours: 'En cours',
   terminees: 'Terminées',
   liste: 'Vos demandes',
-  suite: 'Afficher les suivantes',
   sousTitre: (nomOffre: string | null, jour: string) =>
     nomOffre ? `${nomOffre} · envoyée le ${jour}` : `Envoyée le ${jour}`,
   avancement: (faits: number, sur: number) => `Étape ${faits} sur ${sur}`,

@@ -8,6 +8,7 @@ import { IconFiles } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { Suite } from '../../platform/query/Pied.tsx'
 import css from './documents.module.css'
 import { Filtres } from './Filtres.tsx'
 import { LigneDocument } from './LigneDocument.tsx'
@@ -56,11 +57,7 @@ export function MesDocuments({ depuis }: { depuis: number }) {
                   </ul>
                 </Card>
               ))}
-              {query.hasNextPage && (
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {textes.suite}
-                </Button>
-              )}
+              <Suite lecture={query} />
             </>
           )
         }}

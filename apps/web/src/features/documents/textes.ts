@@ -14,7 +14,6 @@ export const textes = {
   toutesAnnees: 'Toutes',
   nombre: (total: number) =>
     total === 0 ? 'Aucun document' : total === 1 ? '1 document' : `${total} documents`,
-  suite: 'Afficher la suite',
   aucunDocument: 'Aucun document pour le moment',
   aucunDocumentTexte: 'Vos documents apparaîtront ici dès que nous en aurons établi.',
   aucunResultat: 'Aucun document ne correspond',

@@ -1,15 +1,12 @@
 import type { Champ, Gestion } from '@espace-adherent/contract/gestion'
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
-import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
-import { RechercheField } from '@espace-adherent/ui/recherche'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { BarreFiltres, RechercheField } from '@espace-adherent/ui/recherche'
+import { useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { choixDe } from './ChampGestion.tsx'
 import { type EtatListe, ecrireTri, lireTri } from './etat.ts'
-import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
 type FiltresProps = {
@@ -18,7 +15,7 @@ type FiltresProps = {
   onChange: (change: Partial<EtatListe>) => void
 }
 
-/** What the list is narrowed to, each by its field; without room, all but the words wait behind a button. */
+/** What the list is narrowed to, each by its field. */
 export function Filtres({ gestion, etat, onChange }: FiltresProps) {
   const set = (nom: string, valeur: string) => {
     const { [nom]: _, ...autres } = etat.filtres
@@ -26,49 +23,27 @@ export function Filtres({ gestion, etat, onChange }: FiltresProps) {
   }
   const exemple = gestion.recherche.map((nom) => gestion.champs[nom]?.libelle).join(', ')
   const isWide = useIsWide()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const filtrables = Object.entries(gestion.champs).filter(([, { isFiltre }]) => isFiltre)
   const champs = filtrables.map(([nom, champ]) => (
     <Filtre key={nom} nom={nom} champ={champ} filtres={etat.filtres} onChange={set} />
   ))
-  const recherche = (
-    <RechercheField
-      label={textes.rechercher}
-      placeholder={`${exemple}…`}
-      maxLength={100}
-      value={etat.q}
-      onChange={(q) => onChange({ q })}
-    />
-  )
   return (
-    <section className={css.filtres} aria-label={textes.rechercheEtFiltres}>
-      {isWide ? (
-        <div className={css.choix}>
-          {recherche}
-          {champs}
-        </div>
-      ) : (
-        <>
-          <div className={css.recherche}>
-            {recherche}
-            <Button
-              className={css.bascule}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              icon={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {textes.filtres(Object.keys(etat.filtres).length)}
-            </Button>
-          </div>
-          <div id={id} className={css.choix} hidden={!isOpen}>
-            <Ordre gestion={gestion} etat={etat} onChange={onChange} />
-            {champs}
-          </div>
-        </>
-      )}
-    </section>
+    <BarreFiltres
+      label={textes.rechercheEtFiltres}
+      bascule={textes.filtres(Object.keys(etat.filtres).length)}
+      recherche={
+        <RechercheField
+          label={textes.rechercher}
+          placeholder={`${exemple}…`}
+          maxLength={100}
+          value={etat.q}
+          onChange={(q) => onChange({ q })}
+        />
+      }
+    >
+      {!isWide && <Ordre gestion={gestion} etat={etat} onChange={onChange} />}
+      {champs}
+    </BarreFiltres>
   )
 }
 

@@ -15,7 +15,7 @@ const colonnes: readonly Colonne<Garantie>[] = [
     libelle: textes.niveau,
     isNombre: true,
     isFort: true,
-    rendu: ({ niveau }) => insecables(niveau),
+    rendu: ({ niveau }) => <span className={css.niveau}>{insecables(niveau)}</span>,
   },
 ]
 

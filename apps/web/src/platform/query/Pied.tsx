@@ -2,13 +2,18 @@ import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
 import { textes } from './textes.ts'
 
+type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+
+/** The way further in a list by pages; nothing at its end. */
+export const Suite = ({ lecture }: { lecture: Pagee }) =>
+  lecture.hasNextPage && (
+    <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
+      {textes.suite}
+    </Button>
+  )
+
 type PiedProps = {
-  lecture: {
-    data: { pages: { rows: unknown[] }[] } | undefined
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
-  }
+  lecture: Pagee & { data: { pages: { rows: unknown[] }[] } | undefined }
   total: number
   /** Beyond this many, rows are not counted. */
   compteesMax?: number
@@ -24,11 +29,7 @@ export function Pied({ lecture, total, compteesMax = Number.MAX_SAFE_INTEGER }: 
           ? textes.montresSurPlusDe(montres, compteesMax)
           : textes.montresSur(montres, total)}
       </p>
-      {lecture.hasNextPage && (
-        <Button busy={lecture.isFetchingNextPage} onClick={() => lecture.fetchNextPage()}>
-          {textes.suite}
-        </Button>
-      )}
+      <Suite lecture={lecture} />
     </div>
   )
 }

@@ -17,8 +17,6 @@ export function toRows<S extends Shape>(envelope: Address['envelope'], answer: u
       return { rows: [answer as S['row']], total: 1 }
     case 'array':
       return counted(answer as S['row'][])
-    case 'contrats':
-      return counted(body.contrats as S['row'][])
     case 'page': {
       const { items, ...rest } = body as { items: S['row'][]; total: number; suite: string | null }
       return { rows: items, ...rest }
@@ -27,6 +25,8 @@ export function toRows<S extends Shape>(envelope: Address['envelope'], answer: u
       const rows = body.items as S['row'][]
       return { rows, total: (body.total as number | undefined) ?? rows.length }
     }
+    default:
+      return counted(body[envelope.cle] as S['row'][])
   }
 }
 

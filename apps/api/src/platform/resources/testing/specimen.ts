@@ -66,7 +66,7 @@ export const registre = {
     ...common,
     path: '/essai/nomme',
     libelle: 'Nommé',
-    envelope: 'contrats',
+    envelope: { cle: 'contrats' },
     can: ['list'],
   }),
   memoire: defineResource({

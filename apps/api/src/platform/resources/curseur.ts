@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { AppError } from '../http/app-error.ts'
+
+/** A place in a list, as the browser carries it from one page to the next: what orders its last row. */
+export const ecrireCurseur = (...cles: (string | number)[]): string =>
+  Buffer.from(JSON.stringify(cles)).toString('base64url')
+
+/** Null at the beginning; what we could not have written is refused. */
+export function lireCurseur<T>(apres: string | undefined, cles: z.core.$ZodType<T>): T | null {
+  if (apres === undefined) return null
+  const read = z.safeParse(cles, parse(apres))
+  if (read.success) return read.data
+  throw new AppError('BadRequest', undefined, { apres: 'Cette suite n’existe pas' })
+}
+
+function parse(apres: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(apres, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** What leads to the rows after these, when the page is full. */
+export function suiteDe<T>(
+  items: readonly T[],
+  taille: number,
+  cles: (last: T) => (string | number)[],
+): string | null {
+  const last = items.length >= taille ? items[taille - 1] : undefined
+  return last === undefined ? null : ecrireCurseur(...cles(last))
+}

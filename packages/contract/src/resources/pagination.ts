@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/**
+ * How every list of envelope `page` is asked for: the rows after a place (`apres`, which is the `suite` of
+ * the page before, and the server's own affair), and how many at most.
+ */
+export const pagination = ({ taille = 20, max = 100 } = {}) => ({
+  apres: z.string().max(1_000).optional(),
+  taille: z.coerce.number().int().min(1).max(max).default(taille),
+})

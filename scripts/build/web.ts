@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles, root } from '../support/files.ts'
+import { run } from '../support/run.ts'
+import { announce } from './announce.ts'
+import { hashInputs, inputs } from './inputs.js'
+import { precompress } from './precompress.ts'
+
+const web = join(root, 'apps/web')
+const dist = join(web, 'dist')
+const stamp = join(dist, '.stamp')
+
+/** Builds the browser app when its inputs changed since the last build. */
+export async function buildWeb(): Promise<void> {
+  const hash = hashInputs(root, inputs.web)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  // Built aside, then moved: a running server never sees half a build.
+  const draft = join(web, '.cache', `dist-${process.pid}`)
+  await announce('Construction de l’interface', async () => {
+    try {
+      await vite(draft)
+      await precompress(draft)
+      writeFileSync(join(draft, '.stamp'), hash)
+      rmSync(dist, { recursive: true, force: true })
+      renameSync(draft, dist)
+    } finally {
+      rmSync(draft, { recursive: true, force: true })
+    }
+  })
+}
+
+async function vite(outDir: string): Promise<void> {
+  const cli = join(root, 'node_modules/vite/bin/vite.js')
+  if (!existsSync(cli)) {
+    throw new Error(
+      'Vite est absent : lancez « npm ci » pour installer les outils de construction.',
+    )
+  }
+  mkdirSync(outDir, { recursive: true })
+  const args = [cli, 'build', '--outDir', outDir, '--emptyOutDir']
+  const env = { ...process.env, NO_COLOR: '1' }
+  const { code, output } = await run(process.execPath, args, { cwd: web, env })
+  if (code !== 0) throw new Error(`La construction de l’interface a échoué.\n${output}`)
+  if (listFiles('index.html', outDir).length === 0) {
+    throw new Error('La construction de l’interface n’a produit aucune page.')
+  }
+}
