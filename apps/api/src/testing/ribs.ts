@@ -110,7 +110,14 @@ export const createRibs = (app: () => TestApp) => ({
     for (const table of tables) await db.delete(table)
     await db
       .update(contrat)
-      .set({ titulaire: null, iban: null, ibanMasque: null, bic: null, codeModePaiement: null })
+      .set({
+        titulaire: null,
+        iban: null,
+        ibanMasque: null,
+        ibanEmpreinte: null,
+        bic: null,
+        codeModePaiement: null,
+      })
       .where(and(eq(contrat.clientCode, 'horizon'), eq(contrat.numero, '20450005')))
   },
 })
