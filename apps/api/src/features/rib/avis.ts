@@ -31,7 +31,7 @@ export async function prevenir(
     const effet = isManuel ? null : effetLe
     await messages.enqueue(
       tx,
-      sms(client, mots.alerteSms, numero, { nouveau: valeurs.nouveau, effet }),
+      sms(client, mots.alerteSms, numero, { compte: valeurs.nouveau.slice(-4), effet }),
     )
   }
   return isManuel

@@ -85,7 +85,7 @@ test('R7.89 another account waits for its hours: the holder is told by mail and 
   const tous = await t.visitor()('/dev/mailbox/messages')
   const sms = tous.json().filter(({ subject }: { subject: string | null }) => subject === null)
   assert.equal(sms.length, 1)
-  assert.match(sms[0].text, /FR•• •••• 0189.*Annulez-le/s)
+  assert.match(sms[0].text, /finissant par 0189, est demandé pour le 19 novembre 2026\. Pas vous/)
   const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'Votre compte bancaire va changer le 19 novembre 2026')
   assert.equal(await due(59), 0)

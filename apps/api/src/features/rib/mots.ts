@@ -5,8 +5,9 @@ const variables = {
   nomOffre: 'texte',
   numero: 'texte',
   nouveau: 'texte',
-  remboursements: 'condition',
+  /** What it is for: contributions, both, or else reimbursements. */
   cotisations: 'condition',
+  deux: 'condition',
   lien: 'lien',
 } as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'
@@ -15,7 +16,7 @@ const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 const annuler = { lien: 'annuler', libelle: 'Annuler ce changement' } as const
 const usages =
-  '((si remboursements))vos remboursements soient versés sur le compte ((nouveau))((fin))((si cotisations))((si remboursements)) et que ((fin))vos cotisations soient prélevées sur le compte ((nouveau))((fin))'
+  '((si deux))vos remboursements soient versés sur le compte ((nouveau)) et que vos cotisations y soient prélevées((sinon))((si cotisations))vos cotisations soient prélevées sur le compte ((nouveau))((sinon))vos remboursements soient versés sur le compte ((nouveau))((fin))((fin))'
 
 export const recue = defineMail({
   key: 'rib.recue',
@@ -49,8 +50,8 @@ export const modifiee = defineMail({
   variables: { ...variables, ancien: 'texte?' },
   sujet: 'Vos coordonnées bancaires ont été modifiées',
   corps: [
-    `((si remboursements))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))`,
-    `((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)). Le mandat signé vous attend dans vos documents.((fin))`,
+    `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
+    '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
     '((si ancien))C’était jusqu’ici le compte ((ancien)).((fin))',
     suivre,
     pasMoi,
@@ -72,9 +73,9 @@ export const annulee = defineMail({
 export const alerteSms = defineSms({
   key: 'rib.sms',
   libelle: 'Un changement de compte bancaire va prendre effet',
-  variables: { nouveau: 'texte', effet: 'jour?' },
+  variables: { compte: 'texte', effet: 'jour?' },
   texte:
-    '((assureur))\u00a0: un changement de compte bancaire vers ((nouveau)) est demandé((si effet)), effet le ((effet))((fin)). Pas vous\u00a0? Annulez-le par le lien reçu par e-mail.',
+    '((assureur)) : un nouveau compte bancaire, finissant par ((compte)), est demandé((si effet)) pour le ((effet))((fin)). Pas vous ? Annulez par le lien envoyé par e-mail.',
 })
 
 export const ribMots = [recue, planifiee, modifiee, annulee, alerteSms]

@@ -98,8 +98,8 @@ function commun(deps: RibDeps, acte: ActeRib) {
       nomOffre,
       numero,
       nouveau: maskIban(iban),
-      remboursements: isRemboursements,
       cotisations: isCotisations,
+      deux: isRemboursements && isCotisations,
     }
   }
 

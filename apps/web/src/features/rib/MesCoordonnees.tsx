@@ -177,8 +177,9 @@ function Changer({ attendu, slug, libelle, children }: ChangerProps) {
   if (attendu) return <p>{mots.unSeul}</p>
   return (
     <div className={css.actions}>
-      <ButtonLink href={liens.demarche(slug)} aria-label={libelle}>
+      <ButtonLink href={liens.demarche(slug)}>
         {mots.changer}
+        <span className="visually-hidden"> {libelle}</span>
       </ButtonLink>
       {children}
     </div>
