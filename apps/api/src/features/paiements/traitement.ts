@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
 import { dateAParis, isPayable, modeGestionDe, validatePaiement } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, traite } from '../actes/index.ts'
+import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
@@ -53,7 +53,10 @@ export const createPaiementCotisation = () =>
   })
 
 /** What a card may pay today, less what a payment under way may be paying already. */
-async function findPayables(tx: Executor, appelant: Appelant<string>): Promise<EcheanceAPayer[]> {
+async function findPayables(
+  tx: Executor,
+  appelant: AppelantPresume<string>,
+): Promise<EcheanceAPayer[]> {
   const contrat = appelant.contrat
   if (appelant.client.config.pointDeVente === undefined) return []
   const aujourdhui = dateAParis(appelant.now)

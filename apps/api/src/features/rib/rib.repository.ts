@@ -1,6 +1,6 @@
 import { type ActeRib, actesRib } from '@espace-adherent/domain'
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
@@ -12,12 +12,22 @@ const is = ({ clientCode, numeroContrat }: CleContrat) =>
 const isMandatDe = ({ clientCode, numeroContrat }: CleContrat) =>
   and(eq(mandat.clientCode, clientCode), eq(mandat.numeroContrat, numeroContrat))
 
-/** Masked: nobody needs more than that to recognise it. */
-export async function findCompte(tx: Executor, key: CleContrat) {
-  const rows = await tx
+const isContrat = and(
+  eq(contrat.clientCode, sql.placeholder('clientCode')),
+  eq(contrat.numero, sql.placeholder('numeroContrat')),
+)
+
+const compteLu = prepared((tx) =>
+  tx
     .select({ titulaire: contrat.titulaire, ibanMasque: contrat.ibanMasque, bic: contrat.bic })
     .from(contrat)
-    .where(is(key))
+    .where(isContrat)
+    .prepare('rib_lu'),
+)
+
+/** Masked: nobody needs more than that to recognise it. */
+export async function findCompte(tx: Executor, { clientCode, numeroContrat }: CleContrat) {
+  const rows = await compteLu(tx).execute({ clientCode, numeroContrat })
   return rows[0] ?? { titulaire: null, ibanMasque: null, bic: null }
 }
 
@@ -26,8 +36,21 @@ type Compte = Pick<
   'titulaire' | 'iban' | 'ibanMasque' | 'ibanEmpreinte' | 'bic' | 'codeModePaiement'
 >
 
-export const saveCompte = (tx: Executor, key: CleContrat, values: Compte) =>
-  tx.update(contrat).set(values).where(is(key))
+const compteEcrit = prepared((tx) =>
+  tx
+    .update(contrat)
+    .set(
+      given(contrat, 'titulaire', 'iban', 'ibanMasque', 'ibanEmpreinte', 'bic', 'codeModePaiement'),
+    )
+    .where(isContrat)
+    .prepare('rib_ecrit'),
+)
+
+export const saveCompte = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  valeurs: Compte,
+) => write(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...valeurs }))
 
 /** Every mandate of a contract, the newest first. */
 export const findMandats = (tx: Executor, key: CleContrat) =>

@@ -21,7 +21,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant as AppelantDe, traite } from '../actes/index.ts'
+import { type Appelant as AppelantDe, type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -39,6 +39,7 @@ import { textes } from './textes.ts'
 
 /** Every one of these acts is about a contract. */
 type Appelant = AppelantDe<string>
+type Presume = AppelantPresume<string>
 
 export type RibDeps = { sealer: Sealer; messages: Messages }
 
@@ -71,7 +72,7 @@ async function faitsMandat(tx: Executor, appelant: Appelant): Promise<FaitsManda
   return { creancier: client.libelle, adresse: client.config.adressePostale, rum, ics }
 }
 
-async function prochainMandat(tx: Executor, appelant: Appelant) {
+async function prochainMandat(tx: Executor, appelant: Presume) {
   const key = appelant.contrat
   const mandats = await findMandats(tx, key)
   return {
@@ -104,18 +105,22 @@ function commun(deps: RibDeps, acte: ActeRib) {
   }
 
   return {
-    async avant(tx: Executor, appelant: Appelant, { iban }: SaisieRib): Promise<Avant> {
+    async avant(tx: Executor, appelant: Presume, { iban }: SaisieRib): Promise<Avant> {
       const key = appelant.contrat
-      const autres = await findEnAttente(tx, key, appelant.envoyeeLe)
+      const empreinte = empreinteIban(sealer, iban)
+      const { clientCode } = key
+      const personneId = appelant.personneId ?? ''
+      const [remboursements, mandats, autres, isConnu] = await Promise.all([
+        findCompte(tx, key),
+        prochainMandat(tx, appelant),
+        findEnAttente(tx, key, appelant.envoyeeLe),
+        isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
+      ])
       return {
-        remboursements: await findCompte(tx, key),
-        ...(await prochainMandat(tx, appelant)),
+        remboursements,
+        ...mandats,
         isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
-        isConnuAilleurs: await isConnuAilleurs(tx, {
-          clientCode: key.clientCode,
-          empreinte: empreinteIban(sealer, iban),
-          personneId: appelant.personneId ?? '',
-        }),
+        isConnuAilleurs: isConnu,
       }
     },
 
