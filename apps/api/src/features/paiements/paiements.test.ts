@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import type { PaiementCotisation } from '@espace-adherent/contract'
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { startStandIn } from '../../demo/monext/stand-in.ts'
 import { cotisation, paiementCotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
+import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 const HUGO = 'hugo.roche@example.org'
@@ -266,6 +267,35 @@ test('twenty clicks at once are one request and one page; somebody else’s paym
   assert.equal((await ouvrir(id, camille)).statusCode, 404)
   assert.deepEqual((await camille(`/api/paiements-cotisation?id=${id}`)).json().items, [])
   assert.equal((await demander(5_000, {}, camille)).statusCode, 404)
+})
+
+test('where a clerk looks first, accepting opens the payment, and refusing opens none', async () => {
+  const { db } = t.database
+  const mode = async (choisi: 'manuel' | 'automatique') => {
+    const path = '{modesGestion,paiementCotisationActeGestion}'
+    const config = sql`jsonb_set(config, ${path}::text[], to_jsonb(${choisi}::text))`
+    await db.update(client).set({ config }).where(eq(client.code, 'horizon'))
+    await t.annuaire.refresh(db)
+  }
+  await mode('manuel')
+  try {
+    await du(5_000)
+    const clerk = await t.as('admin@example.org')
+    const treat = (payload: object) =>
+      clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+    const first = (await demander(5_000)).json()
+    assert.equal(first.isModeGestionManuel, true)
+    const sur = { id: first.demande.id, revision: 1 }
+    assert.equal((await treat({ geste: 'refuser', ...sur, texte: 'Déjà réglée' })).statusCode, 200)
+    assert.equal(await db.$count(paiementCotisation), 0)
+    t.clock.now = new Date(noon.getTime() + 120_000)
+    const { demande: second } = (await demander(5_000)).json()
+    assert.equal((await treat({ geste: 'accepter', id: second.id, revision: 1 })).statusCode, 200)
+    assert.equal((await paiement(`demande=${second.id}`)).etat, 'initie')
+    assert.equal((await sujets())[0], 'Vous pouvez payer votre cotisation par carte')
+  } finally {
+    await mode('automatique')
+  }
 })
 
 test('the provider away: told so, and nothing is lost', async () => {

@@ -199,6 +199,48 @@ test('in manual mode a clerk accepts it, and only then the hours begin', async (
   assert.equal((await ribs.contrat('70310003')).ibanMasque, 'FR•• •••• 0001')
 })
 
+test('a mandate that a clerk looks at: the bank’s paper, another one asked for, and a refusal that changes nothing', async () => {
+  const SAMIRA = 'samira.haddad@example.org'
+  const samira = await t.as(SAMIRA, ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const send = async (ecart: object) => {
+    const post = (path: string, payload: object) =>
+      samira({ method: 'POST', url: `/api/security-code/${path}`, payload })
+    await post('send', { sendType: 'MAIL', operation: 'VERIFY_AMF' })
+    const [newest] = await ribs.inbox(SAMIRA, ATLAS)
+    const securityCode = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+    await post('verify', { securityCode, operation: 'VERIFY_AMF' })
+    return samira({
+      method: 'POST',
+      url: '/api/forms/ribcotisations/form',
+      payload: { data: saisieMandat({ numeroContrat: '70310003', ...ecart }) },
+      headers: { 'x-securitycode': securityCode },
+    })
+  }
+  const treat = (payload: object) =>
+    clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+  assert.deepEqual((await send({})).json().champs, {
+    rib: 'Merci de joindre le document demandé.',
+  })
+  const recue = await send({ rib: await deposer(samira) })
+  assert.deepEqual([recue.statusCode, recue.json().isModeGestionManuel], [200, true], recue.body)
+  const { id } = recue.json().demande
+  const demandee = await treat({
+    geste: 'demander',
+    id,
+    revision: 1,
+    champ: 'rib',
+    motif: 'illisible',
+    texte: null,
+    echeance: '2026-12-01',
+  })
+  assert.deepEqual([demandee.statusCode, demandee.json().attentes], [200, 1], demandee.body)
+  const texte = 'Ce compte n’est pas à votre nom.'
+  assert.equal((await treat({ geste: 'refuser', id, revision: 2, texte })).statusCode, 200)
+  const mandats = await t.database.db.select().from(mandat).where(eq(mandat.clientCode, 'atlas'))
+  assert.ok(mandats.every(({ ibanMasque }) => ibanMasque !== MASQUE))
+})
+
 test('an account that a stranger uses is looked at by a clerk, and nobody is told why', async () => {
   const answer = await changer({ iban: IBAN_CONNU })
   assert.deepEqual([answer.statusCode, answer.json().isModeGestionManuel], [200, true])

@@ -1,6 +1,6 @@
 import type { ChangementCompte } from '@espace-adherent/contract/rib'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
@@ -69,9 +69,9 @@ export function Attente({ changement, reflexionHeures }: AttenteProps) {
           </li>
         )}
       </ol>
-      <ButtonLink variant="quiet" size="sm" href={liens.demande(demande.id)}>
-        {mots.suivre}
-      </ButtonLink>
+      <p className={css.suivre}>
+        <a href={liens.demande(demande.id)}>{mots.suivre}</a>
+      </p>
     </Notice>
   )
 }

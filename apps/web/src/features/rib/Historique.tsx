@@ -4,7 +4,7 @@ import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
-import { textes } from './textes.ts'
+import { jourCourt, textes } from './textes.ts'
 
 const mots = textes.coordonnees
 
@@ -19,7 +19,7 @@ const parQui = ({ demande, hasPiece }: ChangementCompte) => {
 function etatDe({ etat, isAppliquee, isActif, effetLe }: ChangementCompte): [Tone, string] {
   if (isActif) return ['success', mots.actif]
   if (etat === 'acceptee' && isAppliquee) return ['neutral', mots.remplaceEtat]
-  if (etat === 'acceptee' && effetLe) return ['warning', mots.effet(formatDate(effetLe))]
+  if (etat === 'acceptee' && effetLe) return ['warning', mots.effet(jourCourt(effetLe))]
   return [etat === 'refusee' ? 'danger' : 'neutral', libellesEtatDemande[etat]]
 }
 
@@ -28,6 +28,7 @@ export const Historique = ({ changements }: { changements: readonly ChangementCo
   <Card title={mots.historique}>
     <PetitTableau
       legende={mots.historiqueTexte}
+      isMuet
       colonnes={[
         {
           nom: 'date',

@@ -21,7 +21,7 @@ import { useLiens } from '../portail/index.ts'
 import { Attente } from './Attente.tsx'
 import css from './coordonnees.module.css'
 import { Historique } from './Historique.tsx'
-import { textes } from './textes.ts'
+import { jourCourt, textes } from './textes.ts'
 
 const mots = textes.coordonnees
 
@@ -126,7 +126,7 @@ function Etat({ attendu, hasCompte }: Attendu & { hasCompte: boolean }) {
   if (attendu)
     return (
       <StateBadge tone="warning">
-        {attendu.effetLe ? mots.change(formatDate(attendu.effetLe)) : mots.etude}
+        {attendu.effetLe ? mots.change(jourCourt(attendu.effetLe)) : mots.etude}
       </StateBadge>
     )
   return hasCompte ? (
@@ -144,7 +144,7 @@ const Comptes = ({ actuel, libelle, attendu }: ComptesProps) => (
       <Compte compte={actuel}>
         {libelle}
         {attendu?.effetLe && (
-          <StateBadge tone="neutral">{mots.jusquAu(formatDate(attendu.effetLe))}</StateBadge>
+          <StateBadge tone="neutral">{mots.jusquAu(jourCourt(attendu.effetLe))}</StateBadge>
         )}
       </Compte>
     )}

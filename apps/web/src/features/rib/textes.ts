@@ -1,3 +1,8 @@
+import { formatDate } from '@espace-adherent/domain/calendrier'
+
+/** « 19/11 »: of a day that is near. */
+export const jourCourt = (jour: string) => formatDate(jour).slice(0, 5)
+
 export const textes = {
   titulaire: 'Titulaire du compte',
   titre: 'Vos coordonnées bancaires',
