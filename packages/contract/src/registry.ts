@@ -7,8 +7,10 @@ import {
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { adresseActe } from './adresse/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
+import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { cotisationsResource } from './cotisations/index.ts'
@@ -29,6 +31,7 @@ import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
+import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
@@ -95,6 +98,11 @@ export type ResourceName = keyof Registry
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   consentementActeGestion: consentementActe,
+  adresseActeGestion: adresseActe,
+  communicationActeGestion: communicationActe,
+  abonnementActeGestion: abonnementActe,
+  dematerialisationActeGestion: dematerialisationActe,
+  contactActeGestion: contactActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -1,9 +1,11 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
+import { adresseSlice } from '../features/adresse/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
+import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
 import { cotisationsSlice } from '../features/cotisations/index.ts'
@@ -21,6 +23,7 @@ import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
+import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
@@ -35,10 +38,12 @@ import { statistiquesSlice } from '../features/statistiques/index.ts'
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
   actesSlice,
+  adresseSlice,
   carteTpSlice,
   clesAccesSlice,
   comptesSlice,
   consentementsSlice,
+  contactSlice,
   contenuSlice,
   contratsSlice,
   cotisationsSlice,
@@ -56,6 +61,7 @@ export const slices = [
   nouveautesSlice,
   optionsSlice,
   portailSlice,
+  preferencesSlice,
   profilSlice,
   referentielSlice,
   remboursementsSlice,

@@ -7,6 +7,12 @@ const parDefaut = {
   // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
   ribPrestationsActeGestion: 'manuel',
   consentementActeGestion: 'automatique',
+  adresseActeGestion: 'automatique',
+  communicationActeGestion: 'automatique',
+  abonnementActeGestion: 'automatique',
+  dematerialisationActeGestion: 'automatique',
+  // Somebody has to answer.
+  contactActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

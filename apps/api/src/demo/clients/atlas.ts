@@ -41,7 +41,12 @@ export const clientAtlas: ClientDemo = {
     isSecondFacteurPersonnel: true,
     delaiToasts: 8,
     isPopupPrestationBlocking: true,
-    modesGestion: { ribPrestationsActeGestion: 'manuel', consentementActeGestion: 'manuel' },
+    modesGestion: {
+      ribPrestationsActeGestion: 'manuel',
+      consentementActeGestion: 'manuel',
+      adresseActeGestion: 'manuel',
+      communicationActeGestion: 'manuel',
+    },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: false,
     isDonneesROMonegasquesActivated: true,
@@ -69,6 +74,10 @@ export const clientAtlas: ClientDemo = {
       ],
     },
     adressePostale: '8 quai des Belges, 13001 Marseille',
+    contact: {
+      telephone: '04 65 71 00 00',
+      horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',
+    },
     conformiteAccessibilite: 'partiellement conforme',
   },
 }

@@ -1,7 +1,21 @@
+import { adresseActe } from '@espace-adherent/contract/adresse'
 import { consentementActe } from '@espace-adherent/contract/consentements'
+import { contactActe } from '@espace-adherent/contract/contact'
+import {
+  abonnementActe,
+  communicationActe,
+  dematerialisationActe,
+} from '@espace-adherent/contract/preferences'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
+import { AdresseDemarche } from '../../features/adresse/index.ts'
+import { ContactDemarche } from '../../features/contact/index.ts'
+import {
+  AbonnementDemarche,
+  CommunicationDemarche,
+  DematerialisationDemarche,
+} from '../../features/preferences/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
@@ -9,4 +23,9 @@ import { lazyView } from '../../platform/chunks/index.ts'
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribPrestationsActe), RibDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
+  [slugDe(adresseActe), AdresseDemarche],
+  [slugDe(communicationActe), CommunicationDemarche],
+  [slugDe(abonnementActe), AbonnementDemarche],
+  [slugDe(dematerialisationActe), DematerialisationDemarche],
+  [slugDe(contactActe), ContactDemarche],
 ])

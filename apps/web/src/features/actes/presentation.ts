@@ -1,5 +1,14 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBell,
+  IconBuildingBank,
+  IconChecklist,
+  IconHome,
+  IconLeaf,
+  IconMail,
+  IconMessage,
+} from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -10,6 +19,11 @@ type Presentation = { icon: Icon; slug: string }
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
+  adresseActeGestion: { icon: IconHome, slug: 'adresse' },
+  communicationActeGestion: { icon: IconMail, slug: 'communication' },
+  abonnementActeGestion: { icon: IconBell, slug: 'abonnement' },
+  dematerialisationActeGestion: { icon: IconLeaf, slug: 'dematerialisation' },
+  contactActeGestion: { icon: IconMessage, slug: 'contact/v2' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]
