@@ -4,10 +4,12 @@ import {
   acteResource,
   apercuResource,
   brouillonsResource,
+  changementsResource,
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
+import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
@@ -24,12 +26,19 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
-import { garantiesResource } from './garanties/index.ts'
+import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
-import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
+import {
+  optionAffiliationActe,
+  optionAffiliationResource,
+  optionRadiationActe,
+  radiationRenfortActe,
+  radiationRenfortResource,
+} from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
@@ -63,6 +72,7 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   demarches: demarchesResource,
+  changements: changementsResource,
   faits: faitsResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
@@ -103,6 +113,13 @@ export const actes = {
   abonnementActeGestion: abonnementActe,
   dematerialisationActeGestion: dematerialisationActe,
   contactActeGestion: contactActe,
+  inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
+  radiationAssuresActeGestion: radiationAssuresActe,
+  optionAffiliationActeGestion: optionAffiliationActe,
+  optionRadiationActeGestion: optionRadiationActe,
+  radiationRenfortActeGestion: radiationRenfortActe,
+  garantiesActeGestion: garantiesActe,
+  changementIdentifiantActeGestion: changementIdentifiantActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -1,6 +1,7 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
+import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
@@ -39,6 +40,7 @@ import { statistiquesSlice } from '../features/statistiques/index.ts'
 export const slices = [
   actesSlice,
   adresseSlice,
+  beneficiairesSlice,
   carteTpSlice,
   clesAccesSlice,
   comptesSlice,

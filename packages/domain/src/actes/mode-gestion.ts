@@ -13,6 +13,14 @@ const parDefaut = {
   dematerialisationActeGestion: 'automatique',
   // Somebody has to answer.
   contactActeGestion: 'manuel',
+  // Who is covered rests on papers that somebody has to read.
+  inscriptionBeneficiaireActeGestion: 'manuel',
+  radiationAssuresActeGestion: 'manuel',
+  optionAffiliationActeGestion: 'automatique',
+  optionRadiationActeGestion: 'automatique',
+  radiationRenfortActeGestion: 'automatique',
+  garantiesActeGestion: 'automatique',
+  changementIdentifiantActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -1,6 +1,17 @@
 import { adresseActe } from '@espace-adherent/contract/adresse'
+import {
+  inscriptionBeneficiaireActe,
+  radiationAssuresActe,
+} from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { contactActe } from '@espace-adherent/contract/contact'
+import { garantiesActe } from '@espace-adherent/contract/garanties'
+import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
+import {
+  optionAffiliationActe,
+  optionRadiationActe,
+  radiationRenfortActe,
+} from '@espace-adherent/contract/options'
 import {
   abonnementActe,
   communicationActe,
@@ -10,7 +21,15 @@ import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
+import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
 import { ContactDemarche } from '../../features/contact/index.ts'
+import { NiveauDemarche } from '../../features/garanties/index.ts'
+import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
+import {
+  AjoutOptionDemarche,
+  RetraitOptionDemarche,
+  RetraitOptionsDemarche,
+} from '../../features/options/index.ts'
 import {
   AbonnementDemarche,
   CommunicationDemarche,
@@ -22,10 +41,17 @@ import { lazyView } from '../../platform/chunks/index.ts'
 /** What each act looks like, by its slug; each brings its own code. */
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribPrestationsActe), RibDemarche],
+  [slugDe(changementIdentifiantActe), IdentifiantDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(adresseActe), AdresseDemarche],
   [slugDe(communicationActe), CommunicationDemarche],
   [slugDe(abonnementActe), AbonnementDemarche],
   [slugDe(dematerialisationActe), DematerialisationDemarche],
   [slugDe(contactActe), ContactDemarche],
+  [slugDe(inscriptionBeneficiaireActe), InscriptionDemarche],
+  [slugDe(radiationAssuresActe), RadiationDemarche],
+  [slugDe(optionAffiliationActe), AjoutOptionDemarche],
+  [slugDe(optionRadiationActe), RetraitOptionDemarche],
+  [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
+  [slugDe(garantiesActe), NiveauDemarche],
 ])

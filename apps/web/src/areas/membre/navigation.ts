@@ -13,6 +13,7 @@ import {
   IconHome,
   IconId,
   IconListCheck,
+  IconLock,
   IconMessage,
   IconMessages,
   IconReceiptEuro,
@@ -36,6 +37,7 @@ import {
   demarches,
   documents,
   garanties,
+  identifiant,
   nouveautes,
   options,
   paiements,
@@ -45,6 +47,7 @@ import {
   profilPreferences,
   remboursements,
   reseauxSoins,
+  securite,
   simulateur,
   situationContractuelle,
 } from './routes.ts'
@@ -133,6 +136,7 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [
       { route: profil, libelle: entrees.profil, icon: IconUser, aussi: [profilAdresse] },
       { route: profilPreferences, libelle: entrees.preferences, icon: IconBell },
+      { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
       { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
     ],
   },

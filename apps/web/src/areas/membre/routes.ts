@@ -76,6 +76,23 @@ export const profilPreferences = defineRoute({
   screen: { load: () => import('./PreferencesScreen.tsx') },
 })
 
+/** How the account is entered, and from where. */
+export const securite = defineRoute({
+  path: '/profil/securite',
+  guard: membre,
+  title: titres.securite,
+  shell,
+  screen: { load: () => import('./SecuriteScreen.tsx') },
+})
+
+export const identifiant = defineRoute({
+  path: '/profil/identifiant',
+  guard: membre,
+  title: titres.identifiant,
+  shell,
+  screen: { load: () => import('./IdentifiantScreen.tsx') },
+})
+
 export const garanties = defineRoute({
   path: '/garanties',
   guard: membre,
@@ -243,5 +260,7 @@ export const routesMembre: readonly Route[] = [
   profil,
   profilAdresse,
   profilPreferences,
+  securite,
+  identifiant,
   nouveautes,
 ]

@@ -19,6 +19,8 @@ export const textes = {
     profil: 'Mon profil',
     adresse: 'Changer d’adresse',
     preferences: 'Mes préférences',
+    securite: 'Sécurité',
+    identifiant: 'Changer mon identifiant',
     garanties: 'Mes garanties',
     simulateur: 'Simuler un remboursement',
     carteTiersPayant: 'Ma carte de tiers payant',
@@ -45,6 +47,7 @@ export const textes = {
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
     preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
+    securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
     demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
@@ -53,6 +56,7 @@ export const textes = {
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
+  comparerNiveaux: 'Comparer les niveaux de garanties',
   garantiesIntro: {
     sante: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
     prevoyance: (nomOffre: string) => `Votre contrat ${nomOffre}, garantie par garantie`,
@@ -77,6 +81,7 @@ export const textes = {
     options: 'Options',
     profil: 'Mes informations',
     preferences: 'Préférences',
+    securite: 'Sécurité',
     remboursements: 'Remboursements',
     paiements: 'Paiements',
     garanties: 'Garanties',

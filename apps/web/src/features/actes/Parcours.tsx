@@ -160,6 +160,7 @@ export function Parcours<S extends FieldValues, F extends object>({
           {etape === RECAP ? (
             <Recapitulatif
               acte={acte}
+              echecDit={definition.echec}
               saisi={saisi}
               suivi={suivi}
               onModifier={aller}

@@ -10,6 +10,8 @@ export type Demandeur<F extends object = object> = {
   user: CurrentUser
   contrat: Contrat
   faits: F
+  /** What the link that led here said: somebody, an option. */
+  search: URLSearchParams
 }
 
 /** What the fields of a step are drawn from; pieces are drawn by the engine. */
@@ -29,6 +31,8 @@ export type DefinitionDemarche<
   vues: Readonly<Record<E, ComponentType<VueProps<S, F>>>>
   /** What the form begins with. What no step asks for is taken from here even when a draft is opened. */
   initial: (demandeur: Demandeur<F>) => S
+  /** The sentence of the toast when it is refused, where the specification gives one. */
+  echec?: string
 }
 
 /** Ties an act to one view per step: the compiler names the one that is missing. */

@@ -1,13 +1,19 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
+  IconAt,
   IconBell,
   IconBuildingBank,
   IconChecklist,
+  IconCircleMinus,
+  IconCirclePlus,
   IconHome,
   IconLeaf,
   IconMail,
   IconMessage,
+  IconShieldHalf,
+  IconUserMinus,
+  IconUserPlus,
 } from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
@@ -24,6 +30,13 @@ const presentations: Record<ActeGestion, Presentation> = {
   abonnementActeGestion: { icon: IconBell, slug: 'abonnement' },
   dematerialisationActeGestion: { icon: IconLeaf, slug: 'dematerialisation' },
   contactActeGestion: { icon: IconMessage, slug: 'contact/v2' },
+  inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
+  radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },
+  optionAffiliationActeGestion: { icon: IconCirclePlus, slug: 'option-affiliation' },
+  optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
+  radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
+  garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
+  changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]

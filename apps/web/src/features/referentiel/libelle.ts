@@ -1,5 +1,5 @@
 import { referentielResources, type TableReferentiel } from '@espace-adherent/contract/referentiel'
-import type { Choix } from '@espace-adherent/domain/choix'
+import { type Choix, choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
 
@@ -9,8 +9,8 @@ export function useLibelles(table: TableReferentiel): (code: string) => string {
   return (code) => data?.rows.find((ligne) => ligne.code === code)?.libelle ?? code
 }
 
-/** The rows of a reference table to choose from; none until it is there. */
+/** A reference table to choose from; nothing until it is there. */
 export function useChoix(table: TableReferentiel): readonly Choix<string>[] {
-  const { data } = useQuery(listQuery(referentielResources[table]))
-  return (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
+  const { data } = useQuery({ ...listQuery(referentielResources[table]), meta: { silent: true } })
+  return choixDepuisLignes(data?.rows ?? [])
 }
