@@ -8,9 +8,11 @@ import {
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
+import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import {
@@ -42,6 +44,7 @@ import {
   radiationRenfortResource,
 } from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
+import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
@@ -119,6 +122,11 @@ export const actes = {
   ribActeGestion: ribActe,
   paiementCotisationActeGestion: paiementCotisationActe,
   consentementActeGestion: consentementActe,
+  adresseActeGestion: adresseActe,
+  communicationActeGestion: communicationActe,
+  abonnementActeGestion: abonnementActe,
+  dematerialisationActeGestion: dematerialisationActe,
+  contactActeGestion: contactActe,
   inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
   radiationAssuresActeGestion: radiationAssuresActe,
   optionAffiliationActeGestion: optionAffiliationActe,

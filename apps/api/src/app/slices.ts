@@ -1,10 +1,12 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
+import { adresseSlice } from '../features/adresse/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
+import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
 import { cotisationsSlice } from '../features/cotisations/index.ts'
@@ -23,6 +25,7 @@ import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
 import { paiementsSlice } from '../features/paiements/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
+import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
@@ -37,11 +40,13 @@ import { statistiquesSlice } from '../features/statistiques/index.ts'
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
   actesSlice,
+  adresseSlice,
   beneficiairesSlice,
   carteTpSlice,
   clesAccesSlice,
   comptesSlice,
   consentementsSlice,
+  contactSlice,
   contenuSlice,
   contratsSlice,
   cotisationsSlice,
@@ -60,6 +65,7 @@ export const slices = [
   optionsSlice,
   paiementsSlice,
   portailSlice,
+  preferencesSlice,
   profilSlice,
   referentielSlice,
   remboursementsSlice,

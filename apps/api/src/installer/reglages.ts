@@ -54,6 +54,7 @@ export const reglagesInitiaux = (libelle: string, adressePostale: string | null)
     delaiChangementIdentifiantHeures: 72,
     isSecondFacteurPersonnel: true,
     adressePostale: adressePostale ?? 'adresse à compléter',
+    contact: null,
     conformiteAccessibilite: 'non conforme',
   } satisfies ClientConfig)
 

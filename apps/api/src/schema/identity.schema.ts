@@ -1,4 +1,4 @@
-import type { Role } from '@espace-adherent/domain'
+import type { Papier, Role } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -46,6 +46,8 @@ export const compte = pgTable(
     /** Documents by electronic means only; null when never asked. */
     isDematerialise: boolean(),
     dematerialiseLe: instant(),
+    /** Of whom takes documents on line, the kinds that still come by post. */
+    papiersPoste: text().array().$type<Papier[]>().notNull().default([]),
     /** Subject at the external provider, once seen. */
     sujetExterne: text(),
     creeLe: instant().notNull().defaultNow(),

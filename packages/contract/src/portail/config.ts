@@ -59,6 +59,11 @@ export const clientConfigSchema = z.object({
   /** One line under the logo of the public pages. */
   accroche: z.object({ titre: texte, points: z.array(texte).max(5) }),
   adressePostale: texte,
+  /** How members reach the insurer by telephone, and when somebody answers; null: they do not. */
+  contact: z
+    .object({ telephone: z.string().min(1).max(40), horaires: z.string().min(1).max(200) })
+    .nullable()
+    .default(null),
   /** What an audit found, as every page must say; without one, nothing may be claimed. */
   conformiteAccessibilite: z
     .enum(['non conforme', 'partiellement conforme', 'totalement conforme'])

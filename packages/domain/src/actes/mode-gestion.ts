@@ -11,6 +11,12 @@ const parDefaut = {
   // A clerk has nothing to read: the bank decides.
   paiementCotisationActeGestion: 'automatique',
   consentementActeGestion: 'automatique',
+  adresseActeGestion: 'automatique',
+  communicationActeGestion: 'automatique',
+  abonnementActeGestion: 'automatique',
+  dematerialisationActeGestion: 'automatique',
+  // Somebody has to answer.
+  contactActeGestion: 'manuel',
   // Who is covered rests on papers that somebody has to read.
   inscriptionBeneficiaireActeGestion: 'manuel',
   radiationAssuresActeGestion: 'manuel',

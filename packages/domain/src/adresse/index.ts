@@ -1,5 +1,6 @@
 export * from './adresse.ts'
 export * from './code-postal.ts'
+export * from './demenagement.ts'
 export * from './format.ts'
 export * from './localite.ts'
 export * from './validation.ts'

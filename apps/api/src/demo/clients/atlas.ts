@@ -44,6 +44,8 @@ export const clientAtlas: ClientDemo = {
     modesGestion: {
       ribPrestationsActeGestion: 'manuel',
       consentementActeGestion: 'manuel',
+      adresseActeGestion: 'manuel',
+      communicationActeGestion: 'manuel',
       optionAffiliationActeGestion: 'manuel',
       optionRadiationActeGestion: 'manuel',
       changementIdentifiantActeGestion: 'manuel',
@@ -78,6 +80,10 @@ export const clientAtlas: ClientDemo = {
       ],
     },
     adressePostale: '8 quai des Belges, 13001 Marseille',
+    contact: {
+      telephone: '04 65 71 00 00',
+      horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',
+    },
     conformiteAccessibilite: 'partiellement conforme',
   },
 }

@@ -85,6 +85,10 @@ export const clientHorizon: ClientDemo = {
       ],
     },
     adressePostale: '12 rue des Tisserands, 69003 Lyon',
+    contact: {
+      telephone: '04 00 00 00 00',
+      horaires: 'Du lundi au vendredi, de 8\u00a0h\u00a030 à 18\u00a0h',
+    },
     conformiteAccessibilite: 'partiellement conforme',
   },
 }

@@ -44,6 +44,11 @@ export type Annonces = { recue: Annonce; appliquee: Annonce | null }
 /** By what the session says, before the subject is held. */
 export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
 
+/** What an act with facts reads is read once they are, and so once its subject is held. */
+type AppelantAvant<F extends object, N extends string | null> = [keyof F] extends [never]
+  ? AppelantPresume<N>
+  : Appelant<N>
+
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<
   S extends object,
@@ -57,7 +62,7 @@ export type Traitement<
   /** What its form must know first; an act that declares facts has to read them. */
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
   /** Asked for in one breath with what holds the subject; the database does it once that is held. */
-  avant(tx: Executor, appelant: AppelantPresume<N>, data: D): Promise<A>
+  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -173,7 +178,7 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantPresume<N>, data as D),
+    avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantAvant<F, N>, data as D),
     lire(tx, appele, data, regles, lu) {
       const d = data as D
       const avant = lu as A

@@ -138,7 +138,11 @@ export const updateWaitingCompte = (tx: Executor, id: string, change: Partial<No
 export const recordDematerialisation = (
   db: Executor,
   { compteId, isDematerialise, now }: { compteId: string; isDematerialise: boolean; now: Date },
-) => db.update(compte).set({ isDematerialise, dematerialiseLe: now }).where(eq(compte.id, compteId))
+) =>
+  db
+    .update(compte)
+    .set({ isDematerialise, papiersPoste: [], dematerialiseLe: now })
+    .where(eq(compte.id, compteId))
 
 export const insertConsentements = (
   tx: Executor,

@@ -5,6 +5,7 @@ import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { type AssureDossier, document } from '../../schema/documents.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
@@ -77,6 +78,17 @@ export async function insertDocuments(
 ): Promise<void> {
   const kept = await db.insert(document).values(rows).returning({ id: document.id })
   const ids = kept.map(({ id }) => id).join(',')
+  // A letter whose way was not decided goes as whoever it is for has chosen.
+  await db.execute(sql`
+    update ${document} d set canal = case when exists (
+        select 1 from ${assure} s join ${compte} u on u.personne_id = s.personne_id and u.is_actif
+        where s.client_code = d.client_code and s.numero_contrat = d.numero_contrat
+        and case when d.personne_id is null then s.qualite = 'adherent'
+          else s.personne_id = d.personne_id end
+        and u.is_dematerialise and not 'courrier' = any(u.papiers_poste))
+      then 'electronique' else 'papier' end
+    where d.nature = 'courrier' and d.canal is null
+    and d.id = any(string_to_array(${ids}, ',')::uuid[])`)
   await db.execute(sql`
     update ${document} d set instantane = json_build_object(${present})::jsonb || case
       when d.edition = 'echeancier' then jsonb_build_object('echeances', (

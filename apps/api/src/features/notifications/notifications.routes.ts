@@ -24,6 +24,9 @@ type FluxDeps = {
   idleMinutes: number
 }
 
+/** One that was ended a moment ago, and is still being closed, hears no more: to write to it throws. */
+const say = (stream: ServerResponse, words: string) => stream.writableEnded || stream.write(words)
+
 /**
  * Tells the open pages of an account that its notifications have changed; they read them again the
  * usual way. Nothing of their content travels here.
@@ -40,10 +43,10 @@ export function registerFlux(
       for (const stream of open.get(topic.slice('compte:'.length)) ?? []) stream.end()
     if (!topic.startsWith(TOPIC_NOTIFICATION)) return
     for (const stream of open.get(topic.slice(TOPIC_NOTIFICATION.length)) ?? [])
-      stream.write(`event: ${EVENEMENT_NOTIFICATIONS}\ndata: \n\n`)
+      say(stream, `event: ${EVENEMENT_NOTIFICATIONS}\ndata: \n\n`)
   })
   const heartbeat = setInterval(() => {
-    for (const streams of open.values()) for (const stream of streams) stream.write(': \n\n')
+    for (const streams of open.values()) for (const stream of streams) say(stream, ': \n\n')
   }, HEARTBEAT_MS)
   heartbeat.unref()
   let isStopping = false

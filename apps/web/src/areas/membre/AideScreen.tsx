@@ -1,16 +1,22 @@
 import { Card } from '@espace-adherent/ui/layout'
 import { FaqPanel } from '../../features/faq/index.ts'
+import { CarteContact } from '../../features/portail/index.ts'
 import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
+import { contact } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AideScreen() {
   return (
     <>
       <ScreenTitle lead={etiquette('portail.aide', {})}>{textes.titres.aide}</ScreenTitle>
-      <Card title={textes.questionsFrequentes}>
-        <FaqPanel userType="connecte" />
-      </Card>
+      <div className={css.column}>
+        <Card title={textes.questionsFrequentes}>
+          <FaqPanel userType="connecte" />
+        </Card>
+        <CarteContact ecrire={contact.link({})} />
+      </div>
     </>
   )
 }

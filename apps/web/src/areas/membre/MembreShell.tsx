@@ -20,7 +20,7 @@ import {
   useGroupes,
 } from '../../features/navigation/index.ts'
 import { Cloche } from '../../features/notifications/index.ts'
-import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
+import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -111,6 +111,7 @@ export default function MembreShell({ children }: ShellProps) {
           )}
         </Corps>
         <div className={css.footer}>
+          <ContactPied />
           <Footer />
         </div>
       </div>

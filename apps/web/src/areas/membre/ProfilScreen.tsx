@@ -2,6 +2,7 @@ import { MesConsentements } from '../../features/consentements/index.ts'
 import { MonProfil } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
+import { profilAdresse } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function ProfilScreen() {
@@ -9,7 +10,7 @@ export default function ProfilScreen() {
     <>
       <ScreenTitle lead={textes.leads.profil}>{textes.titres.profil}</ScreenTitle>
       <div className={css.column}>
-        <MonProfil />
+        <MonProfil adresse={profilAdresse.link({})} />
         <MesConsentements titre={textes.titres.consentements} />
       </div>
     </>

@@ -1,8 +1,10 @@
+import { adresseActe } from '@espace-adherent/contract/adresse'
 import {
   inscriptionBeneficiaireActe,
   radiationAssuresActe,
 } from '@espace-adherent/contract/beneficiaires'
 import { consentementActe } from '@espace-adherent/contract/consentements'
+import { contactActe } from '@espace-adherent/contract/contact'
 import { paiementCotisationActe } from '@espace-adherent/contract/cotisations'
 import { garantiesActe } from '@espace-adherent/contract/garanties'
 import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
@@ -11,10 +13,17 @@ import {
   optionRadiationActe,
   radiationRenfortActe,
 } from '@espace-adherent/contract/options'
+import {
+  abonnementActe,
+  communicationActe,
+  dematerialisationActe,
+} from '@espace-adherent/contract/preferences'
 import { ribActe, ribCotisationsActe, ribPrestationsActe } from '@espace-adherent/contract/rib'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
+import { AdresseDemarche } from '../../features/adresse/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
+import { ContactDemarche } from '../../features/contact/index.ts'
 import { PaiementDemarche } from '../../features/cotisations/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
 import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
@@ -23,6 +32,11 @@ import {
   RetraitOptionDemarche,
   RetraitOptionsDemarche,
 } from '../../features/options/index.ts'
+import {
+  AbonnementDemarche,
+  CommunicationDemarche,
+  DematerialisationDemarche,
+} from '../../features/preferences/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
@@ -34,6 +48,11 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribActe), RibDeuxDemarche],
   [slugDe(paiementCotisationActe), PaiementDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
+  [slugDe(adresseActe), AdresseDemarche],
+  [slugDe(communicationActe), CommunicationDemarche],
+  [slugDe(abonnementActe), AbonnementDemarche],
+  [slugDe(dematerialisationActe), DematerialisationDemarche],
+  [slugDe(contactActe), ContactDemarche],
   [slugDe(inscriptionBeneficiaireActe), InscriptionDemarche],
   [slugDe(radiationAssuresActe), RadiationDemarche],
   [slugDe(optionAffiliationActe), AjoutOptionDemarche],

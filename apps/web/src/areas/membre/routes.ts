@@ -59,6 +59,23 @@ export const profil = defineRoute({
   screen: { load: () => import('./ProfilScreen.tsx') },
 })
 
+/** Where one lives: the act itself, at the address that people look for. */
+export const profilAdresse = defineRoute({
+  path: '/profil/adresse',
+  guard: membre,
+  title: titres.adresse,
+  shell,
+  screen: { load: () => import('./AdresseScreen.tsx') },
+})
+
+export const profilPreferences = defineRoute({
+  path: '/profil/preferences',
+  guard: membre,
+  title: titres.preferences,
+  shell,
+  screen: { load: () => import('./PreferencesScreen.tsx') },
+})
+
 /** How the account is entered, and from where. */
 export const securite = defineRoute({
   path: '/profil/securite',
@@ -209,6 +226,15 @@ export const demande = defineRoute({
   screen: { load: () => import('./DemandesScreen.tsx') },
 })
 
+/** To write to the insurer: the act itself. */
+export const contact = defineRoute({
+  path: '/contact',
+  guard: membre,
+  title: titres.contact,
+  shell,
+  screen: { load: () => import('./ContactScreen.tsx') },
+})
+
 export const aide = defineRoute({
   path: '/aide',
   guard: { ...membre, feature: 'faqInbentaService' },
@@ -245,11 +271,14 @@ export const routesMembre: readonly Route[] = [
   demarche,
   demandes,
   demande,
+  contact,
   aide,
   situationContractuelle,
   beneficiaires,
   options,
   profil,
+  profilAdresse,
+  profilPreferences,
   securite,
   identifiant,
   nouveautes,

@@ -1,5 +1,7 @@
 export * from './BackButton.tsx'
 export * from './Cadre.tsx'
+export * from './CarteContact.tsx'
+export * from './ContactPied.tsx'
 export * from './Content.tsx'
 export * from './Footer.tsx'
 export * from './Logo.tsx'

@@ -1,6 +1,7 @@
 import type { Profil } from '@espace-adherent/contract/profil'
 import { formatAdresse } from '@espace-adherent/domain/adresse'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { AdressePostale } from '@espace-adherent/ui/adresse'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
@@ -12,12 +13,12 @@ import { textes } from './textes.ts'
 type Personne = Profil['personne']
 
 /** What the insurer knows of whoever is signed in. */
-export const MonProfil = () => (
+export const MonProfil = ({ adresse }: { adresse: string }) => (
   <LectureLignes query={useProfil()} attente={['13rem', '13rem', '9rem']}>
     {([{ personne }]) => (
       <div className={css.grid}>
         <Identite personne={personne} />
-        <Coordonnees personne={personne} />
+        <Coordonnees personne={personne} modifier={adresse} />
         <Card
           title={textes.teletransmission}
           actions={<TeletransmissionBadge {...personne} />}
@@ -67,8 +68,15 @@ const Identite = ({ personne }: { personne: Personne }) => (
   </Card>
 )
 
-const Coordonnees = ({ personne }: { personne: Personne }) => (
-  <Card title={textes.coordonnees}>
+const Coordonnees = ({ personne, modifier }: { personne: Personne; modifier: string }) => (
+  <Card
+    title={textes.coordonnees}
+    actions={
+      <ButtonLink size="sm" href={modifier}>
+        {textes.modifier}
+      </ButtonLink>
+    }
+  >
     <div className={css.coordonnees}>
       <AdressePostale
         variant="plain"

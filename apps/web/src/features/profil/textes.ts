@@ -9,6 +9,7 @@ export const textes = {
   nirMasque: 'En partie masqué, pour votre sécurité',
   coordonnees: 'Coordonnées',
   adresse: 'Adresse postale',
+  modifier: 'Modifier mon adresse ou mon téléphone',
   adresseVide: 'Aucune adresse n’est enregistrée.',
   email: 'E-mail',
   telephone: 'Téléphone',

@@ -1,0 +1,45 @@
+import { defineMail } from '@espace-adherent/domain'
+
+const variables = { adresse: 'texte', jour: 'jour', lien: 'lien' } as const
+const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
+const pasMoi =
+  'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
+
+export const recue = defineMail({
+  key: 'adresse.recue',
+  libelle: 'Changement d’adresse reçu',
+  variables,
+  sujet: 'Nous avons reçu votre nouvelle adresse',
+  corps: [
+    'Vous nous avez indiqué cette adresse, à partir du ((jour))\u00a0: ((adresse)). Elle comptera dès que votre demande aura été traitée.',
+    suivre,
+    pasMoi,
+  ],
+})
+
+export const modifiee = defineMail({
+  key: 'adresse.modifiee',
+  libelle: 'Adresse modifiée',
+  variables,
+  sujet: 'Votre adresse a été modifiée',
+  corps: [
+    'Depuis le ((jour)), votre adresse est\u00a0: ((adresse)). Vos courriers et votre carte y seront envoyés.',
+    suivre,
+    pasMoi,
+  ],
+})
+
+/** To somebody who has an account of their own, and whom another has moved along. */
+export const parAutrui = defineMail({
+  key: 'adresse.parAutrui',
+  libelle: 'Adresse modifiée par un proche',
+  variables: { ...variables, qui: 'texte' },
+  sujet: '((qui)) a modifié votre adresse',
+  corps: [
+    '((qui)) nous a indiqué que vous déménagiez ensemble. Depuis le ((jour)), votre adresse est\u00a0: ((adresse)).',
+    'Ce n’est pas le cas\u00a0? Indiquez-nous votre adresse dans votre profil\u00a0: c’est elle qui comptera.',
+    { lien: 'lien', libelle: 'Voir mon profil' },
+  ],
+})
+
+export const adresseMots = [recue, modifiee, parAutrui]

@@ -1,0 +1,145 @@
+import { adresseActe } from '@espace-adherent/contract'
+import {
+  type Adresse,
+  dateAParis,
+  formatAdresse,
+  isMemeAdresse,
+  maskTelephone,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { type Appelant, plagesDe, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import { findCodes, findCouverts, saveAdresse, saveTelephone } from './adresse.repository.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+type Deps = { sealer: Sealer; messages: Messages }
+type Couvert = Awaited<ReturnType<typeof findCouverts>>[number]
+
+const nomDe = ({ prenom, nom }: Pick<Couvert, 'prenom' | 'nom'>) => `${prenom} ${nom}`
+const enLigne = (adresse: Adresse) => formatAdresse(adresse).join(', ')
+
+/** Where a member lives, and those of the contract who share their home. */
+export const createAdresse = ({ sealer, messages }: Deps) => {
+  /** The others are the adherent's to move: a beneficiary speaks for themselves alone. */
+  async function lireFoyer(tx: Executor, { contrat, personneId }: Appelant<string>) {
+    const couverts = await findCouverts(tx, contrat)
+    const moi = couverts.find(({ id }) => id === personneId) ?? null
+    const foyer = couverts.filter(
+      ({ id, adresse }) =>
+        contrat.qualite === 'adherent' &&
+        id !== personneId &&
+        isMemeAdresse(adresse, moi?.adresse ?? null),
+    )
+    return { moi, foyer }
+  }
+  const telephoneDe = (moi: Couvert | null) =>
+    moi?.telephone ? sealer.unseal(moi.telephone, sealed.personneTelephone(moi.id)) : null
+
+  return traite({
+    acte: adresseActe,
+    async faits(tx, appelant) {
+      const { moi, foyer } = await lireFoyer(tx, appelant)
+      const telephone = telephoneDe(moi)
+      return {
+        adresse: moi?.adresse ?? null,
+        telephone: telephone && maskTelephone(telephone),
+        foyer: foyer.map((membre) => ({
+          id: membre.id,
+          nom: nomDe(membre),
+          hasCompte: membre.compteId !== null,
+        })),
+        plages: await plagesDe(tx, appelant, adresseActe),
+      }
+    },
+    async avant(tx, appelant, { adresse, personnes }) {
+      const { moi, foyer } = await lireFoyer(tx, appelant)
+      const codes = await findCodes(tx, adresse)
+      return {
+        moi,
+        // Who has left the contract or the home since is not moved any more.
+        suivent: foyer.filter(({ id }) => personnes.includes(id)),
+        telephone: telephoneDe(moi),
+        libelles: new Map(codes.map(({ table, libelle }) => [table, libelle])),
+        jour: dateAParis(appelant.now),
+      }
+    },
+    verifie: ({ moi, libelles }, { adresse }) => ({
+      codePays: libelles.has('pays') ? null : textes.paysInconnu,
+      libelleCourtNatureVoie:
+        isCode(adresse, moi, 'libelleCourtNatureVoie') || libelles.has('nature-voie')
+          ? null
+          : textes.natureInconnue,
+      libelleCourtBtq:
+        isCode(adresse, moi, 'libelleCourtBtq') || libelles.has('complement-numero')
+          ? null
+          : textes.btqInconnu,
+    }),
+    isDejaFait: ({ moi, suivent, telephone }, { adresse, telephone: nouveau }) =>
+      [moi, ...suivent].every((un) => isMemeAdresse(un?.adresse ?? null, adresse)) &&
+      (nouveau === null || nouveau === telephone),
+    async apply(tx, appelant, { adresse: saisie, telephone, dateEffet }, avant) {
+      const { moi, suivent, libelles } = avant
+      if (!moi) return
+      const { client, prenom, nom, now } = appelant
+      // The label is the table's, whatever the browser said.
+      const adresse = { ...saisie, libellePays: libelles.get('pays') ?? saisie.libellePays }
+      await saveAdresse(
+        tx,
+        [moi, ...suivent].map(({ id }) => id),
+        adresse,
+      )
+      if (telephone !== null)
+        await saveTelephone(tx, moi.id, sealer.seal(telephone, sealed.personneTelephone(moi.id)))
+      for (const { compteId, email, prenom: sien } of suivent) {
+        if (compteId === null || email === null) continue
+        const qui = `${prenom} ${nom}`
+        const dit = { qui, adresse: enLigne(adresse), jour: dateEffet ?? avant.jour }
+        const lien = `${client.adressePublique}/#/profil`
+        const mail = notice(client, mots.parAutrui, { email, prenom: sien }, { ...dit, lien })
+        await messages.enqueue(tx, mail)
+        await insertNotification(tx, {
+          compteId,
+          titre: mail.subject ?? '',
+          texte: dit.adresse,
+          lien: '/profil',
+          creeLe: now,
+        })
+      }
+    },
+    resume: ({ moi, suivent, telephone }, data) => [
+      {
+        libelle: textes.adresse,
+        avant: moi?.adresse ? enLigne(moi.adresse) : null,
+        apres: enLigne(data.adresse),
+      },
+      ...(data.telephone === null
+        ? []
+        : [
+            {
+              libelle: textes.telephone,
+              avant: telephone && maskTelephone(telephone),
+              apres: maskTelephone(data.telephone),
+            },
+          ]),
+      ...(suivent.length === 0
+        ? []
+        : [{ libelle: textes.foyer, avant: null, apres: suivent.map(nomDe).join(', ') }]),
+    ],
+    annonces({ jour }, { adresse, dateEffet }) {
+      const dit = { adresse: enLigne(adresse), jour: dateEffet ?? jour }
+      return { recue: annonce(mots.recue, dit), appliquee: annonce(mots.modifiee, dit) }
+    },
+  })
+}
+
+/** None, or the one that already stood there: what the insurer wrote is not the member's fault. */
+const isCode = (
+  adresse: Adresse,
+  moi: Couvert | null,
+  champ: 'libelleCourtNatureVoie' | 'libelleCourtBtq',
+) => adresse[champ] === '' || adresse[champ] === moi?.adresse?.[champ]

@@ -1,0 +1,5 @@
+export const textes = {
+  sujet: 'Sujet',
+  personne: 'Concerne',
+  message: 'Votre message',
+} as const

@@ -1,0 +1,53 @@
+import { contactActe } from '@espace-adherent/contract'
+import { domainesDeSoins } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { type Appelant, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import { findMotifs, findPersonnes } from './contact.repository.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+/** What a message may be about: the adherent writes about everybody, a beneficiary about themselves. */
+async function lireSujets(tx: Executor, { contrat, personneId }: Appelant<string>) {
+  const { clientCode, numeroContrat, qualite, typeContrat } = contrat
+  const portion = { clientCode, numeroContrat }
+  const personnes = await findPersonnes(tx, {
+    ...portion,
+    personneId: qualite === 'adherent' ? null : personneId,
+  })
+  return {
+    motifs: await findMotifs(tx),
+    domaines:
+      typeContrat === 'sante'
+        ? domainesDeSoins().map(({ libelle, actes }) => ({
+            libelle,
+            sousDomaines: actes.map((acte) => acte.libelle),
+          }))
+        : [],
+    personnes: personnes.map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` })),
+  }
+}
+
+/** A conversation: accepting changes nothing, it says that there is an answer. */
+export const contactTraite = traite({
+  acte: contactActe,
+  faits: (tx, appelant) => lireSujets(tx, appelant),
+  async avant(tx, appelant, { motif, domaine, sousDomaine, personne }) {
+    const { motifs, personnes } = await lireSujets(tx, appelant)
+    const libelle = motifs.find(({ code }) => code === motif)?.libelle ?? motif
+    return {
+      sujet: [libelle, domaine, sousDomaine].filter((partie) => partie !== '').join(' › '),
+      personne: personnes.find(({ id }) => id === personne)?.nom ?? null,
+    }
+  },
+  apply: () => Promise.resolve(),
+  resume: ({ sujet, personne }, { message }) => [
+    { libelle: textes.sujet, avant: null, apres: sujet },
+    ...(personne === null ? [] : [{ libelle: textes.personne, avant: null, apres: personne }]),
+    { libelle: textes.message, avant: null, apres: message },
+  ],
+  annonces: ({ sujet }) => ({
+    recue: annonce(mots.recue, { sujet }),
+    appliquee: annonce(mots.traitee, { sujet }),
+  }),
+})

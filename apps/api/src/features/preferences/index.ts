@@ -1,0 +1,28 @@
+import { alertes } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { every } from '../../platform/jobs/index.ts'
+import { defineSlice } from '../slice.ts'
+import { type AlertesDeps, sendAlertes } from './alertes.ts'
+import { preferencesMots } from './mots.ts'
+import { abonnementTraite, createCommunication, dematerialisationTraite } from './traitements.ts'
+
+export { sendAlertes } from './alertes.ts'
+
+/** Soon enough to be news, seldom enough to cost nothing. */
+const ALERTES_EVERY_MS = 5 * 60_000
+
+export const preferencesSlice = defineSlice({
+  nom: 'preferences',
+  mots: preferencesMots,
+  actes: (deps: { sealer: Sealer }) => [
+    createCommunication(deps),
+    abonnementTraite,
+    dematerialisationTraite,
+  ],
+  jobs: (deps: AlertesDeps) =>
+    alertes.map((alerte) =>
+      every({ key: `preferences.${alerte}`, ms: ALERTES_EVERY_MS }, ({ now }) =>
+        sendAlertes(deps, alerte, now),
+      ),
+    ),
+})

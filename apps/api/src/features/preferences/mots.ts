@@ -1,0 +1,110 @@
+import { defineMail, defineSms } from '@espace-adherent/domain'
+
+const suivre = { lien: 'lien', libelle: 'Voir ma demande' } as const
+const variables = { libelle: 'texte', lien: 'lien' } as const
+
+export const recue = defineMail({
+  key: 'preferences.recue',
+  libelle: 'Préférences reçues',
+  variables,
+  sujet: 'Nous avons reçu votre choix',
+  corps: [
+    '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
+    suivre,
+  ],
+})
+
+export const appliquee = defineMail({
+  key: 'preferences.appliquee',
+  libelle: 'Préférences enregistrées',
+  variables,
+  sujet: 'Votre choix est enregistré',
+  corps: [
+    '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
+    'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
+    suivre,
+  ],
+})
+
+export const remboursement = defineMail({
+  key: 'preferences.alerte.remboursement',
+  libelle: 'Alerte\u00a0: remboursement versé',
+  variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
+  sujet: 'Un remboursement de ((montant)) vous est versé',
+  corps: [
+    'Un remboursement de ((montant)) vous est versé le ((jour)).',
+    { lien: 'lien', libelle: 'Voir le détail' },
+  ],
+})
+export const remboursementSms = defineSms({
+  key: 'preferences.sms.remboursement',
+  libelle: 'Alerte par SMS\u00a0: remboursement versé',
+  variables: { montant: 'montant', jour: 'jour' },
+  texte: '((assureur)) : un remboursement de ((montant)) vous est versé le ((jour)).',
+})
+
+export const document = defineMail({
+  key: 'preferences.alerte.document',
+  libelle: 'Alerte\u00a0: nouveau document',
+  variables: { titre: 'texte', lien: 'lien' },
+  sujet: 'Un document vous attend',
+  corps: [
+    '«\u00a0((titre))\u00a0» est arrivé dans votre espace.',
+    { lien: 'lien', libelle: 'Ouvrir mes documents' },
+  ],
+})
+export const documentSms = defineSms({
+  key: 'preferences.sms.document',
+  libelle: 'Alerte par SMS\u00a0: nouveau document',
+  variables: {},
+  texte: '((assureur)) : un document vous attend dans votre espace.',
+})
+
+export const cotisation = defineMail({
+  key: 'preferences.alerte.cotisation',
+  libelle: 'Alerte\u00a0: prélèvement proche',
+  variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
+  sujet: 'Votre cotisation de ((montant)) approche',
+  corps: [
+    'Votre cotisation de ((montant)) est due le ((jour)).',
+    { lien: 'lien', libelle: 'Voir mes cotisations' },
+  ],
+})
+export const cotisationRejetee = defineMail({
+  key: 'preferences.alerte.rejet',
+  libelle: 'Alerte\u00a0: prélèvement rejeté',
+  variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
+  sujet: 'Votre prélèvement de ((montant)) a été rejeté',
+  corps: [
+    'Votre banque a rejeté le prélèvement de ((montant)) du ((jour)). Régularisez-le pour garder vos droits.',
+    { lien: 'lien', libelle: 'Voir mes cotisations' },
+  ],
+})
+export const cotisationSms = defineSms({
+  key: 'preferences.sms.cotisation',
+  libelle: 'Alerte par SMS\u00a0: cotisation',
+  variables: { montant: 'montant', jour: 'jour', rejetee: 'condition' },
+  texte:
+    '((assureur)) : votre cotisation de ((montant)) du ((jour)) ((si rejetee))a été rejetée par votre banque((sinon))approche((fin)).',
+})
+
+/** The mail of a decision leaves anyway, with the decision: the alert adds the text message. */
+export const demandeSms = defineSms({
+  key: 'preferences.sms.demande',
+  libelle: 'Alerte par SMS\u00a0: demande décidée',
+  variables: { titre: 'texte' },
+  texte: '((assureur)) : votre demande ((titre)) a reçu sa réponse, dans votre espace.',
+})
+
+export const preferencesMots = [
+  recue,
+  appliquee,
+  remboursement,
+  remboursementSms,
+  document,
+  documentSms,
+  cotisation,
+  cotisationRejetee,
+  cotisationSms,
+  demandeSms,
+]

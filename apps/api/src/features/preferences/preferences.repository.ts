@@ -1,0 +1,73 @@
+import type { Alerte, ChoixPapiers, Communication } from '@espace-adherent/domain'
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { abonnement, preference } from '../../schema/preferences.schema.ts'
+
+/** What an account has chosen, and the mobile that text messages may be sent to. */
+export async function findPreferences(tx: Executor, compteId: string) {
+  const [row] = await tx
+    .select({
+      communication: preference,
+      telephone: compte.telephone,
+      telephoneConfirmeLe: compte.telephoneConfirmeLe,
+      isTelephoneInterdit: compte.isTelephoneInterdit,
+      isDematerialise: compte.isDematerialise,
+      papiersPoste: compte.papiersPoste,
+      dematerialiseLe: compte.dematerialiseLe,
+    })
+    .from(compte)
+    .leftJoin(preference, eq(preference.compteId, compte.id))
+    .where(eq(compte.id, compteId))
+  if (!row) throw new Error('The account that asks is held, and exists')
+  return row
+}
+
+export async function saveCommunication(
+  tx: Executor,
+  compteId: string,
+  choix: Communication,
+  le: Date,
+): Promise<void> {
+  await tx
+    .insert(preference)
+    .values({ compteId, ...choix, le })
+    .onConflictDoUpdate({ target: preference.compteId, set: { ...choix, le } })
+}
+
+export const findAbonnements = async (tx: Executor, compteId: string): Promise<Alerte[]> =>
+  (
+    await tx
+      .select({ alerte: abonnement.alerte })
+      .from(abonnement)
+      .where(eq(abonnement.compteId, compteId))
+  ).map(({ alerte }) => alerte)
+
+/** What was subscribed to before keeps its day: nothing in between is missed. */
+export async function saveAbonnements(
+  tx: Executor,
+  compteId: string,
+  alertes: readonly Alerte[],
+  depuis: Date,
+): Promise<void> {
+  const mine = eq(abonnement.compteId, compteId)
+  await tx
+    .delete(abonnement)
+    .where(alertes.length > 0 ? and(mine, notInArray(abonnement.alerte, [...alertes])) : mine)
+  if (alertes.length > 0)
+    await tx
+      .insert(abonnement)
+      .values(alertes.map((alerte) => ({ compteId, alerte, depuis })))
+      .onConflictDoNothing()
+}
+
+/** The same record as the answer given at registration. */
+export const savePapiers = (tx: Executor, compteId: string, choix: ChoixPapiers, le: Date) =>
+  tx
+    .update(compte)
+    .set({
+      isDematerialise: choix.isDematerialise,
+      papiersPoste: [...choix.papiersPoste],
+      dematerialiseLe: le,
+    })
+    .where(eq(compte.id, compteId))

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
+import { eq } from 'drizzle-orm'
+import { cotisation } from '../../schema/cotisations.schema.ts'
+import { document } from '../../schema/documents.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
+import { paiement } from '../../schema/remboursements.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { ATLAS, createRibs, SAMIRA } from '../../testing/ribs.ts'
+import { insertDocuments } from '../documents/index.ts'
+import { sendAlertes } from './index.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const MOBILE = '+33639980111'
+let t: TestApp
+let camille: Inject
+let id: string
+const ribs = createRibs(() => t)
+before(async () => {
+  t = await createTestApp()
+  camille = await t.as(CAMILLE)
+  const [row] = await t.database.db.select().from(compte).where(eq(compte.userName, CAMILLE))
+  id = row?.id ?? ''
+})
+after(() => t?.close())
+beforeEach(async () => {
+  await ribs.reset()
+  for (const table of [preference, abonnement, alerteEnvoyee]) await t.database.db.delete(table)
+  const rien = { telephone: null, telephoneConfirmeLe: null, isDematerialise: null }
+  await t.database.db
+    .update(compte)
+    .set({ ...rien, papiersPoste: [] })
+    .where(eq(compte.id, id))
+})
+
+const envoyer = (call: Inject, acte: string, data: object) =>
+  call({ method: 'POST', url: `/api/forms/${acte}/form`, payload: { data } })
+const faits = async (acte: string, call = camille) =>
+  (await call(`/api/demarches/faits?acte=${acte}ActeGestion`)).json().items[0]
+const choix = (ecart: object = {}) => ({
+  service: ['email'],
+  information: [],
+  offres: [],
+  silenceDebut: '',
+  silenceFin: '',
+  ...ecart,
+})
+const donnerMobile = () =>
+  t.database.db
+    .update(compte)
+    .set({
+      telephone: t.sealer.seal(MOBILE, ['compte.telephone', id]),
+      telephoneConfirmeLe: t.clock.now,
+    })
+    .where(eq(compte.id, id))
+
+test('R7.79 how a member is written to is kept with its day, and read again', async () => {
+  assert.deepEqual((await faits('communication')).actuelle.service, ['email'])
+  const answer = await envoyer(
+    camille,
+    'communication',
+    choix({ silenceDebut: '21:00', silenceFin: '08:00' }),
+  )
+  assert.equal(answer.statusCode, 200, answer.body)
+  const [kept] = await t.database.db.select().from(preference)
+  assert.deepEqual([kept?.information, kept?.silenceDebut, kept?.le], [[], '21:00', t.clock.now])
+  assert.equal((await faits('communication')).actuelle.silenceFin, '08:00')
+  const again = await envoyer(
+    camille,
+    'communication',
+    choix({ silenceDebut: '21:00', silenceFin: '08:00', offres: [] }),
+  )
+  assert.equal(again.statusCode, 200)
+  assert.equal((await ribs.demandes()).length, 1)
+})
+
+for (const [title, ecart, champ, message] of [
+  ['no way at all', { service: [] }, 'service', /au moins un moyen/],
+  ['text messages without a mobile', { offres: ['sms'] }, 'offres', /mobile/],
+  ['half a night', { silenceDebut: '21:00' }, 'silenceFin', /aussi cette heure/],
+] satisfies [string, object, string, RegExp][])
+  test(`${title} is refused in its field, and nothing is written`, async () => {
+    const answer = await envoyer(camille, 'communication', choix(ecart))
+    assert.equal(answer.statusCode, 400)
+    assert.match(answer.json().champs[champ], message)
+    assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [0, 0])
+  })
+
+test('where a clerk looks at it, the choice does not count yet', async () => {
+  const answer = await envoyer(await t.as(SAMIRA, ATLAS), 'communication', choix())
+  assert.equal(answer.json().isModeGestionManuel, true)
+  assert.equal(await t.database.db.$count(preference), 0)
+})
+
+test('a choice that does not exist is refused, and a visitor chooses nothing', async () => {
+  assert.equal((await envoyer(camille, 'abonnement', { alertes: ['horoscope'] })).statusCode, 400)
+  assert.equal((await envoyer(camille, 'dematerialisation', { enLigne: ['x'] })).statusCode, 400)
+  for (const acte of ['abonnement', 'communication', 'dematerialisation'])
+    assert.equal((await envoyer(t.visitor(), acte, {})).statusCode, 401)
+})
+
+test('R7.75 twenty times at once, a member is subscribed once; leaving keeps nothing', async () => {
+  const alertes = ['document', 'remboursement']
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => envoyer(camille, 'abonnement', { alertes })),
+  )
+  assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [200])
+  assert.equal((await ribs.demandes()).length, 1)
+  assert.deepEqual((await faits('abonnement')).actuelles, ['remboursement', 'document'])
+  await envoyer(camille, 'abonnement', { alertes: [] })
+  assert.equal(await t.database.db.$count(abonnement), 0)
+})
+
+const contrat = { clientCode: 'horizon', numeroContrat: '20450001' }
+const jour = (decalage = 0) => addDays(dateAParis(t.clock.now), decalage)
+const alerter = (alerte: Parameters<typeof sendAlertes>[1], now = t.clock.now) =>
+  sendAlertes({ ...t.actes, db: t.database.db }, alerte, now)
+const sabonner = async (...alertes: string[]) => {
+  assert.equal((await envoyer(camille, 'abonnement', { alertes })).statusCode, 200)
+  await ribs.reset()
+}
+const payer = (montant: number) =>
+  t.database.db.insert(paiement).values({
+    ...contrat,
+    date: jour(),
+    montant,
+    mode: 'VIR',
+    destinataire: 'assure',
+  })
+const arrives = async (to = CAMILLE) => {
+  await t.actes.messages.dispatch()
+  return (await ribs.inbox(to)).map(({ subject, text }) => subject ?? text)
+}
+
+test('R7.75 a transfer is told once, to those who asked, by mail and in the portal', async () => {
+  await payer(1250)
+  assert.equal(await alerter('remboursement'), 0)
+  await sabonner('remboursement')
+  await payer(4275)
+  const sent = await Promise.all([alerter('remboursement'), alerter('remboursement')])
+  const [told] = sent.sort((a, b) => b - a)
+  assert.ok(told !== undefined && told >= 1)
+  assert.equal(await alerter('remboursement'), 0)
+  const subjects = await arrives()
+  assert.equal(
+    subjects.filter((subject) => subject.includes('42,75')).length,
+    1,
+    subjects.join('\n'),
+  )
+  const { items } = (await camille('/api/notifications')).json()
+  assert.match(items[0].titre, /Un remboursement de .* vous est versé/)
+})
+
+test('nothing leaves in quiet hours; it leaves when they end', async () => {
+  await sabonner('remboursement')
+  await envoyer(camille, 'communication', choix({ silenceDebut: '00:00', silenceFin: '23:59' }))
+  await ribs.reset()
+  await payer(3300)
+  assert.equal(await alerter('remboursement'), 0)
+  await envoyer(camille, 'communication', choix())
+  await ribs.reset()
+  assert.ok((await alerter('remboursement')) >= 1)
+})
+
+test('by text message where that was chosen, and not by mail', async () => {
+  await donnerMobile()
+  await sabonner('remboursement')
+  const answer = await envoyer(camille, 'communication', choix({ service: ['sms'] }))
+  assert.equal(answer.statusCode, 200, answer.body)
+  await ribs.reset()
+  await payer(5151)
+  await alerter('remboursement')
+  assert.ok((await arrives(MOBILE)).some((text) => text.includes('51,51')))
+  assert.deepEqual(await arrives(), [])
+})
+
+test('an instalment is told before its day, and again if the bank refuses it', async () => {
+  await sabonner('cotisation')
+  const ligne = {
+    ...contrat,
+    periodeDebut: jour(),
+    periodeFin: jour(30),
+    dateEcheance: jour(3),
+    montant: 8888,
+    etat: 'a_venir' as const,
+    codeModePaiement: 'PRE',
+  }
+  const [row] = await t.database.db.insert(cotisation).values(ligne).returning()
+  await alerter('cotisation')
+  await alerter('cotisation')
+  await t.database.db
+    .update(cotisation)
+    .set({ etat: 'rejetee' })
+    .where(eq(cotisation.id, row?.id ?? ''))
+  await alerter('cotisation')
+  const siens = (await arrives()).filter((subject) => subject.includes('88,88'))
+  assert.deepEqual(siens.sort(), [
+    'Votre cotisation de 88,88\u00a0€ approche',
+    'Votre prélèvement de 88,88\u00a0€ a été rejeté',
+  ])
+})
+
+const lettre = () => ({
+  ...contrat,
+  nature: 'courrier' as const,
+  titre: 'Lettre d’essai',
+  le: jour(),
+  edition: 'courrier' as const,
+  parametres: { paragraphes: ['Bonjour'] },
+  typeMime: 'application/pdf',
+  nomFichier: 'lettre.pdf',
+})
+const canalDe = async () => {
+  await t.database.db.delete(document).where(eq(document.titre, 'Lettre d’essai'))
+  await insertDocuments(t.database.db, [lettre()])
+  const [row] = await t.database.db
+    .select()
+    .from(document)
+    .where(eq(document.titre, 'Lettre d’essai'))
+  return row?.canal
+}
+
+test('R7.83 papers go as was chosen, kind by kind, from that day', async () => {
+  assert.equal(await canalDe(), 'papier')
+  const tout = ['contrat', 'cotisations', 'remboursements', 'attestations', 'courrier']
+  assert.equal((await envoyer(camille, 'dematerialisation', { enLigne: tout })).statusCode, 200)
+  assert.equal(await canalDe(), 'electronique')
+  await envoyer(camille, 'dematerialisation', { enLigne: ['remboursements'] })
+  assert.equal(await canalDe(), 'papier')
+  const [row] = await t.database.db.select().from(compte).where(eq(compte.id, id))
+  assert.deepEqual([row?.isDematerialise, row?.dematerialiseLe], [true, t.clock.now])
+  assert.deepEqual((await faits('dematerialisation')).actuels, ['remboursements'])
+})
+
+test('the answer given at registration is the same record', async () => {
+  await t.database.db.update(compte).set({ isDematerialise: true }).where(eq(compte.id, id))
+  assert.equal((await faits('dematerialisation')).actuels.length, 5)
+  assert.equal(await canalDe(), 'electronique')
+})
+
+test('a document is told to those who asked', async () => {
+  await sabonner('document')
+  await canalDe()
+  await alerter('document')
+  assert.deepEqual(
+    (await arrives()).filter((subject) => subject === 'Un document vous attend').length >= 1,
+    true,
+  )
+})

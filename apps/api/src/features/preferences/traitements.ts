@@ -1,0 +1,126 @@
+import { abonnementActe, communicationActe, dematerialisationActe } from '@espace-adherent/contract'
+import {
+  type Alerte,
+  alertes,
+  type Canal,
+  COMMUNICATION_PAR_DEFAUT,
+  type Communication,
+  libellesAlerte,
+  libellesCanalContact,
+  libellesPapier,
+  libellesSujet,
+  maskTelephone,
+  papiers,
+  papiersEnLigne,
+  type Silence,
+  sujetsCommunication,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
+import {
+  findAbonnements,
+  findPreferences,
+  saveAbonnements,
+  saveCommunication,
+  savePapiers,
+} from './preferences.repository.ts'
+import { textes } from './textes.ts'
+
+type Lues = Awaited<ReturnType<typeof findPreferences>>
+
+export function communicationDe({ communication }: Pick<Lues, 'communication'>): Communication {
+  if (!communication) return COMMUNICATION_PAR_DEFAUT
+  const { compteId: _, le: __, ...choisie } = communication
+  return choisie
+}
+
+const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const annoncesDe = (libelle: string) => () => ({
+  recue: annonce(mots.recue, { libelle }),
+  appliquee: annonce(mots.appliquee, { libelle }),
+})
+
+const enMots = (choisis: readonly Canal[]) =>
+  choisis.map((canal) => libellesCanalContact[canal]).join(', ') || textes.aucun
+const silenceEnMots = ({ silenceDebut, silenceFin }: Silence) =>
+  silenceDebut === '' ? textes.aucune : textes.de(silenceDebut, silenceFin)
+
+/** How and when a member is written to. */
+export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
+  traite({
+    acte: communicationActe,
+    async faits(tx, { compteId }) {
+      const lues = await findPreferences(tx, compteId)
+      const isSur = lues.telephoneConfirmeLe !== null && !lues.isTelephoneInterdit
+      const mobile = isSur && lues.telephone
+      return {
+        actuelle: communicationDe(lues),
+        mobile: mobile
+          ? maskTelephone(sealer.unseal(mobile, sealed.compteTelephone(compteId)))
+          : null,
+      }
+    },
+    avant: async (tx, { compteId }) => communicationDe(await findPreferences(tx, compteId)),
+    isDejaFait: (avant, data) =>
+      isPareil(Object.entries(avant).sort(), Object.entries(data).sort()),
+    apply: (tx, { compteId, now }, data) => saveCommunication(tx, compteId, data, now),
+    resume: (avant, data) => [
+      ...sujetsCommunication.map((sujet) => ({
+        libelle: libellesSujet[sujet],
+        avant: enMots(avant[sujet]),
+        apres: enMots(data[sujet]),
+      })),
+      { libelle: textes.silence, avant: silenceEnMots(avant), apres: silenceEnMots(data) },
+    ],
+    annonces: annoncesDe(communicationActe.libelle),
+  })
+
+const lireAlertes = async (tx: Executor, compteId: string): Promise<Alerte[]> => {
+  const choisies = await findAbonnements(tx, compteId)
+  return alertes.filter((alerte) => choisies.includes(alerte))
+}
+const alertesEnMots = (choisies: readonly Alerte[]) =>
+  choisies.map((alerte) => libellesAlerte[alerte]).join(', ') || textes.aucune
+
+/** What a member is told of as it happens. */
+export const abonnementTraite = traite({
+  acte: abonnementActe,
+  faits: async (tx, { compteId }) => ({
+    actuelles: await lireAlertes(tx, compteId),
+    canaux: communicationDe(await findPreferences(tx, compteId)).service,
+  }),
+  avant: (tx, { compteId }) => lireAlertes(tx, compteId),
+  isDejaFait: (avant, data) => isPareil(avant, data.alertes),
+  apply: (tx, { compteId, now }, data) => saveAbonnements(tx, compteId, data.alertes, now),
+  resume: (avant, data) => [
+    { libelle: textes.alertes, avant: alertesEnMots(avant), apres: alertesEnMots(data.alertes) },
+  ],
+  annonces: annoncesDe(abonnementActe.libelle),
+})
+
+/** Which papers come by post, and which wait in the portal. */
+export const dematerialisationTraite = traite({
+  acte: dematerialisationActe,
+  async faits(tx, { compteId }) {
+    const lues = await findPreferences(tx, compteId)
+    return { actuels: papiersEnLigne(lues), le: lues.dematerialiseLe?.toISOString() ?? null }
+  },
+  async avant(tx, { compteId }) {
+    const lues = await findPreferences(tx, compteId)
+    return { isDemande: lues.isDematerialise !== null, enLigne: papiersEnLigne(lues) }
+  },
+  // Paper everywhere is an answer too, from whoever was never asked.
+  isDejaFait: (avant, { enLigne }) => avant.isDemande && isPareil(avant.enLigne, enLigne),
+  apply: (tx, { compteId, now }, choix) => savePapiers(tx, compteId, choix, now),
+  resume: (avant, { enLigne }) =>
+    papiers.map((papier) => ({
+      libelle: libellesPapier[papier],
+      avant: avant.enLigne.includes(papier) ? textes.enLigne : textes.poste,
+      apres: enLigne.includes(papier) ? textes.enLigne : textes.poste,
+    })),
+  annonces: annoncesDe(dematerialisationActe.libelle),
+})

@@ -1,0 +1,3 @@
+import { AdresseDemarche } from '../../features/adresse/index.ts'
+
+export default () => <AdresseDemarche />

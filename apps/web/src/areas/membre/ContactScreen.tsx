@@ -1,0 +1,3 @@
+import { ContactDemarche } from '../../features/contact/index.ts'
+
+export default () => <ContactDemarche />

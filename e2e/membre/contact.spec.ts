@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { loginAtlas } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { openClerk, referenceOf } from '../support/demandes.ts'
+import { goTo } from '../support/pages.ts'
+import { envoyer } from '../support/rib.ts'
+import { expect, test } from '../support/test.ts'
+import { fichier } from '../support/uploads.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('R7.80 a member writes with a document, a clerk answers, and the conversation goes on', async ({
+  page,
+  browser,
+}) => {
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+  await goTo(page, 'contact', 'Nous écrire')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choisissez le sujet de votre message')
+  await expectAccessible(page)
+  await page.getByLabel('Sujet').selectOption({ label: 'Un remboursement' })
+  await page.getByLabel('Domaine de soins').selectOption({ index: 1 })
+  await page.getByLabel('Personne concernée').selectOption({ label: 'Luc Bernard' })
+  await page.getByLabel('Votre message').fill('Où en est le remboursement de ma couronne ?')
+  await page.locator('input[type=file]').first().setInputFiles(fichier('Facture.pdf'))
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(title(page, 'Mes demandes')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Où en est le remboursement de ma couronne ?')
+  const clerk = await openClerk(browser)
+  await clerk.treat(await referenceOf(page), { geste: 'ecrire', texte: 'Il part demain.' })
+  await clerk.close()
+  await page.reload()
+  await expect(main).toContainText('Il part demain.')
+  await expectAccessible(page)
+})

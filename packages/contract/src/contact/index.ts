@@ -1,0 +1,86 @@
+import { validateContact } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
+import { uploadedFileSchema } from '../fichiers/index.ts'
+import { textes } from './textes.ts'
+
+const fichier = uploadedFileSchema.nullable()
+const saisie = z.strictObject({
+  /** By its code. */
+  motif: z.string().max(20),
+  domaine: z.string().max(200),
+  sousDomaine: z.string().max(200),
+  /** Whom it is about; empty: nobody in particular. */
+  personne: z.string().max(36),
+  /** Generous: the rule says by how much it is too long. */
+  message: z.string().max(20_000),
+  piece: fichier,
+  piece2: fichier,
+  piece3: fichier,
+  numeroContrat: z.string().max(50),
+})
+export type SaisieContactActe = z.infer<typeof saisie>
+
+const faits = z.object({
+  motifs: z.array(z.object({ code: z.string(), libelle: z.string() })),
+  domaines: z.array(z.object({ libelle: z.string(), sousDomaines: z.array(z.string()) })),
+  personnes: z.array(z.object({ id: z.uuid(), nom: z.string() })),
+})
+export type FaitsContact = z.infer<typeof faits>
+
+const libellesPieces = {
+  piece: textes.piece,
+  piece2: textes.deuxieme,
+  piece3: textes.troisieme,
+}
+const champsPieces = ['piece', 'piece2', 'piece3'] as const
+
+export const contactActe = defineActe({
+  key: 'contactActeGestion',
+  slice: 'contact',
+  path: '/forms/contact/v2',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'profil',
+  identite: 'session',
+  saisie,
+  faits,
+  vide: {
+    motif: '',
+    domaine: '',
+    sousDomaine: '',
+    personne: '',
+    message: '',
+    piece: null,
+    piece2: null,
+    piece3: null,
+    numeroContrat: '',
+  } as SaisieContactActe,
+  etapes: [
+    {
+      cle: 'message',
+      titre: textes.etape,
+      champs: ['motif', 'domaine', 'sousDomaine', 'personne', 'message', ...champsPieces],
+    },
+  ],
+  numeroContrat: ({ numeroContrat }) => numeroContrat,
+  check: (s, _, sujets) => validateContact(s, sujets),
+  normalise: ({ motif, domaine, sousDomaine, personne, message }) => ({
+    motif,
+    domaine,
+    sousDomaine,
+    personne: personne || null,
+    message: message.trim(),
+  }),
+  // One more is offered once the one before is there.
+  pieces: (s) =>
+    champsPieces
+      .filter((champ, rang) => rang === 0 || s[champ] || s[champsPieces[rang - 1] ?? champ])
+      .map((champ) => ({
+        champ,
+        libelle: libellesPieces[champ],
+        raison: textes.raison,
+        isRequise: false,
+      })),
+  libellesPieces,
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type SaisieContact, validateContact } from './index.ts'
+
+const sujets = {
+  motifs: [{ code: 'REM' }, { code: 'ESP' }],
+  domaines: [{ libelle: 'Dentaire', sousDomaines: ['Prothèses'] }],
+  personnes: [{ id: 'lea' }],
+}
+const juste: SaisieContact = {
+  motif: 'REM',
+  domaine: 'Dentaire',
+  sousDomaine: 'Prothèses',
+  personne: 'lea',
+  message: 'Où en est le remboursement de ma couronne ?',
+}
+
+for (const [title, ecart, attendu] of [
+  ['all of it', {}, {}],
+  ['the subject and the message alone', { domaine: '', sousDomaine: '', personne: '' }, {}],
+  ['no subject', { motif: '' }, { motif: 'Choisissez le sujet de votre message' }],
+  ['a subject of nobody', { motif: 'XXX' }, { motif: 'Choisissez le sujet de votre message' }],
+  [
+    'a branch of another domain',
+    { domaine: '' },
+    { sousDomaine: 'Choisissez une précision de la liste' },
+  ],
+  ['somebody else', { personne: 'hugo' }, { personne: 'Choisissez une personne de la liste' }],
+  ['blanks', { message: ' \n ' }, { message: 'Écrivez votre message' }],
+  [
+    'a word',
+    { message: 'Bonjour' },
+    { message: 'Dites-nous en un peu plus, pour que nous puissions répondre' },
+  ],
+  ['4000 characters', { message: 'x'.repeat(4000) }, {}],
+  [
+    '4001 characters',
+    { message: 'x'.repeat(4001) },
+    { message: 'Votre message ne doit pas dépasser 4000 caractères (4001 actuellement)' },
+  ],
+] satisfies [string, Partial<SaisieContact>, object][])
+  test(`a message, ${title}: ${JSON.stringify(attendu)}`, () => {
+    const fautes = validateContact({ ...juste, ...ecart }, sujets)
+    assert.deepEqual(
+      Object.fromEntries(Object.entries(fautes).filter(([, message]) => message)),
+      attendu,
+    )
+  })

@@ -1,0 +1,67 @@
+/** By what way a member is written to. */
+export const canaux = ['email', 'sms'] as const
+export type Canal = (typeof canaux)[number]
+
+export const libellesCanalContact: Record<Canal, string> = { email: 'E-mail', sms: 'SMS' }
+
+/** What a member is written to about. */
+export const sujetsCommunication = ['service', 'information', 'offres'] as const
+export type SujetCommunication = (typeof sujetsCommunication)[number]
+
+export const libellesSujet: Record<SujetCommunication, string> = {
+  service: 'Vos remboursements, vos contrats et vos demandes',
+  information: 'Conseils de prévention et vie de la mutuelle',
+  offres: 'Offres et nouveaux produits',
+}
+
+/** Hours « HH:MM » of Paris during which nothing leaves; both empty: there are none. */
+export type Silence = { silenceDebut: string; silenceFin: string }
+export type Communication = Record<SujetCommunication, Canal[]> & Silence
+
+/** Where nobody has chosen: what is useful by mail, and no offers that were not asked for. */
+export const COMMUNICATION_PAR_DEFAUT: Communication = {
+  service: ['email'],
+  information: ['email'],
+  offres: [],
+  silenceDebut: '',
+  silenceFin: '',
+}
+
+const isHeure = (heure: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(heure)
+
+export function validateCommunication(
+  { silenceDebut, silenceFin, ...choisis }: Communication,
+  { hasMobile }: { hasMobile: boolean },
+): Record<keyof Communication, string | null> {
+  const sansMobile = (sujet: SujetCommunication) =>
+    choisis[sujet].includes('sms') && !hasMobile
+      ? 'Enregistrez et confirmez d’abord un numéro de mobile'
+      : null
+  return {
+    service:
+      choisis.service.length === 0
+        ? 'Gardez au moins un moyen d’être prévenu'
+        : sansMobile('service'),
+    information: sansMobile('information'),
+    offres: sansMobile('offres'),
+    silenceDebut: messageHeure(silenceDebut, silenceFin),
+    silenceFin:
+      messageHeure(silenceFin, silenceDebut) ??
+      (silenceFin !== '' && silenceFin === silenceDebut
+        ? 'L’heure de fin doit être différente de l’heure de début'
+        : null),
+  }
+}
+
+function messageHeure(heure: string, autre: string): string | null {
+  if (heure === '') return autre === '' ? null : 'Indiquez aussi cette heure'
+  return isHeure(heure) ? null : 'L’heure doit s’écrire HH:MM, par exemple 21:00'
+}
+
+/** Whether nothing may leave at that hour; a night goes over midnight. */
+export function isSilence(heure: string, { silenceDebut, silenceFin }: Silence): boolean {
+  if (silenceDebut === '' || silenceFin === '') return false
+  return silenceDebut < silenceFin
+    ? heure >= silenceDebut && heure < silenceFin
+    : heure >= silenceDebut || heure < silenceFin
+}

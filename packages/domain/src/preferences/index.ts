@@ -1,0 +1,3 @@
+export * from './alertes.ts'
+export * from './communication.ts'
+export * from './papiers.ts'
