@@ -41,6 +41,7 @@ import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import type { Resource } from './resources/index.ts'
 import { ribPrestationsActe } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
+import { declarationSinistreActe, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 
@@ -77,6 +78,7 @@ export const registry = {
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
   paiements: paiementsResource,
+  sinistres: sinistresResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
@@ -94,6 +96,7 @@ export type ResourceName = keyof Registry
 /** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
+  declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
 } as const satisfies Record<ActeGestion, Acte>
 

@@ -28,6 +28,7 @@ import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
 import { securiteSlice } from '../features/securite/index.ts'
 import { simulateurSlice } from '../features/simulateur/index.ts'
+import { sinistresSlice } from '../features/sinistres/index.ts'
 import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
@@ -63,6 +64,7 @@ export const slices = [
   ribSlice,
   securiteSlice,
   simulateurSlice,
+  sinistresSlice,
   ssoSlice,
   statistiquesSlice,
 ] as const

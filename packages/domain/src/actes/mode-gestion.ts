@@ -7,6 +7,7 @@ const parDefaut = {
   // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
   ribPrestationsActeGestion: 'manuel',
   consentementActeGestion: 'automatique',
+  declarationSinistreActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

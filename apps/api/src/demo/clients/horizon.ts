@@ -39,7 +39,10 @@ export const clientHorizon: ClientDemo = {
     isSecondFacteurPersonnel: true,
     delaiToasts: 5,
     isPopupPrestationBlocking: false,
-    modesGestion: { ribPrestationsActeGestion: 'automatique' },
+    modesGestion: {
+      ribPrestationsActeGestion: 'automatique',
+      declarationSinistreActeGestion: 'automatique',
+    },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: true,
     isDonneesROMonegasquesActivated: false,

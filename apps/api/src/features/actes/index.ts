@@ -14,6 +14,7 @@ import {
 export { plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'
+export { portionTenue } from './portion.ts'
 export { acteRoutes } from './source.ts'
 export { type Appelant, type Traite, traite } from './traite.ts'
 

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAdjustmentsPlus,
+  IconAmbulance,
   IconBuildingBank,
   IconCalculator,
   IconClipboardText,
@@ -41,6 +42,8 @@ import {
   remboursements,
   reseauxSoins,
   simulateur,
+  sinistres,
+  sinistresDeclarer,
   situationContractuelle,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -118,6 +121,13 @@ export const navigation: readonly Groupe<Icon>[] = [
         aussi: [demarche],
       },
       { route: demandes, libelle: entrees.demandes, icon: IconMessages, aussi: [demande] },
+      {
+        route: sinistres,
+        libelle: entrees.sinistres,
+        icon: IconAmbulance,
+        typeContrat: 'prevoyance',
+        aussi: [sinistresDeclarer],
+      },
       { route: aide, libelle: entrees.aide, icon: IconHelpCircle },
     ],
   },

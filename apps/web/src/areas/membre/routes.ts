@@ -140,6 +140,23 @@ export const paiements = defineRoute({
   screen: { load: () => import('./PaiementsScreen.tsx') },
 })
 
+/** Claims, with their progress. */
+export const sinistres = defineRoute({
+  path: '/sinistres',
+  guard: membre,
+  title: titres.sinistres,
+  shell,
+  screen: { load: () => import('./SinistresScreen.tsx') },
+})
+
+export const sinistresDeclarer = defineRoute({
+  path: '/sinistres/declarer',
+  guard: membre,
+  title: titres.declarer,
+  shell,
+  screen: { load: () => import('./DeclarerScreen.tsx') },
+})
+
 /** What can be asked for. */
 export const demarches = defineRoute({
   path: '/demarches',
@@ -205,6 +222,8 @@ export const routesMembre: readonly Route[] = [
   cotisations,
   reseauxSoins,
   notifications,
+  sinistres,
+  sinistresDeclarer,
   demarches,
   demarche,
   demandes,

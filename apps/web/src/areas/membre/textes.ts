@@ -6,6 +6,7 @@ export const textes = {
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
       : `${jour} · tout est à jour sur votre contrat.`,
   aFaire: 'À faire',
+  declarerSinistre: 'Déclarer un sinistre',
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
@@ -24,6 +25,8 @@ export const textes = {
     cotisations: 'Mes cotisations',
     reseauxSoins: 'Mes réseaux de soins',
     notifications: 'Notifications',
+    sinistres: 'Mes sinistres',
+    declarer: 'Déclarer un sinistre',
     demarches: 'Mes démarches',
     demandes: 'Mes demandes',
     consentements: 'Mes consentements',
@@ -44,6 +47,7 @@ export const textes = {
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
     demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
+    sinistres: 'Ce que vous avez déclaré, et où cela en est.',
     consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
     nouveautes: 'Ce qui change dans votre espace.',
   },
@@ -82,6 +86,7 @@ export const textes = {
     reseauxSoins: 'Réseaux de soins',
     demarches: 'Toutes les démarches',
     demandes: 'Mes demandes',
+    sinistres: 'Sinistres',
     aide: 'Aide',
     nouveautes: 'Nouveautés',
   },

@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import { type Icon, IconAmbulance, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -9,6 +9,7 @@ type Presentation = { icon: Icon; slug: string }
  */
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
+  declarationSinistreActeGestion: { icon: IconAmbulance, slug: 'declarationsinistre' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
 }
 

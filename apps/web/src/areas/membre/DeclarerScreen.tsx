@@ -1,0 +1,3 @@
+import { SinistreDemarche } from '../../features/sinistres/index.ts'
+
+export default () => <SinistreDemarche />
