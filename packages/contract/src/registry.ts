@@ -41,7 +41,11 @@ import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import type { Resource } from './resources/index.ts'
 import { ribPrestationsActe } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
-import { declarationSinistreActe, sinistresResource } from './sinistres/index.ts'
+import {
+  declarationFactureActe,
+  declarationSinistreActe,
+  sinistresResource,
+} from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 
@@ -96,6 +100,7 @@ export type ResourceName = keyof Registry
 /** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
+  declarationSinistreV2ActeGestion: declarationFactureActe,
   declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
 } as const satisfies Record<ActeGestion, Acte>

@@ -80,7 +80,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/forms/consentement',
       'POST /api/forms/consentement/form',
       'POST /api/forms/ribprestations/form',
-      'POST /api/forms/declarationsinistre/form',
+      'POST /api/forms/declarationsinistre{,V2}/form',
       'GET /api/adherent/sinistres',
       'GET /api/simulateurprestation{,v2}',
       'GET /api/cgdm-svc/carte-tp{,/print}',

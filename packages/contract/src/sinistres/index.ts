@@ -2,6 +2,7 @@ import { etatsSinistre } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
+export * from './facture.ts'
 export * from './prevoyance.ts'
 
 /** A claim of a provident contract, and how far it is. */

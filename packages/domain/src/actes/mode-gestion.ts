@@ -8,6 +8,7 @@ const parDefaut = {
   ribPrestationsActeGestion: 'manuel',
   consentementActeGestion: 'automatique',
   declarationSinistreActeGestion: 'manuel',
+  declarationSinistreV2ActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

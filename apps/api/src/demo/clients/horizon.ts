@@ -42,6 +42,7 @@ export const clientHorizon: ClientDemo = {
     modesGestion: {
       ribPrestationsActeGestion: 'automatique',
       declarationSinistreActeGestion: 'automatique',
+      declarationSinistreV2ActeGestion: 'automatique',
     },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: true,

@@ -26,4 +26,35 @@ export const ouvert = defineMail({
   ],
 })
 
-export const sinistresMots = [recue, ouvert]
+const facture = {
+  prenomConcerne: 'texte',
+  professionnel: 'texte',
+  le: 'jour',
+  montant: 'texte',
+  lien: 'lien',
+} as const
+const soins = 'les soins de ((prenomConcerne)) chez ((professionnel)), le ((le))'
+
+export const factureRecue = defineMail({
+  key: 'sinistres.factureRecue',
+  variables: facture,
+  sujet: 'Nous avons reçu votre facture',
+  corps: [
+    `Votre facture est bien reçue, pour ${soins}.`,
+    'Nous la vérifions. Le remboursement est estimé à ((montant)).',
+    suivre,
+  ],
+})
+
+export const factureAcceptee = defineMail({
+  key: 'sinistres.factureAcceptee',
+  variables: facture,
+  sujet: 'Votre facture est acceptée',
+  corps: [
+    `Nous remboursons ((montant)) pour ${soins}.`,
+    'Le détail se lit dans «\u00a0Mes remboursements\u00a0». Le versement part avec le prochain paiement.',
+    suivre,
+  ],
+})
+
+export const sinistresMots = [recue, ouvert, factureRecue, factureAcceptee]

@@ -1,12 +1,12 @@
 import { declarationSinistreActe } from '@espace-adherent/contract'
-import { dateAParis, formatDate, type LigneResume } from '@espace-adherent/domain'
+import { dateAParis, formatDate } from '@espace-adherent/domain'
 import { portionTenue, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findAssures } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'
-import { textes } from './textes.ts'
+import { dit, textes } from './textes.ts'
 
 /** Accepted, a claim is open: its progress is read in « Mes sinistres ». */
 export const declarationSinistreTraite = traite({
@@ -57,9 +57,6 @@ export const declarationSinistreTraite = traite({
     return { recue: annonce(mots.recue, valeurs), appliquee: annonce(mots.ouvert, valeurs) }
   },
 })
-
-/** Nothing was there before: it is said once. */
-const dit = (libelle: string, apres: string): LigneResume => ({ libelle, avant: apres, apres })
 
 async function choix(
   tx: Parameters<typeof findLignes>[0],

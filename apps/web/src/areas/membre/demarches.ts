@@ -1,15 +1,19 @@
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
-import { declarationSinistreActe } from '@espace-adherent/contract/sinistres'
+import {
+  declarationFactureActe,
+  declarationSinistreActe,
+} from '@espace-adherent/contract/sinistres'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { RibDemarche } from '../../features/rib/index.ts'
-import { SinistreDemarche } from '../../features/sinistres/index.ts'
+import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
 /** What each act looks like, by its slug; each brings its own code. */
 export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribPrestationsActe), RibDemarche],
+  [slugDe(declarationFactureActe), FactureDemarche],
   [slugDe(declarationSinistreActe), SinistreDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
 ])

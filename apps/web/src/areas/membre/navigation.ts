@@ -125,7 +125,6 @@ export const navigation: readonly Groupe<Icon>[] = [
         route: sinistres,
         libelle: entrees.sinistres,
         icon: IconAmbulance,
-        typeContrat: 'prevoyance',
         aussi: [sinistresDeclarer],
       },
       { route: aide, libelle: entrees.aide, icon: IconHelpCircle },

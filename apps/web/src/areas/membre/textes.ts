@@ -7,6 +7,7 @@ export const textes = {
       : `${jour} · tout est à jour sur votre contrat.`,
   aFaire: 'À faire',
   declarerSinistre: 'Déclarer un sinistre',
+  envoyerFacture: 'Envoyer une facture',
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',

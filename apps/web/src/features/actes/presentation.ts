@@ -1,5 +1,11 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconAmbulance, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAmbulance,
+  IconBuildingBank,
+  IconChecklist,
+  IconReceiptEuro,
+} from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -10,6 +16,7 @@ type Presentation = { icon: Icon; slug: string }
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   declarationSinistreActeGestion: { icon: IconAmbulance, slug: 'declarationsinistre' },
+  declarationSinistreV2ActeGestion: { icon: IconReceiptEuro, slug: 'declarationsinistreV2' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
 }
 

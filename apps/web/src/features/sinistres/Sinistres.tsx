@@ -14,29 +14,32 @@ import css from './sinistres.module.css'
 import { textes } from './textes.ts'
 
 /** The claims of the current contract, each with how far it is. */
-export const Sinistres = () => (
-  <LectureLignes
-    query={useLecture(sinistresResource)}
-    vide={
-      <Card>
-        <EmptyState
-          icon={<IconAmbulance size={40} stroke={1.25} aria-hidden="true" />}
-          title={textes.aucun}
-        >
-          {textes.aucunTexte}
-        </EmptyState>
-      </Card>
-    }
-  >
-    {(sinistres) => (
-      <div className={css.liste}>
-        {sinistres.map((sinistre) => (
-          <Dossier key={sinistre.id} {...sinistre} />
-        ))}
-      </div>
-    )}
-  </LectureLignes>
-)
+export function Sinistres() {
+  const isSante = useContrats().courant.typeContrat === 'sante'
+  return (
+    <LectureLignes
+      query={useLecture(sinistresResource)}
+      vide={
+        <Card>
+          <EmptyState
+            icon={<IconAmbulance size={40} stroke={1.25} aria-hidden="true" />}
+            title={isSante ? textes.aucunSante : textes.aucun}
+          >
+            {isSante ? textes.aucunSanteTexte : textes.aucunTexte}
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(sinistres) => (
+        <div className={css.liste}>
+          {sinistres.map((sinistre) => (
+            <Dossier key={sinistre.id} {...sinistre} />
+          ))}
+        </div>
+      )}
+    </LectureLignes>
+  )
+}
 
 function Dossier({ libelle, reference, prenom, dateDebut, dateFin, etat, avancement }: Sinistre) {
   const quand = dateFin
@@ -76,8 +79,13 @@ function Dossier({ libelle, reference, prenom, dateDebut, dateFin, etat, avancem
 /** What was declared and waits for a clerk; nothing at all when nothing does. */
 export function DeclarationsEnCours() {
   const liens = useLiens()
-  const { numeroContratIndividuel } = useContrats().courant
-  const { data } = useLecture(demandesAddress, { acte: 'declarationSinistreActeGestion' })
+  const { numeroContratIndividuel, typeContrat } = useContrats().courant
+  const { data } = useLecture(demandesAddress, {
+    acte:
+      typeContrat === 'sante'
+        ? 'declarationSinistreV2ActeGestion'
+        : 'declarationSinistreActeGestion',
+  })
   const demandes = data?.rows.filter(
     ({ numeroContrat, etat }) =>
       numeroContrat === numeroContratIndividuel && (etat === 'recue' || etat === 'en-cours'),

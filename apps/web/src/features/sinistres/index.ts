@@ -1,5 +1,6 @@
 import { lazyView } from '../../platform/chunks/index.ts'
 
 export { DeclarationsEnCours, Sinistres } from './Sinistres.tsx'
-/** Its code comes with its first showing. */
+/** Their code comes with their first showing. */
+export const FactureDemarche = lazyView(() => import('./FactureDemarche.tsx'))
 export const SinistreDemarche = lazyView(() => import('./SinistreDemarche.tsx'))
