@@ -25,6 +25,7 @@ import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { pecHospiActe } from './hospitalisation/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
@@ -101,6 +102,7 @@ export type ResourceName = keyof Registry
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   declarationSinistreV2ActeGestion: declarationFactureActe,
+  pecHospiActeGestion: pecHospiActe,
   declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
 } as const satisfies Record<ActeGestion, Acte>

@@ -15,6 +15,7 @@ import { fichiersSlice } from '../features/fichiers/index.ts'
 import { garantiesSlice } from '../features/garanties/index.ts'
 import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
+import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
@@ -51,6 +52,7 @@ export const slices = [
   garantiesSlice,
   gestionSlice,
   historiqueSlice,
+  hospitalisationSlice,
   identitySlice,
   messagesSlice,
   notificationsSlice,

@@ -9,6 +9,7 @@ const parDefaut = {
   consentementActeGestion: 'automatique',
   declarationSinistreActeGestion: 'manuel',
   declarationSinistreV2ActeGestion: 'manuel',
+  pecHospiActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -43,6 +43,7 @@ export const clientHorizon: ClientDemo = {
       ribPrestationsActeGestion: 'automatique',
       declarationSinistreActeGestion: 'automatique',
       declarationSinistreV2ActeGestion: 'automatique',
+      pecHospiActeGestion: 'automatique',
     },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: true,

@@ -3,6 +3,7 @@ import {
   IconAdjustmentsPlus,
   IconAmbulance,
   IconBuildingBank,
+  IconBuildingHospital,
   IconCalculator,
   IconClipboardText,
   IconCreditCard,
@@ -34,6 +35,7 @@ import {
   demarches,
   documents,
   garanties,
+  hospitalisation,
   nouveautes,
   options,
   paiements,
@@ -121,6 +123,12 @@ export const navigation: readonly Groupe<Icon>[] = [
         aussi: [demarche],
       },
       { route: demandes, libelle: entrees.demandes, icon: IconMessages, aussi: [demande] },
+      {
+        route: hospitalisation,
+        libelle: entrees.hospitalisation,
+        icon: IconBuildingHospital,
+        typeContrat: 'sante',
+      },
       {
         route: sinistres,
         libelle: entrees.sinistres,

@@ -157,6 +157,15 @@ export const sinistresDeclarer = defineRoute({
   screen: { load: () => import('./DeclarerScreen.tsx') },
 })
 
+/** A stay to prepare. */
+export const hospitalisation = defineRoute({
+  path: '/hospitalisation',
+  guard: membre,
+  title: titres.hospitalisation,
+  shell,
+  screen: { load: () => import('./HospitalisationScreen.tsx') },
+})
+
 /** What can be asked for. */
 export const demarches = defineRoute({
   path: '/demarches',
@@ -222,6 +231,7 @@ export const routesMembre: readonly Route[] = [
   cotisations,
   reseauxSoins,
   notifications,
+  hospitalisation,
   sinistres,
   sinistresDeclarer,
   demarches,

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconAmbulance,
   IconBuildingBank,
+  IconBuildingHospital,
   IconChecklist,
   IconReceiptEuro,
 } from '@tabler/icons-react'
@@ -17,6 +18,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   declarationSinistreActeGestion: { icon: IconAmbulance, slug: 'declarationsinistre' },
   declarationSinistreV2ActeGestion: { icon: IconReceiptEuro, slug: 'declarationsinistreV2' },
+  pecHospiActeGestion: { icon: IconBuildingHospital, slug: 'pec/hospi' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
 }
 
