@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, startPostgres } from '../scripts/support/postgres.ts'
+import { slowness } from '../scripts/support/slowness.ts'
 import { type Portail, startPortail } from './support/portail.ts'
 import { type Visiteur, visit } from './support/visiteur.ts'
 
@@ -78,7 +79,7 @@ test('a frozen server: 503 in French within three seconds, and back within one',
   const answers = await Promise.all(asked)
   // What needs no database waits for the machine alone: that much is not the product's to answer for.
   const inMemory = answers.filter(({ what }) => /public|live/.test(what)).map(({ ms }) => ms)
-  const lag = 5 * Math.max(...inMemory)
+  const lag = Math.max(...inMemory) + 300 * (slowness() - 1)
   for (const { what, status, ms, text } of answers) {
     const isInMemory = /public|live/.test(what)
     assert.equal(status, isInMemory ? 200 : 503, `${what}: ${status}`)

@@ -2,6 +2,7 @@ import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
 import { actCosts, queueGrowth } from './actes.ts'
 import { logIn } from './browser-like.ts'
+import { compareDrivers } from './drivers.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
@@ -93,7 +94,7 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   ]
 }
 
-/** `npm run bench -- volume [small large]`: every list as the client grows; takes its time. */
+/** `npm run bench -- volume [small large]`: every list as the client grows; `-- drivers`: one against another. */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
 if (what === 'volume') {
@@ -101,6 +102,11 @@ if (what === 'volume') {
   process.exit(0)
 }
 const postgres = await startPostgres({ durable: true })
+if (what === 'drivers') {
+  printTable(await compareDrivers(postgres.url))
+  await postgres.stop()
+  process.exit(0)
+}
 const folder = temporaryFolder()
 const rows: Row[] = []
 try {
@@ -124,7 +130,7 @@ try {
       cookie: camille.cookieHeader('/api/'),
       'x-numcontrat': '20450001',
     })),
-    ...(await actCosts(portal, postgres.url)),
+    ...(await actCosts(onServer)),
     await queueGrowth(portal, postgres.url),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),

@@ -27,6 +27,14 @@ export const startBare = (payload: string, databaseUrl: string) =>
     DATABASE_URL: databaseUrl,
   })
 
+/** The same, with one statement and one transaction by this driver. */
+export const startDriver = (driver: string, payload: string, databaseUrl: string) =>
+  start(join(root, 'bench/src/driver-server.ts'), '/', {
+    DRIVER: driver,
+    PAYLOAD: payload,
+    DATABASE_URL: databaseUrl,
+  })
+
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'espace-adherent-bench-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

@@ -15,6 +15,18 @@ const MEMBRES_SUIVIS = 40
 const TOURS = 5
 const REQUETES_PAR_TOUR = 200
 
+/** Adds members to the portal of this environment until there are that many. */
+export const makeMembers = (environment: Record<string, string>, membres: number) =>
+  promisify(execFile)(process.execPath, [generator, '--membres', String(membres)], {
+    env: { ...process.env, ...environment },
+  })
+
+/** Even numbers have two contracts; this is the first. */
+export const memberOf = (n: number) => ({
+  userName: `membre${n}@volume.example`,
+  numeroContrat: `V${String(n).padStart(8, '0')}S`,
+})
+
 type OpenApi = {
   paths: Record<
     string,
@@ -54,9 +66,7 @@ async function openClient(membres: number): Promise<Portal> {
   }
   try {
     const begun = performance.now()
-    await promisify(execFile)(process.execPath, [generator, '--membres', String(membres)], {
-      env: { ...process.env, ...environment },
-    })
+    await makeMembers(environment, membres)
     const seconds = Math.round((performance.now() - begun) / 1000)
     process.stdout.write(`  ${membres} members made in ${seconds} s\n`)
     const portal = await startPortal(environment)
@@ -82,11 +92,9 @@ const signInMembers = ({ origin, membres }: Pick<Portal, 'origin' | 'membres'>) 
     Array.from({ length: MEMBRES_SUIVIS }, async (_, i): Promise<Headers> => {
       // Even numbers: those have two contracts.
       const n = 2 * Math.floor(((i + 0.5) * membres) / MEMBRES_SUIVIS / 2)
-      const visitor = await logIn(origin, `membre${n}@volume.example`, 'Horizon!2026')
-      return {
-        cookie: visitor.cookieHeader('/api/'),
-        'x-numcontrat': `V${String(n).padStart(8, '0')}S`,
-      }
+      const { userName, numeroContrat } = memberOf(n)
+      const visitor = await logIn(origin, userName, 'Horizon!2026')
+      return { cookie: visitor.cookieHeader('/api/'), 'x-numcontrat': numeroContrat }
     }),
   )
 

@@ -126,7 +126,7 @@ test('R7.102 R7.108 a reference row in use stays, and says where; what is wrong 
 })
 
 test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in its address', {
-  tag: '@everywhere',
+  tag: '@both',
 }, async ({ page }) => {
   await openAdmin(page)
   await page.goto('/#/admin/referentiels/pays')

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { login, loginAs, loginAtlas, loginCamille } from '../support/accounts.ts'
+import { login, loginAs, loginAtlas, loginCamille, openAs } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { expectNarrow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Contrat' })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', {
-  tag: '@everywhere',
+  tag: '@both',
 }, async ({ page }) => {
   await loginCamille(page)
   await expect(
@@ -22,6 +23,7 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
   await expect(page.getByText('À faire')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
   await expectAccessible(page)
+  await expectNarrow(page)
   await page.getByRole('button', { name: 'Attestation de droits' }).click()
   await expect(page.getByRole('dialog', { name: 'Attestation de droits' })).toContainText('MARTIN')
 })
@@ -39,7 +41,7 @@ test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async 
 })
 
 test('Julien, beneficiary, sees the contract that covers him', async ({ page }) => {
-  await loginAs(page, 'julien.martin@example.org', 'Julien')
+  await openAs(page, 'julien.martin@example.org', 'Julien')
   await expect(card(page, 'Votre contrat')).toContainText('20450001')
   await expect(card(page, 'Votre contrat')).toContainText('Bénéficiaire')
   await page.getByRole('button', { name: 'Mon compte, Julien Martin' }).click()

@@ -87,7 +87,7 @@ test.describe('Jeanne', () => {
   test('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async ({
     page,
   }) => {
-    await login(page, JEANNE)
+    await arrive(page, JEANNE)
     await greeting(page, 'Jeanne')
 
     await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
@@ -304,7 +304,7 @@ test('R1.18 the popup that does not block closes by its cross and by « Plus tar
   problems.expect(/status of 500/)
   await answerRib(page, { status: 500, json: { code: 'Test', message: 'Base en panne' } })
   await withoutRib(page)
-  await login(page, CAMILLE)
+  await arrive(page, CAMILLE)
   await fillRib(page)
   await saveRib(page)
   await expect(ribDialog(page).getByRole('alert')).toContainText('Base en panne')

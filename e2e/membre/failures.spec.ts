@@ -105,9 +105,3 @@ test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) 
   await messages.getByRole('button', { name: /^Fermer le message/ }).click()
   await expect(messages.getByRole('listitem')).toHaveCount(0)
 })
-
-test('320 px wide, accueil does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await openCamille(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})

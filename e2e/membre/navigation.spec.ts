@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAs, openAs, openCamille } from '../support/accounts.ts'
+import { openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -103,7 +103,7 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
 })
 
 test('a beneficiary does not see what is the adherent’s, and is refused it by its address', {
-  tag: '@everywhere',
+  tag: '@both',
 }, async ({ page }) => {
   await openAs(page, 'julien.martin@example.org', 'Julien')
   await main(page).getByRole('link', { name: 'ontrats' }).click()
@@ -133,7 +133,7 @@ test('R6.07 help goes with the contract for which it is switched off', async ({ 
 })
 
 test('staff have no page of the member area', async ({ page }) => {
-  await loginAs(page, 'camille.martin@example.org', 'Camille')
+  await openCamille(page)
   await page.route('**/api/identity/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), roles: ['Admin'] } })

@@ -25,7 +25,7 @@ const noSidewaysScroll = (page: Page) =>
     )
     .toBeLessThanOrEqual(0)
 
-test('R1.14 R7.95 @everywhere the list, its totals, and why an amount is what it is', async ({
+test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', async ({
   page,
 }) => {
   await openRemboursements(page)

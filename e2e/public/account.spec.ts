@@ -173,6 +173,7 @@ test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the f
   await page.getByRole('textbox', { name: 'Date de naissance' }).fill('22/01/1991')
   // This client compares neither postal code nor IBAN, and proposes nothing by electronic means.
   await expect(page.getByLabel('Code postal')).toHaveCount(0)
+  await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
   await fillIdentifiant(page, 'theo@inscription.example.org')
   await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
   await validate(page)

@@ -7,16 +7,19 @@ import { expect, test } from '../support/test.ts'
 /** Every screen again in the dark scheme, where colours are others. */
 test.use({ colorScheme: 'dark' })
 
-for (const route of ['/', '/#/register', '/#/page/cookies', '/#/service-unavailable', '/#/rien'])
-  test(`dark scheme: ${route} is accessible`, async ({ page }) => {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('dark scheme: the public screens and the help modal are accessible', async ({ page }) => {
+  for (const [route, title] of [
+    ['register', 'Créer mon espace'],
+    ['page/cookies', /Cookies/],
+    ['service-unavailable', 'Nous revenons très vite'],
+    ['rien', 'Page introuvable'],
+    ['', 'Votre espace personnel'],
+  ] as const) {
+    await page.goto(`/#/${route}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
-  })
-
-test('dark scheme: the help modal is accessible', async ({ page }) => {
-  await page.goto('/')
+  }
   await page.getByRole('button', { name: "Besoin d'aide pour vous connecter ?" }).click()
   await expect(page.getByRole('dialog').locator('p, li').first()).toBeVisible()
   await expectAccessible(page)

@@ -301,7 +301,9 @@ test('R4.18 the whole journey by keyboard alone', async ({ page }) => {
   await expect(helpButton(page)).toBeFocused()
 })
 
-test('Escape closes, from the questions as from an answer', async ({ page }) => {
+test('R2.08 Escape closes, from the questions as from an answer, and gives the focus back', async ({
+  page,
+}) => {
   await openFaq(page)
   await searchBox(page).fill('carte')
   await page.keyboard.press('Escape')

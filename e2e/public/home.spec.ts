@@ -87,20 +87,6 @@ test('R2.08 the help button needs its feature', async ({ page }) => {
   await expect(page.getByText("Besoin d'aide pour vous connecter ?")).toHaveCount(0)
 })
 
-test('R2.08 the help button opens a modal that gives the focus back', async ({ page }) => {
-  await page.goto('/')
-  const help = page.getByRole('button', { name: "Besoin d'aide pour vous connecter ?" })
-  await help.click()
-  const dialog = page.getByRole('dialog', { name: "Besoin d'aide pour vous connecter ?" })
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(dialog.locator('p, li').first()).toBeVisible()
-  await expect(dialog.getByText('Chargement en cours...')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(help).toBeFocused()
-})
-
 test('R2.10 with an external provider no help button shows, even with its feature', async ({
   page,
 }) => {

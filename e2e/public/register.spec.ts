@@ -1,4 +1,3 @@
-import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { withSettings } from '../support/portail.ts'
@@ -13,25 +12,22 @@ import {
 } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
-// Two of the six live their whole life in account.spec.ts: registering them here as well would
-// replace the link that they are about to follow.
-const { hugo: _, ange: __, ...autres } = connus
-for (const [qui, personne] of Object.entries(autres)) {
-  test(`R1.07 R2.44 R2.46 R2.47 ${qui} is recognised and receives a link`, async ({ page }) => {
-    await openRegister(page)
-    const email = `${qui}@inscription.example.org`
-    await fillRegister(page, personne, email)
-    await validate(page)
-    await answerDematerialisation(page)
-    await expectDisplayEmail(page)
-    await messageTo(page, email, /Activez votre espace personnel/)
-  })
-}
+// By the social security number; by the contract's, two others register in account.spec.ts.
+test('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async ({ page }) => {
+  await openRegister(page)
+  const email = 'elodie@inscription.example.org'
+  await fillRegister(page, connus.elodie, email)
+  await validate(page)
+  await answerDematerialisation(page)
+  await expectDisplayEmail(page)
+  await messageTo(page, email, /Activez votre espace personnel/)
+})
 
-test('R5.43 R5.45 R5.42 an empty form says all that is missing, and the terms aloud', async ({
+test('R5.43 R5.45 R5.42 an empty form says all that is missing, and the terms aloud @everywhere', async ({
   page,
 }) => {
   await openRegister(page)
+  await expectAccessible(page)
   await expect(
     page.getByText('Les champs signalés par un astérisque sont obligatoires'),
   ).toBeVisible()
@@ -91,25 +87,6 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
   await expect(page.getByRole('alert').filter({ hasText: 'après plusieurs essais' })).toBeVisible()
   await expect(page.getByLabel(/^Prénom/)).toHaveValue('Hugo')
   await expectAccessible(page)
-})
-
-test('R9.09 another browser has no more tries than the first', async ({ page, problems }) => {
-  problems.expect(/429/)
-  problems.expect(/400/)
-  const data = { nom: 'Qui', prenom: 'Quoi', numeroContrat: '20458888' }
-  for (let essai = 1; essai <= 3; essai++) {
-    await openRegister(page)
-    await fillRegister(page, { ...connus.hugo, ...data }, 'y@inscription.example.org')
-    await validate(page)
-    await expect(page.getByText('La création du compte a échoué.')).toBeVisible()
-    await page.context().clearCookies()
-    await page.goto('/')
-    await page.reload()
-  }
-  await openRegister(page)
-  await fillRegister(page, { ...connus.hugo, ...data }, 'y@inscription.example.org')
-  await validate(page)
-  await expect(page.getByRole('button', { name: 'Valider' })).toBeHidden()
 })
 
 for (const [mode, contrat, nir, word] of [
@@ -232,29 +209,5 @@ test('R2.61 R5.53 R3.55 R3.56 with an external provider: no password of ours; Mo
   await page.getByRole('checkbox', { name: /monégasque/ }).check()
   const monaco = page.getByLabel('Numéro d’assurance maladie monégasque')
   await expect(monaco.first()).toHaveValue('')
-  await expectAccessible(page)
-})
-
-test('R2.61 the client with its own provider has its registration too', async ({ page }) => {
-  await page.goto(`${atlasUrl}/#/register`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Créer mon espace' })).toBeVisible()
-  await expect(page.getByLabel('Numéro d’adhérent')).toBeVisible()
-  await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('R2.45 register without its feature is refused', async ({ page }) => {
-  await withSettings(page, (settings) => {
-    settings.client.fonctionnalites.creationCompteAutreActe = {
-      isActivated: false,
-      isActivatedPerContract: {},
-    }
-  })
-  await page.goto('/#/register')
-  await expect(page.getByText('Accès non autorisé')).toBeVisible()
-})
-
-test('nothing for axe on the registration form @everywhere', async ({ page }) => {
-  await openRegister(page)
   await expectAccessible(page)
 })

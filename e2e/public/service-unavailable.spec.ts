@@ -1,4 +1,4 @@
-import { loginCamille } from '../support/accounts.ts'
+import { arrive } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,7 +16,8 @@ test('R2.54 R2.55 service-unavailable shows the client’s page, without logout 
 })
 
 test('R2.55 service-unavailable lets a signed-in user log out', async ({ page }) => {
-  await loginCamille(page)
+  await arrive(page, 'camille.martin@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await page.goto('/#/service-unavailable')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()

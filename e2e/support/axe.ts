@@ -3,15 +3,40 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** No violation of any rule, best practices included, once everything has arrived and stopped moving. */
+const PHONE = { width: 390, height: 844 }
+
+/**
+ * No violation of any rule, best practices included, once everything has arrived and stopped moving.
+ * What is tagged `@everywhere` is looked at as wide as a phone too.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectSound(page)
+  const size = page.viewportSize()
+  if (!test.info().tags.includes('@everywhere') || !size || size.width <= PHONE.width) return
+  await page.setViewportSize(PHONE)
+  await expectSound(page)
+  await page.setViewportSize(size)
+}
+
+/** The rules that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** The same in the light and in the dark, where only colours are others; the page is left in the light. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSound(page, COLOURS)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+}
+
+async function expectSound(page: Page, rules?: string[]): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0)
   await page.evaluate(() =>
     Promise.allSettled(
@@ -21,7 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
-  const violations = await findViolations(page)
+  const violations = await findViolations(page, rules)
   const readable = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
@@ -29,24 +54,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(readable).toEqual([])
 }
 
-/** The same in the light and in the dark; the page is left in the light. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-}
-
 /**
  * The builder looks into frames, and opens a second page to do so: three times as long. Where there is
  * no frame the rules run in the page itself, all of them, and only what fails is written down.
  */
-async function findViolations(page: Page): Promise<AxeResults['violations']> {
-  if (page.frames().length > 1) return (await new AxeBuilder({ page }).analyze()).violations
+async function findViolations(page: Page, rules?: string[]): Promise<AxeResults['violations']> {
+  if (page.frames().length > 1) {
+    const builder = new AxeBuilder({ page })
+    return (await (rules ? builder.withRules(rules) : builder).analyze()).violations
+  }
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations
-  })
+    const options = { resultTypes: ['violations' as const], ...(runOnly && { runOnly }) }
+    return (await axe.run(document, options)).violations
+  }, rules)
 }

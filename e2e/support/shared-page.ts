@@ -8,8 +8,9 @@ const NOWHERE = '/#/service-unavailable'
 
 /**
  * Tests of the gallery, on a page that those of one worker share: loading the portal takes longer than
- * most of them. The section under test is mounted anew for each. What cannot be undone (a clock of
- * one's own, a script at the start of the page, a toast) takes the `test` that opens its own page.
+ * most of them. The section under test is mounted anew for each; a page on which a toast is left is
+ * given up. What cannot be undone (a clock of one's own, a script at the start of the page) takes the
+ * `test` that opens its own page.
  */
 export const test = base.extend<
   object,
@@ -38,10 +39,13 @@ export const test = base.extend<
     const { page } = await shared.current()
     await use(page)
     // Nobody knows in which state a test that failed has left it.
-    if (info.status !== info.expectedStatus) return shared.drop()
+    const isSpoiled = info.status !== info.expectedStatus || (await toasts(page).count()) > 0
+    if (isSpoiled) return shared.drop()
     await leaveAsFound(page, info)
   },
 })
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
 
 function optionsOf({ project }: WorkerInfo) {
   const { baseURL, locale, timezoneId, serviceWorkers, viewport, contextOptions } = project.use

@@ -13,7 +13,8 @@ import {
   sent,
   start,
 } from '../support/security-code.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 
 for (const [ids, operation, sendType, success] of [
   ['R8.44', 'ACTIVATE_AMF', 'SMS', 'La protection par SMS est activée.'],
@@ -172,32 +173,33 @@ test('a code that has expired is emptied: another one is needed', async ({ page,
   await expect(champ(page)).toBeFocused()
 })
 
-test('R4.16 R4.17 R9.17 a logoutUrl shows the error, then leads out after 3 s, not before', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-15T10:00:00') })
-  await openGallery(page, 'code')
-  const content =
-    'Trop de codes de sécurité ont été demandés. Par précaution, vous êtes déconnecté.'
-  await answerCodes(page, { send: [ok({ ...byMail, content, logoutUrl: '/?parti=1' })] })
-  await page.clock.pauseAt(new Date('2026-11-15T10:01:00'))
-  await page.getByRole('button', { name: 'VERIFY_AMF', exact: true }).click()
-  const alert = dialog(page).getByRole('alert')
-  // The answer needs a few ticks to be drawn; from then on they are counted.
-  await expect(async () => {
-    await page.clock.runFor(50)
-    expect(await alert.count()).toBe(1)
-  }).toPass({ intervals: [20] })
-  await expect(alert).toContainText(content)
-  await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(2900)
-  await expect(dialog(page)).toBeVisible()
-  expect(page.url()).not.toContain('parti')
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL(/parti=1/)
-})
+testAlone(
+  'R4.16 R4.17 R9.17 a logoutUrl shows the error, then leads out after 3 s, not before',
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-15T10:00:00') })
+    await openGallery(page, 'code')
+    const content =
+      'Trop de codes de sécurité ont été demandés. Par précaution, vous êtes déconnecté.'
+    await answerCodes(page, { send: [ok({ ...byMail, content, logoutUrl: '/?parti=1' })] })
+    await page.clock.pauseAt(new Date('2026-11-15T10:01:00'))
+    await page.getByRole('button', { name: 'VERIFY_AMF', exact: true }).click()
+    const alert = dialog(page).getByRole('alert')
+    // The answer needs a few ticks to be drawn; from then on they are counted.
+    await expect(async () => {
+      await page.clock.runFor(50)
+      expect(await alert.count()).toBe(1)
+    }).toPass({ intervals: [20] })
+    await expect(alert).toContainText(content)
+    await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(2900)
+    await expect(dialog(page)).toBeVisible()
+    expect(page.url()).not.toContain('parti')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/parti=1/)
+  },
+)
 
 test('the way out after too many codes is accessible', async ({ page }) => {
   // Three seconds later it leads out: held back, it leaves the time to look.
@@ -220,7 +222,7 @@ test('Escape and Annuler give up; the focus goes back to the button that asked',
   await expect(page.getByRole('button', { name: 'VERIFY_AMF', exact: true })).toBeFocused()
 })
 
-test('a wrong code, on the real server @reel', async ({ page, problems }) => {
+testAlone('a wrong code, on the real server @reel', async ({ page, problems }) => {
   problems.expect(/400/)
   await openCamille(page)
   await start(page, 'VERIFY_AMF')
@@ -230,19 +232,20 @@ test('a wrong code, on the real server @reel', async ({ page, problems }) => {
   await expect(champ(page)).toHaveAccessibleDescription(/Il vous reste 4 essais/)
 })
 
-test('R4.15 R8.47 the code of a real mail is accepted, on the real server @reel', async ({
-  page,
-}) => {
-  await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
-  await start(page, 'VERIFY_MAIL_AMF')
-  await expect(champ(page)).toBeFocused()
-  const code = await page.evaluate(async () => {
-    const answer = await fetch('/dev/mailbox/messages?to=jeanne.moreau@example.org')
-    const [newest] = await answer.json()
-    return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code'
-  })
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('Le code de sécurité est vérifié.')
-  await expect(received(page, 'Toutes les opérations')).toHaveText('VERIFY_MAIL_AMF vérifié')
-})
+testAlone(
+  'R4.15 R8.47 the code of a real mail is accepted, on the real server @reel',
+  async ({ page }) => {
+    await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
+    await start(page, 'VERIFY_MAIL_AMF')
+    await expect(champ(page)).toBeFocused()
+    const code = await page.evaluate(async () => {
+      const answer = await fetch('/dev/mailbox/messages?to=jeanne.moreau@example.org')
+      const [newest] = await answer.json()
+      return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code'
+    })
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect(messages(page)).toContainText('Le code de sécurité est vérifié.')
+    await expect(received(page, 'Toutes les opérations')).toHaveText('VERIFY_MAIL_AMF vérifié')
+  },
+)

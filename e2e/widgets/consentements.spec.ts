@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, click, consentements } from '../support/fenetres.ts'
 import { dialog, messages } from '../support/regions.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 
 test.describe('consents', () => {
   test('each one answered leaves the list; the last one closes', async ({ page }) => {

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 /** A test that does not run claims nothing, but the ids that it names must exist. */
 export type Title = { text: string; runs: boolean }
 
-const testers = new Set(['test', 'it', 'describe'])
+const testers = new Set(['test', 'testAlone', 'it', 'describe'])
 const idle = new Set(['skip', 'todo', 'fixme'])
 
 type Node = { type: string; [key: string]: unknown }

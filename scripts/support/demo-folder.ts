@@ -53,11 +53,18 @@ async function startOnce(dataDir: string): Promise<void> {
       DEMO_OIDC_PORT: String(providerPort),
     },
   })
+  // Whoever is interrupted meanwhile leaves neither server nor folder.
+  const giveUp = () => {
+    server.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+  process.once('exit', giveUp)
   const ended = once(server, 'exit')
   const isReady = async () =>
     (await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined))?.ok
   while (server.exitCode === null && !(await isReady())) await sleep(50)
   server.kill('SIGTERM')
   const [code] = await ended
+  process.off('exit', giveUp)
   if (code !== 0) throw new Error(`The demonstration could not be prepared (code ${code})`)
 }

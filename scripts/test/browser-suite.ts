@@ -31,6 +31,8 @@ export async function runBrowserSuite(results: string, filter: string | undefine
         ...testEnvironment(),
         CHROMIUM_PATH: await findBrowser(),
         BROWSER_OUTCOMES: results,
+        // Read once for all runs.
+        PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
         E2E_PORT: String(port),
         E2E_PROVIDER_PORT: String(providerPort),
       },

@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runSuite } from './run-suite.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'espace-adherent-suite-'))
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'espace-adherent-suite-'))
+  folders.push(made)
+  return made
+}
+after(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true })
+})
 
 /** Starts a server that would live for ever, says its number, and waits. */
 const leavesAServer = (file: string, then: string) => `

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** A slow machine is no failure: only a suite in which no test ends for that long is given up. */
 const STALLED_AFTER_MS = 6 * 60_000
@@ -21,9 +23,17 @@ export async function runSuite(
   args: readonly string[],
   { results, cwd, env, stalledAfterMs = STALLED_AFTER_MS }: SuiteOptions,
 ): Promise<SuiteEnd> {
+  // What tests put aside goes with them, however they end; a database's own account may pass through.
+  const scratch = mkdtempSync(join(tmpdir(), 'espace-adherent-scratch-'))
+  chmodSync(scratch, 0o755)
   // A group of its own, which can be ended whole.
-  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit', detached: true })
-  const guard = guardGroup(child)
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...env, TMPDIR: scratch },
+    stdio: 'inherit',
+    detached: true,
+  })
+  const guard = guardGroup(child, scratch)
   let stalled = false
   let size = -1
   let grewAt = Date.now()
@@ -57,17 +67,20 @@ async function ended(child: ChildProcess): Promise<number> {
 
 /**
  * A shell that waits for its input to close, which also happens when this process is killed, and then
- * ends the whole group: no handler of ours could promise that.
+ * ends the whole group and removes its folder: no handler of ours could promise that.
  */
-function guardGroup({ pid }: ChildProcess): { end(): void } {
+function guardGroup({ pid }: ChildProcess, scratch: string): { end(): void } {
   if (pid === undefined || process.platform === 'win32') return { end() {} }
   const script = `
     read -r _
-    kill -s TERM -- "-$1" 2>/dev/null || exit 0
+    kill -s TERM -- "-$1" 2>/dev/null
     tries=0
     while [ $tries -lt 50 ] && kill -s 0 -- "-$1" 2>/dev/null; do sleep 0.1; tries=$((tries + 1)); done
-    kill -s KILL -- "-$1" 2>/dev/null`
-  const guard = spawn('/bin/sh', ['-c', script, 'guard', String(pid)], {
+    kill -s KILL -- "-$1" 2>/dev/null
+    # What another guard stops, such as a database, may need a moment more.
+    tries=0
+    while ! rm -rf "$2" 2>/dev/null && [ $tries -lt 20 ]; do sleep 0.5; tries=$((tries + 1)); done`
+  const guard = spawn('/bin/sh', ['-c', script, 'guard', String(pid), scratch], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })

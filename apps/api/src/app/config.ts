@@ -93,6 +93,7 @@ const variablesSchema = z.object({
     .int()
     .min(1)
     .default(8 * 1024),
+  JOBS: flag.default(true),
   JOBS_LEASE_MS: z.coerce.number().int().min(300).max(600_000).default(30_000),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   STOP_TIMEOUT_MS: milliseconds.default(10_000),
@@ -193,7 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       keepAliveMs: env.HTTP_KEEP_ALIVE_MS,
       pace: { patienceMs: env.HTTP_PATIENCE_MS, bytesPerSecond: env.HTTP_BYTES_PER_SECOND },
     },
-    jobs: { leaseMs: env.JOBS_LEASE_MS },
+    jobs: { isWorker: env.JOBS, leaseMs: env.JOBS_LEASE_MS },
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
     /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */

@@ -20,7 +20,10 @@ export function registerJobs(
     return stopped
   }
   subscribe(jobs.onTopic)
-  app.addHook('onReady', async () => jobs.start())
+  // A node may leave them to the others, and only answer.
+  app.addHook('onReady', async () => {
+    if (config.jobs.isWorker) jobs.start()
+  })
   onStop(() => void stop())
   // Before anything closes that they may need: the database, the mail server's connections.
   app.addHook('preClose', stop)

@@ -1,6 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Executor, prepared, write } from '../../platform/db/index.ts'
 import { brouillon } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
@@ -41,8 +41,21 @@ export async function insertBrouillon(tx: Executor, row: BrouillonRow): Promise<
 export const updateBrouillon = (tx: Executor, row: BrouillonRow) =>
   tx.update(brouillon).set(row).where(is(row))
 
+const deletion = prepared((tx) =>
+  tx
+    .delete(brouillon)
+    .where(
+      and(
+        eq(brouillon.compteId, sql.placeholder('compteId')),
+        eq(brouillon.acte, sql.placeholder('acte')),
+        eq(brouillon.sujet, sql.placeholder('sujet')),
+      ),
+    )
+    .prepare('brouillon_supprime'),
+)
+
 export const deleteBrouillon = (tx: Executor, key: BrouillonKey) =>
-  tx.delete(brouillon).where(is(key))
+  write(tx, () => deletion(tx).execute(key))
 
 /** Those that nobody has touched since then, and whose owner has not been told. */
 export const findToWarn = (db: Executor, before: Date, limite: number) =>

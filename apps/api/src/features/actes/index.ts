@@ -16,7 +16,7 @@ export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'
 export { portionTenue } from './portion.ts'
 export { acteRoutes } from './source.ts'
-export { type Appelant, type Traite, traite } from './traite.ts'
+export { type Appelant, type AppelantPresume, type Traite, traite } from './traite.ts'
 
 /** A day begins at midnight: what is due then is done within minutes. */
 const ECHEANCES_EVERY_MS = 5 * 60_000

@@ -48,8 +48,8 @@ async function withEffet<T>(effetLe: string, work: () => Promise<T>): Promise<T>
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    lire: async (...args: Parameters<typeof original.lire>) => ({
-      ...(await original.lire(...args)),
+    lire: (...args: Parameters<typeof original.lire>) => ({
+      ...original.lire(...args),
       effetLe,
     }),
   }
@@ -108,8 +108,8 @@ test('what no longer fits on its day goes back to a clerk, with the reason', asy
   const original = traites.ribPrestationsActeGestion
   traites.ribPrestationsActeGestion = {
     ...original,
-    lire: async (...args: Parameters<typeof original.lire>) => ({
-      ...(await original.lire(...args)),
+    lire: (...args: Parameters<typeof original.lire>) => ({
+      ...original.lire(...args),
       faults: { iban: 'Ce compte est fermé' },
     }),
   }

@@ -9,7 +9,7 @@ import {
   realFaults,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { MembreContext } from '../context.ts'
@@ -19,12 +19,16 @@ import {
   attachPieces,
   createDelais,
   type DemandeRow,
+  type Ecrite,
   type Envoi,
+  empreinteDe,
   findRejouee,
+  isCleDejaPrise,
   type Moteur,
   planifieeMot,
   referenceDe,
   type Suite,
+  textesDemandes,
   writeDemande,
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
@@ -34,7 +38,7 @@ import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
 import { textes } from './textes.ts'
-import type { Appelant, Lecture, Prepare, Traite } from './traite.ts'
+import type { Appelant, AppelantPresume, Lecture, Prepare, Traite } from './traite.ts'
 
 export type MoteurDeps = {
   sealer: Sealer
@@ -95,22 +99,34 @@ export function createMoteur(deps: MoteurDeps) {
       numeroContrat,
       acte,
       // Read by the act's own schema, whose keys always come in the same order.
-      contenu: JSON.stringify(saisie),
+      empreinte: empreinteDe(sealer, acte, JSON.stringify(saisie)),
       cle: context.idempotencyKey,
     }
-    return db.transaction(async (tx) => {
-      const contrat = await hold(tx, traite, context, numeroContrat)
-      const rejouee = await findRejouee(sealer, tx, envoi, now)
-      if (rejouee) return toRecu(rejouee)
-      const appelant = { ...visiteur, client, contrat, now }
-      const faits = (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS
-      const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
-      await requireIdentite(deps, tx, context, traite)
-      const lecture = await traite.lire(tx, appelant, prepare.data, regles)
-      refuseFaults(lecture.faults)
-      if (lecture.isDejaFait) return toAnswer(regles.modeGestion, { demande: null, effetLe: null })
-      return toRecu(await write(tx, traite, { envoi, regles, prepare, lecture, appelant }))
-    })
+    const issue = await db
+      .transaction(async (tx) => {
+        // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
+        const held = hold(tx, traite, context, numeroContrat)
+        const replayed = findRejouee(tx, envoi, now)
+        const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data)
+        const [contrat, rejouee] = await inOrder([held, replayed, early])
+        if (rejouee) return { row: rejouee, numero: rejouee.numero }
+        const appelant = { ...visiteur, client, contrat, now }
+        const prepare = tot ?? (await prepareFrom(tx, traite, saisie, regles, appelant))
+        await requireIdentite(deps, tx, context, traite)
+        const avant = await (early ?? traite.avant(tx, appelant, prepare.data))
+        const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
+        refuseFaults(lecture.faults)
+        if (lecture.isDejaFait) return null
+        return write(tx, traite, { envoi, regles, prepare, lecture, appelant })
+      })
+      .catch((error) => {
+        // The same key, for something else, while this one was on its way.
+        if (isCleDejaPrise(error)) throw new AppError('Conflict', textesDemandes.cleDejaUtilisee)
+        throw error
+      })
+    return issue
+      ? toRecu({ ...issue.row, numero: await issue.numero })
+      : toAnswer(regles.modeGestion, { demande: null, effetLe: null })
   }
 
   type Ecrire = {
@@ -122,10 +138,10 @@ export function createMoteur(deps: MoteurDeps) {
   }
 
   async function write(
-    tx: Executor,
+    tx: Transaction,
     { acte }: Traite,
     { envoi, regles, prepare, lecture, appelant }: Ecrire,
-  ): Promise<DemandeRow> {
+  ): Promise<Ecrite> {
     const { compteId, client, now } = appelant
     const { effetLe, lignes, annonces } = lecture
     const isManuel = regles.modeGestion === 'manuel'
@@ -134,7 +150,7 @@ export function createMoteur(deps: MoteurDeps) {
     const suites: Suite[] = [{ geste: 'recevoir', par: 'membre' }]
     if (!isManuel) suites.push({ geste: 'accepter', par: 'portail' })
     if (isAppliquee) suites.push({ geste: 'appliquer', par: 'portail' })
-    const row = await writeDemande(
+    const ecrite = await writeDemande(
       sealer,
       tx,
       {
@@ -155,13 +171,15 @@ export function createMoteur(deps: MoteurDeps) {
     )
     if (isAppliquee) await lecture.apply()
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
-    const { libelle } = acte
-    const planifiee = () =>
-      annonce(planifieeMot, { libelle, reference: referenceDe(row), effet: effetLe ?? '' })
-    const dite = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : planifiee()
+    const { row } = ecrite
+    const planifiee = async () => {
+      const reference = referenceDe({ ...row, numero: await ecrite.numero })
+      return annonce(planifieeMot, { libelle: acte.libelle, reference, effet: effetLe ?? '' })
+    }
+    const dite = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : await planifiee()
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
     await announce(messages, tx, client, appelant, row.id, dite, now)
-    return row
+    return ecrite
   }
 
   const toRecu = (row: DemandeRow): ActeRecu =>
@@ -206,7 +224,8 @@ export function createMoteur(deps: MoteurDeps) {
       const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
       const data = traite.upgrade(row.version, kept)
       const appelant = { ...compte, client, contrat: contrat ?? null, now }
-      const lecture = await traite.lire(tx, appelant, data, reglesDe(client, row.acte, now))
+      const avant = await traite.avant(tx, appelant, data)
+      const lecture = traite.lire(tx, appelant, data, reglesDe(client, row.acte, now), avant)
       return {
         destinataire: compte,
         faults: lecture.faults,
@@ -229,6 +248,36 @@ function prepareSain(traite: Traite, saisie: object, regles: ReglesActe, faits: 
   const prepare = traite.prepare(saisie, regles, faits)
   refuseFaults(prepare.faults)
   return prepare
+}
+
+const prepareFrom = async (
+  tx: Executor,
+  traite: Traite,
+  saisie: object,
+  regles: ReglesActe,
+  appelant: Appelant,
+): Promise<Prepare> =>
+  prepareSain(traite, saisie, regles, (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS)
+
+/** Whoever is told of the first that fails may not hear of the others. */
+async function inOrder<A, B>([first, second, third]: readonly [
+  Promise<A>,
+  Promise<B>,
+  Promise<unknown> | null,
+]) {
+  for (const promise of [second, third]) promise?.catch(() => {})
+  return [await first, await second] as const
+}
+
+/** Whose state is to be read, by what their session says. */
+export function presume(
+  { client, visiteur, now }: MembreContext,
+  numeroContrat: string | null,
+): AppelantPresume {
+  const qualite = numeroContrat === null ? undefined : visiteur.qualites[numeroContrat]
+  const contrat =
+    numeroContrat !== null && qualite ? { clientCode: client.code, numeroContrat, qualite } : null
+  return { ...visiteur, client, contrat, now }
 }
 
 function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {

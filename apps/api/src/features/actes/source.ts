@@ -97,7 +97,8 @@ export const createApercuSource = ({ traites, delais }: Actes) => ({
       const appelant = { ...visiteur, client, contrat, now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
       const prepare = traite.prepare(lue, regles, faits)
-      return { prepare, lecture: await traite.lire(tx, appelant, prepare.data, regles) }
+      const avant = await traite.avant(tx, appelant, prepare.data)
+      return { prepare, lecture: traite.lire(tx, appelant, prepare.data, regles, avant) }
     })
     const { modeGestion } = regles
     return {

@@ -1,27 +1,26 @@
 import type { EtatContrat, Qualite } from '@espace-adherent/domain'
-import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
+const { placeholder } = sql
+
 /** A contract as it covers somebody. */
-export type ContratTenu = CleContrat & {
+export type ContratCouvrant = CleContrat & { qualite: Qualite }
+
+/** One that is held, and known to cover them. */
+export type ContratTenu = ContratCouvrant & {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
   etat: EtatContrat
   dateDebut: string
   dateFin: string | null
-  qualite: Qualite
 }
 
-/** The contract, held until the transaction ends; undefined when it does not cover this person. */
-export async function lockContrat(
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  personneId: string,
-): Promise<ContratTenu | undefined> {
-  const rows = await tx
+const contratTenu = prepared((tx) =>
+  tx
     .select({
       clientCode: contrat.clientCode,
       numeroContrat: contrat.numero,
@@ -39,16 +38,26 @@ export async function lockContrat(
     )
     .where(
       and(
-        eq(contrat.clientCode, clientCode),
-        eq(contrat.numero, numeroContrat),
-        eq(assure.personneId, personneId),
+        eq(contrat.clientCode, placeholder('clientCode')),
+        eq(contrat.numero, placeholder('numeroContrat')),
+        eq(assure.personneId, placeholder('personneId')),
       ),
     )
     .for('update', { of: contrat })
+    .prepare('acte_contrat'),
+)
+
+/** The contract, held until the transaction ends; undefined when it does not cover this person. */
+export async function lockContrat(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  personneId: string,
+): Promise<ContratTenu | undefined> {
+  const rows = await contratTenu(tx).execute({ clientCode, numeroContrat, personneId })
   return rows[0]
 }
 
-const compteDe = (tx: Executor, compteId: string) =>
+const compteDe = (tx: Executor) =>
   tx
     .select({
       compteId: compte.id,
@@ -58,11 +67,14 @@ const compteDe = (tx: Executor, compteId: string) =>
       nom: compte.nom,
     })
     .from(compte)
-    .where(eq(compte.id, compteId))
+    .where(eq(compte.id, placeholder('compteId')))
+
+const compteLu = prepared((tx) => compteDe(tx).prepare('acte_compte_lu'))
+const compteTenu = prepared((tx) => compteDe(tx).for('no key update').prepare('acte_compte'))
 
 export const findCompte = async (tx: Executor, compteId: string) =>
-  (await compteDe(tx, compteId))[0]
+  (await compteLu(tx).execute({ compteId }))[0]
 
 /** The account, held until the transaction ends; what refers to it may still be written. */
 export const lockCompte = async (tx: Executor, compteId: string) =>
-  (await compteDe(tx, compteId).for('no key update'))[0]
+  (await compteTenu(tx).execute({ compteId }))[0]

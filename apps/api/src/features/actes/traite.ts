@@ -13,17 +13,23 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Annonce, Destinataire, PieceJointe } from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
-import type { ContratTenu } from './sujet.repository.ts'
+import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
-export type Appelant<N extends string | null = string | null> = Destinataire & {
+export type Appelant<
+  N extends string | null = string | null,
+  Contrat = ContratTenu,
+> = Destinataire & {
   client: Client
   personneId: string | null
   nom: string
   /** The contract that the act is about, held; null of one that is about the account. */
-  contrat: N extends string ? ContratTenu : null
+  contrat: N extends string ? Contrat : null
   now: Date
 }
+
+/** By what the session says, before the subject is held. */
+export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
 
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<
@@ -37,7 +43,8 @@ export type Traitement<
   acte: Acte<S, D, string, F, K, N>
   /** What its form must know first; an act that declares facts has to read them. */
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
-  avant(tx: Executor, appelant: Appelant<N>, data: D): Promise<A>
+  /** Asked for in one breath with what holds the subject; the database does it once that is held. */
+  avant(tx: Executor, appelant: AppelantPresume<N>, data: D): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -79,7 +86,9 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   prepare(saisie: object, regles: ReglesActe, faits: object): Prepare
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
-  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe): Promise<Lecture>
+  /** What there is: `lire` is told it, once the subject is known to be held. */
+  avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
+  lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
 const MANQUANTE = new AppError('FileMissing').message
@@ -137,11 +146,12 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
-    async lire(tx, appele, data, regles) {
+    avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantPresume<N>, data as D),
+    lire(tx, appele, data, regles, lu) {
       const d = data as D
+      const avant = lu as A
       // The engine has held a contract where the act names one, and none elsewhere.
       const appelant = appele as unknown as Appelant<N>
-      const avant = await t.avant(tx, appelant, d)
       return {
         faults: t.verifie?.(avant, d, appelant) ?? {},
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,

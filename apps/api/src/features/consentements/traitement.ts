@@ -1,13 +1,13 @@
 import { consentementActe } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
-import { type Appelant, traite } from '../actes/index.ts'
+import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findAnswers, insertAnswer } from './consentements.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 /** The sentence as the client words it today: it is what is agreed to. */
-function sentenceOf({ client }: Pick<Appelant, 'client'>, nomConsentement: string): string {
+function sentenceOf({ client }: Pick<AppelantPresume, 'client'>, nomConsentement: string): string {
   const asked = client.config.consentements.find(({ nom }) => nom === nomConsentement)
   if (!asked) throw new AppError('NotFound')
   return asked.libelle

@@ -1,6 +1,15 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import {
+  type Executor,
+  given,
+  isViolationOf,
+  later,
+  prepared,
+  statementOf,
+  type Transaction,
+  write,
+} from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import {
   brouillon,
@@ -14,28 +23,86 @@ export type DemandeRow = (typeof demande)['$inferSelect']
 export type NouvelleDemande = Omit<DemandeRow, 'numero'>
 export type EvenementRow = (typeof demandeEvenement)['$inferInsert']
 
-/** Gives its number; undefined when this account has sent another one under the same key. */
-export async function insertDemande(
-  tx: Executor,
-  row: NouvelleDemande,
-): Promise<number | undefined> {
-  const rows = await tx
+const { placeholder } = sql
+
+const insertion = prepared((tx) =>
+  tx
     .insert(demande)
-    .values(row)
-    .onConflictDoNothing({ target: [demande.compteId, demande.cleIdempotence] })
+    .values(
+      given(
+        demande,
+        'id',
+        'clientCode',
+        'compteId',
+        'numeroContrat',
+        'acte',
+        'version',
+        'data',
+        'lignes',
+        'empreinte',
+        'modeGestion',
+        'etat',
+        'revision',
+        'gestionnaireId',
+        'effetLe',
+        'cleIdempotence',
+        'creeLe',
+        'decideeLe',
+        'appliqueeLe',
+      ),
+    )
     .returning({ numero: demande.numero })
-  return rows[0]?.numero
-}
+    .prepare('demande_recue'),
+)
 
-export async function insertEvenements(tx: Executor, rows: EvenementRow[]): Promise<void> {
-  await tx.insert(demandeEvenement).values(rows)
-}
+/** Gives its number. It fails (`isCleDejaPrise`) when this account sent another one under its key. */
+export const insertDemande = (tx: Transaction, row: NouvelleDemande): PromiseLike<number> =>
+  later(tx, async () => {
+    const [added] = await insertion(tx).execute(row)
+    if (!added) throw new Error('The request was not written')
+    return added.numero
+  })
 
-export const findByCle = (tx: Executor, compteId: string, cleIdempotence: string) =>
+/** Said of the failure of a transaction. */
+export const isCleDejaPrise = (error: unknown): boolean => isViolationOf(error, 'demande_cle')
+
+const suite = prepared((tx) =>
+  statementOf(
+    tx,
+    'demande_suite',
+    sql`insert into ${demandeEvenement} (demande_id, revision, geste, par, auteur_id, le, texte)
+      select ${placeholder('demandeId')}::uuid, revision, geste, par, "auteurId",
+        ${placeholder('le')}::timestamptz, texte
+      from json_to_recordset(${placeholder('suites')}::json) as suite
+        (revision int, geste text, par text, "auteurId" uuid, texte text)`,
+  ),
+)
+
+/** What happened to a request at that moment, one thing after the other. */
+export const insertEvenements = (
+  tx: Executor,
+  { demandeId, le }: { demandeId: string; le: Date },
+  suites: readonly Omit<EvenementRow, 'demandeId' | 'le'>[],
+): Promise<void> =>
+  write(tx, () =>
+    suite(tx).execute({ demandeId, le: le.toISOString(), suites: JSON.stringify(suites) }),
+  )
+
+const parCle = prepared((tx) =>
   tx
     .select()
     .from(demande)
-    .where(and(eq(demande.compteId, compteId), eq(demande.cleIdempotence, cleIdempotence)))
+    .where(
+      and(
+        eq(demande.compteId, placeholder('compteId')),
+        eq(demande.cleIdempotence, placeholder('cle')),
+      ),
+    )
+    .prepare('demande_par_cle'),
+)
+
+export const findByCle = (tx: Executor, compteId: string, cle: string) =>
+  parCle(tx).execute({ compteId, cle })
 
 /** The last request of this account for this act and contract, if it came after that. */
 export const findLatest = (

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ActeGestion, DateCalendaire, LigneResume, ModeGestion } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Suite } from './demande.ts'
-import { type DemandeRow, findByCle, findLatest, insertDemande } from './demandes.repository.ts'
+import {
+  type DemandeRow,
+  findByCle,
+  findLatest,
+  insertDemande,
+  type NouvelleDemande,
+} from './demandes.repository.ts'
 import { textes } from './textes.ts'
 import { writeSuites } from './trace.ts'
 
@@ -14,8 +20,8 @@ export type Envoi = {
   compteId: string
   numeroContrat: string | null
   acte: ActeGestion
-  /** What was sent, word for word. */
-  contenu: string
+  /** Keyed hash of what was sent, word for word (`empreinteDe`). */
+  empreinte: string
   /** Idempotency-Key, as the request brought it. */
   cle: string | null
 }
@@ -23,7 +29,7 @@ export type Envoi = {
 /** Nobody means the same thing twice within that time: the form was sent again, or its answer lost. */
 const SAME_WITHIN_MS = 60_000
 
-export const empreinteDe = (sealer: Sealer, { acte, contenu }: Pick<Envoi, 'acte' | 'contenu'>) =>
+export const empreinteDe = (sealer: Sealer, acte: ActeGestion, contenu: string) =>
   sealer.fingerprint(`demande:${acte}:${contenu}`)
 
 /**
@@ -32,12 +38,11 @@ export const empreinteDe = (sealer: Sealer, { acte, contenu }: Pick<Envoi, 'acte
  * in meanwhile.
  */
 export async function findRejouee(
-  sealer: Sealer,
   tx: Executor,
   envoi: Envoi,
   now: Date,
 ): Promise<DemandeRow | null> {
-  const empreinte = empreinteDe(sealer, envoi)
+  const { empreinte } = envoi
   if (envoi.cle === null) {
     const [last] = await findLatest(tx, envoi, new Date(now.getTime() - SAME_WITHIN_MS))
     return last?.empreinte === empreinte ? last : null
@@ -58,13 +63,16 @@ export type Reception = Envoi & {
   suites: readonly Suite[]
 }
 
+/** `numero`: asked for within the transaction, it is one more trip to the database. */
+export type Ecrite = { row: NouvelleDemande; numero: PromiseLike<number> }
+
 /** Writes the request as it stands at the end of the transaction that received it. */
 export async function writeDemande(
   sealer: Sealer,
-  tx: Executor,
-  { contenu, cle, data, lignes, issue, suites, ...reception }: Reception,
+  tx: Transaction,
+  { cle, data, lignes, issue, suites, ...reception }: Reception,
   now: Date,
-): Promise<DemandeRow> {
+): Promise<Ecrite> {
   const id = randomUUID()
   const row = {
     ...reception,
@@ -72,16 +80,12 @@ export async function writeDemande(
     id,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
     lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
-    empreinte: empreinteDe(sealer, { acte: reception.acte, contenu }),
     revision: suites.length,
     gestionnaireId: null,
     cleIdempotence: cle,
     creeLe: now,
   }
-  const numero = await insertDemande(tx, row)
-  // The same key, for something else, while this one was on its way.
-  if (numero === undefined) throw new AppError('Conflict', textes.cleDejaUtilisee)
-  const written = { ...row, numero }
-  await writeSuites(sealer, tx, written, suites, 0, now)
-  return written
+  const numero = insertDemande(tx, row)
+  await writeSuites(sealer, tx, row, suites, 0, now)
+  return { row, numero }
 }

@@ -32,7 +32,7 @@ export async function trace(
 export async function writeSuites(
   sealer: Sealer,
   tx: Executor,
-  row: DemandeRow,
+  row: Omit<DemandeRow, 'numero'>,
   suites: readonly Suite[],
   depuis: number,
   now: Date,
@@ -41,11 +41,11 @@ export async function writeSuites(
   const rows = suites.map(({ geste, par, auteurId = null, texte = null }, rang) => {
     const revision = depuis + rang + 1
     const secret = texte === null ? null : sealer.seal(texte, sealed.evenementTexte(id, revision))
-    return { demandeId: id, revision, geste, par, auteurId, le: now, texte: secret }
+    return { revision, geste, par, auteurId, texte: secret }
   })
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
-  await insertEvenements(tx, rows)
+  await insertEvenements(tx, { demandeId: id, le: now }, rows)
   await recordEvenement(tx, {
     clientCode,
     compteId,

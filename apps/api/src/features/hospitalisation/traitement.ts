@@ -11,7 +11,7 @@ import {
   type Service,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, portionTenue, traite } from '../actes/index.ts'
+import { type AppelantPresume, portionTenue, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
@@ -23,7 +23,7 @@ import { textes } from './textes.ts'
 /** Nothing was there before: it is said once. */
 const dit = (libelle: string, apres: string): LigneResume => ({ libelle, avant: apres, apres })
 
-async function choix(tx: Executor, appelant: Appelant<string>) {
+async function choix(tx: Executor, appelant: AppelantPresume<string>) {
   const { personnes } = await findAssures(tx, portionTenue(appelant))
   return { personnes, etablissements: await findLignes(tx, 'etablissement') }
 }

@@ -1,18 +1,25 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { jobSource } from '../../platform/jobs/index.ts'
 import { message } from '../../schema/messages.schema.ts'
 
 export type MessageRow = (typeof message)['$inferSelect']
 
-/** Gives its number, by which it is sent. */
-export async function insertMessage(
-  tx: Transaction,
-  row: (typeof message)['$inferInsert'],
-): Promise<number> {
-  const [added] = await tx.insert(message).values(row).returning({ id: message.id })
-  if (!added) throw new Error('The message was not written')
-  return added.id
-}
+export type NouveauMessage = Pick<
+  MessageRow,
+  'clientCode' | 'channel' | 'destinataireEmpreinte' | 'contenu' | 'creeLe'
+>
+
+const { placeholder } = sql
+
+/** A message, and for the job that sends it, its number. */
+export const messageEcrit = jobSource(
+  'message_ecrit',
+  sql`insert into message (client_code, channel, destinataire_empreinte, contenu, cree_le)
+    values (${placeholder('clientCode')}, ${placeholder('channel')},
+      ${placeholder('destinataireEmpreinte')}, ${placeholder('contenu')}, ${placeholder('creeLe')}::timestamptz)
+    returning jsonb_build_object('messageId', id) as data`,
+)
 
 export async function findUnsent(db: Executor, id: number): Promise<MessageRow | undefined> {
   const rows = await db

@@ -8,8 +8,9 @@ import {
   deleteSentBefore,
   findSent,
   findSentById,
-  insertMessage,
   type MessageRow,
+  messageEcrit,
+  type NouveauMessage,
 } from './messages.repository.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -19,7 +20,7 @@ const MOST_SHOWN = 100
 
 export type MessagesDeps = {
   db: Executor
-  jobs: Pick<Jobs, 'enqueue' | 'drain'>
+  jobs: Pick<Jobs, 'enqueueWith' | 'drain'>
   sealer: Sealer
   clock: () => Date
   messengers: Messengers
@@ -64,13 +65,16 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       const { clientCode, channel, to, subject, text, html } = message
       const contenu: Contenu = { to, subject, text, html }
       const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
-      await inTransaction(executor, async (tx) => {
-        const messageId = await insertMessage(tx, {
-          ...row,
-          contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
-        })
-        await jobs.enqueue(tx, envois[channel], { messageId })
-      })
+      const nouveau: NouveauMessage = {
+        ...row,
+        contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
+      }
+      await inTransaction(executor, (tx) =>
+        jobs.enqueueWith(tx, envois[channel], messageEcrit, {
+          ...nouveau,
+          creeLe: nouveau.creeLe.toISOString(),
+        }),
+      )
     },
 
     /** Sends all that waits, whichever node wrote it. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type Executor, prepared } from '../../platform/db/index.ts'
+import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 
 const { placeholder } = sql
@@ -52,7 +52,13 @@ export type NouvelleNotification = Pick<
   'compteId' | 'titre' | 'texte' | 'lien' | 'creeLe'
 >
 
+const insertion = prepared((tx) =>
+  tx
+    .insert(notification)
+    .values(given(notification, 'compteId', 'titre', 'texte', 'lien', 'creeLe'))
+    .prepare('notification_ajoutee'),
+)
+
 /** In the transaction of what it tells: announced once that is committed. */
-export async function insertNotification(tx: Executor, row: NouvelleNotification): Promise<void> {
-  await tx.insert(notification).values(row)
-}
+export const insertNotification = (tx: Executor, row: NouvelleNotification): Promise<void> =>
+  write(tx, () => insertion(tx).execute({ lien: null, ...row }))

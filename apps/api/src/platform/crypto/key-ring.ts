@@ -1,9 +1,10 @@
-import { hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
 /** Long enough for two keys of one installation never to share theirs. */
 const ID_BYTES = 6
 
-export type Key = { id: string; bytes: Buffer }
+/** Handed over as it is kept: to read a key from its bytes costs more than to seal with it. */
+export type Key = { id: string; key: KeyObject }
 
 /** Keys for one use, derived from the installation's: the newest seals, all of them open. */
 export type KeyRing = {
@@ -30,5 +31,8 @@ export const KEY_ID_LENGTH = (ID_BYTES * 4) / 3
 function deriveKey(masterKey: Uint8Array, use: string): Key {
   const derive = (info: string, length: number) =>
     Buffer.from(hkdfSync('sha256', masterKey, '', info, length))
-  return { id: derive('key-id', ID_BYTES).toString('base64url'), bytes: derive(use, 32) }
+  return {
+    id: derive('key-id', ID_BYTES).toString('base64url'),
+    key: createSecretKey(derive(use, 32)),
+  }
 }

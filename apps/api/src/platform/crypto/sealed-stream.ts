@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { createKeyRing, KEY_ID_LENGTH } from './key-ring.ts'
 
 /** Bytes on their way: read as they come, never whole. */
@@ -36,7 +42,7 @@ export function createStreamSealer(
   olderKeys: readonly Uint8Array[] = [],
 ): StreamSealer {
   const keys = createKeyRing(masterKey, olderKeys, 'files')
-  const keyOf = (filesKey: Uint8Array, salt: Uint8Array, name: string) =>
+  const keyOf = (filesKey: KeyObject, salt: Uint8Array, name: string) =>
     Buffer.from(hkdfSync('sha256', filesKey, salt, name, 32))
 
   /** Keys that may open what begins with this header: it names one, or is older than names. */
@@ -44,16 +50,16 @@ export function createStreamSealer(
     const version = header.toString('latin1', 0, VERSION.length)
     if (version === WITHOUT_KEY_ID) {
       const salt = header.subarray(WITHOUT_KEY_ID.length, OLD_HEADER)
-      return keys.all.map(({ bytes }) => keyOf(bytes, salt, name))
+      return keys.all.map(({ key }) => keyOf(key, salt, name))
     }
     const id = header.toString('latin1', VERSION.length, HEADER - SALT)
-    const key = version === VERSION ? keys.find(id) : undefined
-    return key ? [keyOf(key.bytes, header.subarray(HEADER - SALT), name)] : []
+    const found = version === VERSION ? keys.find(id) : undefined
+    return found ? [keyOf(found.key, header.subarray(HEADER - SALT), name)] : []
   }
 
   return {
     async *seal(name, content) {
-      const { id, bytes: filesKey } = keys.current
+      const { id, key: filesKey } = keys.current
       const salt = randomBytes(SALT)
       const key = keyOf(filesKey, salt, name)
       yield Buffer.concat([Buffer.from(`${VERSION}${id}`), salt])

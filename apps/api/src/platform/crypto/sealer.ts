@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -32,12 +34,14 @@ const TAG = 16
 /** AES-256-GCM; the place is authenticated with the text, so that a value copied elsewhere does not open. */
 export function createSealer(masterKey: Uint8Array, olderKeys: readonly Uint8Array[] = []): Sealer {
   const keys = createKeyRing(masterKey, olderKeys, 'sealing')
-  const fingerprintKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'fingerprint', 32))
+  const fingerprintKey = createSecretKey(
+    Buffer.from(hkdfSync('sha256', masterKey, '', 'fingerprint', 32)),
+  )
 
   const unsealUnbound = (encoded: string): string => {
-    for (const { bytes } of keys.all)
+    for (const { key } of keys.all)
       try {
-        return open(bytes, encoded)
+        return open(key, encoded)
       } catch {
         // It does not say which key it needs.
       }
@@ -45,9 +49,9 @@ export function createSealer(masterKey: Uint8Array, olderKeys: readonly Uint8Arr
   }
   return {
     seal(text, place) {
-      const { id, bytes } = keys.current
-      const iv = randomBytes(IV)
-      const cipher = createCipheriv(CIPHER, bytes, iv, { authTagLength: TAG })
+      const { id, key } = keys.current
+      const iv = nextIv()
+      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG })
       cipher.setAAD(toBytes(place))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       const sealed = Buffer.concat([iv, cipher.getAuthTag(), body])
@@ -57,10 +61,10 @@ export function createSealer(masterKey: Uint8Array, olderKeys: readonly Uint8Arr
       const [version, first = '', second = ''] = sealed.split('.')
       if (version === UNBOUND) return unsealUnbound(first)
       if (version !== VERSION) throw new SealedValueError('Of an unknown version')
-      const key = keys.find(first)
-      if (!key) throw new SealedValueError('Sealed with a key that is not here')
+      const found = keys.find(first)
+      if (!found) throw new SealedValueError('Sealed with a key that is not here')
       try {
-        return open(key.bytes, second, place)
+        return open(found.key, second, place)
       } catch {
         throw new SealedValueError('Of another place, or changed since')
       }
@@ -74,10 +78,19 @@ export class SealedValueError extends Error {
   override name = 'SealedValueError'
 }
 
+/** Drawn by the hundred, each used once: to draw costs the same for one. */
+let drawn = Buffer.alloc(0)
+function nextIv(): Buffer {
+  if (drawn.length === 0) drawn = randomBytes(IV * 256)
+  const iv = drawn.subarray(0, IV)
+  drawn = drawn.subarray(IV)
+  return iv
+}
+
 /** No two places have the same bytes, whatever their parts hold. */
 const toBytes = (place: Place) => Buffer.from(JSON.stringify(place))
 
-function open(key: Buffer, encoded: string, place?: Place): string {
+function open(key: KeyObject, encoded: string, place?: Place): string {
   const bytes = Buffer.from(encoded, 'base64url')
   // Node would be content with a shorter proof, which is easier to guess.
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV), { authTagLength: TAG })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type Asked, Batch } from './batch.ts'
 import { type Gate, silent } from './gate.ts'
 import { type Ask, abandon, type Statement } from './lane.ts'
 import {
@@ -71,7 +72,7 @@ export class GuardedPool {
     })
   }
 
-  async query(query: Query, values?: unknown[]): Promise<pg.QueryResult> {
+  query = async (query: Query, values?: unknown[]): Promise<pg.QueryResult> => {
     if (typeof query === 'object' && query.name)
       return this.#options.named(query as Statement, values)
     const loan = await this.connect()
@@ -82,7 +83,7 @@ export class GuardedPool {
     }
   }
 
-  async connect(): Promise<Loan> {
+  connect = async (): Promise<Loan> => {
     const { gate, limits } = this.#options
     let connecting: Promise<pg.PoolClient> | undefined
     try {
@@ -164,6 +165,22 @@ class Loan {
       this.#waiting--
       this.ticks = 0
     }
+  }
+
+  /** All of them in one message; their answers come in one. */
+  send(asked: readonly Asked[]): void {
+    if (this.#isBack) {
+      const lost = new DatabaseUnavailableError('The connection was lost')
+      for (const { reject } of asked) reject(lost)
+      return
+    }
+    this.#waiting++
+    this.ticks = 0
+    const batch = new Batch(asked, () => {
+      this.#waiting--
+      this.ticks = 0
+    })
+    this.#client.query(batch as unknown as pg.Submittable)
   }
 
   /** Given back by the one who has it, and before that when it breaks: once only. */

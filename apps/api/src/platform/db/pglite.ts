@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction as PgliteTransaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-files/index.ts'
 import { createTurns } from '../schedule/turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
+import type { Deferring } from './transaction.ts'
 import type { Database, Executor } from './types.ts'
 
 /** A data folder, or (in tests) an instance in memory. */
@@ -35,8 +36,24 @@ function takeTurns(pg: PGlite): void {
   const query = pg.query.bind(pg)
   pg.query = (...statement) => inTurn(() => query(...statement))
   const transaction = pg.transaction.bind(pg)
-  pg.transaction = (work) => inTurn(() => transaction(work))
+  pg.transaction = (work) => inTurn(() => transaction(deferring(work)))
 }
+
+/** There is no way to travel: what may be done later is done at once, and waited for at the end. */
+const deferring =
+  <T>(work: (tx: PgliteTransaction) => Promise<T>) =>
+  async (tx: PgliteTransaction): Promise<T> => {
+    const deferred: Promise<unknown>[] = []
+    const defer: Deferring['defer'] = (ask) => {
+      const answer = ask()
+      answer.catch(() => {})
+      deferred.push(answer)
+      return answer
+    }
+    const result = await work(Object.assign(tx, { defer }))
+    await Promise.all(deferred)
+    return result
+  }
 
 async function openFolder(folder: string): Promise<PGlite> {
   keepPrivate()

@@ -1,6 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { Batch } from './batch.ts'
+import { executorOn } from './executor.ts'
 import { createGate, silent } from './gate.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { createLanes } from './lanes.ts'
@@ -62,18 +64,17 @@ export function openPostgres({
     lanes.tick()
     pool.tick()
   }, TICK_MS).unref()
-  const db = drizzle({ client: pool as unknown as pg.Pool, casing: 'snake_case' })
 
   return {
-    db: db as unknown as Executor,
+    db: executorOn(pool),
     engine: 'postgres',
     exclusively: (work) =>
       withoutLimits(url, report, async (holder) => {
         await holder.query('select pg_advisory_lock($1)', [LOCK_ID])
         // The lock goes with the connection.
-        return work(executorOn(holder))
+        return work(alone(holder))
       }),
-    unhurried: (work) => withoutLimits(url, report, (client) => work(executorOn(client))),
+    unhurried: (work) => withoutLimits(url, report, (client) => work(alone(client))),
     migrate: (executor) => migrate(executor as unknown as NodePgDatabase, { migrationsFolder }),
     ping: async () => {
       // By a lane: transactions that keep the whole pool busy do not make the database absent.
@@ -92,8 +93,17 @@ export function openPostgres({
   }
 }
 
-const executorOn = (client: pg.Client) =>
-  drizzle({ client, casing: 'snake_case' }) as unknown as Executor
+/** On a connection that nobody shares. */
+const alone = (client: pg.Client): Executor =>
+  executorOn({
+    query: (query, values) => client.query(query as pg.QueryConfig, values),
+    connect: async () => ({
+      send: (asked) => {
+        client.query(new Batch(asked, () => {}) as unknown as pg.Submittable)
+      },
+      release: () => {},
+    }),
+  })
 
 /** A connection of its own, neither of the pool nor cut short: migrations, first data, large volumes. */
 async function withoutLimits<T>(

@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
+import { clientOf } from './prepared.ts'
 import type { Executor } from './types.ts'
 
 /** What is decided together: nothing of it happens unless all of it does. */
@@ -12,3 +13,20 @@ export const inTransaction = <T>(
   executor: Executor,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => (isTransaction(executor) ? work(executor) : executor.transaction(work))
+
+/** What the connection of a transaction does with a statement whose answer nobody waits for. */
+export type Deferring = { defer<T>(ask: () => Promise<T>): PromiseLike<T> }
+
+/**
+ * In a transaction, a statement that need not be waited for: it is done in its turn, and travels with
+ * what is asked next, at the latest with the commit. If it fails, so does that, and all is undone.
+ * Waiting for its answer within the transaction sends it at once. `ask`: a prepared statement's `execute`.
+ */
+export const later = <T>(tx: Transaction, ask: () => Promise<T>): PromiseLike<T> =>
+  (clientOf(tx) as Deferring).defer(ask)
+
+/** A write without an answer: outside a transaction, done when this resolves; inside, see `later`. */
+export async function write(executor: Executor, ask: () => Promise<unknown>): Promise<void> {
+  if (isTransaction(executor)) later(executor, ask)
+  else await ask()
+}

@@ -1,7 +1,7 @@
 import { and, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { job } from '../../schema/jobs.schema.ts'
-import type { Executor, Transaction } from '../db/index.ts'
+import { type Executor, prepared, statementOf, type Transaction, write } from '../db/index.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
 
@@ -15,7 +15,6 @@ const leaseOf = (ms: number) => sql`clock_timestamp() + ${ms}::float8 * interval
 
 export type NewJob = {
   key: string
-  data: object
   singleton: string | null
   createdAt: Date
   dueAt: Date
@@ -23,19 +22,50 @@ export type NewJob = {
   announcement: string | null
 }
 
+const { placeholder } = sql
+
+/** `source`: a statement that gives the `data` of one or several. */
+const insertion = (name: string, source: SQL) =>
+  prepared((tx) =>
+    statementOf(
+      tx,
+      name,
+      sql`with source as (${source}), added as (
+        insert into job (key, data, singleton, created_at, due_at)
+        select ${placeholder('key')}, source.data, ${placeholder('singleton')}::text,
+          ${placeholder('createdAt')}::timestamptz, ${placeholder('dueAt')}::timestamptz
+        from source
+        on conflict (key, singleton) where ended_at is null do nothing
+        returning id
+      )
+      select pg_notify('invalidation', ${placeholder('announcement')}::text) from added
+      where ${placeholder('announcement')}::text is not null`,
+    ),
+  )
+
+const alone = insertion('job_enqueue', sql`select ${placeholder('data')}::jsonb as data`)
+
+const valuesOf = ({ createdAt, dueAt, ...row }: NewJob) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+})
+
 /** One statement, for it is paid by whoever waits for an answer. */
-export async function insertJob(tx: Transaction, row: NewJob): Promise<void> {
-  const { key, data, singleton, announcement } = row
-  await tx.execute(sql`
-    with added as (
-      insert into job (key, data, singleton, created_at, due_at)
-      values (${key}, ${JSON.stringify(data)}::jsonb, ${singleton},
-        ${row.createdAt.toISOString()}::timestamptz, ${row.dueAt.toISOString()}::timestamptz)
-      on conflict (key, singleton) where ended_at is null do nothing
-      returning id
-    )
-    select pg_notify('invalidation', ${announcement}::text) from added
-    where ${announcement}::text is not null`)
+export const insertJob = (tx: Transaction, row: NewJob, data: object): Promise<void> =>
+  write(tx, () => alone(tx).execute({ ...valuesOf(row), data: JSON.stringify(data) }))
+
+/** What is written and the job that treats it, in one statement: `data` may hold what the database gives. */
+export type JobSource = (
+  tx: Transaction,
+  row: NewJob,
+  values: Record<string, unknown>,
+) => Promise<void>
+
+export const jobSource = (name: string, source: SQL): JobSource => {
+  const statement = insertion(name, source)
+  return (tx, row, values) =>
+    write(tx, () => statement(tx).execute({ ...valuesOf(row), ...values }))
 }
 
 /** Those that come back by themselves, if they are not there yet. */

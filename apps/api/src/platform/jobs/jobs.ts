@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Executor, isDatabaseUnavailable, TOPIC_ALL, type Transaction } from '../db/index.ts'
 import type { Handler, Job } from './define.ts'
-import { countJobs, deleteEnded, findDue, insertJob, insertRecurrences } from './jobs.repository.ts'
+import {
+  countJobs,
+  deleteEnded,
+  findDue,
+  insertJob,
+  insertRecurrences,
+  type JobSource,
+  type NewJob,
+} from './jobs.repository.ts'
 import { createLine, type Line } from './line.ts'
 
 /** For what nobody announced: a killed node's, what is planned, what failed; the rest comes at once. */
@@ -35,6 +43,9 @@ export type JobCounters = {
   /** False when this node has nothing that does it: a newer version asked for it. */
   isKnown: boolean
 }
+
+/** `singleton`: not while another of the same waits or runs. */
+type When = { after?: Date; singleton?: string }
 
 export type Jobs = ReturnType<typeof createJobs>
 
@@ -95,24 +106,35 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
     if (recurrences.length > 0) await insertRecurrences(db, recurrences)
   }
 
+  const rowOf = (job: Job, { after, singleton }: When): NewJob => {
+    const now = clock()
+    return {
+      key: job.key,
+      singleton: singleton ?? null,
+      createdAt: now,
+      dueAt: after ?? now,
+      announcement: after && after > now ? null : topicOf(job.key),
+    }
+  }
+
   return {
     /** Nothing is asked for outside a transaction: what is undone there is not done here. */
     async enqueue<Data extends object>(
       tx: Transaction,
       job: Job<Data>,
       data: Data,
-      { after, singleton }: { after?: Date; singleton?: string } = {},
+      when: When = {},
     ): Promise<void> {
-      const now = clock()
-      await insertJob(tx, {
-        key: job.key,
-        data: z.parse(job.data, data),
-        singleton: singleton ?? null,
-        createdAt: now,
-        dueAt: after ?? now,
-        announcement: after && after > now ? null : topicOf(job.key),
-      })
+      await insertJob(tx, rowOf(job, when), z.parse(job.data, data))
     },
+
+    /** What `source` writes, and the job that treats it, in one statement. */
+    enqueueWith: <Data extends object>(
+      tx: Transaction,
+      job: Job<Data>,
+      source: JobSource,
+      values: Record<string, unknown>,
+    ): Promise<void> => source(tx, rowOf(job, {}), values),
 
     /** What this node does. A key that no handler was added for waits for a node that has one. */
     add(...handlers: readonly Handler[]): void {
