@@ -1,4 +1,4 @@
-import { openAs } from '../support/accounts.ts'
+import { HUGO, openAs } from '../support/accounts.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,10 +12,10 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   page,
 }) => {
   // Whose statements no other test counts.
-  await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
+  await openAs(page, HUGO, 'Hugo')
   await goTo(page, 'remboursements', 'Mes remboursements')
   await page.getByRole('link', { name: 'Envoyer une facture' }).click()
-  await expect(page.getByRole('radio', { name: 'Jeanne' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Hugo' })).toBeChecked()
   await page.getByLabel('Professionnel ou établissement').fill('Dr Aline Fontanel')
   await page.getByLabel('Date des soins').fill(hier)
   await continuer(page, 'Les soins')

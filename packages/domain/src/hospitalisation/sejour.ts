@@ -124,7 +124,7 @@ type Assure = {
 
 /** What is covered and what stays, item by item: the same engine as for what is paid later. */
 export function couvertureSejour(
-  { nuits, chambreParticuliere, dateEntree }: Sejour,
+  { service, nuits, chambreParticuliere, dateEntree }: Sejour,
   assure: Assure,
 ): PosteSejour[] {
   const poste = (code: string, quantite: number): PosteSejour[] => {
@@ -149,7 +149,7 @@ export function couvertureSejour(
   }
   return [
     ...poste('SEJ', 1),
-    ...poste('ADC', 1),
+    ...poste('ADC', service === 'chirurgie' ? 1 : 0),
     // The day one leaves is counted; a stay without a night has none.
     ...poste('FJH', nuits === 0 ? 0 : nuits + 1),
     ...poste('CHP', chambreParticuliere ? nuits : 0),

@@ -48,6 +48,7 @@ export const priseEnChargeEdition = defineEdition({
     accord:
       'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)), service de ((service)), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
     couvert: 'Ce qui est pris en charge, après la part de l’Assurance maladie\u00a0:',
+    accompagnant: 'Un lit d’accompagnant est demandé\u00a0: le contrat ne le couvre pas.',
     reste:
       'Restent à la charge du patient\u00a0: ce qui dépasse ces garanties, la télévision, le téléphone et les autres suppléments de confort.',
     validite:

@@ -74,6 +74,7 @@ export const pecHospiTraite = traite({
             lettre.accord,
             lettre.couvert,
             ...postes.map((poste) => `${poste.libelle}\u00a0— ${textes.poste(poste)}`),
+            ...(sejour.parentAccompagnant ? [lettre.accompagnant] : []),
             lettre.reste,
             lettre.validite,
           ],
