@@ -8,7 +8,7 @@ const resources = Object.entries({ ...registry, ...acteResources }) as [string, 
 test('R3.57 every resource has a path, a French label and an identification', () => {
   assert.ok(resources.length >= 20)
   for (const [name, resource] of resources) {
-    assert.match(resource.path, /^\/[a-z0-9/-]+$/, name)
+    assert.match(resource.path, /^\/[a-zA-Z0-9/-]+$/, name)
     assert.ok(resource.libelle.length > 2, name)
     assert.equal(typeof resource.identify, 'function', name)
   }

@@ -33,6 +33,7 @@ import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { pecHospiActe } from './hospitalisation/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
@@ -62,6 +63,11 @@ import {
   ribPrestationsActe,
 } from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
+import {
+  declarationFactureActe,
+  declarationSinistreActe,
+  sinistresResource,
+} from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 
@@ -101,6 +107,7 @@ export const registry = {
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
   paiements: paiementsResource,
+  sinistres: sinistresResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
@@ -121,6 +128,9 @@ export const actes = {
   ribCotisationsActeGestion: ribCotisationsActe,
   ribActeGestion: ribActe,
   paiementCotisationActeGestion: paiementCotisationActe,
+  declarationSinistreV2ActeGestion: declarationFactureActe,
+  pecHospiActeGestion: pecHospiActe,
+  declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
   adresseActeGestion: adresseActe,
   communicationActeGestion: communicationActe,

@@ -14,7 +14,7 @@ export const CONTRAT_DES_MEMBRES = '20450001'
 const REFERENTIELS =
   '{civilite,pays,sexe,mode-paiement,type-sinistre,situation-familiale,regime-obligatoire,' +
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
-  'specialite-medicale,periodicite,etat-demande}'
+  'specialite-medicale,periodicite,etat-demande,etablissement}'
 
 const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
 
@@ -95,6 +95,9 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/vel/{option-affiliation,option-radiation}/vel',
       'POST /api/forms/{ribprestations,ribcotisations,rib}/form',
       'POST /api/forms/paiement-cotisation-monext/form',
+      'POST /api/forms/declarationsinistre{,V2}/form',
+      'POST /api/forms/pec/hospi/form',
+      'GET /api/adherent/sinistres',
       'GET /api/simulateurprestation{,v2}',
       'GET /api/cgdm-svc/carte-tp{,/print}',
       'GET /api/cgdm-svc/ged{,/visionneuse}',

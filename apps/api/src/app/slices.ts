@@ -18,6 +18,7 @@ import { fichiersSlice } from '../features/fichiers/index.ts'
 import { garantiesSlice } from '../features/garanties/index.ts'
 import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
+import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
@@ -33,6 +34,7 @@ import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
 import { securiteSlice } from '../features/securite/index.ts'
 import { simulateurSlice } from '../features/simulateur/index.ts'
+import { sinistresSlice } from '../features/sinistres/index.ts'
 import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
@@ -58,6 +60,7 @@ export const slices = [
   garantiesSlice,
   gestionSlice,
   historiqueSlice,
+  hospitalisationSlice,
   identitySlice,
   messagesSlice,
   notificationsSlice,
@@ -73,6 +76,7 @@ export const slices = [
   ribSlice,
   securiteSlice,
   simulateurSlice,
+  sinistresSlice,
   ssoSlice,
   statistiquesSlice,
 ] as const

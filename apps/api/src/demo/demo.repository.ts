@@ -15,6 +15,7 @@ import { optionContrat, renfort } from '../schema/options.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
+import { sinistre } from '../schema/sinistres.schema.ts'
 import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -56,6 +57,7 @@ export type Lot = {
   dossiers: DossiersLot
   reseaux: { images: Rows<typeof reseauSoinsImage>; reseaux: Rows<typeof reseauSoins> }
   remboursements: RemboursementsLot
+  sinistres: Rows<typeof sinistre>
 }
 
 export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
@@ -85,6 +87,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
   await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
   await insertRemboursements(tx, lot.remboursements)
+  if (lot.sinistres.length > 0) await tx.insert(sinistre).values(lot.sinistres)
 }
 
 /** A statement takes so many parameters and no more. */

@@ -22,6 +22,7 @@ import { optionsLot } from './options/index.ts'
 import { detailsDe } from './personnes/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
+import { sinistresDe } from './sinistres/index.ts'
 import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 
 export type SeedOptions = {
@@ -126,6 +127,7 @@ async function toLot(
       idOf,
     }),
     reseaux: reseauxDe(clientCode),
+    sinistres: sinistresDe(clientCode, dateAParis(now), idOf),
     remboursements: remboursementsLot({
       clientCode,
       aujourdhui: dateAParis(now),

@@ -48,6 +48,8 @@ export type Acte<
   /** Feature without which nobody is offered it. */
   feature?: string
   portee: Portee
+  /** The only kind of contract that it means something for. */
+  typeContrat?: 'sante' | 'prevoyance'
   identite: IdentiteActe
   /** Raised when what is kept of it changes its shape. */
   version: number

@@ -11,6 +11,8 @@ export const demarcheSchema = z.object({
   libelle: z.string(),
   chapo: z.string(),
   groupe: z.enum(groupesActe),
+  /** The only kind of contract that it means something for; null: any, or the account. */
+  typeContrat: z.enum(['sante', 'prevoyance']).nullable(),
   modeGestion: z.enum(modesGestion),
   delai: delaiSchema.nullable(),
 })

@@ -22,6 +22,7 @@ export const tables = {
   'specialite-medicale': 'Spécialités médicales',
   periodicite: 'Périodicités de cotisation',
   'etat-demande': 'États de demande',
+  etablissement: 'Établissements de santé',
 } as const
 export type TableReferentiel = keyof typeof tables
 

@@ -26,6 +26,8 @@ export type PieceDemandee = {
   libelle: string
   raison: string
   isRequise: boolean
+  /** How many files it may come as, pages photographed one by one; one unless told. */
+  nombreMax?: number
 }
 
 /** One line of what a request changes: how it was, how it will be; null: there is nothing. */

@@ -25,6 +25,9 @@ const parDefaut = {
   radiationRenfortActeGestion: 'automatique',
   garantiesActeGestion: 'automatique',
   changementIdentifiantActeGestion: 'automatique',
+  declarationSinistreActeGestion: 'manuel',
+  declarationSinistreV2ActeGestion: 'manuel',
+  pecHospiActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -89,7 +89,7 @@ export async function sweepBrouillons(deps: EcheancesDeps, db: Executor, now: Da
     const jusquAu = addDays(dateAParis(brouillon.modifieLe), BROUILLON_JOURS)
     await db.transaction(async (tx) => {
       if ((await markWarned(tx, brouillon, now)).length === 0) return
-      const lien = `${client.adressePublique}/#/demarches/${path.split('/').at(-1)}`
+      const lien = `${client.adressePublique}/#/demarches/${path.replace(/^\/(forms|vel)\//, '')}`
       const mail = notice(client, brouillonOublie, { email, prenom }, { libelle, jusquAu, lien })
       await deps.messages.enqueue(tx, mail)
     })

@@ -16,6 +16,7 @@ export { findPrevus } from './changements.ts'
 export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'
+export { portionTenue } from './portion.ts'
 export { acteRoutes } from './source.ts'
 export { findCompte } from './sujet.repository.ts'
 export {

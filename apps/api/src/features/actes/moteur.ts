@@ -37,6 +37,7 @@ import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
+import { textes } from './textes.ts'
 import type { Appelant, AppelantPresume, Lecture, Prepare, Traite } from './traite.ts'
 
 export type MoteurDeps = {
@@ -308,6 +309,8 @@ export async function hold(
   const contrat = isOwn ? await lockContrat(tx, key, personneId) : undefined
   if (!contrat) throw new AppError('NotFound')
   if (!isDansPortee(acte.portee, contrat.qualite)) throw new AppError('Forbidden')
+  if (acte.typeContrat && acte.typeContrat !== contrat.typeContrat)
+    throw new AppError('Forbidden', textes.autreTypeContrat)
   return contrat
 }
 

@@ -54,6 +54,7 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
         libelle: acte.libelle,
         chapo: acte.chapo,
         groupe: acte.groupe,
+        typeContrat: acte.typeContrat ?? null,
         modeGestion,
         delai:
           modeGestion === 'manuel' ? await delais.habituel(db, client.code, acte.key, now) : null,

@@ -1,4 +1,5 @@
 export const textes = {
+  autreTypeContrat: 'Cette démarche n’existe pas pour ce type de contrat',
   sansContrat: 'Le contrat concerné n’est pas indiqué',
   etapeInconnue: 'Cette étape ne fait pas partie de la démarche',
   autreAppareil:

@@ -2,6 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { referentielsTenus } from './gestion.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
+export { findLignes } from './referentiel.repository.ts'
 export { seedReferentiels } from './seed.ts'
 
 export const referentielSlice = defineSlice({

@@ -1,5 +1,6 @@
 /** Where codes are used, as staff read it. */
 export const textes = {
+  sinistres: 'Sinistres',
   personnes: 'Personnes',
   comptes: 'Comptes',
   adresses: 'Adresses',

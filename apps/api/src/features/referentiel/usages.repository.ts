@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { sinistre } from '../../schema/sinistres.schema.ts'
 import { textes } from './textes.ts'
 
 type Place = { libelle: string; column: AnyPgColumn | SQL; table: SQL }
@@ -22,6 +23,9 @@ const places: Partial<Record<TableReferentiel, readonly Place[]>> = {
       table: sql`${personne}`,
       column: sql`${personne.adresse} ->> 'codePays'`,
     },
+  ],
+  'type-sinistre': [
+    { libelle: textes.sinistres, table: sql`${sinistre}`, column: sinistre.typeSinistre },
   ],
   'mode-paiement': [
     { libelle: textes.prestations, table: sql`${contrat}`, column: contrat.codeModePaiement },

@@ -7,6 +7,7 @@ import { consentementActe } from '@espace-adherent/contract/consentements'
 import { contactActe } from '@espace-adherent/contract/contact'
 import { paiementCotisationActe } from '@espace-adherent/contract/cotisations'
 import { garantiesActe } from '@espace-adherent/contract/garanties'
+import { pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
 import {
   optionAffiliationActe,
@@ -19,6 +20,10 @@ import {
   dematerialisationActe,
 } from '@espace-adherent/contract/preferences'
 import { ribActe, ribCotisationsActe, ribPrestationsActe } from '@espace-adherent/contract/rib'
+import {
+  declarationFactureActe,
+  declarationSinistreActe,
+} from '@espace-adherent/contract/sinistres'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
@@ -26,6 +31,7 @@ import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficia
 import { ContactDemarche } from '../../features/contact/index.ts'
 import { PaiementDemarche } from '../../features/cotisations/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
+import { PecDemarche } from '../../features/hospitalisation/index.ts'
 import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
 import {
   AjoutOptionDemarche,
@@ -38,6 +44,7 @@ import {
   DematerialisationDemarche,
 } from '../../features/preferences/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
+import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
 /** What each act looks like, by its slug; each brings its own code. */
@@ -47,6 +54,9 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(ribCotisationsActe), RibCotisationsDemarche],
   [slugDe(ribActe), RibDeuxDemarche],
   [slugDe(paiementCotisationActe), PaiementDemarche],
+  [slugDe(declarationFactureActe), FactureDemarche],
+  [slugDe(pecHospiActe), PecDemarche],
+  [slugDe(declarationSinistreActe), SinistreDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(adresseActe), AdresseDemarche],
   [slugDe(communicationActe), CommunicationDemarche],

@@ -1,8 +1,10 @@
 import {
   type Icon,
   IconAdjustmentsPlus,
+  IconAmbulance,
   IconBell,
   IconBuildingBank,
+  IconBuildingHospital,
   IconCalculator,
   IconClipboardText,
   IconCreditCard,
@@ -38,6 +40,7 @@ import {
   demarches,
   documents,
   garanties,
+  hospitalisation,
   identifiant,
   nouveautes,
   options,
@@ -51,6 +54,8 @@ import {
   reseauxSoins,
   securite,
   simulateur,
+  sinistres,
+  sinistresDeclarer,
   situationContractuelle,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -134,6 +139,18 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: demandes, libelle: entrees.demandes, icon: IconMessages, aussi: [demande] },
       { route: contact, libelle: entrees.contact, icon: IconMessage },
+      {
+        route: hospitalisation,
+        libelle: entrees.hospitalisation,
+        icon: IconBuildingHospital,
+        typeContrat: 'sante',
+      },
+      {
+        route: sinistres,
+        libelle: entrees.sinistres,
+        icon: IconAmbulance,
+        aussi: [sinistresDeclarer],
+      },
       { route: aide, libelle: entrees.aide, icon: IconHelpCircle },
     ],
   },

@@ -191,6 +191,32 @@ export const paiements = defineRoute({
   screen: { load: () => import('./PaiementsScreen.tsx') },
 })
 
+/** Claims, with their progress. */
+export const sinistres = defineRoute({
+  path: '/sinistres',
+  guard: membre,
+  title: titres.sinistres,
+  shell,
+  screen: { load: () => import('./SinistresScreen.tsx') },
+})
+
+export const sinistresDeclarer = defineRoute({
+  path: '/sinistres/declarer',
+  guard: membre,
+  title: titres.declarer,
+  shell,
+  screen: { load: () => import('./DeclarerScreen.tsx') },
+})
+
+/** A stay to prepare. */
+export const hospitalisation = defineRoute({
+  path: '/hospitalisation',
+  guard: membre,
+  title: titres.hospitalisation,
+  shell,
+  screen: { load: () => import('./HospitalisationScreen.tsx') },
+})
+
 /** What can be asked for. */
 export const demarches = defineRoute({
   path: '/demarches',
@@ -267,6 +293,9 @@ export const routesMembre: readonly Route[] = [
   coordonneesBancaires,
   reseauxSoins,
   notifications,
+  hospitalisation,
+  sinistres,
+  sinistresDeclarer,
   demarches,
   demarche,
   demandes,

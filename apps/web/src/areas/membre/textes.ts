@@ -6,6 +6,8 @@ export const textes = {
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
       : `${jour} · tout est à jour sur votre contrat.`,
   aFaire: 'À faire',
+  declarerSinistre: 'Déclarer un sinistre',
+  envoyerFacture: 'Envoyer une facture',
   administration: 'Administration',
   titres: {
     accueil: 'Accueil',
@@ -30,6 +32,9 @@ export const textes = {
     coordonneesBancaires: 'Coordonnées bancaires',
     reseauxSoins: 'Mes réseaux de soins',
     notifications: 'Notifications',
+    hospitalisation: 'Préparer une hospitalisation',
+    sinistres: 'Mes sinistres',
+    declarer: 'Déclarer un sinistre',
     demarches: 'Mes démarches',
     demandes: 'Mes demandes',
     consentements: 'Mes consentements',
@@ -55,6 +60,7 @@ export const textes = {
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
     demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
+    sinistres: 'Ce que vous avez déclaré, et où cela en est.',
     consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
     nouveautes: 'Ce qui change dans votre espace.',
   },
@@ -98,6 +104,8 @@ export const textes = {
     demarches: 'Toutes les démarches',
     demandes: 'Mes demandes',
     contact: 'Nous écrire',
+    hospitalisation: 'Hospitalisation',
+    sinistres: 'Sinistres',
     aide: 'Aide',
     nouveautes: 'Nouveautés',
   },

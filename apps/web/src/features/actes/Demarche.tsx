@@ -44,7 +44,9 @@ export function Demarche<S extends FieldValues, F extends object>({
     <Lecture query={lecture} attente={['4rem', '24rem']} isSeul>
       {(lu) => {
         const offre = lu.offres.rows.find((one) => one.acte === acte.key)
-        const isPermis = isDansPortee(acte.portee, contrat.qualite)
+        const isPermis =
+          isDansPortee(acte.portee, contrat.qualite) &&
+          (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
         if (!offre || !isPermis) return <Indisponible libelle={acte.libelle} />
         const demandeur = { user, contrat, faits: lu.faits, search }
         const sujet = acte.sujet(saisieDepart(definition, demandeur, null))

@@ -5,6 +5,7 @@ import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { IconChevronRight, IconClipboardText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { BrouillonLigne } from './BrouillonLigne.tsx'
 import { brouillonsQuery } from './brouillons.ts'
@@ -13,29 +14,33 @@ import { presentationDe } from './presentation.ts'
 import { demarchesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
-/** What can be asked for, group by group. */
-export const MesDemarches = () => (
-  <LectureLignes
-    query={useQuery(demarchesQuery())}
-    vide={
-      <Card>
-        <EmptyState
-          icon={<IconClipboardText size={40} stroke={1.25} aria-hidden="true" />}
-          title={textes.liste.aucune}
-        >
-          {textes.liste.aucuneTexte}
-        </EmptyState>
-      </Card>
-    }
-  >
-    {(offres) =>
-      groupesActe
-        .map((groupe) => ({ groupe, offres: offres.filter((offre) => offre.groupe === groupe) }))
-        .filter((rangee) => rangee.offres.length > 0)
-        .map((rangee) => <Groupe key={rangee.groupe} {...rangee} />)
-    }
-  </LectureLignes>
-)
+/** What can be asked for under the current contract, group by group. */
+export function MesDemarches() {
+  const { typeContrat } = useContrats().courant
+  return (
+    <LectureLignes
+      query={useQuery(demarchesQuery())}
+      vide={
+        <Card>
+          <EmptyState
+            icon={<IconClipboardText size={40} stroke={1.25} aria-hidden="true" />}
+            title={textes.liste.aucune}
+          >
+            {textes.liste.aucuneTexte}
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(toutes) => {
+        const offres = toutes.filter((offre) => (offre.typeContrat ?? typeContrat) === typeContrat)
+        return groupesActe
+          .map((groupe) => ({ groupe, offres: offres.filter((offre) => offre.groupe === groupe) }))
+          .filter((rangee) => rangee.offres.length > 0)
+          .map((rangee) => <Groupe key={rangee.groupe} {...rangee} />)
+      }}
+    </LectureLignes>
+  )
+}
 
 function Groupe({ groupe, offres }: { groupe: GroupeActe; offres: readonly DemarcheOfferte[] }) {
   const liens = useLiens()

@@ -20,7 +20,7 @@ import { EtapeForm } from './EtapeForm.tsx'
 import { Etapes } from './Etapes.tsx'
 import { AlerteBrouillon } from './EtatBrouillon.tsx'
 import { premiereEtape, RECAP } from './parcours.ts'
-import { isFichier } from './pieces.ts'
+import { fichiersDe } from './pieces.ts'
 import { demarchesQuery } from './queries.ts'
 import { Recapitulatif } from './Recapitulatif.tsx'
 import { Resultat } from './Resultat.tsx'
@@ -188,7 +188,7 @@ export function Parcours<S extends FieldValues, F extends object>({
         <aside className={css.cote}>
           <Reunir
             pieces={demandees}
-            isJointe={(champ) => isFichier((saisie as Record<string, unknown>)[champ])}
+            isJointe={(champ) => fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0}
           />
           <div className={css.savoir}>
             <p>{textes.mode(offre.modeGestion)}</p>

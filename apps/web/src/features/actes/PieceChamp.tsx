@@ -13,7 +13,7 @@ type PieceChampProps<S extends FieldValues> = {
 
 /** One document that an act asks for: sent as soon as it is chosen, with the reason why it is needed. */
 export function PieceChamp<S extends FieldValues>({ piece, form, pieces }: PieceChampProps<S>) {
-  const { champ, libelle, raison, isRequise } = piece
+  const { champ, libelle, raison, isRequise, nombreMax = 1 } = piece
   const send = useUploadFichier(champ)
   return (
     <Champ form={form as unknown as Formulaire<FieldValues>} name={champ}>
@@ -22,12 +22,13 @@ export function PieceChamp<S extends FieldValues>({ piece, form, pieces }: Piece
           {...bound}
           label={libelle}
           hint={raison}
-          regles={{ ...reglesPiece, obligatoire: isRequise }}
+          regles={{ ...reglesPiece, nombreMax, obligatoire: isRequise }}
           send={send}
           value={pieces.file(champ, value)}
           onChange={(file: FileAttente<File>) => {
             pieces.set(champ, file)
-            onChange(fichiersEnvoyes(file)[0] ?? null)
+            const envoyes = fichiersEnvoyes(file)
+            onChange(nombreMax > 1 ? envoyes : (envoyes[0] ?? null))
           }}
         />
       )}

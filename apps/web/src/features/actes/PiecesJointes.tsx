@@ -3,23 +3,25 @@ import { formatPoids } from '@espace-adherent/domain/fichiers'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import css from './actes.module.css'
-import { isFichier } from './pieces.ts'
+import { fichiersDe } from './pieces.ts'
 import { textes } from './textes.ts'
 
 type PiecesJointesProps = { demandees: readonly PieceDemandee[]; saisie: object }
 
 /** The documents that go with the request, by their names. */
 export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
-  const jointes = demandees.flatMap(({ champ, libelle }) => {
-    const value = (saisie as Record<string, unknown>)[champ]
-    return isFichier(value) ? [{ champ, libelle, ...value }] : []
-  })
+  const jointes = demandees.flatMap(({ champ, libelle }) =>
+    fichiersDe((saisie as Record<string, unknown>)[champ]).map((fichier) => ({
+      libelle,
+      ...fichier,
+    })),
+  )
   if (jointes.length === 0) return null
   return (
     <Card title={textes.recap.pieces}>
       <ul className={css.jointes}>
-        {jointes.map(({ champ, libelle, localFileName, size }) => (
-          <li key={champ}>
+        {jointes.map(({ remoteFileName, libelle, localFileName, size }) => (
+          <li key={remoteFileName}>
             <IconFileText size={22} stroke={1.75} aria-hidden="true" />
             <span>
               <strong>{libelle}</strong>

@@ -19,5 +19,8 @@ export const reglesPiece: ReglesFichiers = {
   tailleMax: TAILLE_MAX_DEPOT,
 }
 
+/** The files that a field holds, whether it takes one or several. */
+export const fichiersDe = (value: unknown): UploadedFile[] => [value].flat().filter(isFichier)
+
 export const isFichier = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'remoteFileName' in value

@@ -134,6 +134,7 @@ export const textes = {
     aucuneTexte: 'Choisissez un autre contrat en haut de la page, ou consultez l’aide.',
   },
   reprendre: (rang: number, nombre: number) => `Reprendre à l’étape ${rang} sur ${nombre}`,
+  pourQui: 'Pour qui\u00a0?',
   indisponible: 'Cette démarche n’est pas disponible',
   indisponibleTexte:
     'Elle n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',

@@ -11,7 +11,7 @@ import { type FieldValues, type Formulaire, useFormulaire } from '@espace-adhere
 import { useReducer, useRef } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import type { DefinitionDemarche } from './demarche.ts'
-import { isFichier, type Pieces } from './pieces.ts'
+import { fichiersDe, type Pieces } from './pieces.ts'
 
 export type ActeSaisi<S extends FieldValues, F extends object = object> = {
   form: Formulaire<S>
@@ -46,7 +46,7 @@ export function useActe<S extends FieldValues, F extends object>(
     ibanEtrangerAccepte: portail().config.ibanEtrangerAccepte,
   }
   const fileDe = (champ: string, value: unknown): FileAttente<File> =>
-    files.current[champ] ?? (isFichier(value) ? fileDepuis([value]) : [])
+    files.current[champ] ?? fileDepuis(fichiersDe(value))
 
   function check(saisie: S, champs?: readonly string[]): Record<string, string> {
     const values = saisie as Record<string, unknown>

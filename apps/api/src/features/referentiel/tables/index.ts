@@ -1,5 +1,6 @@
 import type { CodeLibelle, TableReferentiel } from '@espace-adherent/contract'
 import { adresse } from './adresse.ts'
+import { etablissements } from './etablissements.ts'
 import { etatCivil } from './etat-civil.ts'
 import { gestion } from './gestion.ts'
 import { listPays } from './pays.ts'
@@ -10,6 +11,7 @@ type Lignes = readonly (readonly [code: string, libelle: string])[]
 const lignes: Record<Exclude<TableReferentiel, 'pays'>, Lignes> = {
   ...etatCivil,
   ...adresse,
+  ...etablissements,
   ...sante,
   ...gestion,
 }

@@ -1,0 +1,59 @@
+import { defineEdition, defineMail } from '@espace-adherent/domain'
+
+const variables = {
+  prenomConcerne: 'texte',
+  etablissement: 'texte',
+  entree: 'jour',
+  lien: 'lien',
+} as const
+const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
+const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
+
+export const recue = defineMail({
+  key: 'hospitalisation.recue',
+  variables,
+  sujet: 'Nous avons reçu votre demande de prise en charge',
+  corps: [
+    `Votre demande est bien reçue, pour ${sejour}.`,
+    'Nous y répondons avant l’entrée.',
+    suivre,
+  ],
+})
+
+export const accordee = defineMail({
+  key: 'hospitalisation.accordee',
+  variables,
+  sujet: 'Votre prise en charge hospitalière est accordée',
+  corps: [
+    `Nous prenons en charge ${sejour}.`,
+    'La lettre est dans vos documents\u00a0: présentez-la à l’admission.',
+    suivre,
+  ],
+})
+
+/** The letter that is shown at the admission desk. */
+export const priseEnChargeEdition = defineEdition({
+  key: 'edition.priseEnCharge',
+  libelle: 'Prise en charge hospitalière',
+  variables: {
+    nomConcerne: 'texte',
+    etablissement: 'texte',
+    finess: 'texte',
+    service: 'texte',
+    entree: 'jour',
+    duree: 'texte',
+  },
+  textes: {
+    titre: 'Prise en charge hospitalière',
+    accord:
+      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)), service de ((service)), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
+    couvert: 'Ce qui est pris en charge, après la part de l’Assurance maladie\u00a0:',
+    accompagnant: 'Un lit d’accompagnant est demandé\u00a0: le contrat ne le couvre pas.',
+    reste:
+      'Restent à la charge du patient\u00a0: ce qui dépasse ces garanties, la télévision, le téléphone et les autres suppléments de confort.',
+    validite:
+      'Cet accord vaut pour ce seul séjour, tant que le contrat est en cours à la date d’entrée.',
+  },
+})
+
+export const hospitalisationMots = [recue, accordee, priseEnChargeEdition]

@@ -1,0 +1,24 @@
+import { formatMontant, type PosteSejour } from '@espace-adherent/domain'
+
+export const textes = {
+  personne: 'Personne hospitalisée',
+  etablissement: 'Établissement',
+  service: 'Service',
+  motif: 'Motif',
+  entree: 'Entrée',
+  duree: 'Durée',
+  nuits: (nuits: number) =>
+    nuits === 0 ? 'La journée, sans nuit' : `${nuits} nuit${nuits > 1 ? 's' : ''}`,
+  chambre: 'Chambre',
+  particuliere: 'Particulière',
+  double: 'Double, sans supplément',
+  accompagnant: 'Lit d’accompagnant',
+  demande: 'Demandé',
+  reste: 'Reste à votre charge, estimé',
+  poste: ({ garantie, depense, rc, reste }: PosteSejour) =>
+    depense === null || rc === null || reste === null
+      ? `${garantie}, selon la facture de l’établissement`
+      : `${garantie}\u00a0: ${formatMontant(rc)} pris en charge sur ${formatMontant(depense)}, reste ${formatMontant(reste)}`,
+  pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
+  inconnu: 'Cet établissement n’est plus dans la liste',
+} as const

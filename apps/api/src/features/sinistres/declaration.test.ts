@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { demande } from '../../schema/demandes.schema.ts'
+import { fichier } from '../../schema/fichiers.schema.ts'
+import { sinistre } from '../../schema/sinistres.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { ATLAS, deposer } from '../../testing/ribs.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const PREVOYANCE = '20450002'
+const D_ATLAS = '70310002'
+
+let t: TestApp
+let camille: Inject
+before(async () => {
+  t = await createTestApp()
+})
+after(() => t?.close())
+beforeEach(async () => {
+  camille = await t.as(CAMILLE)
+  for (const table of [demande, fichier]) await t.database.db.delete(table)
+  await t.database.db.delete(sinistre).where(eq(sinistre.typeSinistre, 'ARRET'))
+})
+
+const PIECES = {
+  avisArret: [],
+  decomptesIj: [],
+  notification: [],
+  acteDeces: [],
+  livretFamille: [],
+  certificat: [],
+  bulletin: [],
+  justificatif: [],
+}
+const faitsDe = async (call: Inject, numeroContrat: string) => {
+  const query = `acte=declarationSinistreActeGestion&numeroContrat=${numeroContrat}`
+  return (await call(`/api/demarches/faits?${query}`)).json()
+}
+/** A work stoppage that began two days ago. */
+async function arret(call: Inject, numeroContrat: string, ecart: object = {}) {
+  const lus = await faitsDe(call, numeroContrat)
+  const { personnes } = lus.items?.[0] ?? lus
+  const debut = new Date(t.clock.now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+  return {
+    numeroContrat,
+    typeSinistre: 'ARRET',
+    numPers: personnes[0].numPers,
+    dateDebut: debut,
+    dateFin: '',
+    employeur: 'Ville de Lyon',
+    circonstances: '',
+    ...PIECES,
+    ...ecart,
+  }
+}
+const declarer = (call: Inject, data: object) =>
+  call({ method: 'POST', url: '/api/forms/declarationsinistre/form', payload: { data } })
+const sinistres = async (call: Inject, numeroContrat: string) =>
+  (
+    await call({ url: '/api/adherent/sinistres', headers: { 'x-numcontrat': numeroContrat } })
+  ).json().items
+
+test('R7.107 the form is given the types of the reference table, and who is covered', async () => {
+  const lus = await faitsDe(camille, PREVOYANCE)
+  const { personnes, types } = lus.items?.[0] ?? lus
+  assert.deepEqual(
+    personnes.map(({ prenom }: { prenom: string }) => prenom),
+    ['Camille'],
+  )
+  assert.deepEqual(types[0], { code: 'ARRET', libelle: 'Arrêt de travail (maladie)' })
+})
+
+test('R1.13 R7.81 sent twenty times at once, one claim is open, with its progress', async () => {
+  const avant = (await sinistres(camille, PREVOYANCE)).length
+  const data = await arret(camille, PREVOYANCE)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => declarer(camille, data)))
+  for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
+  const lus = await sinistres(camille, PREVOYANCE)
+  assert.equal(lus.length, avant + 1)
+  const [premier] = lus
+  assert.deepEqual(
+    [premier.libelle, premier.prenom, premier.etat],
+    ['Arrêt de travail (maladie)', 'Camille', 'declare'],
+  )
+  assert.deepEqual(
+    premier.avancement.map(({ etat, le }: { etat: string; le: string | null }) => [
+      etat,
+      le !== null,
+    ]),
+    [
+      ['declare', true],
+      ['etude', false],
+      ['indemnisation', false],
+      ['clos', false],
+    ],
+  )
+  // Declared again another day, it is the same claim: refused at its date.
+  t.clock.now = new Date(t.clock.now.getTime() + 61_000)
+  const again = await declarer(camille, data)
+  assert.equal(again.statusCode, 400)
+  assert.match(again.json().champs.dateDebut, /déjà déclaré/)
+})
+
+test('every rule is held by the server, at its field, and nothing is written', async () => {
+  for (const [ecart, champ] of [
+    [{ typeSinistre: 'VOL' }, 'typeSinistre'],
+    [{ numPers: '00000000-0000-4000-8000-000000000000' }, 'numPers'],
+    [{ dateDebut: '2999-01-01' }, 'dateDebut'],
+    [{ dateDebut: '31/02/2026' }, 'dateDebut'],
+    [{ dateFin: '01/01/2001' }, 'dateFin'],
+    [{ employeur: '' }, 'employeur'],
+    [{ typeSinistre: 'ACCPRI' }, 'circonstances'],
+  ] satisfies [object, string][]) {
+    const answer = await declarer(camille, await arret(camille, PREVOYANCE, ecart))
+    assert.equal(answer.statusCode, 400, JSON.stringify(ecart))
+    assert.deepEqual(Object.keys(answer.json().champs), [champ])
+  }
+  assert.equal(await t.database.db.$count(demande), 0)
+})
+
+test('a health contract has no such claim, and nobody declares on somebody else’s', async () => {
+  const data = await arret(camille, PREVOYANCE)
+  const sante = await declarer(camille, { ...data, numeroContrat: '20450001' })
+  assert.equal(sante.statusCode, 403)
+  assert.match(sante.json().message, /type de contrat/)
+  const hugo = await t.as('jeanne.moreau@example.org')
+  assert.equal((await declarer(hugo, data)).statusCode, 404)
+  assert.equal((await declarer(t.visitor(), data)).statusCode, 401)
+})
+
+test('where a clerk decides, the documents come with it; accepted, the claim is open', async () => {
+  const nadia = await t.as('nadia.perrot@example.org', ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const sans = await declarer(nadia, await arret(nadia, D_ATLAS))
+  assert.deepEqual(Object.keys(sans.json().champs), ['avisArret'])
+  const avisArret = [await deposer(nadia, 'page 1.pdf'), await deposer(nadia, 'page 2.pdf')]
+  const sent = await declarer(nadia, await arret(nadia, D_ATLAS, { avisArret }))
+  assert.equal(sent.json().isModeGestionManuel, true, sent.body)
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 0)
+  const { id } = sent.json().demande
+  const traiter = (payload: object) =>
+    clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+  const done = await traiter({ geste: 'accepter', id, revision: 1 })
+  assert.equal(done.statusCode, 200, done.body)
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 1)
+})
+
+test('refused by a clerk, no claim is open', async () => {
+  const nadia = await t.as('nadia.perrot@example.org', ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const avisArret = [await deposer(nadia)]
+  const { demande: recue } = (
+    await declarer(nadia, await arret(nadia, D_ATLAS, { avisArret }))
+  ).json()
+  const refus = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'refuser', id: recue.id, revision: 1, texte: 'Franchise non dépassée' },
+  })
+  assert.equal(refus.statusCode, 200, refus.body)
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 0)
+})

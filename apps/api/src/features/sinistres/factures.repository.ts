@@ -1,0 +1,64 @@
+import type { LigneEstimee } from '@espace-adherent/domain'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+
+/** What is on that person's statements for that day; what was refused may be asked for again. */
+export const findLignesDuJour = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  { personneId, dateSoins }: { personneId: string; dateSoins: string },
+) =>
+  tx
+    .select({ codeActe: ligne.codeActe, depense: ligne.depense, dateSoins: ligne.dateSoins })
+    .from(ligne)
+    .where(
+      and(
+        eq(ligne.clientCode, clientCode),
+        eq(ligne.numeroContrat, numeroContrat),
+        eq(ligne.dateSoins, dateSoins),
+        eq(ligne.personneId, personneId),
+        ne(ligne.etat, 'rejetee'),
+      ),
+    )
+
+type Facture = {
+  personneId: string
+  professionnel: string
+  dateSoins: string
+  lignes: readonly LigneEstimee[]
+}
+
+/** A statement with its lines, to be paid with the next transfer. */
+export async function insertFacture(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  { personneId, professionnel, dateSoins, lignes }: Facture,
+): Promise<void> {
+  const commun = { clientCode, numeroContrat, personneId }
+  const [entete] = await tx
+    .insert(decompte)
+    .values({ ...commun, date: dateSoins, professionnel })
+    .returning({ id: decompte.id })
+  if (!entete) throw new Error('A statement was not written')
+  await tx.insert(ligne).values(
+    lignes.map(({ codeActe, quantite, depense, base, ro, rc, compteurs }) => ({
+      ...commun,
+      decompteId: entete.id,
+      dateSoins,
+      codeActe,
+      quantite,
+      depense,
+      base,
+      ro,
+      rc,
+      cumulEnveloppe: compteurs.enveloppe,
+      cumulParticipation: compteurs.participation,
+      cumulFranchise: compteurs.franchise,
+      cumulUnites: compteurs.unites,
+      etat: 'attente' as const,
+      destinataire: 'assure' as const,
+    })),
+  )
+}

@@ -1,0 +1,12 @@
+import { defineSlice } from '../slice.ts'
+import { sinistresMots } from './mots.ts'
+import { sinistresSource } from './source.ts'
+import { declarationSinistreTraite } from './traitement.ts'
+import { declarationFactureTraite } from './traitement-facture.ts'
+
+export const sinistresSlice = defineSlice({
+  nom: 'sinistres',
+  mots: sinistresMots,
+  sources: () => ({ sinistres: sinistresSource }),
+  actes: () => [declarationSinistreTraite, declarationFactureTraite],
+})

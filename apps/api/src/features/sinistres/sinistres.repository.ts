@@ -1,0 +1,64 @@
+import type { EtapeSinistre } from '@espace-adherent/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { referentiel } from '../../schema/referentiel.schema.ts'
+import { sinistre } from '../../schema/sinistres.schema.ts'
+import type { Portion } from '../perimetre.ts'
+
+export const findSinistres = (db: Executor, { clientCode, numeroContrat, personneId }: Portion) =>
+  db
+    .select({
+      id: sinistre.id,
+      numero: sinistre.numero,
+      // Staff may have taken the type out of the table since: its code is still something to read.
+      libelle: sql<string>`coalesce(${referentiel.libelle}, ${sinistre.typeSinistre})`,
+      numPers: sinistre.personneId,
+      prenom: personne.prenom,
+      dateDebut: sinistre.dateDebut,
+      dateFin: sinistre.dateFin,
+      etapes: sinistre.etapes,
+    })
+    .from(sinistre)
+    .innerJoin(personne, eq(personne.id, sinistre.personneId))
+    .leftJoin(
+      referentiel,
+      and(eq(referentiel.nomTable, 'type-sinistre'), eq(referentiel.code, sinistre.typeSinistre)),
+    )
+    .where(
+      and(
+        eq(sinistre.clientCode, clientCode),
+        eq(sinistre.numeroContrat, numeroContrat),
+        personneId === null ? undefined : eq(sinistre.personneId, personneId),
+      ),
+    )
+    .orderBy(desc(sinistre.dateDebut), desc(sinistre.numero))
+
+/** The same thing that happened to the same person, declared before. */
+export async function hasSinistre(
+  tx: Executor,
+  { clientCode, numeroContrat }: Portion,
+  { personneId, typeSinistre, dateDebut }: Quoi,
+): Promise<boolean> {
+  const found = await tx.$count(
+    sinistre,
+    and(
+      eq(sinistre.clientCode, clientCode),
+      eq(sinistre.numeroContrat, numeroContrat),
+      eq(sinistre.personneId, personneId),
+      eq(sinistre.typeSinistre, typeSinistre),
+      eq(sinistre.dateDebut, dateDebut),
+    ),
+  )
+  return found > 0
+}
+
+type Quoi = { personneId: string; typeSinistre: string; dateDebut: string }
+
+export async function insertSinistre(
+  tx: Executor,
+  { clientCode, numeroContrat }: Portion,
+  row: Quoi & { dateFin: string | null; etapes: EtapeSinistre[] },
+): Promise<void> {
+  await tx.insert(sinistre).values({ clientCode, numeroContrat, ...row })
+}

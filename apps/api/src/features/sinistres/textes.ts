@@ -1,0 +1,29 @@
+import { formatMontant, type LigneResume } from '@espace-adherent/domain'
+
+/** Nothing was there before: it is said once. */
+export const dit = (libelle: string, apres: string): LigneResume => ({
+  libelle,
+  avant: apres,
+  apres,
+})
+
+/** « S-000042 ». */
+export const referenceSinistre = (numero: number) => `S-${String(numero).padStart(6, '0')}`
+
+export const textes = {
+  type: 'Sinistre',
+  personne: 'Personne concernée',
+  depuis: 'Date',
+  fin: 'Fin prévue',
+  employeur: 'Employeur',
+  circonstances: 'Circonstances',
+  professionnel: 'Professionnel',
+  dateSoins: 'Date des soins',
+  soin: (rang: number, libelle: string) => `${rang}. ${libelle}`,
+  parts: ({ depense, ro, rc, reste }: { depense: number; ro: number; rc: number; reste: number }) =>
+    `${formatMontant(depense)} payés\u00a0: Assurance maladie ${formatMontant(ro)}, mutuelle ${formatMontant(rc)}, reste ${formatMontant(reste)}`,
+  estimation: 'Remboursement estimé',
+  reste: 'Reste à votre charge',
+  pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
+  dejaDeclare: 'Ce sinistre est déjà déclaré\u00a0: vous le trouvez dans vos sinistres',
+} as const

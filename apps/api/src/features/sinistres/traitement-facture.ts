@@ -1,0 +1,74 @@
+import { declarationFactureActe } from '@espace-adherent/contract'
+import {
+  doublonsDe,
+  estimerFacture,
+  formatDate,
+  formatMontant,
+  messageDoublons,
+} from '@espace-adherent/domain'
+import { portionTenue, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import { findAssure, findAssures } from '../simulateur/index.ts'
+import { findLignesDuJour, insertFacture } from './factures.repository.ts'
+import * as mots from './mots.ts'
+import { dit, textes } from './textes.ts'
+
+const somme = (lignes: readonly { rc: number; reste: number }[], part: 'rc' | 'reste') =>
+  lignes.reduce((total, ligne) => total + ligne[part], 0)
+
+/** Care whose bill nobody sent by itself: accepted, it is a statement like the others. */
+export const declarationFactureTraite = traite({
+  acte: declarationFactureActe,
+  async faits(tx, appelant) {
+    const { personnes } = await findAssures(tx, portionTenue(appelant))
+    const { dateDebut, dateFin } = appelant.contrat
+    return { personnes, dateDebut, dateFin }
+  },
+  async avant(tx, appelant, { numPers, dateSoins, soins }) {
+    const portion = portionTenue(appelant)
+    const { personnes } = await findAssures(tx, portion)
+    const personne = personnes.find((one) => one.numPers === numPers)
+    // Half typed, it names nobody, or no day.
+    if (!personne || dateSoins === '') return { prenom: null, lignes: [], doublons: [] }
+    const assure = await findAssure(tx, portion, { numPers, annee: dateSoins.slice(0, 4) })
+    const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
+    return {
+      prenom: personne.prenom,
+      lignes: assure ? estimerFacture(soins, dateSoins, assure) : [],
+      doublons: doublonsDe(soins, dateSoins, connues),
+    }
+  },
+  verifie: ({ prenom, doublons }, { dateSoins }) => ({
+    numPers: prenom === null ? textes.pasCouverte : null,
+    soins: messageDoublons(doublons, dateSoins),
+  }),
+  apply: (tx, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
+    insertFacture(tx, portionTenue(appelant), {
+      personneId: numPers,
+      professionnel,
+      dateSoins,
+      lignes,
+    }),
+  resume: ({ prenom, lignes }, { professionnel, dateSoins }) => [
+    dit(textes.personne, prenom ?? ''),
+    dit(textes.professionnel, professionnel),
+    dit(textes.dateSoins, dateSoins && formatDate(dateSoins)),
+    ...lignes.map(({ libelle, ...ligne }, rang) =>
+      dit(textes.soin(rang + 1, libelle), textes.parts(ligne)),
+    ),
+    dit(textes.estimation, formatMontant(somme(lignes, 'rc'))),
+    dit(textes.reste, formatMontant(somme(lignes, 'reste'))),
+  ],
+  annonces({ prenom, lignes }, { professionnel, dateSoins: le }) {
+    const valeurs = {
+      prenomConcerne: prenom ?? '',
+      professionnel,
+      le,
+      montant: formatMontant(somme(lignes, 'rc')),
+    }
+    return {
+      recue: annonce(mots.factureRecue, valeurs),
+      appliquee: annonce(mots.factureAcceptee, valeurs),
+    }
+  },
+})

@@ -1,0 +1,8 @@
+import { useContrats } from '../../features/contrats/index.ts'
+import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
+
+/** What there is to declare depends on what the contract covers: a bill of care, or what happened. */
+export default function DeclarerScreen() {
+  const { typeContrat } = useContrats().courant
+  return typeContrat === 'sante' ? <FactureDemarche /> : <SinistreDemarche />
+}

@@ -1,0 +1,3 @@
+import { PecDemarche } from '../../features/hospitalisation/index.ts'
+
+export default () => <PecDemarche />

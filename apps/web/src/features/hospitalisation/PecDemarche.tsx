@@ -1,0 +1,4 @@
+import { Demarche } from '../actes/index.ts'
+import { pecDefinition } from './definition.tsx'
+
+export default () => <Demarche definition={pecDefinition} />

@@ -1,0 +1,84 @@
+import {
+  libellesPiecesFacture,
+  nettoyerFacture,
+  piecesDeFacture,
+  SOIN_VIDE,
+  SOINS_MAX,
+  validateFacture,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateSaisieSchema } from '../actes/dates.ts'
+import { defineActe } from '../actes/define.ts'
+import { pagesSchema, personneChoisieSchema } from './prevoyance.ts'
+import { textes } from './textes.ts'
+
+const saisie = z.strictObject({
+  numeroContrat: z.string().min(1).max(50),
+  numPers: z.string().max(50),
+  /** As the bill names them. */
+  professionnel: z.string().max(500),
+  dateSoins: dateSaisieSchema,
+  soins: z
+    .array(
+      z.strictObject({
+        codeActe: z.string().max(20),
+        quantite: z.string().max(5),
+        depense: z.string().max(30),
+        /** What the Assurance maladie has paid; empty: nobody knows. */
+        ro: z.string().max(30),
+      }),
+    )
+    .max(SOINS_MAX),
+  facture: pagesSchema,
+  decompteRo: pagesSchema,
+  ordonnance: pagesSchema,
+})
+export type SaisieDeclarationFacture = z.infer<typeof saisie>
+
+const faits = z.object({
+  personnes: z.array(personneChoisieSchema),
+  dateDebut: z.iso.date(),
+  dateFin: z.iso.date().nullable(),
+})
+export type FaitsDeclarationFacture = z.infer<typeof faits>
+
+export const declarationFactureActe = defineActe({
+  key: 'declarationSinistreV2ActeGestion',
+  slice: 'sinistres',
+  path: '/forms/declarationsinistreV2',
+  libelle: textes.facture.libelle,
+  chapo: textes.facture.chapo,
+  groupe: 'soins',
+  typeContrat: 'sante',
+  identite: 'session',
+  saisie,
+  faits,
+  vide: {
+    numeroContrat: '',
+    numPers: '',
+    professionnel: '',
+    dateSoins: '',
+    soins: [SOIN_VIDE],
+    facture: [],
+    decompteRo: [],
+    ordonnance: [],
+  },
+  etapes: [
+    {
+      cle: 'qui',
+      titre: textes.facture.etapeQui,
+      champs: ['numPers', 'professionnel', 'dateSoins'],
+    },
+    { cle: 'soins', titre: textes.facture.etapeSoins, champs: ['soins'] },
+    {
+      cle: 'pieces',
+      titre: textes.etapePieces,
+      champs: ['facture', 'decompteRo', 'ordonnance'],
+    },
+  ],
+  numeroContrat: ({ numeroContrat }) => numeroContrat,
+  check: validateFacture,
+  normalise: nettoyerFacture,
+  pieces: piecesDeFacture,
+  libellesPieces: libellesPiecesFacture,
+})

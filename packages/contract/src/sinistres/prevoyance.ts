@@ -1,0 +1,92 @@
+import {
+  libellesPiecesSinistre,
+  nettoyerSinistre,
+  PAGES_MAX,
+  piecesDuSinistre,
+  piecesSinistre,
+  validateSinistre,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateSaisieSchema } from '../actes/dates.ts'
+import { defineActe } from '../actes/define.ts'
+import { uploadedFileSchema } from '../fichiers/index.ts'
+import { codeLibelleSchema } from '../referentiel/index.ts'
+import { textes } from './textes.ts'
+
+/** Somebody whom an act can be about. */
+export const personneChoisieSchema = z.object({ numPers: z.string(), prenom: z.string() })
+
+/** A document of several pages. */
+export const pagesSchema = z.array(uploadedFileSchema).max(PAGES_MAX)
+
+const saisie = z.strictObject({
+  numeroContrat: z.string().min(1).max(50),
+  typeSinistre: z.string().max(50),
+  numPers: z.string().max(50),
+  dateDebut: dateSaisieSchema,
+  dateFin: dateSaisieSchema,
+  employeur: z.string().max(2000),
+  circonstances: z.string().max(5000),
+  avisArret: pagesSchema,
+  decomptesIj: pagesSchema,
+  notification: pagesSchema,
+  acteDeces: pagesSchema,
+  livretFamille: pagesSchema,
+  certificat: pagesSchema,
+  bulletin: pagesSchema,
+  justificatif: pagesSchema,
+})
+export type SaisieDeclarationSinistre = z.infer<typeof saisie>
+
+const faits = z.object({
+  personnes: z.array(personneChoisieSchema),
+  /** The reference table `type-sinistre`. */
+  types: z.array(codeLibelleSchema),
+  /** Since when the contract covers. */
+  dateDebut: z.iso.date(),
+})
+export type FaitsDeclarationSinistre = z.infer<typeof faits>
+
+export const declarationSinistreActe = defineActe({
+  key: 'declarationSinistreActeGestion',
+  slice: 'sinistres',
+  path: '/forms/declarationsinistre',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'soins',
+  typeContrat: 'prevoyance',
+  identite: 'recente',
+  saisie,
+  faits,
+  vide: {
+    numeroContrat: '',
+    typeSinistre: '',
+    numPers: '',
+    dateDebut: '',
+    dateFin: '',
+    employeur: '',
+    circonstances: '',
+    avisArret: [],
+    decomptesIj: [],
+    notification: [],
+    acteDeces: [],
+    livretFamille: [],
+    certificat: [],
+    bulletin: [],
+    justificatif: [],
+  },
+  etapes: [
+    { cle: 'quoi', titre: textes.etapeQuoi, champs: ['numPers', 'typeSinistre'] },
+    {
+      cle: 'quand',
+      titre: textes.etapeQuand,
+      champs: ['dateDebut', 'dateFin', 'employeur', 'circonstances'],
+    },
+    { cle: 'pieces', titre: textes.etapePieces, champs: piecesSinistre },
+  ],
+  numeroContrat: ({ numeroContrat }) => numeroContrat,
+  check: validateSinistre,
+  normalise: nettoyerSinistre,
+  pieces: piecesDuSinistre,
+  libellesPieces: libellesPiecesSinistre,
+})

@@ -1,0 +1,154 @@
+import type { Faults, ReglesActe } from '../actes/acte.ts'
+import { addDays, addYears } from '../calendrier/calcul.ts'
+import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
+import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
+import { AUCUN_COMPTEUR, calculer, isMineur } from '../prestations/calcul.ts'
+import { garantieDe, prixUsuel } from '../prestations/exemples.ts'
+import { libelleRegle } from '../prestations/garantie.ts'
+import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
+import { soinDe } from '../prestations/nomenclature.ts'
+import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+
+export const libellesService = {
+  chirurgie: 'Chirurgie',
+  medecine: 'Médecine',
+  maternite: 'Maternité',
+  psychiatrie: 'Psychiatrie',
+  readaptation: 'Soins de suite et de réadaptation',
+} as const
+export type Service = keyof typeof libellesService
+
+/** Why in kind only: no medical detail is asked. */
+export const libellesMotif = {
+  programmee: 'Hospitalisation programmée',
+  ambulatoire: 'Chirurgie ou soins d’une journée',
+  accouchement: 'Accouchement',
+  urgence: 'Entrée par les urgences',
+} as const
+export type MotifSejour = keyof typeof libellesMotif
+
+export type SaisieSejour = {
+  numPers: string
+  /** Number of the establishment in the national list. */
+  finess: string
+  service: string
+  motif: string
+  dateEntree: string
+  nuits: string
+  chambreParticuliere: boolean | null
+  parentAccompagnant: boolean
+}
+
+export type FaitsSejour = {
+  personnes: readonly { numPers: string; prenom: string }[]
+  /** FINESS numbers and names. */
+  etablissements: readonly { code: string; libelle: string }[]
+  dateDebut: DateCalendaire
+  dateFin: DateCalendaire | null
+}
+
+export const NUITS_MAX = 90
+/** Whoever came through the emergency ward asks a few days later. */
+const RETARD_JOURS = 15
+
+export function validateSejour(
+  saisie: SaisieSejour,
+  { jour }: Pick<ReglesActe, 'jour'>,
+  { personnes, etablissements, dateDebut, dateFin }: FaitsSejour,
+): Faults {
+  return {
+    numPers: personnes.some(({ numPers }) => numPers === saisie.numPers)
+      ? null
+      : 'Choisissez une personne couverte par ce contrat',
+    finess: etablissements.some(({ code }) => code === saisie.finess)
+      ? null
+      : 'Choisissez l’établissement dans la liste',
+    service: Object.hasOwn(libellesService, saisie.service) ? null : 'Choisissez le service',
+    motif: Object.hasOwn(libellesMotif, saisie.motif) ? null : 'Choisissez le motif du séjour',
+    dateEntree: messageEntree(saisie.dateEntree, jour, { dateDebut, dateFin }),
+    nuits: messageNuits(saisie),
+    chambreParticuliere:
+      saisie.chambreParticuliere === null && saisie.nuits !== '0' ? 'Choisissez la chambre' : null,
+  }
+}
+
+function messageEntree(
+  saisie: string,
+  jour: DateCalendaire,
+  { dateDebut, dateFin }: Pick<FaitsSejour, 'dateDebut' | 'dateFin'>,
+): string | null {
+  const limites = { required: true, min: addDays(jour, -RETARD_JOURS), max: addYears(jour, 1) }
+  const message = messageSaisieDate(saisie, limites)
+  if (message !== null) return message
+  const date = parseDate(saisie) ?? ''
+  if (date < dateDebut) return `Votre contrat vous couvre depuis le ${formatDate(dateDebut)}`
+  return dateFin !== null && date > dateFin
+    ? `Votre contrat prend fin le ${formatDate(dateFin)}`
+    : null
+}
+
+function messageNuits({ nuits, motif }: SaisieSejour): string | null {
+  if (!/^\d{1,2}$/.test(nuits) || Number(nuits) > NUITS_MAX)
+    return `Indiquez le nombre de nuits, de 0 à ${NUITS_MAX}`
+  return motif === 'ambulatoire' && Number(nuits) > 0
+    ? 'Un séjour d’une journée ne compte aucune nuit'
+    : null
+}
+
+export const nettoyerSejour = (saisie: SaisieSejour) => ({
+  numPers: saisie.numPers,
+  finess: saisie.finess,
+  service: saisie.service,
+  motif: saisie.motif,
+  dateEntree: parseDate(saisie.dateEntree) ?? '',
+  nuits: Number(saisie.nuits) || 0,
+  // Nobody sleeps there: there is no room to choose.
+  chambreParticuliere: Number(saisie.nuits) > 0 && saisie.chambreParticuliere === true,
+  parentAccompagnant: saisie.parentAccompagnant,
+})
+export type Sejour = ReturnType<typeof nettoyerSejour>
+
+/** What a stay costs and who pays it; amounts in cents, null where the price is not known yet. */
+export type PosteSejour = {
+  libelle: string
+  garantie: string
+  depense: number | null
+  rc: number | null
+  reste: number | null
+}
+
+type Assure = Couverture & { dateNaissance: string; lignes: readonly LigneAnnee[] }
+
+/** What is covered and what stays, item by item: the same engine as for what is paid later. */
+export function couvertureSejour(
+  { service, nuits, chambreParticuliere, dateEntree }: Sejour,
+  assure: Assure,
+): PosteSejour[] {
+  const poste = (code: string, quantite: number): PosteSejour[] => {
+    const soin = soinDe(code)
+    if (!soin || quantite === 0) return []
+    const garantie = garantieDe(garantiesLe(assure, dateEntree), soin)
+    const prix = code === 'SEJ' || code === 'ADC' ? null : prixUsuel(code)
+    const libelle = quantite > 1 ? `${soin.libelle} × ${quantite}` : soin.libelle
+    const dit = { libelle, garantie: libelleRegle(garantie.regle) }
+    if (prix === null) return [{ ...dit, depense: null, rc: null, reste: null }]
+    const depense = prix * quantite
+    const isPareille = dateEntree.slice(0, 4) === assure.lignes[0]?.dateSoins.slice(0, 4)
+    const facture = {
+      soin,
+      depense,
+      quantite,
+      isMineur: isMineur(assure.dateNaissance, dateEntree),
+      compteurs: isPareille ? compteursAvant(soin, assure.lignes, assure) : AUCUN_COMPTEUR,
+    }
+    const { rc, reste } = calculer(facture, garantie)
+    return [{ ...dit, depense, rc, reste }]
+  }
+  return [
+    ...poste('SEJ', 1),
+    ...poste('ADC', service === 'chirurgie' ? 1 : 0),
+    // The day one leaves is counted; a stay without a night has none.
+    ...poste('FJH', nuits === 0 ? 0 : nuits + 1),
+    ...poste('CHP', chambreParticuliere ? nuits : 0),
+  ]
+}

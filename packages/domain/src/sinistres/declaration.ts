@@ -1,0 +1,159 @@
+import type { Faults, PieceDemandee, ReglesActe } from '../actes/acte.ts'
+import { addYears } from '../calendrier/calcul.ts'
+import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
+import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
+import { isVide } from '../validation/validation.ts'
+import { genreSinistre, hasCirconstances, hasEmployeur, hasFin } from './genre.ts'
+
+/** What stands in the declaration of a provident claim, besides its files. */
+export type SaisieSinistre = {
+  typeSinistre: string
+  numPers: string
+  dateDebut: string
+  dateFin: string
+  employeur: string
+  circonstances: string
+}
+
+/** What its rules must know: who can be chosen, of what, and since when the contract covers. */
+export type FaitsSinistre = {
+  personnes: readonly { numPers: string; prenom: string }[]
+  types: readonly { code: string; libelle: string }[]
+  dateDebut: DateCalendaire
+}
+
+/** A claim that nobody declared in two years is no longer due (Code des assurances, L. 114-1). */
+const PRESCRIPTION_ANNEES = 2
+const TEXTE_MAX = 1000
+
+export function validateSinistre(
+  saisie: SaisieSinistre,
+  { jour }: Pick<ReglesActe, 'jour'>,
+  { personnes, types, dateDebut: couvertDepuis }: FaitsSinistre,
+): Faults {
+  const genre = genreSinistre(saisie.typeSinistre)
+  return {
+    typeSinistre: types.some(({ code }) => code === saisie.typeSinistre)
+      ? null
+      : 'Choisissez ce qui est arrivé',
+    numPers: personnes.some(({ numPers }) => numPers === saisie.numPers)
+      ? null
+      : 'Choisissez une personne couverte par ce contrat',
+    dateDebut: messageDebut(saisie.dateDebut, jour, couvertDepuis),
+    dateFin: hasFin(genre) ? messageFin(saisie) : null,
+    employeur: hasEmployeur(genre) ? messageTexte(saisie.employeur, 'Indiquez l’employeur') : null,
+    circonstances: hasCirconstances(genre)
+      ? messageTexte(saisie.circonstances, 'Décrivez les circonstances de l’accident')
+      : null,
+  }
+}
+
+function messageDebut(
+  saisie: string,
+  jour: DateCalendaire,
+  couvertDepuis: DateCalendaire,
+): string | null {
+  const message = messageSaisieDate(saisie, { required: true, max: jour })
+  if (message !== null) return message
+  const date = parseDate(saisie) ?? ''
+  if (date < couvertDepuis)
+    return `Ce contrat vous couvre depuis le ${formatDate(couvertDepuis)}\u00a0: la date doit être au plus tôt ce jour-là`
+  return date < addYears(jour, -PRESCRIPTION_ANNEES)
+    ? 'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
+    : null
+}
+
+function messageFin({ dateDebut, dateFin }: SaisieSinistre): string | null {
+  return messageSaisieDate(dateFin, { min: parseDate(dateDebut) })
+}
+
+function messageTexte(texte: string, manquant: string): string | null {
+  if (isVide(texte)) return manquant
+  return texte.length > TEXTE_MAX ? `Ce texte ne doit pas dépasser ${TEXTE_MAX} caractères` : null
+}
+
+/** The documents of each kind of claim; the field that holds each, and why it is needed. */
+const documents = {
+  avisArret: {
+    libelle: 'Avis d’arrêt de travail',
+    raison:
+      'Il donne les dates de l’arrêt. Le volet qui porte un motif médical ne nous est pas utile.',
+    genres: ['arret'],
+  },
+  decomptesIj: {
+    libelle: 'Décomptes d’indemnités journalières',
+    raison: 'Ce que l’Assurance maladie verse déjà\u00a0: nous complétons.',
+    genres: ['arret'],
+  },
+  notification: {
+    libelle: 'Notification de l’Assurance maladie',
+    raison: 'Elle dit la catégorie reconnue et le montant de la pension.',
+    genres: ['invalidite'],
+  },
+  acteDeces: {
+    libelle: 'Acte de décès',
+    raison: 'La mairie le délivre gratuitement.',
+    genres: ['deces'],
+  },
+  livretFamille: {
+    libelle: 'Livret de famille',
+    raison: 'Il permet de verser le capital aux bonnes personnes.',
+    genres: ['deces'],
+  },
+  certificat: {
+    libelle: 'Certificat médical de constatation',
+    raison: 'Il atteste la date et les conséquences de l’accident.',
+    genres: ['accident'],
+  },
+  bulletin: {
+    libelle: 'Bulletin de situation',
+    raison: 'L’établissement le remet\u00a0: il porte les dates d’entrée et de sortie.',
+    genres: ['hospitalisation'],
+  },
+  justificatif: {
+    libelle: 'Justificatif',
+    raison: 'Tout document qui établit ce qui est arrivé.',
+    genres: ['autre'],
+  },
+} as const
+export type PieceSinistre = keyof typeof documents
+export const piecesSinistre = Object.keys(documents) as PieceSinistre[]
+
+export const libellesPiecesSinistre = Object.fromEntries(
+  piecesSinistre.map((champ) => [champ, documents[champ].libelle]),
+) as Record<PieceSinistre, string>
+
+/** As many photographs as a paper may have pages. */
+export const PAGES_MAX = 10
+
+/** A clerk needs them all; where the portal answers by itself, they may follow. */
+export function piecesDuSinistre(
+  { typeSinistre }: Pick<SaisieSinistre, 'typeSinistre'>,
+  { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
+): PieceDemandee[] {
+  if (typeSinistre === '') return []
+  const genre = genreSinistre(typeSinistre)
+  return piecesSinistre
+    .filter((champ) => (documents[champ].genres as readonly string[]).includes(genre))
+    .map((champ) => ({
+      champ,
+      libelle: documents[champ].libelle,
+      raison: documents[champ].raison,
+      // The first payments may still be on their way.
+      isRequise: modeGestion === 'manuel' && champ !== 'decomptesIj',
+      nombreMax: PAGES_MAX,
+    }))
+}
+
+/** What is meant: only what is asked for that kind of claim. */
+export function nettoyerSinistre(saisie: SaisieSinistre) {
+  const genre = genreSinistre(saisie.typeSinistre)
+  return {
+    typeSinistre: saisie.typeSinistre,
+    numPers: saisie.numPers,
+    dateDebut: parseDate(saisie.dateDebut) ?? '',
+    dateFin: hasFin(genre) ? parseDate(saisie.dateFin) : null,
+    employeur: hasEmployeur(genre) ? saisie.employeur.trim() : null,
+    circonstances: hasCirconstances(genre) ? saisie.circonstances.trim() : null,
+  }
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { realFaults } from '../actes/acte.ts'
+import type { Garantie } from '../prestations/garantie.ts'
+import {
+  doublonsDe,
+  estimerFacture,
+  messageDoublons,
+  nettoyerFacture,
+  piecesDeFacture,
+  validateFacture,
+} from './facture.ts'
+
+const soin = { codeActe: 'G', quantite: '1', depense: '30,00', ro: '' }
+const juste = {
+  numPers: 'camille',
+  professionnel: 'Dr Petit',
+  dateSoins: '03/11/2026',
+  soins: [soin],
+}
+const faits = {
+  personnes: [{ numPers: 'camille', prenom: 'Camille' }],
+  dateDebut: '2025-01-01',
+  dateFin: null as string | null,
+}
+const fautes = (ecart: object, autres: object = {}) =>
+  realFaults(
+    validateFacture({ ...juste, ...ecart }, { jour: '2026-11-16' }, { ...faits, ...autres }),
+  )
+
+for (const [title, ecart, champ] of [
+  ['a consultation', {}, null],
+  ['with what the Assurance maladie paid', { soins: [{ ...soin, ro: '19' }] }, null],
+  ['nobody', { numPers: '' }, 'numPers'],
+  ['no professional', { professionnel: ' ' }, 'professionnel'],
+  ['a care to come', { dateSoins: '17/11/2026' }, 'dateSoins'],
+  ['before the contract', { dateSoins: '31/12/2024' }, 'dateSoins'],
+  ['no care', { soins: [] }, 'soins'],
+  ['a care nobody knows', { soins: [{ ...soin, codeActe: 'X' }] }, 'soins'],
+  ['no price', { soins: [{ ...soin, depense: '' }] }, 'soins'],
+  ['for nothing', { soins: [{ ...soin, depense: '0' }] }, 'soins'],
+  ['more paid than spent', { soins: [{ ...soin, ro: '30,01' }] }, 'soins'],
+  ['no unit', { soins: [{ ...soin, quantite: '0' }] }, 'soins'],
+  ['too many units', { soins: [{ ...soin, quantite: '31' }] }, 'soins'],
+] satisfies [string, object, string | null][])
+  test(`a bill: ${title} ${champ ? `is refused at ${champ}` : 'is accepted'}`, () =>
+    assert.deepEqual(Object.keys(fautes(ecart) ?? {}), champ ? [champ] : []))
+
+test('the message names the care that is wrong', () => {
+  const message = fautes({ soins: [soin, { ...soin, depense: '' }] })?.soins ?? ''
+  assert.equal(message, 'Soin 2, le prix payé\u00a0: le montant est obligatoire')
+})
+
+test('care is paid back for two years, and not after the contract', () => {
+  const vieux = { dateDebut: '2020-01-01' }
+  assert.equal(fautes({ dateSoins: '16/11/2024' }, vieux), null)
+  assert.match(fautes({ dateSoins: '15/11/2024' }, vieux)?.dateSoins ?? '', /deux ans/)
+  assert.match(fautes({}, { dateFin: '2026-10-31' })?.dateSoins ?? '', /31\/10\/2026/)
+})
+
+test('the bill is always asked for, the statement where there is one to have', () => {
+  const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique') =>
+    piecesDeFacture({ soins: [{ ...soin, codeActe }] }, { modeGestion }).map(
+      ({ champ, isRequise }) => `${champ}${isRequise ? ' !' : ''}`,
+    )
+  assert.deepEqual(champs('G', 'manuel'), ['facture !', 'decompteRo !', 'ordonnance'])
+  assert.deepEqual(champs('G', 'automatique'), ['facture !', 'decompteRo', 'ordonnance'])
+  assert.deepEqual(champs('OST', 'manuel'), ['facture !', 'ordonnance'])
+})
+
+const garanties: Garantie[] = [
+  {
+    cle: 'generaliste',
+    libelle: 'Généralistes',
+    famille: 'soinsCourants',
+    regle: { type: 'brss', taux: 100 },
+  },
+  {
+    cle: 'osteopathie',
+    libelle: 'Ostéopathie',
+    famille: 'soinsCourants',
+    regle: { type: 'forfait', montant: 4000, maximum: 2 },
+  },
+]
+const assure = { dateNaissance: '1988-05-12', garanties, lignes: [], anciennes: [] }
+const parts = (soins: Parameters<typeof estimerFacture>[0]) =>
+  estimerFacture(soins, '2026-11-03', assure).map(({ ro, rc, reste }) => [ro, rc, reste])
+
+test('a consultation of thirty euros: 19 of the Assurance maladie, 9 of the insurer, 2 left', () =>
+  assert.deepEqual(parts([{ codeActe: 'G', quantite: 1, depense: 3000, ro: null }]), [
+    [1900, 900, 200],
+  ]))
+
+test('what was really paid counts, and nobody gets more than was spent', () => {
+  const dit = (ro: number) => parts([{ codeActe: 'G', quantite: 1, depense: 3000, ro }])
+  assert.deepEqual(dit(1900), [[1900, 900, 200]])
+  assert.deepEqual(dit(0), [[0, 900, 2100]])
+  assert.deepEqual(dit(2500), [[2500, 500, 0]])
+})
+
+test('each care uses up the year for the next one of the bill', () => {
+  const osteo = { codeActe: 'OST', quantite: 1, depense: 6000, ro: null }
+  assert.deepEqual(parts([osteo, osteo, osteo]), [
+    [0, 4000, 2000],
+    [0, 4000, 2000],
+    [0, 0, 6000],
+  ])
+})
+
+test('same act, same day, same price: asked for twice', () => {
+  const { soins } = nettoyerFacture(juste)
+  const connue = { codeActe: 'G', depense: 3000, dateSoins: '2026-11-03' }
+  const doublons = (ecart: object) => doublonsDe(soins, '2026-11-03', [{ ...connue, ...ecart }])
+  assert.equal(doublons({}).length, 1)
+  assert.equal(doublons({ depense: 3001 }).length, 0)
+  assert.equal(doublons({ dateSoins: '2026-11-02' }).length, 0)
+  assert.equal(doublons({ codeActe: 'CS' }).length, 0)
+  assert.match(
+    messageDoublons(doublons({}), '2026-11-03') ?? '',
+    /Consultation généraliste à 30,00\u00a0€/,
+  )
+  assert.equal(messageDoublons([], '2026-11-03'), null)
+})

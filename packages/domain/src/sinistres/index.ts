@@ -1,0 +1,3 @@
+export * from './declaration.ts'
+export * from './facture.ts'
+export * from './genre.ts'
