@@ -37,7 +37,7 @@ async function askIdentifiant(page: Page, personne: Personne, email: string) {
 /** « jeudi 19 novembre 2026 à 9 h 31 (heure de Paris) », as it stands in a sentence. */
 const EFFET = /(\p{L}+ \S+ \p{L}+ \d{4} à \d+\u00a0h\u00a0\d\d \(heure de Paris\))/u
 
-test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2.33 R2.36 R2.37 a whole account: created, confirmed, password and identifier forgotten', async ({
+test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2.51 R2.52 R2.53 R2.32 R2.33 R2.36 R2.37 a whole account: created, confirmed, password and identifier forgotten', async ({
   page,
   problems,
 }) => {
@@ -79,6 +79,7 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.50 R2.51 R2.52 R2.32 R2
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await title(page, 'Votre demande est prise en compte')
   await expect(page.getByText('courriers indésirables')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Si .*adresse.*compte.*lien/s)
   await expectAccessible(page)
 
   const reset = await linkTo(page, email, /Choisissez un nouveau mot de passe/)

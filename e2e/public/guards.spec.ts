@@ -16,6 +16,34 @@ test('R2.76 R2.45 a refused guard leads home with « Accès non autorisé »', a
   await expect(page).toHaveURL(/#\/$/)
 })
 
+test('R2.34 forgot-username is refused without its feature', async ({ page }) => {
+  await withSettings(page, ({ client }) => {
+    client.fonctionnalites.forgotUsernameAutreActe = {
+      isActivated: false,
+      isActivatedPerContract: {},
+    }
+  })
+  await page.goto('/#/forgot-username')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+for (const isAsked of [true, false])
+  test(`R2.27 R2.28 forgot-password ${isAsked ? 'asks for' : 'does without'} the birth date, as the client checks it or not`, async ({
+    page,
+  }) => {
+    await withSettings(page, ({ config }) => {
+      config.isCheckBirthdayForgotPasswordActivated = isAsked
+    })
+    await page.goto('/#/forgot-password')
+    await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toHaveCount(
+      isAsked ? 1 : 0,
+    )
+    await page.getByRole('link', { name: 'Retour' }).click()
+    await expect(page).toHaveURL(/#\/$/)
+  })
+
 test('R2.07 register is refused on a restricted address', async ({ page }) => {
   await page.goto(`${restrictedUrl}/#/register`)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')

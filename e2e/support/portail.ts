@@ -9,6 +9,7 @@ type Settings = {
   config: {
     createAccountAuthMode: 'individual' | 'NIR' | 'all' | 'oneOfTwo'
     amfSmsActivated: boolean
+    isCheckBirthdayForgotPasswordActivated: boolean
     isPopupPrestationBlocking: boolean
     delaiToasts: number
     pageErreur: { titre: string; contenu: string }

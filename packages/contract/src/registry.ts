@@ -13,7 +13,11 @@ import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
-import { cotisationsResource } from './cotisations/index.ts'
+import {
+  cotisationsResource,
+  paiementCotisationActe,
+  paiementsCotisationResource,
+} from './cotisations/index.ts'
 import {
   demandesResource,
   dossierResource,
@@ -27,6 +31,7 @@ import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
+import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import {
@@ -47,7 +52,12 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import type { Resource } from './resources/index.ts'
-import { ribPrestationsActe } from './rib/index.ts'
+import {
+  coordonneesBancairesResource,
+  ribActe,
+  ribCotisationsActe,
+  ribPrestationsActe,
+} from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
@@ -82,6 +92,8 @@ export const registry = {
   courriers: courriersResource,
   attestation: attestationResource,
   cotisations: cotisationsResource,
+  coordonneesBancaires: coordonneesBancairesResource,
+  paiementsCotisation: paiementsCotisationResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
@@ -103,6 +115,9 @@ export type ResourceName = keyof Registry
 /** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
+  ribCotisationsActeGestion: ribCotisationsActe,
+  ribActeGestion: ribActe,
+  paiementCotisationActeGestion: paiementCotisationActe,
   consentementActeGestion: consentementActe,
   inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
   radiationAssuresActeGestion: radiationAssuresActe,
@@ -110,6 +125,7 @@ export const actes = {
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
+  changementIdentifiantActeGestion: changementIdentifiantActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

@@ -62,10 +62,14 @@ export const session = pgTable(
   {
     /** SHA-256 of the cookie: a copy of this table opens no session. */
     empreinte: text().primaryKey(),
+    /** Names it to its owner, who may end it. */
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
     compteId: uuid()
       .notNull()
       .references(() => compte.id, { onDelete: 'cascade' }),
     clientCode: text().notNull(),
+    /** « Chrome sur Windows »; null of those opened before it was kept. */
+    appareil: text(),
     /** When its holder proved who they are: earlier than it was made, if the provider knew them. */
     ouverteLe: instant().notNull().defaultNow(),
     vueLe: instant().notNull().defaultNow(),

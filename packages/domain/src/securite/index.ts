@@ -1,3 +1,4 @@
+export * from './appareil.ts'
 export * from './code.ts'
 export * from './envoi.ts'
 export * from './limites.ts'

@@ -134,7 +134,7 @@ async function conclude(
   return true
 }
 
-const openNouvelIdentifiant = (
+export const openNouvelIdentifiant = (
   { sealer }: Pick<ComptesDeps, 'sealer'>,
   { compteId, nouvelIdentifiant }: { compteId: string; nouvelIdentifiant: string },
 ) => sealer.unseal(nouvelIdentifiant, sealed.changementNouvelIdentifiant(compteId))

@@ -17,6 +17,28 @@ export async function replaceChangement(
     .onConflictDoUpdate({ target: changement.compteId, set: fresh })
 }
 
+export async function findChangement(
+  db: Executor,
+  compteId: string,
+): Promise<ChangementRow | undefined> {
+  const rows = await db.select().from(changement).where(eq(changement.compteId, compteId))
+  return rows[0]
+}
+
+/** Asked for again: it waits for its link as long as a new one does. */
+export async function renewChangement(
+  tx: Executor,
+  compteId: string,
+  now: Date,
+): Promise<ChangementRow | undefined> {
+  const rows = await tx
+    .update(changement)
+    .set({ demandeLe: now })
+    .where(and(eq(changement.compteId, compteId), isNull(changement.confirmeLe)))
+    .returning()
+  return rows[0]
+}
+
 export async function markConfirmed(
   tx: Executor,
   compteId: string,

@@ -62,6 +62,22 @@ export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, 
   return row
 }
 
+/** Whom a new password must not remind of, and the one that it replaces. */
+export async function findTitulaire(db: Executor, compteId: string) {
+  const [row] = await db
+    .select({
+      nom: compte.nom,
+      prenom: compte.prenom,
+      identifiant: compte.userName,
+      dateNaissance: personne.dateNaissance,
+      motDePasse: compte.motDePasse,
+    })
+    .from(compte)
+    .leftJoin(personne, eq(personne.id, compte.personneId))
+    .where(eq(compte.id, compteId))
+  return row
+}
+
 /** Somebody who runs the client's portal, or is about to. */
 export async function findAdministrateur(db: Executor, clientCode: string, userName: string) {
   const [row] = await db

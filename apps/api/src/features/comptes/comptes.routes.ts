@@ -27,6 +27,7 @@ import { checkToken } from './check-token.ts'
 import { answerDematerialisation } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { forgotUsername, preForgotUsername } from './identifiant.ts'
+import { embeddedProviderOnly } from './mon-compte.routes.ts'
 import { forgotPassword, resetPassword } from './mot-de-passe.ts'
 import { register } from './register.ts'
 import { textes } from './textes.ts'
@@ -260,9 +261,4 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
       return {}
     },
   )
-}
-
-/** Passwords belong to the insurer's own provider, where there is one. */
-function embeddedProviderOnly(client: FastifyRequest['client']): void {
-  if (client.fournisseurExterne) throw new AppError('NotFound')
 }

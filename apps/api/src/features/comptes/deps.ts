@@ -12,7 +12,16 @@ export type ComptesDeps = {
   db: Executor
   sealer: Sealer
   clock: () => Date
-  identity: Pick<Identity, 'closeAll' | 'isActiveCompte' | 'unlock'>
+  identity: Pick<
+    Identity,
+    | 'authenticate'
+    | 'closeAll'
+    | 'closeOne'
+    | 'closeOthers'
+    | 'isActiveCompte'
+    | 'listSessions'
+    | 'unlock'
+  >
   messages: Pick<Messages, 'enqueue' | 'canSend'>
   securite: Pick<Securite, 'requireAutorisation' | 'sealReference'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>

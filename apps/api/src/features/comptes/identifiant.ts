@@ -13,23 +13,10 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
-import { replaceChangement } from './changements.repository.ts'
-import {
-  type CompteTrouve,
-  findCompteOfPersonne,
-  isIdentifiantFree,
-  lockCompte,
-} from './comptes.repository.ts'
+import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
+import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte } from './journal.ts'
-import { issueLien } from './liens.ts'
-import {
-  adresseDejaPrise,
-  aucunEspace,
-  changementDemande,
-  identifiantInchange,
-  nouvelIdentifiantMail,
-} from './mails.ts'
+import { aucunEspace, identifiantInchange } from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
 
@@ -116,28 +103,16 @@ export const forgotUsername =
 type Demande = { compteId: string; email: string; effetLe: Date | null; now: Date }
 
 async function askChangement(
-  { sealer, essais, messages }: ComptesDeps,
+  deps: ComptesDeps,
   tx: Executor,
   client: Client,
-  { compteId, email, effetLe, now }: Demande,
+  demande: Demande,
 ): Promise<void> {
-  const compte = await lockCompte(tx, client.code, compteId)
-  if (!compte || !(await essais.admitsMail(tx, client, compteId, now))) return
-  if (email === compte.userName) return messages.enqueue(tx, identifiantInchange(client, compte))
-  if (!(await isIdentifiantFree(tx, client.code, email)))
-    return messages.enqueue(tx, adresseDejaPrise(client, email))
-  await replaceChangement(tx, {
-    compteId,
-    nouvelIdentifiant: sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
-    demandeLe: now,
-    effetLe: effetLe ?? now,
-  })
-  await recordCompte(tx, client, { compteId, action: 'identifiant-demande', le: now })
-  const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
-  const cancel = await issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
-  const nouveau = { email, prenom: compte.prenom }
-  await messages.enqueue(tx, nouvelIdentifiantMail(client, nouveau, confirm, effetLe))
-  await messages.enqueue(tx, changementDemande(client, compte, cancel, { email, effetLe }))
+  const compte = await lockCompte(tx, client.code, demande.compteId)
+  if (!compte || !(await deps.essais.admitsMail(tx, client, compte.id, demande.now))) return
+  if (demande.email === compte.userName)
+    return deps.messages.enqueue(tx, identifiantInchange(client, compte))
+  await beginChangement(deps, tx, client, compte, demande)
 }
 
 async function tellNoSpace(

@@ -3,7 +3,9 @@ import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { registerComptes } from './comptes.routes.ts'
 import type { Comptes } from './comptes.ts'
+import { registerMonCompte } from './mon-compte.routes.ts'
 import { comptesMots } from './mots.ts'
+import { createChangementIdentifiant } from './traitement.ts'
 
 export {
   type Invitation,
@@ -20,8 +22,11 @@ type Deps = { comptes: Comptes }
 export const comptesSlice = defineSlice({
   nom: 'comptes',
   mots: comptesMots,
-  mount: (app, { comptes, limitAddresses }: Deps & { limitAddresses: boolean }) =>
-    registerComptes(app, { ...comptes.deps, limitAddresses }),
+  actes: ({ comptes }: Deps) => [createChangementIdentifiant(comptes.deps)],
+  mount(app, { comptes, limitAddresses }: Deps & { limitAddresses: boolean }) {
+    registerComptes(app, { ...comptes.deps, limitAddresses })
+    registerMonCompte(app, comptes.deps)
+  },
   jobs: ({ comptes }: Deps) => [
     every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, comptes.applyDueChangements),
   ],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { lien } from '../../schema/comptes.schema.ts'
+import { consentement } from '../../schema/consentements.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { canSignIn, compteIdOf, hugo, lienTo, mailsTo, plantLien, post } from './testing/index.ts'
@@ -129,7 +130,7 @@ test('another client’s address is no place to follow a link', async () => {
   assert.equal((await call('confirm-email', link)).statusCode, 200)
 })
 
-test('R7.13 R7.19 a forgotten password: the mail, the new one, all sessions and links ended', async () => {
+test('R7.13 R7.19 R3.06 a forgotten password: the mail, the new one, all sessions and links ended', async () => {
   const before = await portal.as(CAMILLE)
   await forgot()
   const first = await lienTo(portal, CAMILLE)
@@ -183,7 +184,7 @@ test('the first password of an account follows the same rule', async () => {
   assert.deepEqual(Object.keys(answer.json().champs), ['password'])
 })
 
-test('unknown, wrong birth date and known answer alike; only the last one is mailed', async () => {
+test('R3.05 unknown, wrong birth date and known answer alike; only the last one is mailed', async () => {
   const unknown = await forgot('personne@example.org')
   const wrong = await forgot(CAMILLE, '1986-03-15')
   const known = await forgot()
@@ -214,7 +215,7 @@ test('R7.20 a new activation link for whoever waits, the same answer for all', a
     assert.equal((await call(url(userId))).statusCode, 200)
 })
 
-test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms with its password', async () => {
+test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the terms with its password', async () => {
   const [invitee] = await portal.database.db
     .select()
     .from(compte)
@@ -236,6 +237,14 @@ test('R7.05 R3.04 R6.11 an account created by an administrator accepts the terms
   })
   assert.equal(done.statusCode, 200, done.body)
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)
+  const kept = await portal.database.db
+    .select({ nom: consentement.nomConsentement, isAccepted: consentement.isAccepted })
+    .from(consentement)
+    .where(eq(consentement.compteId, link.userId))
+  assert.ok(
+    kept.some(({ nom, isAccepted }) => nom === 'offres' && isAccepted),
+    JSON.stringify(kept),
+  )
   const [told] = await mailsTo(portal, 'invitee@example.org')
   assert.equal(told?.subject, 'Votre espace personnel est activé')
   assert.equal(await portal.database.db.$count(session, eq(session.compteId, link.userId)), 0)

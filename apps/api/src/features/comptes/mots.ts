@@ -185,7 +185,33 @@ export const aucunEspace = defineMail({
   ],
 })
 
+const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
+
+export const changementRecu = defineMail({
+  key: 'comptes.changementRecu',
+  variables: { nouvelle: 'texte', lien: 'lien' },
+  sujet: 'Nous avons reçu votre changement d’identifiant',
+  corps: [
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Votre demande sera traitée dans les plus brefs délais. D’ici là, votre identifiant actuel reste le bon.',
+    suivre,
+    pasMoi,
+  ],
+})
+
+export const changementEnCours = defineMail({
+  key: 'comptes.changementEnCours',
+  variables: { nouvelle: 'texte', heures: 'nombre', lien: 'lien' },
+  sujet: 'Votre nouvel identifiant attend d’être confirmé',
+  corps: [
+    'Nous venons d’écrire à ((nouvelle)). Ouvrez le lien de ce message dans les ((heures))\u00a0heures\u00a0: cette adresse e-mail deviendra alors votre identifiant. D’ici là, votre identifiant actuel reste le bon.',
+    'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou demandez un nouveau lien dans «\u00a0Sécurité\u00a0».',
+    suivre,
+  ],
+})
+
 export const comptesMots = [
+  changementRecu,
+  changementEnCours,
   confirmation,
   activation,
   reinitialisation,

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { Action } from './evenements.ts'
 
 /** As far back as a screen goes. */
 const LIMITE = 500
@@ -34,3 +35,17 @@ export const findEvenements = (db: Executor, clientCode: string, objet: string, 
     .limit(LIMITE)
 
 export type EvenementLu = Awaited<ReturnType<typeof findEvenements>>[number]
+
+/** What of these happened to an account, the latest first. */
+export const findEvenementsDuCompte = (
+  db: Executor,
+  compteId: string,
+  actions: readonly Action[],
+  limite: number,
+) =>
+  db
+    .select({ le: historique.le, action: historique.action })
+    .from(historique)
+    .where(and(eq(historique.compteId, compteId), inArray(historique.action, [...actions])))
+    .orderBy(desc(historique.le), desc(historique.id))
+    .limit(limite)

@@ -5,7 +5,11 @@ import type { Historique } from './historique.ts'
 import { historiqueLu } from './lecture.ts'
 
 export { recordConsultation } from './consultation.ts'
-export { type EvenementLu, findEvenements } from './evenements.repository.ts'
+export {
+  type EvenementLu,
+  findEvenements,
+  findEvenementsDuCompte,
+} from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'

@@ -110,6 +110,8 @@ export function createIdentity({
     closeAll: (compteId: string, executor: Executor = db) => sessions.closeAll(executor, compteId),
     /** In the transaction of what changes; the session that changes it stays. */
     closeOthers: sessions.closeOthers,
+    closeOne: sessions.closeOne,
+    listSessions: (compteId: string) => sessions.list(db, compteId, clock()),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */
     onTopic(topic: string): void {

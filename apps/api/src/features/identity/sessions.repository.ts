@@ -1,5 +1,5 @@
 import type { Qualite } from '@espace-adherent/domain'
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
 import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
@@ -94,6 +94,7 @@ const signInStatement = prepared((db) => {
       vueLe: placeholder('now'),
       expireLe: placeholder('expireLe'),
       idToken: placeholder('idToken'),
+      appareil: placeholder('appareil'),
     })
     .prepare('session_sign_in')
 })
@@ -106,6 +107,7 @@ export async function insertSignIn(
     ouverteLe: Date
     expireLe: Date
     idToken: string | null
+    appareil: string | null
     previous: string
   },
 ): Promise<void> {
@@ -147,6 +149,36 @@ export async function deleteOtherSessionsOf(
   await db
     .delete(session)
     .where(and(eq(session.compteId, compteId), ne(session.empreinte, empreinte)))
+}
+
+/** The living ones of an account, the latest seen first. */
+export const findSessionsOf = (db: Executor, compteId: string, now: Date, seenAfter: Date) =>
+  db
+    .select({
+      id: session.id,
+      empreinte: session.empreinte,
+      appareil: session.appareil,
+      ouverteLe: session.ouverteLe,
+      vueLe: session.vueLe,
+    })
+    .from(session)
+    .where(
+      and(eq(session.compteId, compteId), gt(session.expireLe, now), gt(session.vueLe, seenAfter)),
+    )
+    .orderBy(desc(session.vueLe))
+
+/** One of the account's own; with it what the provider remembers, as above. */
+export async function deleteSessionById(
+  db: Executor,
+  compteId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(session)
+    .where(and(eq(session.compteId, compteId), eq(session.id, id)))
+    .returning({ id: session.id })
+  if (rows.length > 0) await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
+  return rows.length > 0
 }
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>

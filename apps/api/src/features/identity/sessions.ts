@@ -7,8 +7,10 @@ import {
   deleteDeadSessions,
   deleteOtherSessionsOf,
   deleteSession,
+  deleteSessionById,
   deleteSessionsOf,
   findLivingSession,
+  findSessionsOf,
   insertSignIn,
   touchSession,
 } from './sessions.repository.ts'
@@ -36,6 +38,8 @@ export type Opening = {
   prouveLe?: Date | null
   /** Needed later to end the session at an external provider. */
   idToken: string | null
+  /** What it was opened on, in words. */
+  appareil?: string | null
   /** The session cookie that this browser brought, if any. */
   previous: string | undefined
   now: Date
@@ -77,7 +81,7 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
      * came with, whose session ends here.
      */
     async open(db: Executor, opening: Opening): Promise<string> {
-      const { compteId, clientCode, prouveLe, idToken, previous, now } = opening
+      const { compteId, clientCode, prouveLe, idToken, appareil = null, previous, now } = opening
       const token = randomToken(32)
       const empreinte = fingerprint(token)
       await insertSignIn(db, {
@@ -88,6 +92,7 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
         ouverteLe: prouveLe && prouveLe < now ? prouveLe : now,
         expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
         idToken: idToken === null ? null : sealer.seal(idToken, sealed.sessionIdToken(empreinte)),
+        appareil,
         previous: previous === undefined ? '' : fingerprint(previous),
       })
       return token
@@ -137,6 +142,17 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     async closeOthers(tx: Executor, compteId: string, empreinte: string): Promise<void> {
       await deleteOtherSessionsOf(tx, compteId, empreinte)
       cache.forgetCompte(compteId)
+    },
+
+    /** Those that are still good. */
+    list: (db: Executor, compteId: string, now: Date) =>
+      findSessionsOf(db, compteId, now, seenAfter(now)),
+
+    /** False when the account has no such session. */
+    async closeOne(tx: Executor, compteId: string, id: string): Promise<boolean> {
+      const isClosed = await deleteSessionById(tx, compteId, id)
+      cache.forgetCompte(compteId)
+      return isClosed
     },
 
     /** Another node, or another statement, ended a session or changed an account. */

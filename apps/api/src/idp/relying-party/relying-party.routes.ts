@@ -4,7 +4,7 @@ import {
   SIGNED_IN_PATH,
   SIGNED_OUT_PATH,
 } from '@espace-adherent/contract'
-import { safeCallbackUrl } from '@espace-adherent/domain'
+import { decrireAppareil, safeCallbackUrl } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Identity,
@@ -124,6 +124,7 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
     compteId,
     prouveLe: identite.prouveLe,
     idToken: client.fournisseurExterne ? identite.idToken : null,
+    appareil: decrireAppareil(request.headers['user-agent'] ?? ''),
     previous: request.cookies[sessionCookieName(client)],
   })
   const options = sessionCookieOptions(client)

@@ -59,6 +59,23 @@ export const profil = defineRoute({
   screen: { load: () => import('./ProfilScreen.tsx') },
 })
 
+/** How the account is entered, and from where. */
+export const securite = defineRoute({
+  path: '/profil/securite',
+  guard: membre,
+  title: titres.securite,
+  shell,
+  screen: { load: () => import('./SecuriteScreen.tsx') },
+})
+
+export const identifiant = defineRoute({
+  path: '/profil/identifiant',
+  guard: membre,
+  title: titres.identifiant,
+  shell,
+  screen: { load: () => import('./IdentifiantScreen.tsx') },
+})
+
 export const garanties = defineRoute({
   path: '/garanties',
   guard: membre,
@@ -97,6 +114,23 @@ export const cotisations = defineRoute({
   title: titres.cotisations,
   shell,
   screen: { load: () => import('./CotisationsScreen.tsx') },
+})
+
+/** One card payment, by its number: where its page comes back to. */
+export const paiementCotisation = defineRoute({
+  path: '/cotisations/paiement/:id',
+  guard: adherent,
+  title: titres.paiementCotisation,
+  shell,
+  screen: { load: () => import('./PaiementCotisationScreen.tsx') },
+})
+
+export const coordonneesBancaires = defineRoute({
+  path: '/coordonnees-bancaires',
+  guard: adherent,
+  title: titres.coordonneesBancaires,
+  shell,
+  screen: { load: () => import('./CoordonneesBancairesScreen.tsx') },
 })
 
 export const reseauxSoins = defineRoute({
@@ -203,6 +237,8 @@ export const routesMembre: readonly Route[] = [
   carteTiersPayant,
   documents,
   cotisations,
+  paiementCotisation,
+  coordonneesBancaires,
   reseauxSoins,
   notifications,
   demarches,
@@ -214,5 +250,7 @@ export const routesMembre: readonly Route[] = [
   beneficiaires,
   options,
   profil,
+  securite,
+  identifiant,
   nouveautes,
 ]

@@ -129,6 +129,8 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
+  const { Suite } = definition
+  if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={acte} recu={recu} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
   return (
@@ -160,6 +162,7 @@ export function Parcours<S extends FieldValues, F extends object>({
           {etape === RECAP ? (
             <Recapitulatif
               acte={acte}
+              echecDit={definition.echec}
               saisi={saisi}
               suivi={suivi}
               onModifier={aller}

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { toasts } from '../../platform/toasts/index.ts'
 import { withSecurityCode } from '../securite/index.ts'
 import css from './actes.module.css'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
@@ -24,6 +25,8 @@ const { recap } = textes
 
 type RecapitulatifProps<S extends FieldValues> = {
   acte: Acte<S>
+  /** Said in a toast as well, where the act has a sentence for it. */
+  echecDit: string | undefined
   saisi: ActeSaisi<S>
   suivi: ReturnType<typeof useBrouillon>
   onModifier: (cle: string) => void
@@ -35,6 +38,7 @@ type RecapitulatifProps<S extends FieldValues> = {
 /** What is about to be sent, as the server understands it, and the way back to each step. */
 export function Recapitulatif<S extends FieldValues>({
   acte,
+  echecDit,
   saisi: { saisie, etapes, demandees },
   suivi,
   onModifier,
@@ -63,6 +67,7 @@ export function Recapitulatif<S extends FieldValues>({
     } catch (error) {
       const { champs = {}, message = '' } = error instanceof HttpError ? error : {}
       setEnvoi(false)
+      if (echecDit) toasts.push({ type: 'danger', title: echecDit, detail: message })
       if (!onRefus(champs)) setEchec(message)
     }
   }

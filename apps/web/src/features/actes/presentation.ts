@@ -1,10 +1,12 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
+  IconAt,
   IconBuildingBank,
   IconChecklist,
   IconCircleMinus,
   IconCirclePlus,
+  IconCreditCard,
   IconShieldHalf,
   IconUserMinus,
   IconUserPlus,
@@ -18,6 +20,9 @@ type Presentation = { icon: Icon; slug: string }
  */
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
+  ribCotisationsActeGestion: { icon: IconBuildingBank, slug: 'ribcotisations' },
+  ribActeGestion: { icon: IconBuildingBank, slug: 'rib' },
+  paiementCotisationActeGestion: { icon: IconCreditCard, slug: 'paiement-cotisation-monext' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
   inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
   radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },
@@ -25,6 +30,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
   radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
+  changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]

@@ -1,1 +1,3 @@
+export { clesAccesQuery } from './calls.ts'
 export * from './ouvrir.tsx'
+export { textes as textesClesAcces } from './textes.ts'

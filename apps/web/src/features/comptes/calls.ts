@@ -52,7 +52,17 @@ const follow = <Answer = unknown>(path: string) =>
   })
 
 export const confirmEmail = follow(comptesPaths.confirmEmail)
-export const confirmUsername = follow<ChangementIdentifiant>(comptesPaths.confirmUsername)
+export const confirmUsername = mutationOptions({
+  ...follow<ChangementIdentifiant>(comptesPaths.confirmUsername),
+  // Only once it counts: confirmed ahead of its time, the screen says from when.
+  meta: {
+    silent: true,
+    success: (answer) =>
+      (answer as ChangementIdentifiant).effetLe === null
+        ? { title: textes.identifiantModifie }
+        : null,
+  },
+})
 export const cancelUsername = follow(comptesPaths.cancelUsername)
 
 export const relanceActivation = mutationOptions({

@@ -1,6 +1,7 @@
 export * from './calls.ts'
 export { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx'
 export { ForgotUsernamePanel } from './ForgotUsernamePanel.tsx'
+export { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 export { PasswordPanel } from './PasswordPanel.tsx'
 export { RegisterPanel } from './RegisterPanel.tsx'
 export { SeConnecter } from './SeConnecter.tsx'

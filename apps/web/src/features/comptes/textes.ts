@@ -9,6 +9,7 @@ export const textes = {
     relance: "Le renvoi du mail d'activation a échoué.",
     dematerialisation: 'Votre choix n’a pas pu être enregistré.',
   },
+  identifiantModifie: 'Identifiant modifié avec succès.',
   relanceFaite: "Le mail d'activation a été renvoyé.",
   motsDePasseIdentiques: 'Merci de saisir les mots de passe à l’identique.',
   sections: {

@@ -1,0 +1,40 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../portail/index.ts'
+import { replaceChangement } from './changements.repository.ts'
+import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
+import type { ComptesDeps } from './deps.ts'
+import { recordCompte } from './journal.ts'
+import { issueLien } from './liens.ts'
+import { adresseDejaPrise, changementDemande, nouvelIdentifiantMail } from './mails.ts'
+
+/** `effetLe`: from when the address counts once confirmed; null: at once. */
+type Changement = { email: string; effetLe: Date | null; now: Date }
+
+/**
+ * Begins a change of identifier, for an account that is held: the new address has to be confirmed,
+ * the old one may cancel. An address that is somebody else's is told so itself, and nobody else is:
+ * whoever asks does not learn who has a space.
+ */
+export async function beginChangement(
+  { sealer, messages }: Pick<ComptesDeps, 'sealer' | 'messages'>,
+  tx: Executor,
+  client: Client,
+  compte: CompteTrouve,
+  { email, effetLe, now }: Changement,
+): Promise<void> {
+  const { id: compteId, prenom } = compte
+  if (!(await isIdentifiantFree(tx, client.code, email)))
+    return messages.enqueue(tx, adresseDejaPrise(client, email))
+  await replaceChangement(tx, {
+    compteId,
+    nouvelIdentifiant: sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
+    demandeLe: now,
+    effetLe: effetLe ?? now,
+  })
+  await recordCompte(tx, client, { compteId, action: 'identifiant-demande', le: now })
+  const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
+  const cancel = await issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
+  await messages.enqueue(tx, nouvelIdentifiantMail(client, { email, prenom }, confirm, effetLe))
+  await messages.enqueue(tx, changementDemande(client, compte, cancel, { email, effetLe }))
+}

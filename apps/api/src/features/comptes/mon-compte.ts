@@ -1,0 +1,170 @@
+import {
+  type ChangePasswordData,
+  libellesEvenement,
+  type MonCompte,
+} from '@espace-adherent/contract'
+import { APPAREIL_INCONNU, validateNouveauMotDePasse } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import { type Action, findEvenementsDuCompte } from '../historique/index.ts'
+import { hashPassword, type Visiteur } from '../identity/index.ts'
+import type { Client } from '../portail/index.ts'
+import { cancelChangement, openNouvelIdentifiant } from './changement.ts'
+import { findChangement, renewChangement } from './changements.repository.ts'
+import { findTitulaire, lockCompte, updateCompte } from './comptes.repository.ts'
+import type { ComptesDeps } from './deps.ts'
+import { recordCompte } from './journal.ts'
+import { deleteLiensOf } from './liens.repository.ts'
+import { issueLien } from './liens.ts'
+import { changementAnnule, motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
+import { refuseFaults } from './regles.ts'
+import { textes } from './textes.ts'
+import { VALIDITE_HEURES } from './validite.ts'
+
+const HOUR = 60 * 60_000
+
+/** What of the history its owner should know of how their account is entered. */
+const surveillees = [
+  'connexion-refusee',
+  'connexion-verrouillee',
+  'sessions-fermees',
+  'mot-de-passe-modifie',
+  'identifiant-demande',
+  'identifiant-modifie',
+  'identifiant-annule',
+  'telephone-modifie',
+  'protection-activee',
+  'protection-desactivee',
+  'cle-ajoutee',
+  'cle-supprimee',
+] as const satisfies Action[]
+const LIGNES = 6
+
+export const readMonCompte =
+  (deps: ComptesDeps) =>
+  async (client: Client, { compteId, userName, session }: Visiteur): Promise<MonCompte> => {
+    const { db, identity } = deps
+    const changement = await findChangement(db, compteId)
+    const sessions = await identity.listSessions(compteId)
+    const lignes = await findEvenementsDuCompte(db, compteId, surveillees, LIGNES)
+    const [motDePasse] = await findEvenementsDuCompte(db, compteId, ['mot-de-passe-modifie'], 1)
+    return {
+      userName,
+      hasMotDePasse: client.fournisseurExterne === null,
+      motDePasseModifieLe: motDePasse?.le.toISOString() ?? null,
+      changement: changement
+        ? {
+            nouvelIdentifiant: openNouvelIdentifiant(deps, changement),
+            avant: changement.confirmeLe ? null : echeance(changement.demandeLe).toISOString(),
+            effetLe: changement.effetLe.toISOString(),
+          }
+        : null,
+      sessions: sessions.map(({ id, empreinte, appareil, ouverteLe, vueLe }) => ({
+        id,
+        appareil: appareil ?? APPAREIL_INCONNU,
+        ouverteLe: ouverteLe.toISOString(),
+        vueLe: vueLe.toISOString(),
+        isCourante: empreinte === session.empreinte,
+      })),
+      activite: lignes.map(({ le, action }) => ({
+        le: le.toISOString(),
+        libelle: libellesEvenement[action as (typeof surveillees)[number]],
+      })),
+    }
+  }
+
+const echeance = (demandeLe: Date) =>
+  new Date(demandeLe.getTime() + VALIDITE_HEURES.changementIdentifiant * HOUR)
+
+/** Counted with the tries to sign in: an open session gives nobody more guesses. */
+export const checkPassword =
+  ({ identity }: ComptesDeps) =>
+  async (
+    client: Client,
+    { userName }: Visiteur,
+    { password, reseau }: { password: string; reseau: string },
+  ): Promise<boolean> => {
+    const essai = { userName, motDePasse: password, reseau }
+    const { etat } = await identity.authenticate(client.code, essai)
+    if (etat !== 'accepte' && etat !== 'refuse') throw new AppError('AccountLocked')
+    return etat === 'accepte'
+  }
+
+/**
+ * Whoever knows the present password chooses another one. As with one that was forgotten, what the
+ * former one had opened ends, but for the session that changes it; passkeys stay.
+ */
+export const changePassword =
+  (deps: ComptesDeps) =>
+  async (
+    client: Client,
+    visiteur: Visiteur,
+    { data, reseau }: { data: ChangePasswordData; reseau: string },
+  ): Promise<void> => {
+    const { db, messages, identity, clesAcces, clock } = deps
+    const { compteId, session } = visiteur
+    const titulaire = await findTitulaire(db, compteId)
+    if (!titulaire) throw new AppError('Unauthorized')
+    const { currentPassword, password } = data
+    const messageInchange = password === currentPassword ? textes.motDePasseInchange : null
+    const faults = validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire)
+    refuseFaults({ ...faults, password: faults.password ?? messageInchange })
+    if (!(await checkPassword(deps)(client, visiteur, { password: currentPassword, reseau })))
+      refuseFaults({ currentPassword: textes.motDePasseFaux })
+    const motDePasse = await hashPassword(password)
+    const le = clock()
+    await db.transaction(async (tx) => {
+      const compte = await lockCompte(tx, client.code, compteId)
+      if (!compte?.isActif) throw new AppError('Unauthorized')
+      // Changed meanwhile: the one that was given is not the present one any more.
+      if (compte.motDePasse !== titulaire.motDePasse)
+        refuseFaults({ currentPassword: textes.motDePasseFaux })
+      await updateCompte(tx, compteId, { motDePasse })
+      const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
+      await deleteLiensOf(tx, compteId)
+      await identity.closeOthers(tx, compteId, session.empreinte)
+      await recordCompte(tx, client, { compteId, action: 'mot-de-passe-modifie', le })
+      const cles = (await clesAcces.hasAny(tx, compteId)) ? 'gardees' : 'aucune'
+      await messages.enqueue(tx, motDePasseModifie(client, compte, { cles, isChangementAnnule }))
+    })
+  }
+
+/** One session, or all but the one that asks. */
+export const closeSessions =
+  ({ db, identity, clock }: ComptesDeps) =>
+  async (client: Client, { compteId, session }: Visiteur, id: string | null): Promise<void> => {
+    await db.transaction(async (tx) => {
+      if (id === null) await identity.closeOthers(tx, compteId, session.empreinte)
+      else if (!(await identity.closeOne(tx, compteId, id))) throw new AppError('NotFound')
+      await recordCompte(tx, client, { compteId, action: 'sessions-fermees', le: clock() })
+    })
+  }
+
+/** The link went astray: another one, to the same address, and the former is worth nothing. */
+export const resendChangement =
+  (deps: ComptesDeps) =>
+  async (client: Client, { compteId }: Visiteur): Promise<void> => {
+    const { db, essais, messages, clock } = deps
+    const now = clock()
+    await db.transaction(async (tx) => {
+      const compte = await lockCompte(tx, client.code, compteId)
+      const changement = await renewChangement(tx, compteId, now)
+      if (!compte || !changement) throw new AppError('NotFound')
+      if (!(await essais.admitsMail(tx, client, compteId, now)))
+        throw new AppError('TooManyRequests')
+      const lien = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
+      const to = { email: openNouvelIdentifiant(deps, changement), prenom: compte.prenom }
+      const effetLe = changement.effetLe > now ? changement.effetLe : null
+      await messages.enqueue(tx, nouvelIdentifiantMail(client, to, lien, effetLe))
+    })
+  }
+
+export const renounceChangement =
+  (deps: ComptesDeps) =>
+  async (client: Client, { compteId }: Visiteur): Promise<void> => {
+    await deps.db.transaction(async (tx) => {
+      const compte = await lockCompte(tx, client.code, compteId)
+      if (!compte || !(await cancelChangement(deps, tx, client, compte)))
+        throw new AppError('NotFound')
+      await deps.messages.enqueue(tx, changementAnnule(client, compte))
+    })
+  }

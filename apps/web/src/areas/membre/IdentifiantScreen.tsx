@@ -1,0 +1,3 @@
+import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
+
+export default () => <IdentifiantDemarche />

@@ -1,0 +1,53 @@
+import {
+  type ChangePasswordData,
+  type MonCompte,
+  monComptePaths,
+} from '@espace-adherent/contract/mon-compte'
+import { SECURITY_CODE_CONTACT_PATH } from '@espace-adherent/contract/securite'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { http } from '../../platform/http/http.ts'
+import { readContact } from '../securite/index.ts'
+import { textes } from './textes.ts'
+
+/** Read each time the screen opens: another device may have signed in. */
+export const monCompteQuery = queryOptions({
+  queryKey: [monComptePaths.securite] as const,
+  queryFn: async ({ signal }) => (await http.get(monComptePaths.securite, {}, signal)) as MonCompte,
+  staleTime: 0,
+  meta: { silent: true },
+})
+
+export const contactQuery = queryOptions({
+  queryKey: [SECURITY_CODE_CONTACT_PATH] as const,
+  queryFn: readContact,
+  staleTime: 0,
+  meta: { silent: true },
+})
+
+export const changePassword = mutationOptions({
+  mutationFn: (data: ChangePasswordData) => http.post(monComptePaths.changePassword, data),
+  meta: {
+    failure: textes.echecs.motDePasse,
+    success: () => ({ title: textes.motDePassePris, detail: textes.motDePassePrisDetail }),
+  },
+})
+
+export const closeSession = mutationOptions({
+  mutationFn: (id: string) => http.post(monComptePaths.sessions, { id }),
+  meta: { failure: textes.echecs.sessions, success: () => ({ title: textes.deconnecte }) },
+})
+
+export const closeOthers = mutationOptions({
+  mutationFn: () => http.post(monComptePaths.sessions, { id: null }),
+  meta: { failure: textes.echecs.sessions, success: () => ({ title: textes.autresDeconnectes }) },
+})
+
+export const resend = mutationOptions({
+  mutationFn: () => http.post(monComptePaths.renvoi),
+  meta: { failure: textes.echecs.renvoi, success: () => ({ title: textes.renvoye }) },
+})
+
+export const renounce = mutationOptions({
+  mutationFn: () => http.post(monComptePaths.annulation),
+  meta: { failure: textes.echecs.annulation, success: () => ({ title: textes.annule }) },
+})

@@ -1,0 +1,77 @@
+import { messageEmail } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
+import { textes } from './textes.ts'
+
+export * from './paths.ts'
+
+const saisie = z.strictObject({ email: z.string().max(320) })
+export type SaisieIdentifiant = z.infer<typeof saisie>
+
+/** Another address to sign in with: it counts once its owner has followed the link sent there. */
+export const changementIdentifiantActe = defineActe({
+  key: 'changementIdentifiantActeGestion',
+  slice: 'comptes',
+  path: '/forms/changementidentifiant',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'profil',
+  identite: 'code',
+  saisie,
+  vide: { email: '' },
+  etapes: [{ cle: 'adresse', titre: textes.etape, champs: ['email'] }],
+  numeroContrat: () => null,
+  check: ({ email }) => ({ email: messageEmail(email) }),
+  normalise: ({ email }) => ({ email: email.trim().toLowerCase() }),
+})
+
+const motDePasse = z.string().max(1000)
+
+export const checkPasswordSchema = z.object({ password: motDePasse })
+export const checkPasswordResponseSchema = z.object({ isValid: z.boolean() })
+
+export const changePasswordSchema = z.object({
+  currentPassword: motDePasse,
+  password: motDePasse,
+  confirmPassword: motDePasse,
+})
+export type ChangePasswordData = z.infer<typeof changePasswordSchema>
+
+/** One session, or every other than the one that asks. */
+export const fermetureSchema = z.object({ id: z.uuid().nullable() })
+
+export const rienSchema = z.object({})
+
+/** A device that is signed in to the account. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  /** « Chrome sur Windows »; no place, no address. */
+  appareil: z.string(),
+  ouverteLe: z.iso.datetime(),
+  vueLe: z.iso.datetime(),
+  isCourante: z.boolean(),
+})
+export type SessionLue = z.infer<typeof sessionSchema>
+
+/** How an account is entered, from where, and what happened to it lately. */
+export const monCompteSchema = z.object({
+  userName: z.string(),
+  /** False with the insurer's own identity provider: passwords are changed there. */
+  hasMotDePasse: z.boolean(),
+  /** Null when the history does not go back that far. */
+  motDePasseModifieLe: z.iso.datetime().nullable(),
+  /** The address that is to become the identifier. */
+  changement: z
+    .object({
+      nouvelIdentifiant: z.string(),
+      /** Until when the link can be followed; null once it was. */
+      avant: z.iso.datetime().nullable(),
+      /** From when it counts, once confirmed. */
+      effetLe: z.iso.datetime(),
+    })
+    .nullable(),
+  sessions: z.array(sessionSchema),
+  /** What touched how one signs in, the latest first. */
+  activite: z.array(z.object({ le: z.iso.datetime(), libelle: z.string() })),
+})
+export type MonCompte = z.infer<typeof monCompteSchema>
