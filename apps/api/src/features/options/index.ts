@@ -1,7 +1,7 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { optionsMots } from './mots.ts'
-import { createOptionAffiliationSource, radiationRenfortSource } from './source.ts'
+import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
 import { createAjout, createRetrait, createRetraits } from './traitement.ts'
 
 type Deps = { sealer: Sealer }
@@ -9,8 +9,8 @@ type Deps = { sealer: Sealer }
 export const optionsSlice = defineSlice({
   nom: 'options',
   mots: optionsMots,
-  sources: (deps: Deps) => ({
-    optionAffiliation: createOptionAffiliationSource(deps),
+  sources: () => ({
+    optionAffiliation: optionAffiliationSource,
     radiationRenfort: radiationRenfortSource,
   }),
   actes: (deps: Deps) => [createAjout(deps), createRetrait(deps), createRetraits(deps)],

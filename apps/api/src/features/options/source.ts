@@ -1,10 +1,8 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
-import type { Sealer } from '../../platform/crypto/index.ts'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findRenfortsDetenus } from './options.repository.ts'
-import { findAAjouter } from './traitement.ts'
+import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
 
 const questionDe = (context: ContratContext) => ({
   ...cleContratDe(context),
@@ -16,11 +14,7 @@ export const radiationRenfortSource = {
     findRenfortsDetenus(context.db, questionDe(context)),
 }
 
-export const createOptionAffiliationSource = (deps: { sealer: Sealer }) => ({
+export const optionAffiliationSource = {
   list: (context: ContratContext): Promise<Renfort[]> =>
-    findAAjouter(deps, context.db, {
-      compteId: context.visiteur.compteId,
-      contrat: { ...cleContratDe(context), qualite: context.perimetre.qualite },
-      now: context.now,
-    }),
-})
+    findRenfortsProposes(context.db, questionDe(context)),
+}

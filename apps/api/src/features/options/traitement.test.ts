@@ -61,9 +61,9 @@ test('R7.118 an option is chosen with its price, told before, there from its day
   t.clock.now = new Date('2026-11-16T11:05:00Z')
   const encore = await de.envoyer(camille, AJOUT, ajout())
   assert.deepEqual(encore.json().champs, { code: 'Choisissez le renfort à ajouter' })
-  const proposes = await de.lire(camille, '/api/vel/option-affiliation', '20450001')
+  const reste = await de.faits(camille, 'optionAffiliationActeGestion', '20450001')
   assert.deepEqual(
-    proposes.items.map(({ code }: Option) => code),
+    reste.renforts.map(({ code }: Option) => code),
     ['DEN', 'HOS'],
   )
   assert.equal(await de.leJour('2026-12-01'), 1)

@@ -37,7 +37,7 @@ const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) 
 type Deps = { sealer: Sealer }
 
 /** What may be added, and was not asked for already. */
-export async function findAAjouter(
+async function findAAjouter(
   { sealer }: Deps,
   tx: Executor,
   appelant: Demandeur & { compteId: string },
