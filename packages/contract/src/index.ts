@@ -1,4 +1,5 @@
 export * from './actes/index.ts'
+export * from './beneficiaires/index.ts'
 export * from './carte-tp/index.ts'
 export * from './cles-acces/index.ts'
 export * from './comptes/index.ts'

@@ -4,9 +4,11 @@ import {
   acteResource,
   apercuResource,
   brouillonsResource,
+  changementsResource,
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -22,13 +24,19 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
-import { garantiesResource } from './garanties/index.ts'
+import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
-import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
+import {
+  optionAffiliationActe,
+  optionAffiliationResource,
+  optionRadiationActe,
+  radiationRenfortActe,
+  radiationRenfortResource,
+} from './options/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
@@ -61,6 +69,7 @@ export const registry = {
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   demarches: demarchesResource,
+  changements: changementsResource,
   faits: faitsResource,
   apercu: apercuResource,
   brouillons: brouillonsResource,
@@ -96,6 +105,12 @@ export type ResourceName = keyof Registry
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
   consentementActeGestion: consentementActe,
+  inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
+  radiationAssuresActeGestion: radiationAssuresActe,
+  optionAffiliationActeGestion: optionAffiliationActe,
+  optionRadiationActeGestion: optionRadiationActe,
+  radiationRenfortActeGestion: radiationRenfortActe,
+  garantiesActeGestion: garantiesActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
 } as const satisfies Record<ActeGestion, Acte>
 

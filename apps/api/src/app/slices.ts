@@ -1,5 +1,6 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
+import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
@@ -35,6 +36,7 @@ import { statistiquesSlice } from '../features/statistiques/index.ts'
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
   actesSlice,
+  beneficiairesSlice,
   carteTpSlice,
   clesAccesSlice,
   comptesSlice,

@@ -1,6 +1,7 @@
-import type { Adresse, EtatContrat } from '@espace-adherent/domain'
+import type { Adresse, EtatContrat, MotifRadiation } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -43,6 +44,8 @@ export const personne = pgTable(
     motifRefusTeletransmission: text(),
     /** Who pays the compulsory part: « CPAM du Rhône ». */
     organisme: text(),
+    /** Whose number the Assurance maladie knows this person under, while it is not their own. */
+    rattacheA: uuid().references((): AnyPgColumn => personne.id),
   },
   (t) => [index('personne_nir').on(t.clientCode, t.nirEmpreinte)],
 )
@@ -73,7 +76,7 @@ export const contrat = pgTable(
   (t) => [primaryKey({ columns: [t.clientCode, t.numero] })],
 )
 
-/** Who is covered by a contract, and as what. */
+/** Who is covered by a contract today, and as what. */
 export const assure = pgTable(
   'assure',
   {
@@ -93,5 +96,52 @@ export const assure = pgTable(
       foreignColumns: [contrat.clientCode, contrat.numero],
     }),
     index('assure_personne').on(t.personneId),
+  ],
+)
+
+/** Who was covered: what was paid for them still bears their name. */
+export const ancienAssure = pgTable(
+  'ancien_assure',
+  {
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    personneId: uuid()
+      .notNull()
+      .references(() => personne.id),
+    qualite: text().$type<'adherent' | 'beneficiaire'>().notNull(),
+    lien: text().notNull(),
+    /** None: nobody wrote down since when. */
+    dateDebut: date({ mode: 'string' }),
+    /** The last day of cover. */
+    dateFin: date({ mode: 'string' }).notNull(),
+    motif: text().$type<MotifRadiation>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId, t.dateFin] }),
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+    index('ancien_assure_personne').on(t.personneId),
+  ],
+)
+
+/** The offers that a contract had before the one it has: care of those days is explained by them. */
+export const ancienNiveau = pgTable(
+  'ancien_niveau',
+  {
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    nomOffre: text().notNull(),
+    du: date({ mode: 'string' }).notNull(),
+    /** Included. */
+    au: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.au] }),
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
   ],
 )

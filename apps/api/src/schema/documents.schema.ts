@@ -13,8 +13,22 @@ import { contrat, personne } from './contrats.schema.ts'
 /** A letter's text, kept as it was sent. */
 export type CorpsCourrier = { paragraphes: string[] }
 
+/** A change of level as it was quoted. In cents; a price is that of a month. */
+export type Devis = {
+  nomOffre: string
+  effet: string
+  du: string
+  au: string
+  depense: number
+  niveaux: { nomOffre: string; cotisation: number | null; rc: number; reste: number }[]
+}
+
 /** What a document is made of when it is asked for. */
-export type ParametresDocument = { debut?: string; fin?: string } & Partial<CorpsCourrier>
+export type ParametresDocument = {
+  debut?: string
+  fin?: string
+  devis?: Devis
+} & Partial<CorpsCourrier>
 
 /** Somebody covered by a contract, as papers name and address them. */
 export type AssureDossier = {
@@ -41,7 +55,7 @@ export type Instantane = {
 }
 
 /** A situation is that of the day it is asked for: to keep one is to keep its file. */
-export type EditionGardee = Exclude<CodeEdition, 'situationContractuelle'> | 'courrier'
+export type EditionGardee = Exclude<CodeEdition, 'situationContractuelle'> | 'courrier' | 'devis'
 
 /**
  * A document or a letter that is kept for a member. Its bytes are either in the file store, or made

@@ -1,5 +1,6 @@
 import type { Garantie, Tarif } from '@espace-adherent/domain'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { DomaineTp } from './carte-tp.schema.ts'
 import { client } from './portail.schema.ts'
 
 /** A promise of a provident contract: no base, no rate, a sentence. */
@@ -19,6 +20,8 @@ export const offre = pgTable(
     engagements: jsonb().$type<Engagement[]>().notNull().default([]),
     /** What it costs, year by year. */
     tarifs: jsonb().$type<Tarif[]>().notNull().default([]),
+    /** What its card opens: cards are made of it when a contract takes this offer. */
+    domainesTp: jsonb().$type<DomaineTp[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.nom] })],
 )

@@ -77,7 +77,7 @@ export const liens: Liens = {
   prestation: (id) => prestation.link({ id: String(id) }),
   paiements: () => paiements.link({}),
   demarches: () => demarches.link({}),
-  demarche: (slug) => demarche.link({ slug }),
+  demarche: (slug, search) => demarche.link({ slug }, search),
   demandes: (search) => demandes.link({}, search),
   demande: (id, search) => demande.link({ id }, search),
 }

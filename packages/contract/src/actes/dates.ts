@@ -1,5 +1,6 @@
 import {
   bornes,
+  type DatesEffet,
   formatDate,
   isDateCalendaire,
   libellesDateReference,
@@ -21,6 +22,15 @@ export const dateSaisieSchema = z
   .max(10)
   .overwrite((value) => (isDateCalendaire(value) ? formatDate(value) : value))
 
+const conditions = z
+  .array(
+    z.strictObject({
+      champ: z.string().max(60),
+      valeurs: z.array(z.string().max(200)).max(50),
+    }),
+  )
+  .max(20)
+
 const references = Object.keys(libellesDateReference) as (keyof typeof libellesDateReference)[]
 const ecart = z.int().min(-1200).max(1200).default(0)
 
@@ -30,18 +40,12 @@ export const regleDateEffetSchema = z.strictObject({
     .array(
       z.strictObject({
         libelle: z.string().max(200),
+        quand: conditions.optional(),
         jourDuMois: z.int().min(1).max(31).optional(),
         contraintes: z
           .array(
             z.strictObject({
-              conditions: z
-                .array(
-                  z.strictObject({
-                    champ: z.string().max(60),
-                    valeurs: z.array(z.string().max(200)).max(50),
-                  }),
-                )
-                .max(20),
+              conditions,
               detail: z.strictObject({
                 dateReference: z.enum(references),
                 dateRelative: z.string().max(10).nullable(),
@@ -57,4 +61,13 @@ export const regleDateEffetSchema = z.strictObject({
     )
     .min(1)
     .max(20),
+})
+
+/** The rule for a contract with what it starts from: the form and the server resolve it alike. */
+export const datesEffetSchema: z.ZodType<DatesEffet> = z.object({
+  regle: regleDateEffetSchema,
+  contexte: z.object({
+    aujourdhui: z.iso.date(),
+    contrat: z.object({ dateDebut: z.iso.date(), dateFin: z.iso.date().nullable() }),
+  }),
 })

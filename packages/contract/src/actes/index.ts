@@ -1,4 +1,5 @@
 export * from './brouillons.ts'
+export * from './changements.ts'
 export * from './dates.ts'
 export * from './define.ts'
 export * from './demarches.ts'

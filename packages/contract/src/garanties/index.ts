@@ -1,3 +1,5 @@
+export * from './acte.ts'
+
 import { familles } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'

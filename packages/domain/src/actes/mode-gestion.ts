@@ -7,6 +7,13 @@ const parDefaut = {
   // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
   ribPrestationsActeGestion: 'manuel',
   consentementActeGestion: 'automatique',
+  // Who is covered rests on papers that somebody has to read.
+  inscriptionBeneficiaireActeGestion: 'manuel',
+  radiationAssuresActeGestion: 'manuel',
+  optionAffiliationActeGestion: 'automatique',
+  optionRadiationActeGestion: 'automatique',
+  radiationRenfortActeGestion: 'automatique',
+  garantiesActeGestion: 'automatique',
   changementIdentifiantActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut

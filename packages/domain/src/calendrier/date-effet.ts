@@ -25,6 +25,8 @@ export type Contrainte = {
 export type RegleDateEffet = {
   plages: readonly {
     libelle: string
+    /** Circumstances without which the range is not offered: all must hold. */
+    quand?: readonly Condition[] | undefined
     contraintes: readonly Contrainte[]
     /** The month alone is chosen, and this is its day. */
     jourDuMois?: number | undefined
@@ -46,10 +48,12 @@ export function resolvePlages(
   contexte: ContexteDateEffet,
   faits: Readonly<Record<string, string>> = {},
 ): Plage[] {
-  return regle.plages.flatMap(({ libelle, contraintes, jourDuMois }) => {
+  const isSo = ({ champ, valeurs }: Condition) => valeurs.includes(faits[champ] ?? '')
+  return regle.plages.flatMap(({ libelle, quand = [], contraintes, jourDuMois }) => {
+    if (!quand.every(isSo)) return []
     let [min, max]: [DateCalendaire, DateCalendaire] = [DATE_MIN, DATE_MAX]
     for (const { conditions, detail } of contraintes) {
-      if (!conditions.every(({ champ, valeurs }) => valeurs.includes(faits[champ] ?? ''))) continue
+      if (!conditions.every(isSo)) continue
       const reference = resolveDateReference(detail.dateReference, detail.dateRelative, contexte)
       // A bound that cannot be worked out allows nothing: better refused than wrongly accepted.
       if (reference === null) return []
@@ -72,6 +76,36 @@ export function resolvePlages(
     ]
   })
 }
+
+/** The rule that holds for a contract, and what it starts from: whoever knows the circumstances resolves it. */
+export type DatesEffet = { regle: RegleDateEffet; contexte: ContexteDateEffet }
+
+type Circonstances = {
+  faits: Readonly<Record<string, string>>
+  dateMotif?: DateCalendaire | null
+}
+
+export const plagesSelon = (
+  { regle, contexte }: DatesEffet,
+  { faits, dateMotif = null }: Circonstances,
+): Plage[] => resolvePlages(regle, { ...contexte, dateMotifRadiation: dateMotif }, faits)
+
+/** A bound of a rule, without the long hand. */
+export const borneDe = (
+  borne: Borne,
+  dateReference: DateReference,
+  { mois = 0, annees = 0 }: { mois?: number; annees?: number } = {},
+): Contrainte => ({
+  conditions: [],
+  detail: {
+    dateReference,
+    dateRelative: null,
+    borne,
+    modificateurJour: 0,
+    modificateurMois: mois,
+    modificateurAnnee: annees,
+  },
+})
 
 function intervalle(borne: Borne, date: DateCalendaire): [DateCalendaire, DateCalendaire] {
   switch (borne) {

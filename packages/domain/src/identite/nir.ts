@@ -42,3 +42,17 @@ export function nirMonegasque(saisie: string): string | null {
 
 /** Nothing, or nothing but zeros. */
 export const isNirMonegasqueVide = (saisie: string) => /^[0\s]*$/.test(saisie)
+
+/** What a number says of its owner that is not so; months from 20 on are those of births recorded abroad. */
+export function incoherenceNir(
+  nir: string,
+  { sexe, dateNaissance }: { sexe: string; dateNaissance: string | null },
+): string | null {
+  if (sexe !== '' && (nir.startsWith('1') ? 'M' : 'F') !== sexe)
+    return 'Ce numéro de sécurité sociale ne correspond pas au sexe indiqué'
+  if (dateNaissance === null) return null
+  const isMois = Number(nir.slice(3, 5)) > 12 || nir.slice(3, 5) === dateNaissance.slice(5, 7)
+  return nir.slice(1, 3) === dateNaissance.slice(2, 4) && isMois
+    ? null
+    : 'Ce numéro de sécurité sociale ne correspond pas à la date de naissance'
+}

@@ -43,7 +43,7 @@ const garanties: Garantie[] = [
     regle: { type: 'fraisReels' },
   },
 ]
-const assure = { dateNaissance: '1986-03-14', garanties }
+const assure = { dateNaissance: '1986-03-14', garanties, anciennes: [] }
 const soin = (code: string) => {
   const found = soinDe(code)
   assert.ok(found)

@@ -11,6 +11,7 @@ import {
 import { garantieDe, prixUsuel } from './exemples.ts'
 import { type Alternative, alternative, type Explication, expliquer } from './explication.ts'
 import type { Garantie } from './garantie.ts'
+import { type Couverture, garantiesLe } from './niveaux.ts'
 import { nomenclature, soinDe } from './nomenclature.ts'
 import { familles, libellesFamille, type Soin } from './soin.ts'
 
@@ -30,7 +31,7 @@ export type LigneAnnee = {
 export function compteursAvant(
   soin: Soin,
   lignes: readonly LigneAnnee[],
-  { dateNaissance, garanties }: { dateNaissance: string; garanties: readonly Garantie[] },
+  { dateNaissance, ...couverture }: Couverture & { dateNaissance: string },
 ): Compteurs {
   return lignes.reduce((total, ligne) => {
     const passe = soinDe(ligne.codeActe)
@@ -40,6 +41,7 @@ export function compteursAvant(
       soin: passe,
       isMineur: isMineur(dateNaissance, ligne.dateSoins),
     }
+    const garanties = garantiesLe(couverture, ligne.dateSoins)
     const apres = compter(total, facture, calculer(facture, garantieDe(garanties, passe)))
     return passe.garantie === soin.garantie
       ? apres

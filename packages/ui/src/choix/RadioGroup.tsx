@@ -4,7 +4,9 @@ import type { ChampProps } from '../fields/champ.ts'
 import { Field } from '../fields/Field.tsx'
 import css from './choix.module.css'
 
-type RadioGroupProps<Valeur> = ChampProps<Valeur | null> & {
+type RadioGroupProps<Valeur> = Omit<ChampProps<Valeur | null>, 'onChange'> & {
+  /** One that was chosen stays chosen until another is. */
+  onChange: (value: Valeur) => void
   choix: readonly Choix<Valeur>[]
 }
 

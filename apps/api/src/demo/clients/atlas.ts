@@ -44,6 +44,8 @@ export const clientAtlas: ClientDemo = {
     modesGestion: {
       ribPrestationsActeGestion: 'manuel',
       consentementActeGestion: 'manuel',
+      optionAffiliationActeGestion: 'manuel',
+      optionRadiationActeGestion: 'manuel',
       changementIdentifiantActeGestion: 'manuel',
     },
     delaiChangementIdentifiantHeures: 72,

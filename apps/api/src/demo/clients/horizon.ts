@@ -39,7 +39,11 @@ export const clientHorizon: ClientDemo = {
     isSecondFacteurPersonnel: true,
     delaiToasts: 5,
     isPopupPrestationBlocking: false,
-    modesGestion: { ribPrestationsActeGestion: 'automatique' },
+    modesGestion: {
+      ribPrestationsActeGestion: 'automatique',
+      inscriptionBeneficiaireActeGestion: 'automatique',
+      radiationAssuresActeGestion: 'automatique',
+    },
     delaiChangementIdentifiantHeures: 72,
     dataCollectActivated: true,
     isDonneesROMonegasquesActivated: false,

@@ -23,7 +23,8 @@ const surDemande: CodeDomaineTp[] = ['HOSP', 'DENT', 'OPTI', 'AUDI']
 /** The first-price offer opens fewer doors. */
 const auTauxEssentiel: CodeDomaineTp[] = ['PHAR', 'MED', 'LABO', 'RADL', 'AUXM']
 
-const domainesDe = (nomOffre: string): DomaineTp[] => [
+/** What the card of an offer opens. */
+export const domainesDe = (nomOffre: string): DomaineTp[] => [
   ...(nomOffre.includes('Essentiel') ? auTauxEssentiel : auTaux).map((code) => ({
     code,
     taux: 100,

@@ -1,4 +1,5 @@
 import type { Engagement, offre } from '../../schema/offres.schema.ts'
+import { domainesDe } from '../dossiers/cartes.ts'
 import type { CodeClient } from '../types.ts'
 import { garantiesSante, type Niveau, niveaux } from './sante.ts'
 import { tarifsDe } from './tarifs.ts'
@@ -41,4 +42,9 @@ const offres: Record<CodeClient, Offre[]> = {
 }
 
 export const offresDe = (clientCode: CodeClient, annee: number) =>
-  offres[clientCode].map((offre) => ({ clientCode, ...offre, tarifs: tarifsDe(offre.nom, annee) }))
+  offres[clientCode].map((offre) => ({
+    clientCode,
+    ...offre,
+    tarifs: tarifsDe(offre.nom, annee),
+    domainesTp: offre.garanties ? domainesDe(offre.nom) : [],
+  }))

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
+import { createChangementsSource } from './changements.ts'
 import { applyDue, sweepBrouillons } from './echeances.ts'
 import type { Actes } from './moteur.ts'
 import { actesMots } from './mots.ts'
@@ -11,7 +12,8 @@ import {
   createFaitsSource,
 } from './source.ts'
 
-export { plagesDe } from './dates.ts'
+export { findPrevus } from './changements.ts'
+export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'
 export { acteRoutes } from './source.ts'
@@ -28,6 +30,7 @@ export const actesSlice = defineSlice({
   mots: actesMots,
   sources: ({ actes }: Deps) => ({
     demarches: createDemarchesSource(actes),
+    changements: createChangementsSource(actes),
     faits: createFaitsSource(actes),
     apercu: createApercuSource(actes),
     brouillons: createBrouillonsSource(actes),

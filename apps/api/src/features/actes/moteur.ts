@@ -21,6 +21,7 @@ import {
   type DemandeRow,
   type Ecrite,
   type Envoi,
+  empreinteDe,
   findRejouee,
   isCleDejaPrise,
   type Moteur,
@@ -97,14 +98,14 @@ export function createMoteur(deps: MoteurDeps) {
       numeroContrat,
       acte,
       // Read by the act's own schema, whose keys always come in the same order.
-      contenu: JSON.stringify(saisie),
+      empreinte: empreinteDe(sealer, acte, JSON.stringify(saisie)),
       cle: context.idempotencyKey,
     }
     const issue = await db
       .transaction(async (tx) => {
         // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
         const held = hold(tx, traite, context, numeroContrat)
-        const replayed = findRejouee(sealer, tx, envoi, now)
+        const replayed = findRejouee(tx, envoi, now)
         const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data)
         const [contrat, rejouee] = await inOrder([held, replayed, early])
         if (rejouee) return { row: rejouee, numero: rejouee.numero }
@@ -167,6 +168,7 @@ export function createMoteur(deps: MoteurDeps) {
       },
       now,
     )
+    await lecture.recevoir()
     if (isAppliquee) await lecture.apply()
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { row } = ecrite

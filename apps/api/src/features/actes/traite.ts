@@ -49,6 +49,8 @@ export type Traitement<
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
+  /** What is written down as soon as it is asked for, whoever decides and whenever it counts: a quote. */
+  recevoir?(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
   apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
@@ -72,6 +74,7 @@ export type Lecture = {
   lignes: readonly LigneResume[]
   annonces: { recue: Annonce; appliquee: Annonce }
   effetLe: DateCalendaire | null
+  recevoir(): Promise<unknown>
   apply(): Promise<unknown>
 }
 
@@ -158,6 +161,7 @@ export function traite<
         lignes: t.resume(avant, d),
         annonces: t.annonces(avant, d, appelant),
         effetLe: acte.effet(d, regles),
+        recevoir: async () => t.recevoir?.(tx, appelant, d, avant),
         apply: () => t.apply(tx, appelant, d, avant),
       }
     },

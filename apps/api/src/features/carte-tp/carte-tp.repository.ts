@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import type { Portion } from '../perimetre.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import type { CleContrat, Portion } from '../perimetre.ts'
 
 export type CarteRow = {
   nomOffre: string
@@ -56,4 +57,28 @@ export async function findCarte(
 ): Promise<CarteRow | null> {
   const [row] = await carteDuJour(db).execute({ ...portion, jour })
   return row?.carte ?? null
+}
+
+/**
+ * A new version from that day, for the people and the level of that day; the old one ends the day
+ * before. Cards of years to come open what the offer opens.
+ */
+export async function reissueCarte(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  jour: string,
+): Promise<void> {
+  const duContrat = sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`
+  const isTenue = sql`${duContrat} and date_debut < ${jour}::date and date_fin >= ${jour}::date`
+  await tx.execute(sql`insert into ${carteTp} (client_code, numero_contrat, date_debut, date_fin,
+      numero_amc, type_convention, csr, domaines)
+    select client_code, numero_contrat, ${jour}::date, date_fin, numero_amc, type_convention, csr,
+      domaines
+    from ${carteTp} where ${isTenue} on conflict do nothing`)
+  await tx.execute(sql`update ${carteTp} set date_fin = ${jour}::date - 1 where ${isTenue}`)
+  await tx.execute(sql`update ${carteTp} set domaines = o.domaines_tp
+    from ${contrat} c join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre
+    where c.client_code = ${clientCode} and c.numero = ${numeroContrat}
+    and carte_tp.client_code = c.client_code and carte_tp.numero_contrat = c.numero
+    and carte_tp.date_fin >= ${jour}::date and jsonb_array_length(o.domaines_tp) > 0`)
 }

@@ -1,8 +1,9 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis, libellesDomaineTp, texteDatamatrix } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
-import { portionDe } from '../perimetre.ts'
-import { findCarte } from './carte-tp.repository.ts'
+import { type CleContrat, portionDe } from '../perimetre.ts'
+import { findCarte, reissueCarte } from './carte-tp.repository.ts'
 import { encodeDatamatrix } from './datamatrix.ts'
 
 /** The card of the current contract on that day, with the people (or the one) whom whoever asks may see. */
@@ -24,3 +25,7 @@ export async function readCarte(
     datamatrix: await encodeDatamatrix(texteDatamatrix(routage)),
   }
 }
+
+/** Once the people or the level of a contract have changed. */
+export const reediterCarte = (tx: Executor, cle: CleContrat, now: Date): Promise<void> =>
+  reissueCarte(tx, cle, dateAParis(now))

@@ -2,6 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { contratsSource } from './source.ts'
 
 export { findNomOffre } from './contrats.repository.ts'
+export { anciensNiveaux } from './niveaux.repository.ts'
 
 export const contratsSlice = defineSlice({
   nom: 'contrats',

@@ -2,7 +2,12 @@ import { defineSlice } from '../slice.ts'
 import { cotisationsSource } from './source.ts'
 
 export { readCotisations } from './cotisations.ts'
-export { type ApercuCotisation, apercuCotisation, reviserCotisations } from './revision.ts'
+export {
+  type ApercuCotisation,
+  apercuCotisation,
+  ligneCotisation,
+  reviserCotisations,
+} from './revision.ts'
 export { findTarification } from './tarification.repository.ts'
 
 export const cotisationsSlice = defineSlice({

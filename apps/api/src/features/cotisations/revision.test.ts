@@ -12,11 +12,11 @@ before(async () => {
 })
 after(() => t?.close())
 
-const MARTIN = { clientCode: 'horizon', numero: '20450001' }
+const MARTIN = { clientCode: 'horizon', numeroContrat: '20450001' }
 const montants = async (annee: number) => {
   const answer = await (await t.as('camille.martin@example.org'))({
     url: `/api/forms/ribcotisations?annee=${annee}`,
-    headers: { 'x-numcontrat': MARTIN.numero },
+    headers: { 'x-numcontrat': MARTIN.numeroContrat },
   })
   return (answer.json() as Cotisations).echeances.map(({ montant }) => montant)
 }

@@ -2,11 +2,16 @@ import {
   addMonths,
   cotisationMensuelle,
   type DateCalendaire,
+  formatDate,
+  formatMontant,
+  type LigneResume,
   reviserEcheances,
   type Tarification,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { CleContrat } from '../perimetre.ts'
 import { findEcheances, findTarification, saveMontants } from './tarification.repository.ts'
+import { textes } from './textes.ts'
 
 /** A price changes with a month: what begins in its course counts from the next. */
 export const moisDeRevision = (effet: DateCalendaire): DateCalendaire =>
@@ -35,7 +40,7 @@ export function apercuCotisation(
 /** The instalments to come, once what the contract is made of has been changed from that day on. */
 export async function reviserCotisations(
   tx: Executor,
-  cle: { clientCode: string; numero: string },
+  cle: CleContrat,
   effet: DateCalendaire,
 ): Promise<void> {
   const tarification = await findTarification(tx, cle)
@@ -49,4 +54,23 @@ export async function reviserCotisations(
       (jour) => cotisationMensuelle(tarification, jour) ?? 0,
     ),
   )
+}
+
+/** What a recap says of it; nothing where the offer has no price. */
+export function ligneCotisation(
+  avant: Tarification | undefined,
+  apres: Tarification | undefined,
+  effet: DateCalendaire,
+): LigneResume[] {
+  if (!avant || !apres) return []
+  const apercu = apercuCotisation(avant, apres, effet)
+  if (apercu.avant === null || apercu.apres === null) return []
+  const [ancienne, nouvelle] = [formatMontant(apercu.avant), formatMontant(apercu.apres)]
+  return [
+    {
+      libelle: textes.mensuelle,
+      avant: ancienne,
+      apres: ancienne === nouvelle ? ancienne : textes.des(nouvelle, formatDate(apercu.depuis)),
+    },
+  ]
 }

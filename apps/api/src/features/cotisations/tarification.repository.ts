@@ -5,10 +5,9 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
-
-type CleContrat = { clientCode: string; numero: string }
 
 const tarification = prepared((db) =>
   db
@@ -32,7 +31,7 @@ const tarification = prepared((db) =>
     .from(sql`${contrat} c`)
     .innerJoin(sql`${offre} o`, sql`o.client_code = c.client_code and o.nom = c.nom_offre`)
     .where(
-      sql`c.client_code = ${placeholder('clientCode')} and c.numero = ${placeholder('numero')}`,
+      sql`c.client_code = ${placeholder('clientCode')} and c.numero = ${placeholder('numeroContrat')}`,
     )
     .prepare('tarification_de_contrat'),
 )
@@ -40,13 +39,13 @@ const tarification = prepared((db) =>
 /** What a contract is made of, as far as its price goes; undefined when its offer is not known. */
 export const findTarification = async (
   db: Executor,
-  cle: CleContrat,
+  { clientCode, numeroContrat }: CleContrat,
 ): Promise<(Tarification & { nomOffre: string }) | undefined> =>
-  (await tarification(db).execute(cle))[0]
+  (await tarification(db).execute({ clientCode, numeroContrat }))[0]
 
 export const findEcheances = (
   tx: Executor,
-  { clientCode, numero }: CleContrat,
+  { clientCode, numeroContrat }: CleContrat,
 ): Promise<EcheanceRevue[]> =>
   tx
     .select({
@@ -58,7 +57,7 @@ export const findEcheances = (
       etat: cotisation.etat,
     })
     .from(cotisation)
-    .where(sql`client_code = ${clientCode} and numero_contrat = ${numero}`)
+    .where(sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`)
 
 /** In one statement, however many there are. */
 export async function saveMontants(

@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import {
   type Executor,
   given,
@@ -18,6 +18,7 @@ import {
   demandeEvenement,
 } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
 export type NouvelleDemande = Omit<DemandeRow, 'numero'>
@@ -342,3 +343,37 @@ export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
       ),
     )
     .limit(limite)
+
+/** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */
+export const findPlanifiees = (
+  db: Executor,
+  {
+    clientCode,
+    compteId,
+    numeroContrat,
+    actes,
+  }: CleContrat & {
+    compteId: string
+    actes: readonly ActeGestion[]
+  },
+) =>
+  db
+    .select({
+      id: demande.id,
+      acte: demande.acte,
+      effetLe: sql<string>`${demande.effetLe}`,
+      data: demande.data,
+      lignes: demande.lignes,
+    })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        eq(demande.compteId, compteId),
+        eq(demande.numeroContrat, numeroContrat),
+        inArray(demande.acte, [...actes]),
+        eq(demande.etat, 'acceptee'),
+        isNull(demande.appliqueeLe),
+      ),
+    )
+    .orderBy(asc(demande.effetLe), asc(demande.numero))

@@ -17,12 +17,13 @@ export {
   type DemandeRow,
   findAAppliquer,
   findEnCours,
+  findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
-export { type Ecrite, type Envoi, findRejouee, writeDemande } from './reception.ts'
+export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'
 export { take } from './verrou.ts'

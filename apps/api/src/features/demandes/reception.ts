@@ -20,8 +20,8 @@ export type Envoi = {
   compteId: string
   numeroContrat: string | null
   acte: ActeGestion
-  /** What was sent, word for word. */
-  contenu: string
+  /** Keyed hash of what was sent, word for word (`empreinteDe`). */
+  empreinte: string
   /** Idempotency-Key, as the request brought it. */
   cle: string | null
 }
@@ -29,7 +29,7 @@ export type Envoi = {
 /** Nobody means the same thing twice within that time: the form was sent again, or its answer lost. */
 const SAME_WITHIN_MS = 60_000
 
-export const empreinteDe = (sealer: Sealer, { acte, contenu }: Pick<Envoi, 'acte' | 'contenu'>) =>
+export const empreinteDe = (sealer: Sealer, acte: ActeGestion, contenu: string) =>
   sealer.fingerprint(`demande:${acte}:${contenu}`)
 
 /**
@@ -38,12 +38,11 @@ export const empreinteDe = (sealer: Sealer, { acte, contenu }: Pick<Envoi, 'acte
  * in meanwhile.
  */
 export async function findRejouee(
-  sealer: Sealer,
   tx: Executor,
   envoi: Envoi,
   now: Date,
 ): Promise<DemandeRow | null> {
-  const empreinte = empreinteDe(sealer, envoi)
+  const { empreinte } = envoi
   if (envoi.cle === null) {
     const [last] = await findLatest(tx, envoi, new Date(now.getTime() - SAME_WITHIN_MS))
     return last?.empreinte === empreinte ? last : null
@@ -71,7 +70,7 @@ export type Ecrite = { row: NouvelleDemande; numero: PromiseLike<number> }
 export async function writeDemande(
   sealer: Sealer,
   tx: Transaction,
-  { contenu, cle, data, lignes, issue, suites, ...reception }: Reception,
+  { cle, data, lignes, issue, suites, ...reception }: Reception,
   now: Date,
 ): Promise<Ecrite> {
   const id = randomUUID()
@@ -81,7 +80,6 @@ export async function writeDemande(
     id,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
     lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
-    empreinte: empreinteDe(sealer, { acte: reception.acte, contenu }),
     revision: suites.length,
     gestionnaireId: null,
     cleIdempotence: cle,

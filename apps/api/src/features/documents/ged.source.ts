@@ -13,6 +13,7 @@ import {
   findDocument,
   findDocuments,
 } from './documents.repository.ts'
+import { composeDevis } from './editions/devis.ts'
 
 export type GedDeps = { store: FileStore }
 
@@ -86,7 +87,7 @@ async function compose(
   context: ContratContext,
   { edition, parametres, le, titre, nomFichier, personneId, instantane }: DocumentGarde,
 ): Promise<FileContent | null> {
-  const { debut, fin, ...corps } = parametres
+  const { debut, fin, devis, ...corps } = parametres
   const demande = await ouvrirDemande(context, {
     date: le,
     personneId,
@@ -95,9 +96,13 @@ async function compose(
     ...(fin !== undefined && { fin }),
   })
   if (!demande || !edition) return null
-  const letter =
-    edition === 'courrier'
-      ? composerCourrier(demande, titre, corps)
-      : await composer(demande, edition)
+  const letter = await letterOf(edition)
   return letter && toPdf(demande, letter, nomFichier)
+
+  async function letterOf(code: NonNullable<typeof edition>) {
+    if (!demande) return null
+    if (code === 'courrier') return composerCourrier(demande, titre, corps)
+    if (code === 'devis') return devis ? composeDevis(demande, devis) : null
+    return composer(demande, code)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
@@ -76,3 +76,23 @@ const proposes = prepared((db) =>
 /** What exists for the contract's offer and that it does not hold. */
 export const findRenfortsProposes = (db: Executor, question: Question): Promise<Renfort[]> =>
   proposes(db).execute(question)
+
+export const insertOption = (tx: Executor, row: typeof optionContrat.$inferInsert) =>
+  tx.insert(optionContrat).values(row)
+
+/** Held until that day included; what was to begin later never does. */
+export async function endOptions(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  codes: readonly string[],
+  dateFin: string,
+): Promise<void> {
+  const tenues = and(
+    eq(optionContrat.clientCode, clientCode),
+    eq(optionContrat.numeroContrat, numeroContrat),
+    inArray(optionContrat.codeRenfort, [...codes]),
+    isNull(optionContrat.dateFin),
+  )
+  await tx.delete(optionContrat).where(and(tenues, gt(optionContrat.dateDebut, dateFin)))
+  await tx.update(optionContrat).set({ dateFin }).where(tenues)
+}

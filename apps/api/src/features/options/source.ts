@@ -1,8 +1,10 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
+import { findRenfortsDetenus } from './options.repository.ts'
+import { findAAjouter } from './traitement.ts'
 
 const questionDe = (context: ContratContext) => ({
   ...cleContratDe(context),
@@ -14,7 +16,11 @@ export const radiationRenfortSource = {
     findRenfortsDetenus(context.db, questionDe(context)),
 }
 
-export const optionAffiliationSource = {
+export const createOptionAffiliationSource = (deps: { sealer: Sealer }) => ({
   list: (context: ContratContext): Promise<Renfort[]> =>
-    findRenfortsProposes(context.db, questionDe(context)),
-}
+    findAAjouter(deps, context.db, {
+      compteId: context.visiteur.compteId,
+      contrat: { ...cleContratDe(context), qualite: context.perimetre.qualite },
+      now: context.now,
+    }),
+})

@@ -1,9 +1,10 @@
-import { type Curseur, DATE_MAX, type Garantie } from '@espace-adherent/domain'
+import { type Couverture, type Curseur, DATE_MAX } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { anciensNiveaux } from '../contrats/index.ts'
 import type { Portion } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'
 
@@ -16,13 +17,12 @@ export type LigneDetaillee = LigneLue & {
   enveloppe: number
 }
 
-export type DecompteLu = {
+/** With the guarantees of the contract, of today and of before. */
+export type DecompteLu = Couverture & {
   id: number
   date: string
   prenom: string
   dateNaissance: string
-  /** Of the contract's offer. */
-  garanties: Garantie[]
   professionnel: string
   lignes: LigneDetaillee[]
 }
@@ -49,6 +49,7 @@ const decompteParId = prepared((db) =>
     .select({
       decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'prenom', p.prenom,
         'dateNaissance', p.date_naissance, 'garanties', coalesce(o.garanties, '[]'),
+        'anciennes', ${anciensNiveaux},
         'professionnel', d.professionnel, 'lignes', ${lignes})`,
     })
     .from(

@@ -2,7 +2,7 @@ import type { SyntheseRemboursements, Totaux } from '@espace-adherent/contract'
 import { type Curseur, DATE_MAX, DATE_MIN, type EtatLigne } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
+import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import type { Portion } from '../perimetre.ts'
 
@@ -39,7 +39,7 @@ export type PageLignes = {
   totaux: SyntheseRemboursements['totaux']
   parMois: SyntheseRemboursements['parMois']
   parActe: (Totaux & { codeActe: string })[]
-  /** Everybody whom the contract covers, in its order; those out of the asked person's sight too. */
+  /** Everybody whom the contract covers or covered, in its order; those out of the asked person's sight too. */
   personnes: { id: string; prenom: string }[]
   lignes: LigneLue[]
 }
@@ -78,6 +78,15 @@ const ordre = sql`order by l.date_soins desc, l.id desc limit ${p('taille')}`
 const sommes = sql`'depense', coalesce(sum(depense), 0), 'ro', coalesce(sum(ro), 0),
   'rc', coalesce(sum(rc), 0), 'reste', coalesce(sum(depense - ro - rc), 0)`
 
+/** Those who left come after those who are there. */
+const personnesDuContrat = sql`(
+  select personne_id, min(rang) as rang from (
+    select personne_id, rang from ${assure}
+    where client_code = ${p('clientCode')} and numero_contrat = ${p('numeroContrat')}
+    union all select personne_id, 9999 from ${ancienAssure}
+    where client_code = ${p('clientCode')} and numero_contrat = ${p('numeroContrat')}) toutes
+  group by personne_id)`
+
 /** A page and what is said of the whole, in one go: a contract holds few lines, read once. */
 const page = prepared((db) =>
   db
@@ -97,9 +106,8 @@ const page = prepared((db) =>
         select json_build_object('codeActe', "codeActe", ${sommes}) as ligne
         from retenues group by "codeActe") a),
       'personnes', (select coalesce(json_agg(
-          json_build_object('id', p.id, 'prenom', p.prenom) order by a.rang), '[]')
-        from ${assure} a join ${personne} p on p.id = a.personne_id
-        where a.client_code = ${p('clientCode')} and a.numero_contrat = ${p('numeroContrat')}),
+          json_build_object('id', p.id, 'prenom', p.prenom) order by a.rang, p.prenom), '[]')
+        from ${personnesDuContrat} a join ${personne} p on p.id = a.personne_id),
       'lignes', (select coalesce(json_agg(l), '[]') from (
         select * from retenues
         where ("dateSoins", id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)

@@ -6,6 +6,7 @@ import type {
   Totaux,
   tiersPrestationsResource,
 } from '@espace-adherent/contract'
+import { garantiesLe } from '@espace-adherent/domain'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
@@ -24,11 +25,14 @@ export const prestationsSource = {
     const numero = lireId(id)
     const lu = numero && (await findDecompte(context.db, portionDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
-    const { dateNaissance, garanties, ...decompte } = lu
+    const { dateNaissance, garanties, anciennes, ...decompte } = lu
     const lignes = decompte.lignes.map((ligne) => ({
       ...toRemboursement(ligne),
       motifRejet: ligne.motifRejet,
-      explication: explicationDe(ligne, { dateNaissance, garanties }),
+      explication: explicationDe(ligne, {
+        dateNaissance,
+        garanties: garantiesLe({ garanties, anciennes }, ligne.dateSoins),
+      }),
     }))
     return [{ ...decompte, totaux: additionner(lignes), lignes }]
   },

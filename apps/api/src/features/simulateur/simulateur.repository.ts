@@ -1,9 +1,10 @@
-import type { Garantie, LigneAnnee } from '@espace-adherent/domain'
+import type { Couverture, LigneAnnee } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
+import { anciensNiveaux } from '../contrats/index.ts'
 import type { Portion } from '../perimetre.ts'
 
 const p = (name: string) => sql.placeholder(name)
@@ -33,7 +34,7 @@ export async function findChoix(db: Executor, portion: Portion) {
   return row ?? { personnes: [], isSante: false }
 }
 
-export type Assure = { dateNaissance: string; garanties: Garantie[]; lignes: LigneAnnee[] }
+export type Assure = Couverture & { dateNaissance: string; lignes: LigneAnnee[] }
 
 /** What was refused uses nothing up. */
 const lignesDeLAnnee = sql`(
@@ -52,7 +53,7 @@ const assureDuContrat = prepared((db) =>
   db
     .select({
       assure: sql<Assure>`json_build_object('dateNaissance', pe.date_naissance,
-        'garanties', coalesce(o.garanties, '[]'), 'lignes', ${lignesDeLAnnee})`,
+        'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
     .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)

@@ -60,9 +60,20 @@ function checkToken(
   return isGood ? undefined : new AppError('AntiForgery')
 }
 
+/** Those of the sessions that were here lately: every request asks for its own. */
+const tokens = new Map<string, string>()
+const TOKENS_KEPT = 10_000
+
 /** Always the same for one session: answers that cross each other give the browser the same one. */
-export const sessionToken = (session: string) =>
-  createHmac('sha256', session).update('anti-forgery').digest('base64url')
+export function sessionToken(session: string): string {
+  let token = tokens.get(session)
+  if (token === undefined) {
+    token = createHmac('sha256', session).update('anti-forgery').digest('base64url')
+    if (tokens.size >= TOKENS_KEPT) tokens.clear()
+    tokens.set(session, token)
+  }
+  return token
+}
 
 /** The visitor's token, made at the first visit, and another one at sign-in. */
 function ensureToken(

@@ -1,6 +1,8 @@
+import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { Beneficiaires } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function BeneficiairesScreen() {
@@ -11,7 +13,12 @@ export default function BeneficiairesScreen() {
       <ScreenTitle lead={qualite === 'adherent' ? beneficiaires : beneficiairesSoi}>
         {textes.titres.beneficiaires}
       </ScreenTitle>
-      <Beneficiaires />
+      <div className={css.column}>
+        <ChangementsPrevus
+          actes={['inscriptionBeneficiaireActeGestion', 'radiationAssuresActeGestion']}
+        />
+        <Beneficiaires />
+      </div>
     </>
   )
 }

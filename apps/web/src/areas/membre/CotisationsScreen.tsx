@@ -1,6 +1,8 @@
+import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesCotisations } from '../../features/cotisations/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function CotisationsScreen() {
@@ -10,7 +12,10 @@ export default function CotisationsScreen() {
       <ScreenTitle lead={textes.cotisationsIntro(nomOffre)}>
         {textes.titres.cotisations}
       </ScreenTitle>
-      <MesCotisations />
+      <div className={css.column}>
+        <ChangementsPrevus />
+        <MesCotisations />
+      </div>
     </>
   )
 }

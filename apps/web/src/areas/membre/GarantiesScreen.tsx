@@ -1,16 +1,40 @@
+import { ButtonLink } from '@espace-adherent/ui/actions'
+import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesGaranties } from '../../features/garanties/index.ts'
+import { RenfortsDetenus } from '../../features/options/index.ts'
+import { useLiens } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
 import { textes } from './textes.ts'
 
+/** What a level or an option changes shows here; who is covered does not. */
+const deGaranties = [
+  'garantiesActeGestion',
+  'optionAffiliationActeGestion',
+  'optionRadiationActeGestion',
+  'radiationRenfortActeGestion',
+] as const
+
 export default function GarantiesScreen() {
-  const { nomOffre, typeContrat } = useContrats().courant
+  const liens = useLiens()
+  const { nomOffre, typeContrat, qualite, isActif } = useContrats().courant
+  const canChange = qualite === 'adherent' && typeContrat === 'sante' && isActif
   return (
     <>
       <ScreenTitle lead={textes.garantiesIntro[typeContrat](nomOffre)}>
         {textes.titres.garanties}
       </ScreenTitle>
-      <MesGaranties />
+      <div className={css.column}>
+        <ChangementsPrevus actes={deGaranties} />
+        {canChange && (
+          <p>
+            <ButtonLink href={liens.demarche('garanties')}>{textes.comparerNiveaux}</ButtonLink>
+          </p>
+        )}
+        <MesGaranties />
+        {qualite === 'adherent' && <RenfortsDetenus />}
+      </div>
     </>
   )
 }

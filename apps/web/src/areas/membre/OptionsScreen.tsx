@@ -1,3 +1,4 @@
+import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { RenfortsDetenus, RenfortsProposes } from '../../features/options/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
@@ -8,6 +9,13 @@ export default function OptionsScreen() {
     <>
       <ScreenTitle lead={textes.leads.options}>{textes.titres.options}</ScreenTitle>
       <div className={css.column}>
+        <ChangementsPrevus
+          actes={[
+            'optionAffiliationActeGestion',
+            'optionRadiationActeGestion',
+            'radiationRenfortActeGestion',
+          ]}
+        />
         <RenfortsDetenus />
         <RenfortsProposes />
       </div>

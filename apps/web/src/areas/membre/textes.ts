@@ -52,6 +52,7 @@ export const textes = {
   },
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',
+  comparerNiveaux: 'Comparer les niveaux de garanties',
   garantiesIntro: {
     sante: (nomOffre: string) => `Votre contrat ${nomOffre}, soin par soin`,
     prevoyance: (nomOffre: string) => `Votre contrat ${nomOffre}, garantie par garantie`,

@@ -5,6 +5,7 @@ import type { FieldValues } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { useHashLocation } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
@@ -25,6 +26,7 @@ export function Demarche<S extends FieldValues, F extends object>({
   const { acte } = definition
   const user = useCurrentUser()
   const contrat = useContrats().courant
+  const search = new URLSearchParams(useHashLocation().search)
   const offres = useQuery(demarchesQuery())
   const brouillons = useQuery(brouillonsQuery(acte.key))
   // Read once: what is typed must not change under one's fingers.
@@ -44,7 +46,7 @@ export function Demarche<S extends FieldValues, F extends object>({
         const offre = lu.offres.rows.find((one) => one.acte === acte.key)
         const isPermis = isDansPortee(acte.portee, contrat.qualite)
         if (!offre || !isPermis) return <Indisponible libelle={acte.libelle} />
-        const demandeur = { user, contrat, faits: lu.faits }
+        const demandeur = { user, contrat, faits: lu.faits, search }
         const sujet = acte.sujet(saisieDepart(definition, demandeur, null))
         return (
           <Parcours

@@ -12,11 +12,11 @@ export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (
       <div key={libelle} className={css.ligne}>
         <dt>{libelle}</dt>
         <dd>
-          {avant !== apres && (
+          {avant !== null && avant !== apres && (
             <>
               <span className={css.avant}>
                 <span className="visually-hidden">{recap.avant}&nbsp;: </span>
-                {avant ?? recap.rien}
+                {avant}
               </span>
               <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
             </>

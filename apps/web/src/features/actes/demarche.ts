@@ -10,6 +10,8 @@ export type Demandeur<F extends object = object> = {
   user: CurrentUser
   contrat: Contrat
   faits: F
+  /** What the link that led here said: somebody, an option. */
+  search: URLSearchParams
 }
 
 /** What the fields of a step are drawn from; pieces are drawn by the engine. */

@@ -1,6 +1,7 @@
 export * from './ActeDialog.tsx'
 export * from './BrouillonLigne.tsx'
 export { brouillonsQuery } from './brouillons.ts'
+export * from './Changements.tsx'
 export * from './Demarche.tsx'
 export * from './demarche.ts'
 export * from './Lignes.tsx'

@@ -1,5 +1,15 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { type Icon, IconAt, IconBuildingBank, IconChecklist } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAt,
+  IconBuildingBank,
+  IconChecklist,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconShieldHalf,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
 
@@ -10,6 +20,12 @@ type Presentation = { icon: Icon; slug: string }
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
+  inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
+  radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },
+  optionAffiliationActeGestion: { icon: IconCirclePlus, slug: 'option-affiliation' },
+  optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
+  radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
+  garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
   changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
 }
 

@@ -113,6 +113,12 @@ export const textes = {
     autres: 'Mes démarches',
   },
 
+  changements: {
+    aPartirDu: (jour: string) => `À partir du ${jour}`,
+    suivre: 'Suivre',
+    suivreLa: (libelle: string) => `Suivre la demande\u00a0: ${libelle}`,
+  },
+
   dialogue: {
     enregistrer: 'Enregistrer',
     plusTard: 'Plus tard',

@@ -11,4 +11,23 @@ export const textes = {
   engagements: 'Ce que votre contrat vous garantit',
   aucune: 'Le détail de ces garanties n’est pas disponible en ligne',
   aucuneTexte: 'Vos conditions générales les décrivent. Nous pouvons aussi vous les envoyer.',
+  comparaison: 'Les niveaux, sur vos propres soins',
+  methode: (du: string, au: string, depense: number, ro: number) =>
+    `Du ${du} au ${au}, vos soins ont coûté ${formatMontant(depense)}, dont ${formatMontant(ro)} pris en charge par l’Assurance maladie. Voici ce que chaque niveau aurait changé pour le reste.`,
+  sansSoins:
+    'Vous n’avez pas eu de soins depuis douze mois\u00a0: seules les cotisations diffèrent.',
+  votreNiveau: 'Votre niveau',
+  cotisation: 'Cotisation par mois',
+  rembourseMutuelle: 'Remboursé par la mutuelle',
+  resteCharge: 'Resté à votre charge',
+  bilan: 'Coût sur un an',
+  bilanAide: 'Cotisations et reste à charge réunis.',
+  ecart: (cents: number) =>
+    cents > 0 ? `${formatMontant(cents)} de plus` : `${formatMontant(-cents)} de moins`,
+  sansPrix: 'Sur demande',
+  lequel: 'Quel niveau voulez-vous\u00a0?',
+  quand: 'À partir de quand\u00a0?',
+  aucunAutre: 'Votre offre n’a qu’un niveau',
+  aucunAutreTexte: 'Vos renforts permettent de compléter vos garanties.',
+  prudence: 'Vos soins à venir peuvent être différents de ceux de l’année passée.',
 } as const

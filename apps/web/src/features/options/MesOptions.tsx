@@ -5,41 +5,59 @@ import {
   radiationRenfortResource,
 } from '@espace-adherent/contract/options'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { useContrats } from '../contrats/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './options.module.css'
 import { textes } from './textes.ts'
 
 /** What the contract holds besides its offer. */
-export const RenfortsDetenus = () => (
-  <LectureLignes
-    query={useLecture(radiationRenfortResource)}
-    vide={
-      <Card title={textes.detenus}>
-        <EmptyState title={textes.aucunDetenu} />
-      </Card>
-    }
-  >
-    {(renforts) => (
-      <Card title={textes.detenus}>
-        <Liste renforts={renforts} precision={depuis} />
-        {renforts.length > 1 && (
-          <p className={css.total}>
-            {textes.total}
-            <strong>
-              <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
-              <span className={css.unite}>{textes.parMois}</span>
-            </strong>
-          </p>
-        )}
-      </Card>
-    )}
-  </LectureLignes>
-)
+export function RenfortsDetenus() {
+  const liens = useLiens()
+  const { isActif } = useContrats().courant
+  return (
+    <LectureLignes
+      query={useLecture(radiationRenfortResource)}
+      vide={
+        <Card title={textes.detenus}>
+          <EmptyState title={textes.aucunDetenu} />
+        </Card>
+      }
+    >
+      {(renforts) => (
+        <Card title={textes.detenus}>
+          <Liste
+            renforts={renforts}
+            precision={depuis}
+            action={(renfort) => renfort.dateFin === null && isActif && <Retirer {...renfort} />}
+          />
+          {renforts.length > 1 && (
+            <p className={css.total}>
+              {textes.total}
+              <strong>
+                <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
+                <span className={css.unite}>{textes.parMois}</span>
+              </strong>
+            </p>
+          )}
+          {isActif && renforts.filter(({ dateFin }) => dateFin === null).length > 1 && (
+            <p className={css.plusieurs}>
+              <ButtonLink size="sm" href={liens.demarche('radiation-renfort')}>
+                {textes.retirerPlusieurs}
+              </ButtonLink>
+            </p>
+          )}
+        </Card>
+      )}
+    </LectureLignes>
+  )
+}
 
 /** What exists for its offer, and that it does not hold. */
 export const RenfortsProposes = () => (
@@ -54,7 +72,7 @@ export const RenfortsProposes = () => (
     {(renforts) => (
       <Card title={textes.proposes}>
         <p className={css.intro}>{textes.proposesTexte}</p>
-        <Liste renforts={renforts} />
+        <Liste renforts={renforts} action={(renfort) => <Ajouter {...renfort} />} />
       </Card>
     )}
   </LectureLignes>
@@ -66,12 +84,33 @@ function depuis({ dateDebut, dateFin }: RenfortDetenu): string {
   return dateFin ? `${debut}, ${textes.jusquau(formatDate(dateFin))}` : debut
 }
 
+const Ajouter = ({ code, libelle }: Renfort) => (
+  <ButtonLink
+    size="sm"
+    href={useLiens().demarche('option-affiliation', { renfort: code })}
+    aria-label={textes.ajouterCe(libelle)}
+  >
+    {textes.ajouter}
+  </ButtonLink>
+)
+
+const Retirer = ({ code, libelle }: Renfort) => (
+  <ButtonLink
+    size="sm"
+    href={useLiens().demarche('option-radiation', { renfort: code })}
+    aria-label={textes.retirerCe(libelle)}
+  >
+    {textes.retirer}
+  </ButtonLink>
+)
+
 type ListeProps<R extends Renfort> = {
   renforts: readonly R[]
+  action: (renfort: R) => ReactNode
   precision?: (renfort: R) => ReactNode
 }
 
-const Liste = <R extends Renfort>({ renforts, precision }: ListeProps<R>) => (
+const Liste = <R extends Renfort>({ renforts, precision, action }: ListeProps<R>) => (
   <ul className={css.renforts}>
     {renforts.map((renfort) => (
       <li key={renfort.code}>
@@ -79,6 +118,7 @@ const Liste = <R extends Renfort>({ renforts, precision }: ListeProps<R>) => (
           <p className={css.libelle}>{renfort.libelle}</p>
           <p className={css.description}>{renfort.description}</p>
           {precision && <p className={`${css.description} tabular`}>{precision(renfort)}</p>}
+          <p className={css.action}>{action(renfort)}</p>
         </div>
         <p className={css.prix}>
           <Montant cents={renfort.montantMensuel} />

@@ -16,7 +16,7 @@ export type Liens = {
   prestation: (id: number) => string
   paiements: () => string
   demarches: () => string
-  demarche: (slug: string) => string
+  demarche: (slug: string, search?: Record<string, string>) => string
   demandes: (search?: Record<string, string>) => string
   demande: (id: string, search?: Record<string, string>) => string
 }

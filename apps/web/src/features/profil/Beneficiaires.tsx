@@ -1,32 +1,61 @@
 import type { Beneficiaire } from '@espace-adherent/contract/profil'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
+import { IconUserPlus } from '@tabler/icons-react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useContrats } from '../contrats/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './profil.module.css'
 import { useProfil } from './queries.ts'
 import { TeletransmissionBadge } from './Teletransmission.tsx'
 import { textes } from './textes.ts'
 
-/** The people whom the current contract covers, each with how their statements arrive. */
-export const Beneficiaires = () => (
-  <LectureLignes query={useProfil()} attente={['14rem', '14rem']}>
-    {([{ personne, beneficiaires }]) => (
-      <ul className={css.personnes}>
-        {beneficiaires.map((beneficiaire) => (
-          <li key={beneficiaire.numPers}>
-            <Personne
-              beneficiaire={beneficiaire}
-              isMoi={beneficiaire.numPers === personne.numPers}
-            />
-          </li>
-        ))}
-      </ul>
-    )}
-  </LectureLignes>
-)
+/** The people whom the current contract covers, each with how their statements arrive; and how to change it. */
+export function Beneficiaires() {
+  const liens = useLiens()
+  const { qualite, typeContrat, isActif } = useContrats().courant
+  const canChange = qualite === 'adherent' && typeContrat === 'sante' && isActif
+  return (
+    <LectureLignes query={useProfil()} attente={['14rem', '14rem']}>
+      {([{ personne, beneficiaires }]) => (
+        <>
+          {canChange && (
+            <p className={css.ajouter}>
+              <ButtonLink
+                variant="primary"
+                href={liens.demarche('inscriptionbeneficiaire')}
+                icon={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />}
+              >
+                {textes.ajouter}
+              </ButtonLink>
+            </p>
+          )}
+          <ul className={css.personnes}>
+            {beneficiaires.map((beneficiaire) => (
+              <li key={beneficiaire.numPers}>
+                <Personne
+                  beneficiaire={beneficiaire}
+                  isMoi={beneficiaire.numPers === personne.numPers}
+                  retirer={
+                    canChange && beneficiaire.qualite === 'beneficiaire'
+                      ? liens.demarche('radiation-assures', { personne: beneficiaire.numPers })
+                      : null
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </LectureLignes>
+  )
+}
 
-function Personne({ beneficiaire, isMoi }: { beneficiaire: Beneficiaire; isMoi: boolean }) {
+type PersonneProps = { beneficiaire: Beneficiaire; isMoi: boolean; retirer: string | null }
+
+function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
   const { civilite, prenom, nom, nompatronymique, lien, motifRefusTeletransmission } = beneficiaire
   return (
     <Card
@@ -55,6 +84,13 @@ function Personne({ beneficiaire, isMoi }: { beneficiaire: Beneficiaire; isMoi: 
             {motifRefusTeletransmission.libelle}
           </Notice>
         </div>
+      )}
+      {retirer && (
+        <p className={css.retirer}>
+          <ButtonLink size="sm" href={retirer} aria-label={textes.retirerQui(prenom)}>
+            {textes.retirer}
+          </ButtonLink>
+        </p>
       )}
     </Card>
   )

@@ -24,4 +24,7 @@ export const textes = {
   motifRefus: 'Pourquoi la télétransmission est refusée',
   neLe: 'Date de naissance',
   vous: 'Vous',
+  ajouter: 'Ajouter un bénéficiaire',
+  retirer: 'Retirer du contrat',
+  retirerQui: (prenom: string) => `Retirer du contrat\u00a0: ${prenom}`,
 } as const

@@ -5,9 +5,16 @@ import { ActeDialog, type Sollicitation } from '../actes/index.ts'
 import { ribDefinition } from './definition.tsx'
 import { textes } from './textes.ts'
 
+const SANS_LIEN = new URLSearchParams()
+
 /** The same act, asked for at sign-in when a contract lacks its bank details. */
 export default function RibPopup({ contrat, ...rest }: Sollicitation & { contrat: Contrat }) {
-  const initial = ribDefinition.initial({ user: useCurrentUser(), contrat, faits: {} })
+  const initial = ribDefinition.initial({
+    user: useCurrentUser(),
+    contrat,
+    faits: {},
+    search: SANS_LIEN,
+  })
   const { nomOffre, numContrat, rib, hadRib } = initial.contrat
   return (
     <ActeDialog {...rest} definition={ribDefinition} initial={initial} titre={textes.titre}>

@@ -1,6 +1,7 @@
 import { type CodeEdition, defineEdition } from '@espace-adherent/domain'
 import { attestation, attestationMots } from './attestation.ts'
 import { carteTp } from './carte-tp.ts'
+import { devisMots } from './devis.ts'
 import { echeancier, echeancierMots } from './echeancier.ts'
 import { mandatSepa, mandatSepaMots } from './mandat-sepa.ts'
 import { communMots, type Modele } from './modele.ts'
@@ -44,6 +45,7 @@ export const descriptions = defineEdition({
 export const documentsMots = [
   communMots,
   descriptions,
+  devisMots,
   attestationMots,
   situationContractuelleMots,
   mandatSepaMots,

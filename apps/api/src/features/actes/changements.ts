@@ -1,0 +1,51 @@
+import { actes, type Changement } from '@espace-adherent/contract'
+import type { ActeGestion, LigneResume } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { ContratContext } from '../context.ts'
+import { findPlanifiees } from '../demandes/index.ts'
+import { type CleContrat, cleContratDe } from '../perimetre.ts'
+import type { Actes } from './moteur.ts'
+
+const deCouverture = Object.values(actes).filter(({ groupe }) => groupe === 'couverture')
+
+/** What was accepted for a day to come, the nearest first: read from the requests, and nowhere else. */
+export const createChangementsSource = ({ sealer, traites }: Actes) => ({
+  async list(context: ContratContext): Promise<Changement[]> {
+    const rows = await findPlanifiees(context.db, {
+      ...cleContratDe(context),
+      compteId: context.visiteur.compteId,
+      actes: deCouverture.map(({ key }) => key),
+    })
+    return rows.map(({ id, acte, effetLe, lignes }) => ({
+      demandeId: id,
+      acte,
+      libelle: traites[acte].acte.libelle,
+      effetLe,
+      lignes: lignes
+        ? (JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
+        : [],
+    }))
+  },
+})
+
+/**
+ * The same, as each act means it (`D`): for facts, so that nobody is offered again what they asked for
+ * already. Not for what is read on the day itself: a request would find itself there.
+ */
+export async function findPrevus<D extends object>(
+  sealer: Sealer,
+  tx: Executor,
+  { compteId, contrat }: { compteId: string; contrat: CleContrat },
+  voulus: readonly ActeGestion[],
+): Promise<(D & { effetLe: string })[]> {
+  const { clientCode, numeroContrat } = contrat
+  const cle = { clientCode, numeroContrat, compteId }
+  const rows = await findPlanifiees(tx, { ...cle, actes: voulus })
+  return rows.flatMap(({ id, data, effetLe }) =>
+    data === null
+      ? []
+      : { ...(JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as D), effetLe },
+  )
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { inscriptionBeneficiaireActe } from '@espace-adherent/contract'
+import {
+  formatDate,
+  isContratActif,
+  isEnfant,
+  isLienCouple,
+  isMemeIdentite,
+  maskNir,
+  type NouveauBeneficiaire,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import { reediterCarte } from '../carte-tp/index.ts'
+import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { annonce } from '../demandes/index.ts'
+import {
+  type AssureLu,
+  findAnciens,
+  findAssures,
+  insertAssure,
+  savePersonne,
+} from './beneficiaires.repository.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+type Connu = Pick<AssureLu, 'prenom' | 'nom' | 'dateNaissance' | 'nirEmpreinte'>
+
+/** The same number, or the same name born the same day. */
+const isMeme = (a: Connu, b: Connu) =>
+  (a.nirEmpreinte !== null && a.nirEmpreinte === b.nirEmpreinte) || isMemeIdentite(a, b)
+
+/** Somebody more on the contract. */
+export const createInscription = ({ sealer }: { sealer: Sealer }) =>
+  traite({
+    acte: inscriptionBeneficiaireActe,
+    async faits(tx, appelant) {
+      const { contrat } = appelant
+      const assures = await findAssures(tx, contrat)
+      const prevus = await findPrevus<NouveauBeneficiaire>(sealer, tx, appelant, [
+        inscriptionBeneficiaireActe.key,
+      ])
+      return {
+        isSante: contrat.typeContrat === 'sante',
+        assures: assures.map(({ id, prenom, lien, nirEmpreinte }) => ({
+          id,
+          prenom,
+          lien,
+          hasNir: nirEmpreinte !== null,
+        })),
+        organisme: assures[0]?.organisme ?? null,
+        prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
+        dates: await datesEffetDe(tx, appelant, inscriptionBeneficiaireActe),
+      }
+    },
+    async avant(tx, { contrat }, data) {
+      const nouveau = { ...data, nirEmpreinte: data.nir && sealer.fingerprint(data.nir) }
+      const assures = await findAssures(tx, contrat)
+      const anciens = await findAnciens(tx, contrat)
+      return {
+        assures,
+        isDeja: assures.some((assure) => isMeme(assure, nouveau)),
+        revient: anciens.find((ancien) => isMeme(ancien, nouveau))?.id ?? null,
+        tarification: await findTarification(tx, contrat),
+      }
+    },
+    verifie({ assures, isDeja }, { lien }, { contrat }) {
+      const partenaire = assures.find((assure) => isLienCouple(assure.lien))
+      return {
+        numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
+        nom: isDeja ? textes.dejaCouverte : null,
+        lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
+      }
+    },
+    async apply(tx, appelant, data, { assures, revient }) {
+      await enter(tx, appelant, data, { assures, id: revient ?? randomUUID() }, sealer)
+      await reediterCarte(tx, appelant.contrat, appelant.now)
+      await reviserCotisations(tx, appelant.contrat, data.dateEffet)
+    },
+    resume: ({ assures, tarification }, data) => [
+      {
+        libelle: textes.personne,
+        avant: null,
+        apres: textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
+      },
+      { libelle: textes.lien, avant: null, apres: data.lien },
+      { libelle: textes.nir, avant: null, apres: nirDit(data, assures) },
+      { libelle: textes.organisme, avant: null, apres: data.organisme },
+      {
+        libelle: textes.teletransmission,
+        avant: null,
+        apres: data.teletransmission ? textes.directs : textes.nonTransmis,
+      },
+      {
+        libelle: textes.couvertDes,
+        avant: null,
+        apres: textes.aPartirDu(formatDate(data.dateEffet)),
+      },
+      {
+        libelle: textes.carte,
+        avant: textes.personnes(assures.length),
+        apres: textes.personnes(assures.length + 1),
+      },
+      ...ligneCotisation(
+        tarification,
+        tarification && { ...tarification, assures: [...tarification.assures, data] },
+        data.dateEffet,
+      ),
+    ],
+    annonces(_, { prenom, dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
+      const valeurs = { prenom, nomOffre, numero, effet }
+      return {
+        recue: annonce(mots.ajoutRecu, valeurs),
+        appliquee: annonce(mots.ajoutFait, valeurs),
+      }
+    },
+  })
+
+const nirDit = (
+  { nir, rattacheA }: NouveauBeneficiaire,
+  assures: readonly Pick<AssureLu, 'id' | 'prenom'>[],
+) =>
+  nir !== null
+    ? maskNir(nir)
+    : textes.rattache(assures.find(({ id }) => id === rattacheA)?.prenom ?? '')
+
+/** At the adherent's address, after everybody else; of twins, after the first. */
+async function enter(
+  tx: Executor,
+  { contrat: { clientCode, numeroContrat } }: Appelant<string>,
+  data: NouveauBeneficiaire,
+  { assures, id }: { assures: readonly AssureLu[]; id: string },
+  sealer: Sealer,
+): Promise<void> {
+  const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
+  const adherent = assures.find(({ qualite }) => qualite === 'adherent')
+  const jumeaux = assures.filter(
+    (assure) => isEnfant(assure) && assure.dateNaissance === data.dateNaissance,
+  )
+  await savePersonne(tx, {
+    id,
+    clientCode,
+    ...personne,
+    codePostal: adherent?.codePostal ?? null,
+    adresse: adherent?.adresse ?? null,
+    rangGemellaire: isEnfant(data) ? jumeaux.length + 1 : 1,
+    isTeletransmission: teletransmission,
+    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
+    nirEmpreinte: nir && sealer.fingerprint(nir),
+  })
+  const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
+  await insertAssure(tx, {
+    clientCode,
+    numeroContrat,
+    personneId: id,
+    qualite: 'beneficiaire',
+    lien,
+    rang,
+  })
+}

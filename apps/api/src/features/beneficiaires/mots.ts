@@ -1,0 +1,63 @@
+import { defineMail } from '@espace-adherent/domain'
+
+/** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
+const variables = {
+  prenom: 'texte',
+  nomOffre: 'texte',
+  numero: 'texte',
+  effet: 'jour',
+  lien: 'lien',
+} as const
+const contrat = 'votre contrat ((nomOffre)), n°\u00a0((numero))'
+const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
+const dIci = 'Notre réponse vous parviendra par e-mail. D’ici là, rien ne change.'
+
+export const ajoutRecu = defineMail({
+  key: 'beneficiaires.ajoutRecu',
+  libelle: 'Une personne à couvrir\u00a0: demande reçue',
+  variables,
+  sujet: 'Nous avons reçu votre demande pour ((prenom))',
+  corps: [
+    `Vous avez demandé que ${contrat}, couvre ((prenom)) à partir du ((effet)).`,
+    dIci,
+    suivre,
+  ],
+})
+
+export const ajoutFait = defineMail({
+  key: 'beneficiaires.ajoutFait',
+  libelle: 'Une personne est couverte',
+  variables,
+  sujet: '((prenom)) fait partie de votre contrat',
+  corps: [
+    `Depuis le ((effet)), ${contrat}, couvre ((prenom)).`,
+    'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
+    suivre,
+  ],
+})
+
+export const departRecu = defineMail({
+  key: 'beneficiaires.departRecu',
+  libelle: 'Une personne à retirer\u00a0: demande reçue',
+  variables,
+  sujet: 'Nous avons reçu votre demande pour ((prenom))',
+  corps: [
+    `Vous avez demandé que ${contrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
+    dIci,
+    suivre,
+  ],
+})
+
+export const departFait = defineMail({
+  key: 'beneficiaires.departFait',
+  libelle: 'Une personne n’est plus couverte',
+  variables: { prenom: 'texte', nomOffre: 'texte', numero: 'texte', dernier: 'jour', lien: 'lien' },
+  sujet: 'La couverture de ((prenom)) a pris fin',
+  corps: [
+    'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
+    'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
+    suivre,
+  ],
+})
+
+export const beneficiairesMots = [ajoutRecu, ajoutFait, departRecu, departFait]

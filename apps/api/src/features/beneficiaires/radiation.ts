@@ -1,0 +1,82 @@
+import { radiationAssuresActe } from '@espace-adherent/contract'
+import {
+  finCouverture,
+  formatDate,
+  libellesMotifRadiation,
+  type Radiation,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import { reediterCarte } from '../carte-tp/index.ts'
+import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { annonce } from '../demandes/index.ts'
+import { endAssure, findAssures } from './beneficiaires.repository.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+/** Somebody leaves the contract; the adherent ends it, which is another act. */
+export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
+  traite({
+    acte: radiationAssuresActe,
+    async faits(tx, appelant) {
+      const assures = await findAssures(tx, appelant.contrat)
+      const prevues = await findPrevus<Radiation>(sealer, tx, appelant, [radiationAssuresActe.key])
+      const isPartante = (id: string) => prevues.some(({ personneId }) => personneId === id)
+      return {
+        personnes: assures
+          .filter(({ id, qualite }) => qualite === 'beneficiaire' && !isPartante(id))
+          .map(({ id, prenom, nom, lien }) => ({ id, prenom, nom, lien })),
+        dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
+      }
+    },
+    async avant(tx, { contrat }, { personneId }) {
+      const assures = await findAssures(tx, contrat)
+      return {
+        nombre: assures.length,
+        partant: assures.find(({ id, qualite }) => id === personneId && qualite === 'beneficiaire'),
+        tarification: await findTarification(tx, contrat),
+      }
+    },
+    verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
+    async apply(tx, { contrat, now }, data) {
+      const { personneId, motif, dateEffet } = data
+      await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
+      await reediterCarte(tx, contrat, now)
+      await reviserCotisations(tx, contrat, dateEffet)
+    },
+    resume: ({ nombre, partant, tarification }, data) => [
+      {
+        libelle: textes.couverture(partant?.prenom ?? ''),
+        avant: textes.couvert,
+        apres: textes.jusquau(formatDate(finCouverture(data))),
+      },
+      { libelle: textes.raison, avant: null, apres: libellesMotifRadiation[data.motif] },
+      {
+        libelle: textes.carte,
+        avant: textes.personnes(nombre),
+        apres: textes.personnes(nombre - 1),
+      },
+      ...ligneCotisation(
+        tarification,
+        tarification && { ...tarification, assures: sans(tarification.assures, partant) },
+        data.dateEffet,
+      ),
+    ],
+    annonces({ partant }, data, { contrat: { nomOffre, numeroContrat: numero } }) {
+      const valeurs = { prenom: partant?.prenom ?? '', nomOffre, numero }
+      return {
+        recue: annonce(mots.departRecu, { ...valeurs, effet: data.dateEffet }),
+        appliquee: annonce(mots.departFait, { ...valeurs, dernier: finCouverture(data) }),
+      }
+    },
+  })
+
+type Tarife = { dateNaissance: string; lien: string }
+
+/** All but one who is born and stands as that person: as far as the price goes, it is them. */
+function sans<T extends Tarife>(assures: readonly T[], partant: Tarife | undefined): T[] {
+  const rang = assures.findIndex(
+    (a) => a.dateNaissance === partant?.dateNaissance && a.lien === partant.lien,
+  )
+  return assures.filter((_, i) => i !== rang)
+}

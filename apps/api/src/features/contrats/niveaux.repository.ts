@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { ancienNiveau } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+
+/**
+ * The guarantees that the contract `c` of a statement had before those of today, with their days:
+ * `garantiesLe` chooses among them. The one place where they are read.
+ */
+export const anciensNiveaux = sql`(
+  select coalesce(json_agg(json_build_object('du', n.du, 'au', n.au,
+    'garanties', coalesce(x.garanties, '[]')) order by n.du), '[]')
+  from ${ancienNiveau} n
+  left join ${offre} x on x.client_code = n.client_code and x.nom = n.nom_offre
+  where n.client_code = c.client_code and n.numero_contrat = c.numero)`

@@ -1,0 +1,79 @@
+import type { NiveauCompare } from '@espace-adherent/contract'
+import {
+  addDays,
+  addMonths,
+  addYears,
+  cotisationMensuelle,
+  dateAParis,
+  rejouer,
+  type Tarification,
+} from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import type { AppelantPresume } from '../actes/index.ts'
+import { findTarification } from '../cotisations/index.ts'
+import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
+
+/** What the contract would be made of under another offer: the options that it knows stay. */
+const sousOffre = (
+  tarification: Tarification,
+  { tarifs, renforts }: NiveauVendu,
+): Tarification => ({
+  ...tarification,
+  tarifs,
+  options: tarification.options.filter(({ libelle }) => renforts.includes(libelle)),
+})
+
+/**
+ * Every level of the client, reckoned on the last twelve months of the contract: what each would have
+ * paid, what each would have left, what each costs from the next month.
+ */
+export async function comparer(
+  tx: Executor,
+  { contrat, now }: Pick<AppelantPresume<string>, 'contrat' | 'now'>,
+) {
+  const au = dateAParis(now)
+  const du = addDays(addYears(au, -1), 1)
+  const prochain = addMonths(`${au.slice(0, 7)}-01`, 1)
+  const tarification = await findTarification(tx, contrat)
+  const sante = await findNiveaux(tx, contrat.clientCode)
+  const actuel = sante.find(({ nom }) => nom === tarification?.nomOffre)
+  // A contract that is about something else has no level among them.
+  const vendus = actuel ? sante : []
+  // From the first of its year: what was used up before the period counts in it.
+  const soins = await findSoins(tx, contrat, { du: `${du.slice(0, 4)}-01-01`, au })
+  const prixDe = (vendu: NiveauVendu) =>
+    tarification ? cotisationMensuelle(sousOffre(tarification, vendu), prochain) : null
+  const reference = (actuel && prixDe(actuel)) ?? 0
+  const niveaux = vendus
+    .map((vendu) => {
+      const cotisation = prixDe(vendu)
+      const sens = (cotisation ?? 0) > reference ? 'hausse' : 'baisse'
+      return {
+        niveau: {
+          nomOffre: vendu.nom,
+          sens: vendu === actuel ? null : sens,
+          cotisation,
+          rejoue: rejouer(soins, vendu.garanties, du),
+        } as const,
+        tarification: tarification && sousOffre(tarification, vendu),
+      }
+    })
+    .sort((a, b) => (b.niveau.cotisation ?? 0) - (a.niveau.cotisation ?? 0))
+  const { depense = 0, ro = 0 } = niveaux[0]?.niveau.rejoue ?? {}
+  return {
+    niveaux: niveaux.map(
+      ({ niveau: { rejoue, ...niveau } }): NiveauCompare => ({
+        ...niveau,
+        rc: rejoue.rc,
+        reste: rejoue.reste,
+      }),
+    ),
+    du,
+    au,
+    depense,
+    ro,
+    tarification,
+    tarificationDe: (nomOffre: string) =>
+      niveaux.find(({ niveau }) => niveau.nomOffre === nomOffre)?.tarification,
+  }
+}

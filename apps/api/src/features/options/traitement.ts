@@ -1,0 +1,171 @@
+import {
+  type ActeRetrait,
+  optionAffiliationActe,
+  optionRadiationActe,
+  type RetraitOption,
+  radiationRenfortActe,
+} from '@espace-adherent/contract'
+import {
+  type ActeGestion,
+  addDays,
+  dateAParis,
+  formatDate,
+  formatMontant,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
+import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
+import {
+  endOptions,
+  findRenfortsDetenus,
+  findRenfortsProposes,
+  insertOption,
+} from './options.repository.ts'
+import { textes } from './textes.ts'
+
+type Demandeur = Pick<AppelantPresume<string>, 'contrat' | 'now'>
+
+const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) => ({
+  clientCode,
+  numeroContrat,
+  jour: dateAParis(now),
+})
+
+type Deps = { sealer: Sealer }
+
+/** What may be added, and was not asked for already. */
+export async function findAAjouter(
+  { sealer }: Deps,
+  tx: Executor,
+  appelant: Demandeur & { compteId: string },
+) {
+  const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, [
+    optionAffiliationActe.key,
+  ])
+  const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+  return proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code))
+}
+
+/** One reinforcement more, at the price that was shown when it was chosen. */
+export const createAjout = (deps: Deps) =>
+  traite({
+    acte: optionAffiliationActe,
+    faits: async (tx, appelant) => ({
+      renforts: await findAAjouter(deps, tx, appelant),
+      plages: await plagesDe(tx, appelant, optionAffiliationActe),
+    }),
+    async avant(tx, appelant, { code }) {
+      const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+      return {
+        renfort: proposes.find((renfort) => renfort.code === code),
+        tarification: await findTarification(tx, appelant.contrat),
+      }
+    },
+    verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
+    async apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
+      const { clientCode, numeroContrat } = contrat
+      await insertOption(tx, {
+        clientCode,
+        numeroContrat,
+        codeRenfort: code,
+        dateDebut: dateEffet,
+        montantMensuel,
+      })
+      await reviserCotisations(tx, contrat, dateEffet)
+    },
+    resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
+      const option = {
+        libelle: renfort?.libelle ?? '',
+        dateDebut: dateEffet,
+        dateFin: null,
+        montantMensuel,
+      }
+      return [
+        { libelle: textes.renfort, avant: null, apres: option.libelle },
+        { libelle: textes.prix, avant: null, apres: textes.parMois(formatMontant(montantMensuel)) },
+        { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
+        ...ligneCotisation(
+          tarification,
+          tarification && { ...tarification, options: [...tarification.options, option] },
+          dateEffet,
+        ),
+      ]
+    },
+    annonces({ renfort }, { dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
+      const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
+      return {
+        recue: annonce(mots.ajoutRecu, valeurs),
+        appliquee: annonce(mots.ajoutFait, valeurs),
+      }
+    },
+  })
+
+/** What the contract holds without an end: what already has one is given up already. */
+const findTenus = async (tx: Executor, appelant: Demandeur) =>
+  (await findRenfortsDetenus(tx, questionDe(appelant))).filter(({ dateFin }) => dateFin === null)
+
+const retraits = [optionRadiationActe.key, radiationRenfortActe.key]
+
+const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrait<K>) =>
+  traite({
+    acte,
+    async faits(tx, appelant) {
+      const prevus = await findPrevus<RetraitOption>(sealer, tx, appelant, retraits)
+      const tenus = await findTenus(tx, appelant)
+      return {
+        renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),
+        plages: await plagesDe(tx, appelant, acte),
+      }
+    },
+    async avant(tx, appelant, { codes }) {
+      const tenus = await findTenus(tx, appelant)
+      return {
+        retires: tenus.filter(({ code }) => codes.includes(code)),
+        tarification: await findTarification(tx, appelant.contrat),
+      }
+    },
+    verifie: ({ retires }, { codes }) => ({
+      codes: retires.length === codes.length ? null : textes.plusTenu,
+    }),
+    async apply(tx, { contrat }, { codes, dateEffet }) {
+      await endOptions(tx, contrat, codes, addDays(dateEffet, -1))
+      await reviserCotisations(tx, contrat, dateEffet)
+    },
+    resume({ retires, tarification }, { dateEffet }) {
+      const dateFin = addDays(dateEffet, -1)
+      const libelles = retires.map(({ libelle }) => libelle)
+      const options = tarification?.options.map((option) =>
+        libelles.includes(option.libelle) && option.dateFin === null
+          ? { ...option, dateFin }
+          : option,
+      )
+      return [
+        ...retires.map(({ libelle, montantMensuel }) => ({
+          libelle,
+          avant: textes.parMois(formatMontant(montantMensuel)),
+          apres: textes.jusquau(formatDate(dateFin)),
+        })),
+        ...ligneCotisation(
+          tarification,
+          tarification && options && { ...tarification, options },
+          dateEffet,
+        ),
+      ]
+    },
+    annonces({ retires }, { dateEffet: effet }, { contrat }) {
+      const { nomOffre, numeroContrat: numero } = contrat
+      const renforts = retires.map(({ libelle }) => libelle).join(', ')
+      const valeurs = { renforts, nomOffre, numero, effet }
+      return {
+        recue: annonce(mots.retraitRecu, valeurs),
+        appliquee: annonce(mots.retraitFait, valeurs),
+      }
+    },
+  })
+
+export const createRetrait = (deps: Deps) => traiteRetrait(deps, optionRadiationActe)
+export const createRetraits = (deps: Deps) => traiteRetrait(deps, radiationRenfortActe)

@@ -1,0 +1,64 @@
+import { type Changement, changementsResource } from '@espace-adherent/contract/actes'
+import type { ActeGestion } from '@espace-adherent/domain/actes'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { ButtonLink } from '@espace-adherent/ui/actions'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLiens } from '../portail/index.ts'
+import css from './changements.module.css'
+import { Lignes } from './Lignes.tsx'
+import { textes } from './textes.ts'
+
+const { changements } = textes
+
+/**
+ * What was accepted for a day to come, where it will be seen once done: day by day, what it is about, then
+ * what changes. `actes`: only of these. A screen that cannot read it goes without: it is told on « Mes
+ * demandes » too.
+ */
+export function ChangementsPrevus({ actes }: { actes?: readonly ActeGestion[] }) {
+  const { data } = useLecture(changementsResource)
+  const prevus = data?.rows.filter(({ acte }) => actes?.includes(acte) ?? true) ?? []
+  const jours = [...new Set(prevus.map(({ effetLe }) => effetLe))]
+  return jours.map((jour) => (
+    <Card
+      key={jour}
+      title={
+        <span className={css.titre}>
+          <IconCalendarEvent size={24} stroke={1.75} aria-hidden="true" />
+          {changements.aPartirDu(formatDateLongue(jour))}
+        </span>
+      }
+    >
+      <ul className={css.changements}>
+        {prevus
+          .filter(({ effetLe }) => effetLe === jour)
+          .map((prevu) => (
+            <li key={prevu.demandeId}>
+              <Prevu {...prevu} />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  ))
+}
+
+function Prevu({ demandeId, libelle, lignes }: Changement) {
+  const liens = useLiens()
+  return (
+    <>
+      <p className={css.libelle}>
+        {libelle}
+        <ButtonLink
+          size="sm"
+          href={liens.demande(demandeId)}
+          aria-label={changements.suivreLa(libelle)}
+        >
+          {changements.suivre}
+        </ButtonLink>
+      </p>
+      <Lignes lignes={lignes.filter(({ avant }, rang) => rang === 0 || avant !== null)} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import {
+  type FaitsNiveaux,
+  garantiesActe,
+  type NiveauCompare,
+  type SaisieNiveau,
+} from '@espace-adherent/contract/garanties'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { plagesNiveau } from '@espace-adherent/domain/niveaux'
+import { RadioGroup } from '@espace-adherent/ui/choix'
+import { DateEffetField } from '@espace-adherent/ui/dates'
+import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { Champ } from '@espace-adherent/ui/forms'
+import { Montant } from '@espace-adherent/ui/montants'
+import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import css from './niveaux.module.css'
+import { textes } from './textes.ts'
+
+const MOIS = 12
+
+/** What a year costs the household, contributions and what is left to pay; null: without a price. */
+const bilanDe = ({ cotisation, reste }: NiveauCompare) =>
+  cotisation === null ? null : cotisation * MOIS + reste
+
+function Comparaison({ niveaux, du, au, depense, ro }: FaitsNiveaux) {
+  const actuel = niveaux.find(({ sens }) => sens === null)
+  return (
+    <section aria-labelledby="comparaison">
+      <h3 id="comparaison">{textes.comparaison}</h3>
+      <p className={css.methode}>
+        {depense === 0
+          ? textes.sansSoins
+          : textes.methode(formatDate(du), formatDate(au), depense, ro)}
+      </p>
+      <ul className={css.niveaux}>
+        {niveaux.map((niveau) => (
+          <li key={niveau.nomOffre} data-actuel={niveau.sens === null || undefined}>
+            <Niveau niveau={niveau} actuel={actuel} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.methode}>{textes.prudence}</p>
+    </section>
+  )
+}
+
+type NiveauProps = { niveau: NiveauCompare; actuel: NiveauCompare | undefined }
+
+function Niveau({ niveau, actuel }: NiveauProps) {
+  const bilan = bilanDe(niveau)
+  const reference = actuel && bilanDe(actuel)
+  const ecart = bilan !== null && reference != null ? bilan - reference : 0
+  return (
+    <>
+      <p className={css.nom}>
+        {niveau.nomOffre}
+        {niveau === actuel && <StateBadge tone="info">{textes.votreNiveau}</StateBadge>}
+      </p>
+      <dl className={css.chiffres}>
+        <div>
+          <dt>{textes.cotisation}</dt>
+          <dd>
+            {niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{textes.rembourseMutuelle}</dt>
+          <dd>
+            <Montant cents={niveau.rc} />
+          </dd>
+        </div>
+        <div>
+          <dt>{textes.resteCharge}</dt>
+          <dd>
+            <Montant cents={niveau.reste} />
+          </dd>
+        </div>
+        {bilan !== null && (
+          <div>
+            <dt>
+              {textes.bilan}
+              <span className={css.precision}>{textes.bilanAide}</span>
+            </dt>
+            <dd>
+              <Montant cents={bilan} />
+              {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
+  const { nomOffre } = form.watch()
+  const autres = faits.niveaux.filter(({ sens }) => sens !== null)
+  if (autres.length === 0)
+    return (
+      <Notice tone="info" title={textes.aucunAutre}>
+        {textes.aucunAutreTexte}
+      </Notice>
+    )
+  return (
+    <>
+      <Comparaison {...faits} />
+      <Champ form={form} name="nomOffre">
+        {(champ) => (
+          <RadioGroup
+            {...champ}
+            label={textes.lequel}
+            required
+            choix={autres.map((niveau) => ({ valeur: niveau.nomOffre, libelle: niveau.nomOffre }))}
+          />
+        )}
+      </Champ>
+      {nomOffre !== '' && (
+        <Champ form={form} name="dateEffet">
+          {(champ) => (
+            <DateEffetField
+              {...champ}
+              label={textes.quand}
+              required
+              plages={plagesNiveau(faits, nomOffre)}
+            />
+          )}
+        </Champ>
+      )}
+    </>
+  )
+}
+
+const definition = demarche(garantiesActe, { niveau: Choix }, ({ contrat }) => ({
+  numeroContrat: contrat.numeroContratIndividuel,
+}))
+
+export default () => <Demarche definition={definition} />

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { loginAtlas, openAs } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { openClerk, referenceOf } from '../support/demandes.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { nothingDue } from '../support/popups.ts'
+import { envoyer } from '../support/rib.ts'
+import { expect, test } from '../support/test.ts'
+import { fichier } from '../support/uploads.ts'
+
+// The same people change the same contracts: one test after the other.
+test.describe.configure({ mode: 'serial' })
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const continuer = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check()
+
+async function openJeanne(page: Page) {
+  await nothingDue(page)
+  await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
+}
+
+/** « 12/2026 »: the month after this one. */
+function prochainMois(): string {
+  const today = new Date()
+  const next = new Date(today.getFullYear(), today.getMonth() + 1, 1)
+  return `${String(next.getMonth() + 1).padStart(2, '0')}/${next.getFullYear()}`
+}
+
+async function relire(page: Page) {
+  await continuer(page)
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+}
+
+test('R7.104 on a phone, somebody is added to the contract, from the first question to the screen that shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openJeanne(page)
+  await goTo(page, 'beneficiaires', 'Bénéficiaires')
+  await page.getByRole('link', { name: 'Ajouter un bénéficiaire' }).click()
+  await expect(title(page, 'Ajouter un bénéficiaire')).toBeFocused()
+  await continuer(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+
+  await choose(page, 'Mon conjoint ou ma conjointe')
+  await choose(page, 'Monsieur')
+  await choose(page, 'Masculin')
+  await page.getByLabel('Prénom').fill('Paul')
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Moreau')
+  await page.getByRole('textbox', { name: 'Date de naissance' }).fill('12/05/1946')
+  await continuer(page)
+  await page.getByLabel('Son numéro de sécurité sociale').fill('1460513055123')
+  await page.getByLabel(/^Clé/).fill('00')
+  await expect(page.getByLabel('Caisse d’assurance maladie')).toHaveValue(
+    'CPAM des Bouches-du-Rhône',
+  )
+  await choose(page, 'Directement de l’Assurance maladie')
+  await page
+    .getByRole('textbox', { name: 'À partir de quand couvrir cette personne' })
+    .fill(prochainMois())
+  await continuer(page)
+  await expect(page.getByRole('alert')).toContainText('La clé ne correspond pas')
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await page.getByLabel(/^Clé/).fill('17')
+  await relire(page)
+  const change = card(page, 'Ce qui change pour vous')
+  await expect(change).toContainText('Paul Moreau, né le 12/05/1946')
+  await expect(change).toContainText(/Cotisation mensuelle.*€.*€ dès le 01\//s)
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
+  await goTo(page, 'beneficiaires', 'Bénéficiaires')
+  await expect(card(page, /^À partir du 1er/)).toContainText('Paul Moreau')
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await goTo(page, 'cotisations', 'Mes cotisations')
+  await expect(card(page, /^À partir du 1er/)).toContainText('dès le 01/')
+})
+
+test('an option is added and another given up, by keyboard alone', async ({ page }) => {
+  await openJeanne(page)
+  await goTo(page, 'options', 'Options')
+  await page.getByRole('link', { name: 'Ajouter\u00a0: Renfort Optique' }).press('Enter')
+  await expect(title(page, 'Ajouter un renfort')).toBeFocused()
+  const optique = page.getByRole('radio', { name: /^Renfort Optique, 6,90/ })
+  await expect(optique).toBeChecked()
+  await expectAccessibleInBothSchemes(page)
+  await optique.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Renfort Dentaire/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('textbox', { name: 'À partir de quand' }).focus()
+  await page.keyboard.type(prochainMois())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+  await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
+  await goTo(page, 'options', 'Options')
+  await expect(card(page, /^À partir du 1er/)).toContainText('Renfort Optique')
+
+  await page.getByRole('link', { name: 'Retirer\u00a0: Assistance à domicile' }).press('Enter')
+  await expect(title(page, 'Retirer un renfort')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans ce renfort' })).toHaveValue(
+    /^01\/01\//,
+  )
+  await expectAccessible(page)
+  await relire(page)
+  await envoyer(page)
+  await expect(title(page, /^C’est noté pour le 1er janvier/)).toBeFocused()
+  await goTo(page, 'options', 'Options')
+  await expect(card(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile')
+  await expectAccessible(page)
+})
+
+test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
+  page,
+}) => {
+  await openJeanne(page)
+  await goTo(page, 'garanties', 'Mes garanties')
+  await page.getByRole('link', { name: 'Comparer les niveaux de garanties' }).click()
+  await expect(title(page, 'Changer de niveau de garanties')).toBeFocused()
+  const niveaux = page.getByRole('region', { name: 'Les niveaux, sur vos propres soins' })
+  await expect(niveaux.getByRole('listitem')).toHaveCount(3)
+  await expect(niveaux.getByRole('listitem').filter({ hasText: 'Votre niveau' })).toContainText(
+    'Santé Confort',
+  )
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await choose(page, 'Santé Sérénité')
+  await expect(page.getByRole('textbox', { name: 'À partir de quand' })).toHaveValue(/^01\//)
+  await relire(page)
+  await expect(card(page, 'Ce qui change pour vous')).toContainText(
+    /Santé Confort.*Santé Sérénité/s,
+  )
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
+  await goTo(page, 'garanties', 'Mes garanties')
+  await expect(card(page, /^À partir du 1er/).first()).toContainText('Santé Sérénité')
+  await expectAccessible(page)
+  await goTo(page, 'documents', 'Mes documents')
+  await expect(page.getByRole('main')).toContainText('Devis Santé Sérénité')
+})
+
+test('where a clerk decides, somebody leaves with a paper, once it is accepted', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await openClerk(browser)
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+  await goTo(page, 'beneficiaires', 'Bénéficiaires')
+  await page.getByRole('link', { name: 'Retirer du contrat\u00a0: Luc' }).click()
+  await expect(title(page, 'Retirer un bénéficiaire')).toBeFocused()
+  await expect(page.getByRole('radio', { name: /^Luc/ })).toBeChecked()
+  await choose(page, 'Une autre raison')
+  await choose(page, 'Une séparation')
+  await page.getByRole('textbox', { name: 'Date de la séparation' }).fill('02/11/2025')
+  await expectAccessible(page)
+  await continuer(page)
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans couverture' })).toHaveValue(
+    /^01\/01\//,
+  )
+  await page.locator('input[type=file]').setInputFiles(fichier('Jugement.pdf'))
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await relire(page)
+  await envoyer(page)
+  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  const reference = await referenceOf(page)
+  await clerk.treat(reference, { geste: 'accepter' })
+  await goTo(page, 'beneficiaires', 'Bénéficiaires')
+  await page.reload()
+  await expect(card(page, /^À partir du 1er janvier/)).toContainText('Couverture de Luc')
+  await expectAccessible(page)
+  await clerk.close()
+})

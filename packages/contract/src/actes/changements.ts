@@ -1,0 +1,26 @@
+import { actesGestion } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { ligneResumeSchema } from './demarches.ts'
+
+/** What was asked for and accepted, and counts from a day to come. */
+export const changementSchema = z.object({
+  demandeId: z.uuid(),
+  acte: z.enum(actesGestion),
+  libelle: z.string(),
+  effetLe: z.iso.date(),
+  lignes: z.array(ligneResumeSchema),
+})
+export type Changement = z.infer<typeof changementSchema>
+
+/** Of the cover of the current contract, as far as whoever asks has asked for it. */
+export const changementsResource = defineResource({
+  slice: 'actes',
+  path: '/demarches/changements',
+  libelle: 'Changements à venir',
+  access: 'membre',
+  scope: 'contrat',
+  row: changementSchema,
+  can: ['list'],
+  identify: ({ demandeId }) => demandeId,
+})

@@ -1,0 +1,2 @@
+export * from './inscription.ts'
+export * from './radiation.ts'

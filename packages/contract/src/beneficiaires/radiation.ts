@@ -1,0 +1,87 @@
+import {
+  isMotifRadiation,
+  lireRadiation,
+  piecesDuMotif,
+  piecesRadiation,
+  regleRadiation,
+  validateRadiation,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
+import { defineActe } from '../actes/define.ts'
+import { uploadedFileSchema } from '../fichiers/index.ts'
+import { textes } from './textes.ts'
+
+const fichier = uploadedFileSchema.nullable()
+
+const saisie = z.strictObject({
+  numeroContrat: z.string().max(50),
+  personneId: z.string().max(36),
+  motif: z.string().max(30),
+  dateMotif: dateSaisieSchema,
+  dateEffet: dateSaisieSchema,
+  attestationAdhesion: fichier,
+  justificatifSeparation: fichier,
+  acteDeces: fichier,
+  finEtudes: fichier,
+})
+export type SaisieRadiationAssures = z.infer<typeof saisie>
+
+/** Who may be chosen: everybody but the adherent. */
+const faits = z.object({
+  personnes: z.array(
+    z.object({ id: z.string(), prenom: z.string(), nom: z.string(), lien: z.string() }),
+  ),
+  dates: datesEffetSchema,
+})
+export type FaitsRadiationAssures = z.infer<typeof faits>
+
+const { radiation } = textes
+
+export const radiationAssuresActe = defineActe({
+  key: 'radiationAssuresActeGestion',
+  slice: 'beneficiaires',
+  path: '/forms/radiation-assures',
+  libelle: radiation.libelle,
+  chapo: radiation.chapo,
+  groupe: 'couverture',
+  portee: 'Contrat',
+  identite: 'recente',
+  saisie,
+  faits,
+  vide: {
+    numeroContrat: '',
+    personneId: '',
+    motif: '',
+    dateMotif: '',
+    dateEffet: '',
+    attestationAdhesion: null,
+    justificatifSeparation: null,
+    acteDeces: null,
+    finEtudes: null,
+  } as SaisieRadiationAssures,
+  etapes: [
+    { cle: 'depart', titre: radiation.depart, champs: ['personneId', 'motif', 'dateMotif'] },
+    {
+      cle: 'quand',
+      titre: radiation.quand,
+      champs: [
+        'dateEffet',
+        'attestationAdhesion',
+        'justificatifSeparation',
+        'acteDeces',
+        'finEtudes',
+      ],
+    },
+  ],
+  numeroContrat: ({ numeroContrat }) => numeroContrat,
+  check: (s, { jour }, f) => validateRadiation(s, f, jour),
+  normalise: lireRadiation,
+  pieces: ({ motif }, { modeGestion }) =>
+    piecesDuMotif(isMotifRadiation(motif) ? motif : null, modeGestion),
+  libellesPieces: Object.fromEntries(
+    Object.entries(piecesRadiation).map(([champ, { libelle }]) => [champ, libelle]),
+  ),
+  dateEffet: regleRadiation,
+  effet: ({ dateEffet }) => dateEffet,
+})

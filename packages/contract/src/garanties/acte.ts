@@ -1,0 +1,60 @@
+import { parseDate, regleNiveau, validateNiveau } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
+import { defineActe } from '../actes/define.ts'
+import { textes } from './textes.ts'
+
+const cents = z.int()
+
+const saisie = z.strictObject({
+  numeroContrat: z.string().max(50),
+  nomOffre: z.string().max(200),
+  dateEffet: dateSaisieSchema,
+})
+export type SaisieNiveau = z.infer<typeof saisie>
+
+/** One level of the offer, reckoned on what the household really spent. */
+export const niveauSchema = z.object({
+  nomOffre: z.string(),
+  /** Null: the one that the contract has. */
+  sens: z.enum(['hausse', 'baisse']).nullable(),
+  /** A month, from the next one; null: it has no price. */
+  cotisation: cents.nullable(),
+  /** What would have been paid, and what would have stayed, over the period. */
+  rc: cents,
+  reste: cents,
+})
+export type NiveauCompare = z.infer<typeof niveauSchema>
+
+const faits = z.object({
+  niveaux: z.array(niveauSchema),
+  /** The period that they are compared over, and what was spent and covered by the Assurance maladie in it. */
+  du: z.iso.date(),
+  au: z.iso.date(),
+  depense: cents,
+  ro: cents,
+  /** The day of a change that was asked for already. */
+  prevuLe: z.iso.date().nullable(),
+  dates: datesEffetSchema,
+})
+export type FaitsNiveaux = z.infer<typeof faits>
+
+export const garantiesActe = defineActe({
+  key: 'garantiesActeGestion',
+  slice: 'garanties',
+  path: '/forms/garanties',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'couverture',
+  portee: 'Contrat',
+  identite: 'recente',
+  saisie,
+  faits,
+  vide: { numeroContrat: '', nomOffre: '', dateEffet: '' } as SaisieNiveau,
+  etapes: [{ cle: 'niveau', titre: textes.etape, champs: ['nomOffre', 'dateEffet'] }],
+  numeroContrat: (s) => s.numeroContrat,
+  check: (s, _, f) => validateNiveau(s, f),
+  normalise: ({ nomOffre, dateEffet }) => ({ nomOffre, dateEffet: parseDate(dateEffet) ?? '' }),
+  dateEffet: regleNiveau,
+  effet: ({ dateEffet }) => dateEffet,
+})

@@ -1,0 +1,211 @@
+import type { Faults } from '../actes/acte.ts'
+import { addYears } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import {
+  borneDe,
+  type DatesEffet,
+  type Plage,
+  plagesSelon,
+  type RegleDateEffet,
+} from '../calendrier/date-effet.ts'
+import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
+import { messageDateNaissance, parseDate } from '../calendrier/saisie.ts'
+import { incoherenceNir } from '../identite/nir.ts'
+import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
+import { isNom } from '../identite/nom.ts'
+import { NOM_INCORRECT } from '../inscription/inscription.ts'
+import { sansAccents } from '../texte/index.ts'
+import { premierMessage, requis } from '../validation/validation.ts'
+import { isLienBeneficiaire, isLienCouple } from './liens.ts'
+
+/** The number is the person's own, or that of somebody on the contract. */
+export const NIR_PROPRE = 'soi'
+
+export type SaisieBeneficiaire = {
+  codeCivilite: string
+  sexe: string
+  nom: string
+  prenom: string
+  /** JJ/MM/AAAA. */
+  dateNaissance: string
+  lien: string
+  /** `NIR_PROPRE`, or whose number the person is attached to. */
+  nirDe: string
+  nir: SaisieNir
+  organisme: string
+  teletransmission: boolean | null
+  /** JJ/MM/AAAA. */
+  dateEffet: string
+}
+
+/** What is meant, once nothing is wrong. */
+export type NouveauBeneficiaire = {
+  codeCivilite: string
+  sexe: 'F' | 'M'
+  nom: string
+  prenom: string
+  dateNaissance: DateCalendaire
+  lien: string
+  nir: string | null
+  rattacheA: string | null
+  organisme: string
+  teletransmission: boolean
+  dateEffet: DateCalendaire
+}
+
+export type FaitsInscription = {
+  isSante: boolean
+  assures: readonly { id: string; prenom: string; lien: string; hasNir: boolean }[]
+  /** Those who were asked for already, and will be there from a day to come. */
+  prevus: readonly Identite[]
+  dates: DatesEffet
+}
+
+/** Whom one recognises somebody by; the day as AAAA-MM-JJ. */
+export type Identite = { nom: string; prenom: string; dateNaissance: DateCalendaire }
+
+const lettres = (nom: string) =>
+  sansAccents(nom)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+
+/** The same name, born the same day, however it was typed. */
+export const isMemeIdentite = (a: Identite, b: Identite) =>
+  a.dateNaissance === b.dateNaissance &&
+  lettres(a.nom) === lettres(b.nom) &&
+  lettres(a.prenom) === lettres(b.prenom)
+
+const MAJORITE = 18
+const NOM_MAX = 50
+
+/**
+ * Usage of mutual insurers: a birth or an adoption counts from the day of birth when it is declared
+ * within three months, or from the next month; everybody else enters on the first of a month, three
+ * months ahead at most.
+ */
+export const regleInscription: RegleDateEffet = {
+  plages: [
+    {
+      libelle: 'Dès sa naissance',
+      quand: [{ champ: 'lien', valeurs: ['Enfant'] }],
+      contraintes: [
+        borneDe('=', 'RADEVT'),
+        borneDe('>=', 'AUJ', { mois: -3 }),
+        borneDe('>=', 'CDEB'),
+        borneDe('<=', 'CFIN'),
+      ],
+    },
+    {
+      libelle: 'Au début d’un mois',
+      jourDuMois: 1,
+      contraintes: [
+        borneDe('>=', 'UNMOIS', { mois: 1 }),
+        borneDe('<=', 'UNMOIS', { mois: 3 }),
+        borneDe('<=', 'CFIN'),
+      ],
+    },
+  ],
+}
+
+/** `RADEVT` of the rule is what brings the person in: for a child, their birth. */
+export const plagesInscription = (
+  { dates }: Pick<FaitsInscription, 'dates'>,
+  { lien, dateNaissance }: Pick<SaisieBeneficiaire, 'lien' | 'dateNaissance'>,
+): Plage[] => plagesSelon(dates, { faits: { lien }, dateMotif: parseDate(dateNaissance) })
+
+const messageNom = (libelle: string) =>
+  premierMessage<string>(
+    requis(`Le ${libelle} est obligatoire`),
+    (nom) => (isNom(nom) ? null : NOM_INCORRECT),
+    (nom) =>
+      nom.trim().length > NOM_MAX
+        ? `Le ${libelle} ne doit pas dépasser ${NOM_MAX} caractères`
+        : null,
+  )
+
+export const validateBeneficiaire = (
+  saisie: SaisieBeneficiaire,
+  faits: FaitsInscription,
+  aujourdhui: DateCalendaire,
+): Faults => ({
+  lien: messageLien(saisie, faits),
+  codeCivilite: /^(?:M|MME)$/.test(saisie.codeCivilite) ? null : 'La civilité est obligatoire',
+  sexe: /^[FM]$/.test(saisie.sexe) ? null : 'Le sexe à l’état civil est obligatoire',
+  prenom: messageNom('prénom')(saisie.prenom),
+  nom: messageNom('nom')(saisie.nom) ?? messagePrevu(saisie, faits),
+  dateNaissance: messageNaissance(saisie, aujourdhui),
+  nirDe: messageNirDe(saisie, faits),
+  nir: saisie.nirDe === NIR_PROPRE ? messageNirPropre(saisie) : null,
+  organisme: requis('La caisse d’assurance maladie est obligatoire')(saisie.organisme),
+  teletransmission:
+    saisie.teletransmission === null ? 'Dites-nous comment ses décomptes nous parviendront' : null,
+  dateEffet: messageSaisieDateEffet(saisie.dateEffet, plagesInscription(faits, saisie)),
+})
+
+function messageNaissance(
+  { dateNaissance, lien }: SaisieBeneficiaire,
+  aujourdhui: DateCalendaire,
+): string | null {
+  const message = messageDateNaissance(dateNaissance, aujourdhui)
+  if (message !== null || !isLienCouple(lien)) return message
+  return addYears(parseDate(dateNaissance) ?? '', MAJORITE) > aujourdhui
+    ? 'Cette personne doit être majeure pour être couverte à ce titre'
+    : null
+}
+
+const messagePrevu = (
+  { nom, prenom, dateNaissance }: SaisieBeneficiaire,
+  { prevus }: FaitsInscription,
+): string | null => {
+  const saisie = { nom, prenom, dateNaissance: parseDate(dateNaissance) ?? '' }
+  return prevus.some((prevu) => isMemeIdentite(prevu, saisie))
+    ? 'Vous avez déjà demandé de couvrir cette personne'
+    : null
+}
+
+function messageLien(
+  { lien }: SaisieBeneficiaire,
+  { isSante, assures }: FaitsInscription,
+): string | null {
+  if (!isSante) return 'Seul un contrat santé couvre d’autres personnes que vous'
+  if (!isLienBeneficiaire(lien)) return 'Le lien avec vous est obligatoire'
+  const partenaire = assures.find((assure) => isLienCouple(assure.lien))
+  return isLienCouple(lien) && partenaire
+    ? `Votre contrat couvre déjà ${partenaire.prenom} à ce titre`
+    : null
+}
+
+/** A child is known under a parent's number until they have their own; an adult has their own. */
+function messageNirDe(
+  { nirDe, lien }: SaisieBeneficiaire,
+  { assures }: FaitsInscription,
+): string | null {
+  if (nirDe === NIR_PROPRE) return null
+  if (!assures.some(({ id, hasNir }) => id === nirDe && hasNir))
+    return 'Dites-nous de quel numéro de sécurité sociale dépend cette personne'
+  return isLienCouple(lien) ? 'Cette personne a son propre numéro de sécurité sociale' : null
+}
+
+function messageNirPropre({ nir, sexe, dateNaissance }: SaisieBeneficiaire): string | null {
+  const message = messageNir(nir, { required: true, cle: 'obligatoire' })
+  const lu = lireNir(nir)
+  if (message !== null || lu === null || nir.isMonegasque) return message
+  return incoherenceNir(lu, { sexe, dateNaissance: parseDate(dateNaissance) })
+}
+
+const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** Whoever sends something wrong was told so: what is left is read as it stands. */
+export const lireBeneficiaire = (saisie: SaisieBeneficiaire): NouveauBeneficiaire => ({
+  codeCivilite: saisie.codeCivilite,
+  sexe: saisie.sexe === 'M' ? 'M' : 'F',
+  nom: propre(saisie.nom),
+  prenom: propre(saisie.prenom),
+  dateNaissance: parseDate(saisie.dateNaissance) ?? '',
+  lien: saisie.lien,
+  nir: saisie.nirDe === NIR_PROPRE ? lireNir(saisie.nir) : null,
+  rattacheA: saisie.nirDe === NIR_PROPRE ? null : saisie.nirDe,
+  organisme: propre(saisie.organisme),
+  teletransmission: saisie.teletransmission ?? false,
+  dateEffet: parseDate(saisie.dateEffet) ?? '',
+})

@@ -1,0 +1,108 @@
+import type { PieceDemandee } from '../actes/acte.ts'
+import type { ModeGestion } from '../actes/mode-gestion.ts'
+import { addYears } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { isPieceRequise } from '../rib/rib.ts'
+import type { MotifRadiation } from './radiation.ts'
+
+type Piece = { libelle: string; raison: string }
+
+const DROITS: Piece = {
+  libelle: 'Attestation de droits',
+  raison:
+    'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
+}
+
+/** Every document that entering a contract may need. */
+export const piecesInscription = {
+  acteNaissance: {
+    libelle: 'Acte de naissance ou livret de famille',
+    raison: 'Il établit que cet enfant est le vôtre ou celui de la personne qui vit avec vous.',
+  },
+  certificatScolarite: {
+    libelle: 'Certificat de scolarité',
+    raison: 'De l’année en cours\u00a0: l’école n’est plus obligatoire à partir de 16\u00a0ans.',
+  },
+  acteMariage: {
+    libelle: 'Acte de mariage ou livret de famille',
+    raison: 'Il établit que vous êtes mariés.',
+  },
+  attestationPacs: {
+    libelle: 'Attestation d’enregistrement du Pacs',
+    raison: 'Elle établit que vous êtes liés par un Pacs.',
+  },
+  attestationConcubinage: {
+    libelle: 'Attestation de vie commune',
+    raison: 'Un certificat de la mairie, ou un justificatif de domicile à vos deux noms.',
+  },
+  avisImposition: {
+    libelle: 'Avis d’imposition',
+    raison: 'Il établit que cette personne est à votre charge.',
+  },
+  attestationDroits: DROITS,
+} as const satisfies Record<string, Piece>
+
+/** The age from which school is no longer compulsory (Code de l’éducation, L.131-1). */
+export const AGE_SCOLARITE = 16
+
+const parLien: Record<string, readonly (keyof typeof piecesInscription)[]> = {
+  Enfant: ['acteNaissance'],
+  Conjoint: ['acteMariage'],
+  'Partenaire de Pacs': ['attestationPacs'],
+  Concubin: ['attestationConcubinage'],
+  'Autre personne à charge': ['avisImposition'],
+}
+
+const demandees = <T extends string>(
+  pieces: Readonly<Record<T, Piece>>,
+  champs: readonly T[],
+  modeGestion: ModeGestion,
+): PieceDemandee[] =>
+  isPieceRequise(modeGestion)
+    ? champs.map((champ) => ({ champ, ...pieces[champ], isRequise: true }))
+    : []
+
+export function piecesBeneficiaire(
+  { lien, dateNaissance }: { lien: string; dateNaissance: DateCalendaire | null },
+  { jour, modeGestion }: { jour: DateCalendaire; modeGestion: ModeGestion },
+): PieceDemandee[] {
+  const isGrand =
+    lien === 'Enfant' && dateNaissance !== null && addYears(dateNaissance, AGE_SCOLARITE) <= jour
+  const champs = [
+    ...(parLien[lien] ?? []),
+    ...(isGrand ? (['certificatScolarite'] as const) : []),
+    'attestationDroits' as const,
+  ]
+  return demandees(piecesInscription, champs, modeGestion)
+}
+
+/** Every document that leaving one may need. */
+export const piecesRadiation = {
+  attestationAdhesion: {
+    libelle: 'Attestation d’adhésion à l’autre mutuelle',
+    raison: 'Celle de l’employeur\u00a0: elle dit à partir de quand cette personne y est couverte.',
+  },
+  justificatifSeparation: {
+    libelle: 'Jugement, convention ou attestation de dissolution du Pacs',
+    raison: 'Il établit la date de la séparation.',
+  },
+  acteDeces: {
+    libelle: 'Acte de décès',
+    raison: 'La copie délivrée gratuitement par la mairie.',
+  },
+  finEtudes: {
+    libelle: 'Contrat de travail ou attestation de fin d’études',
+    raison: 'Il établit que cet enfant n’est plus étudiant.',
+  },
+} as const satisfies Record<string, Piece>
+
+const parMotif: Record<MotifRadiation, readonly (keyof typeof piecesRadiation)[]> = {
+  couvertureObligatoire: ['attestationAdhesion'],
+  separation: ['justificatifSeparation'],
+  deces: ['acteDeces'],
+  finEtudes: ['finEtudes'],
+  autre: [],
+}
+
+export const piecesDuMotif = (motif: MotifRadiation | null, modeGestion: ModeGestion) =>
+  demandees(piecesRadiation, motif === null ? [] : parMotif[motif], modeGestion)

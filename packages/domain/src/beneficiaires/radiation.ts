@@ -1,0 +1,129 @@
+import type { Faults } from '../actes/acte.ts'
+import { addDays, addMonths } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import {
+  borneDe,
+  type DatesEffet,
+  type Plage,
+  plagesSelon,
+  type RegleDateEffet,
+} from '../calendrier/date-effet.ts'
+import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
+import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
+
+export const libellesMotifRadiation = {
+  couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',
+  separation: 'Une séparation',
+  finEtudes: 'La fin de ses études',
+  deces: 'Un décès',
+  autre: 'Une autre raison',
+} as const
+export type MotifRadiation = keyof typeof libellesMotifRadiation
+export const motifsRadiation = Object.keys(libellesMotifRadiation) as MotifRadiation[]
+
+export const isMotifRadiation = (motif: string): motif is MotifRadiation =>
+  Object.hasOwn(libellesMotifRadiation, motif)
+
+/** When what is the reason happened, or is to happen; « another reason » has no day. */
+export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string> = {
+  couvertureObligatoire: 'Couvert par son employeur à partir du',
+  separation: 'Date de la séparation',
+  finEtudes: 'Fin des études le',
+  deces: 'Date du décès',
+}
+
+export type SaisieRadiation = {
+  personneId: string
+  motif: string
+  /** JJ/MM/AAAA. */
+  dateMotif: string
+  dateEffet: string
+}
+
+export type Radiation = {
+  personneId: string
+  motif: MotifRadiation
+  dateMotif: DateCalendaire | null
+  dateEffet: DateCalendaire
+}
+
+export type FaitsRadiation = {
+  personnes: readonly { id: string }[]
+  dates: DatesEffet
+}
+
+const PREAVIS_MOIS = 3
+
+/**
+ * Whoever must be covered by their employer leaves on the first of a month (Code de la sécurité sociale,
+ * L.911-7: the employer’s cover is compulsory, so that this one has no object any more); a death counts
+ * from its day; everything else waits for the yearly term of the contract, which is usage.
+ */
+export const regleRadiation: RegleDateEffet = {
+  plages: [
+    {
+      libelle: 'Au début d’un mois',
+      jourDuMois: 1,
+      quand: [{ champ: 'motif', valeurs: ['couvertureObligatoire'] }],
+      contraintes: [
+        borneDe('>=', 'UNMOIS', { mois: 1 }),
+        borneDe('<=', 'UNMOIS', { mois: PREAVIS_MOIS }),
+        borneDe('>=', 'RADEVT'),
+        borneDe('<=', 'CFIN'),
+      ],
+    },
+    {
+      libelle: 'Le jour du décès',
+      quand: [{ champ: 'motif', valeurs: ['deces'] }],
+      contraintes: [borneDe('=', 'RADEVT'), borneDe('>=', 'CDEB'), borneDe('<=', 'AUJ')],
+    },
+    {
+      libelle: 'À l’échéance de votre contrat',
+      quand: [{ champ: 'motif', valeurs: ['separation', 'finEtudes', 'autre'] }],
+      contraintes: [borneDe('=', 'UNAN'), borneDe('<=', 'CFIN')],
+    },
+  ],
+}
+
+/** The first days without this person. */
+export const plagesRadiation = (
+  { dates }: Pick<FaitsRadiation, 'dates'>,
+  { motif, dateMotif }: Pick<SaisieRadiation, 'motif' | 'dateMotif'>,
+): Plage[] => plagesSelon(dates, { faits: { motif }, dateMotif: parseDate(dateMotif) })
+
+export function validateRadiation(
+  saisie: SaisieRadiation,
+  faits: FaitsRadiation,
+  aujourdhui: DateCalendaire,
+): Faults {
+  const { personneId, motif, dateMotif, dateEffet } = saisie
+  return {
+    personneId: faits.personnes.some(({ id }) => id === personneId)
+      ? null
+      : 'Choisissez la personne qui quitte le contrat',
+    motif: isMotifRadiation(motif) ? null : 'La raison du départ est obligatoire',
+    dateMotif:
+      motif === 'autre' || !isMotifRadiation(motif)
+        ? null
+        : messageSaisieDate(dateMotif, {
+            required: true,
+            min: NAISSANCE_MIN,
+            max: motif === 'deces' ? aujourdhui : addMonths(aujourdhui, PREAVIS_MOIS),
+          }),
+    dateEffet: messageSaisieDateEffet(dateEffet, plagesRadiation(faits, saisie)),
+  }
+}
+
+export const lireRadiation = (saisie: SaisieRadiation): Radiation => ({
+  personneId: saisie.personneId,
+  motif: isMotifRadiation(saisie.motif) ? saisie.motif : 'autre',
+  dateMotif: saisie.motif === 'autre' ? null : parseDate(saisie.dateMotif),
+  dateEffet: parseDate(saisie.dateEffet) ?? '',
+})
+
+/** The last day of cover: the day before, but the day itself of whoever died. */
+export const finCouverture = ({
+  motif,
+  dateEffet,
+}: Pick<Radiation, 'motif' | 'dateEffet'>): DateCalendaire =>
+  motif === 'deces' ? dateEffet : addDays(dateEffet, -1)
