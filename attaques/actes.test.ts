@@ -33,7 +33,7 @@ const send = (cle: string, titulaire: string) =>
     body: JSON.stringify({
       data: {
         titulaire,
-        iban: 'FR7630006000011234567890189',
+        iban: 'FR7630006000012000000710189',
         bic: 'AGRIFRPP882',
         rib: null,
         contrat: {
@@ -53,12 +53,29 @@ const read = async <T>(path: string): Promise<T> => {
   return (await answer.json()) as T
 }
 
+const idsOf = async (etat: string) => {
+  const { items } = await read<{ items: { id: string }[] }>(`/api/demandes?etat=${etat}`)
+  return items.map(({ id }) => id)
+}
+
+/** Accepted and waiting for its day: received, then accepted. */
+async function cancel(id: string): Promise<void> {
+  const answer = await fetch(`${portail.url}/api/demandes/geste`, {
+    method: 'POST',
+    headers: { ...jeanne.headers(), 'content-type': 'application/json' },
+    body: JSON.stringify({ geste: 'annuler', id, revision: 2 }),
+  })
+  assert.equal(answer.status, 200)
+}
+
+const TOLD = /^Vos coordonnées bancaires|^Votre compte bancaire va changer/
+
 /** Told once: a mail that the killed process had begun to send is sent by the next one. */
 async function mails(expected: number): Promise<string[]> {
   const path = `/dev/mailbox/messages?to=${encodeURIComponent(JEANNE.userName)}`
   for (let tries = 0; ; tries++) {
     const all = await read<{ subject: string }[]>(path)
-    const told = all.filter(({ subject }) => subject.startsWith('Vos coordonnées bancaires'))
+    const told = all.filter(({ subject }) => TOLD.test(subject))
     if (told.length >= expected || tries === 100) return told.map(({ subject }) => subject)
     await sleep(100)
   }
@@ -72,7 +89,7 @@ const moments: [string, (answer: Promise<Response>) => Promise<unknown>][] = [
 ]
 
 for (const [index, [title, moment]] of moments.entries())
-  test(`kill -9 ${title}, then sent again: one request, applied once, told once`, async () => {
+  test(`kill -9 ${title}, then sent again: one request, accepted once, told once`, async () => {
     const cle = `coup-de-hache-${index}`
     const titulaire = `Jeanne ${index}`
     const first = send(cle, titulaire)
@@ -90,14 +107,13 @@ for (const [index, [title, moment]] of moments.entries())
     assert.equal(again.status, 200)
     const { demande } = (await again.json()) as { demande: { id: string } }
     if (known) assert.equal(demande.id, known.demande.id)
-    const { items, synthese } = await read<{ items: { id: string }[]; synthese: object }>(
-      '/api/demandes?etat=terminees',
-    )
-    assert.deepEqual(synthese, { enCours: 0, terminees: index + 1 })
-    assert.equal(items[0]?.id, demande.id)
+    const ids = (await Promise.all(['en-cours', 'terminees'].map(idsOf))).flat()
+    assert.deepEqual([ids.length, ids.includes(demande.id)], [index + 1, true])
     const { lignes } = await read<{ lignes: { apres: string }[] }>(
       `/api/demandes/dossier?id=${demande.id}`,
     )
     assert.equal(lignes[0]?.apres, titulaire)
     assert.equal((await mails(index + 1)).length, index + 1)
+    // The first account counts at once; one that takes its place waits, and holds up the next.
+    if (index > 0) await cancel(demande.id)
   })

@@ -117,7 +117,7 @@ export const hostile = (hasard: Hasard): unknown =>
 const connues: Record<string, readonly unknown[]> = {
   numContrat: ['20450001', '20450002', '20450005', '0'],
   nomConsentement: ['offres', 'enquetes'],
-  iban: ['FR7630006000011234567890189'],
+  iban: ['FR7630006000012000000710189'],
   bic: ['AGRIFRPP882'],
   titulaire: ['Camille Martin'],
   name: ['Actualites', 'Popups', 'x'],

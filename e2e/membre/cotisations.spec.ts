@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 import { loginAs, openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { envoyer } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
+const titre = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function open(page: Page) {
@@ -29,7 +32,7 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
   const lignes = await montants(page)
   const total = lignes.pop()
   expect(lignes.reduce((somme, montant) => somme + montant, 0)).toBe(total)
-  expect(total).toBe(154_080)
+  expect(total).toBe(153_240)
   await expect(card(page, 'Échéancier')).toContainText('janvier')
   await expect(card(page, 'Échéancier')).toContainText('Prélèvement automatique')
   await expect(card(page, 'Mandat de prélèvement')).toContainText('HOR204500010001')
@@ -42,11 +45,13 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
   await expect(card(page, 'Échéancier')).toContainText('À venir')
   await page.getByRole('button', { name: 'Voir en PDF' }).click()
   const viewer = page.getByRole('dialog', { name: `Échéancier ${annee + 1}` })
-  await expect(viewer).toContainText('1 587,00', { ignoreCase: true })
+  await expect(viewer).toContainText('1 583,28', { ignoreCase: true })
   await viewer.getByRole('button', { name: 'Fermer' }).click()
 })
 
-test('Hugo is told that a debit was rejected, why, and what to do', async ({ page }) => {
+test('R7.94 Hugo is told that a debit was rejected, and pays it by card: refused, then accepted', async ({
+  page,
+}) => {
   await loginAs(page, 'hugo.roche@example.org', 'Hugo')
   await expect(page.getByText('tout est à jour')).toHaveCount(0)
   await page.getByRole('link', { name: 'Voir mes cotisations' }).click()
@@ -56,7 +61,45 @@ test('Hugo is told that a debit was rejected, why, and what to do', async ({ pag
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450004')
   await expect(page.getByText('Aucune cotisation pour ce contrat')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450003')
+
+  // Refused by the bank first: told why, nothing is paid, and one may try again.
+  await payer(page)
+  await page.getByRole('button', { name: 'Payer, et être refusé par la banque' }).click()
+  await expect(titre(page, 'Votre paiement')).toBeVisible()
+  await expect(page.getByText('Votre paiement est refusé')).toBeVisible()
+  await expect(page.getByText(/Essayez une autre carte/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('link', { name: 'Mes cotisations' }).click()
+  await expect(card(page, 'Échéancier').getByText('Rejetée')).toHaveCount(1)
+
+  // Accepted then: the receipt is there, and the schedule is up to date.
+  await payer(page)
+  await page.getByRole('button', { name: 'Payer', exact: true }).click()
+  await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Voir le reçu' }).click()
+  const recu = page.getByRole('dialog', { name: /^Reçu C20450003-/ })
+  await expect(recu).toBeVisible()
+  await recu.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('link', { name: 'Mes cotisations' }).click()
+  await expect(card(page, 'Échéancier').getByText('Rejetée')).toHaveCount(0)
+  await expect(page.getByText(/a été rejeté/)).toHaveCount(0)
+  await page.goto('/#/documents')
+  await expect(page.getByRole('button', { name: /^Afficher.*Reçu de paiement du/ })).toBeVisible()
 })
+
+/** From the rejected debit to the provider's page. */
+async function payer(page: Page) {
+  await page.getByRole('link', { name: 'Payer par carte' }).click()
+  await expect(titre(page, 'Payer une cotisation par carte')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await envoyer(page)
+  await expect(titre(page, 'Page de paiement de démonstration')).toBeVisible()
+}
 
 test('contributions are the adherent’s business: Julien is turned back', async ({ page }) => {
   await openAs(page, 'julien.martin@example.org', 'Julien')

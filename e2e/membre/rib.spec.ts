@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { messageTo } from '../support/mailbox.ts'
-import { goTo } from '../support/pages.ts'
+import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
 import { accepted, answerRib, envoyer, IBAN, openDemarcheRib, relire } from '../support/rib.ts'
 import { answerCodes } from '../support/security-code.ts'
 import { expect, test } from '../support/test.ts'
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const code = (page: Page) => page.getByRole('dialog', { name: /sécurité/ })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 // The same person types in the same act: one test after the other.
 test.describe.configure({ mode: 'default' })
 
-test('R1.15 R7.89 the account changes at once: before and after, reference, receipt, notification, mail', async ({
+test('R1.15 R7.89 another account waits: before and after, receipt, mail, and one click of its holder cancels it', async ({
   page,
 }) => {
   await openCamille(page)
@@ -38,39 +38,84 @@ test('R1.15 R7.89 the account changes at once: before and after, reference, rece
   await relire(page)
   const change = card(page, 'Ce qui change pour vous')
   await expect(change.getByRole('definition').nth(1)).toHaveText(/7858.*FR•• •••• 0189/)
-  await expect(change).toContainText('Prend effet dès l’envoi.')
+  await expect(change).toContainText(/Prend effet le /)
   await expectAccessibleInBothSchemes(page)
   await change.getByRole('button', { name: /^Modifier/ }).click()
-  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await envoyer(page)
 
-  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger le récépissé' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-2026-\d{6}\.pdf$/)
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(title(page, 'Mes demandes')).toBeFocused()
-  const main = page.getByRole('main')
-  await expect(
-    main.getByRole('heading', { level: 2, name: 'RIB des remboursements' }),
-  ).toBeVisible()
-  await expect(main.getByText('Acceptée', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('tab', { name: /^Terminées/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expectAccessible(page)
-  await expect(main.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
 
-  const mail = await messageTo(page, 'camille.martin@example.org', /ont été modifiées/)
+  // What waits is shown where the accounts are, with why, and with the account that is still used.
+  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toBeVisible()
+  await expect(page.getByText(/attend toujours 48 heures/)).toBeVisible()
+  const remboursements = card(page, 'Pour vos remboursements')
+  await expect(remboursements).toContainText('FR•• •••• 7858')
+  await expect(remboursements).toContainText('FR•• •••• 0189')
+  await expect(remboursements).toContainText('Un seul changement à la fois')
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+
+  // The holder of the account, who is told by mail, says no by one click.
+  const mail = await messageTo(page, 'camille.martin@example.org', /va changer le/)
   expect(mail.text).toContain('FR•• •••• 0189')
   expect(mail.text).not.toContain(IBAN)
   await goTo(page, 'notifications', 'Notifications')
-  await expect(main).toContainText('Vos coordonnées bancaires ont été modifiées')
-  await goTo(page, 'accueil', 'Bonjour Camille')
-  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+  await expect(page.getByRole('main')).toContainText('Votre compte bancaire va changer le')
+  const lien = new URL(/https?:\/\/\S+annuler-rib\S+/.exec(mail.text)?.[0] ?? '')
+  await page.goto(`/${lien.hash}`)
+  await expect(title(page, 'Annuler le changement de compte bancaire')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Annuler le changement' }).click()
+  await expect(title(page, 'Le changement est annulé')).toBeVisible()
+  await expectAccessible(page)
+  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await expect(card(page, 'Historique').getByText('Annulée').first()).toBeVisible()
+  await expect(remboursements).not.toContainText('0189')
+})
+
+test('R7.90 one account for both: the mandate is read, signed by code, and waits; cancelled from the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openCamille(page)
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await page.getByRole('link', { name: 'Changer les deux à la fois' }).click()
+  await expect(title(page, 'Un RIB pour tout')).toBeFocused()
+  await page.getByLabel('IBAN').fill(IBAN)
+  await page.getByLabel('BIC').fill('AGRIFRPP882')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  const mandat = page.getByRole('region', { name: 'Mandat de prélèvement SEPA' })
+  await expect(mandat).toContainText('HOR204500020002')
+  await expect(mandat).toContainText('FR•• •••• 0189')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Lisez le mandat et cochez cette case')
+  await page.getByLabel('J’ai lu ce mandat et je le signe').check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await expectAccessible(page)
+  const last = await lastMessageId(page, 'camille.martin@example.org', /confirmer votre identité/)
+  await envoyer(page)
+  await expect(code(page)).toBeVisible()
+  await page.keyboard.type(
+    await codeAfter(page, 'camille.martin@example.org', /confirmer votre identité/, last),
+  )
+  await page.keyboard.press('Enter')
+  await expect(title(page, /^C’est noté pour le /)).toBeVisible()
+  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('button', { name: 'Annuler ce changement' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler le changement' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
+  await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toHaveCount(0)
 })
 
 const codeRequired = {
@@ -134,6 +179,6 @@ test('what the server refuses goes to its field, and leads back to the step that
   await envoyer(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
-  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
   await expectAccessible(page)
 })

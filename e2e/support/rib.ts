@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-export const IBAN = 'FR7630006000011234567890189'
+export const IBAN = 'FR7630006000012000000710189'
 export const BIC = 'AGRIFRPP882'
 
 export const ribDialog = (page: Page) =>

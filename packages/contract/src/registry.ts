@@ -13,7 +13,11 @@ import { carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
-import { cotisationsResource } from './cotisations/index.ts'
+import {
+  cotisationsResource,
+  paiementCotisationActe,
+  paiementsCotisationResource,
+} from './cotisations/index.ts'
 import {
   demandesResource,
   dossierResource,
@@ -48,7 +52,12 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import type { Resource } from './resources/index.ts'
-import { ribPrestationsActe } from './rib/index.ts'
+import {
+  coordonneesBancairesResource,
+  ribActe,
+  ribCotisationsActe,
+  ribPrestationsActe,
+} from './rib/index.ts'
 import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
@@ -83,6 +92,8 @@ export const registry = {
   courriers: courriersResource,
   attestation: attestationResource,
   cotisations: cotisationsResource,
+  coordonneesBancaires: coordonneesBancairesResource,
+  paiementsCotisation: paiementsCotisationResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
@@ -104,6 +115,9 @@ export type ResourceName = keyof Registry
 /** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
 export const actes = {
   ribPrestationsActeGestion: ribPrestationsActe,
+  ribCotisationsActeGestion: ribCotisationsActe,
+  ribActeGestion: ribActe,
+  paiementCotisationActeGestion: paiementCotisationActe,
   consentementActeGestion: consentementActe,
   inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
   radiationAssuresActeGestion: radiationAssuresActe,

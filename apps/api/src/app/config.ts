@@ -84,6 +84,9 @@ const variablesSchema = z.object({
   INBENTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   INBENTA_API_KEY: z.string().optional(),
   INBENTA_SECRET: z.string().optional(),
+  MONEXT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MONEXT_MERCHANT_ID: z.string().optional(),
+  MONEXT_ACCESS_KEY: z.string().optional(),
   HTTP_HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
   HTTP_REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
   HTTP_KEEP_ALIVE_MS: milliseconds.default(72_000),
@@ -116,6 +119,8 @@ const environmentSchema = variablesSchema.superRefine((env, context) => {
 const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['MONEXT_URL', 'MONEXT_MERCHANT_ID'],
+  ['MONEXT_URL', 'MONEXT_ACCESS_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
 ]
@@ -176,6 +181,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }
       : null,
+    monext:
+      env.MONEXT_URL && env.MONEXT_MERCHANT_ID && env.MONEXT_ACCESS_KEY
+        ? {
+            url: env.MONEXT_URL,
+            merchantId: env.MONEXT_MERCHANT_ID,
+            accessKey: env.MONEXT_ACCESS_KEY,
+          }
+        : null,
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL ? 'info' : 'warn'),
     isDev: env.ESPACE_DEV,
     inbenta: toInbenta(env),

@@ -13,6 +13,7 @@ import type { Slice } from '../features/slice.ts'
 import { findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { hasDevTools } from './dev-tools.ts'
+import { chooseEncaissement } from './encaissement.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { contextsOf } from './request-context.ts'
@@ -41,6 +42,8 @@ async function createTools(
   app.addHook('onClose', async () => {
     for (const messenger of Object.values(messengers)) messenger.close?.()
   })
+  const { encaissement, close: closeEncaissement } = chooseEncaissement(config)
+  app.addHook('onClose', closeEncaissement)
   const jobs = createJobs({
     db,
     clock,
@@ -59,6 +62,7 @@ async function createTools(
     database,
     store,
     contenus,
+    encaissement,
     jobs,
     contexts: contextsOf({ db, clock }),
     subscribe: rest.subscribe,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
+import { actes } from '@espace-adherent/contract'
+import type { ActeGestion } from '@espace-adherent/domain'
 import { createActes, type Traite } from '../features/actes/index.ts'
 import type { contratsSlice } from '../features/contrats/index.ts'
 import { gestionResources } from '../features/gestion/index.ts'
@@ -36,10 +38,9 @@ test('a table that nobody keeps stops the boot, and so does an act that two slic
   )
   const deps = {} as Parameters<typeof createActes>[0]
   const rib = { acte: { key: 'ribPrestationsActeGestion' } } as Traite
-  const consentement = { acte: { key: 'consentementActeGestion' } } as Traite
-  assert.throws(() => createActes(deps, [rib]), /consentementActeGestion is not treated/)
-  assert.throws(
-    () => createActes(deps, [rib, consentement, rib]),
-    /ribPrestations.* is not treated/,
-  )
+  const autres = (Object.keys(actes) as ActeGestion[])
+    .filter((key) => key !== rib.acte.key)
+    .map((key) => ({ acte: { key } }) as Traite)
+  assert.throws(() => createActes(deps, autres), /ribPrestations.* is not treated/)
+  assert.throws(() => createActes(deps, [rib, ...autres, rib]), /ribPrestations.* is not treated/)
 })

@@ -21,6 +21,7 @@ import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
+import { paiementsSlice } from '../features/paiements/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
@@ -57,6 +58,7 @@ export const slices = [
   notificationsSlice,
   nouveautesSlice,
   optionsSlice,
+  paiementsSlice,
   portailSlice,
   profilSlice,
   referentielSlice,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dateAParis, maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
+import { empreinteIban } from '../schema/empreintes.ts'
 import { sealed } from '../schema/sealed.ts'
 import { assuresAtlas } from './assures/atlas.ts'
 import { assuresHorizon } from './assures/horizon.ts'
@@ -172,6 +173,7 @@ function toContrat(
     titulaire,
     iban: sealer.seal(iban, sealed.contratIban({ ...contrat, numeroContrat: contrat.numero })),
     ibanMasque: ibanMasqueDe({ compteBancaire }),
+    ibanEmpreinte: empreinteIban(sealer, iban),
     bic,
   }
 }

@@ -68,12 +68,17 @@ export const contrat = pgTable(
     /** Sealed. */
     iban: text(),
     ibanMasque: text(),
+    /** Keyed hash: by it alone, an account that somebody else uses is found again. */
+    ibanEmpreinte: text(),
     bic: text(),
     /** How and how often contributions are paid, by the codes of the reference tables. */
     codeModePaiementCotisation: text(),
     codePeriodiciteCotisation: text(),
   },
-  (t) => [primaryKey({ columns: [t.clientCode, t.numero] })],
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.numero] }),
+    index('contrat_iban').on(t.clientCode, t.ibanEmpreinte),
+  ],
 )
 
 /** Who is covered by a contract today, and as what. */

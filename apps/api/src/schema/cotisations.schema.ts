@@ -1,15 +1,21 @@
-import type { EtatCotisation } from '@espace-adherent/domain'
+import type { EtatCotisation, EtatPaiement } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
 import {
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
 import { contrat } from './contrats.schema.ts'
+import { demande } from './demandes.schema.ts'
+import { compte } from './identity.schema.ts'
 
 /** One due date of a contract. */
 export const cotisation = pgTable(
@@ -53,6 +59,8 @@ export const mandat = pgTable(
     /** Sealed. */
     iban: text().notNull(),
     ibanMasque: text().notNull(),
+    /** Keyed hash. */
+    ibanEmpreinte: text(),
     bic: text().notNull(),
   },
   (t) => [
@@ -62,5 +70,45 @@ export const mandat = pgTable(
       foreignColumns: [contrat.clientCode, contrat.numero],
     }),
     index('mandat_contrat').on(t.clientCode, t.numeroContrat),
+    index('mandat_iban').on(t.clientCode, t.ibanEmpreinte),
+  ],
+)
+
+/** A payment by card, from its request to its end. What a card is made of is the provider's alone. */
+export const paiementCotisation = pgTable(
+  'paiement_cotisation',
+  {
+    id: uuid().primaryKey(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    compteId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    demandeId: uuid().references(() => demande.id, { onDelete: 'set null' }),
+    /** One for each attempt: the provider gives it back, and it has to be the same. */
+    reference: text().notNull(),
+    /** In cents, as the instalments cost when it was asked for. */
+    montant: integer().notNull(),
+    /** The instalments that it pays. */
+    echeances: jsonb().$type<string[]>().notNull(),
+    etat: text().$type<EtatPaiement>().notNull(),
+    /** The provider's; none before its page is open. */
+    sessionId: text(),
+    url: text(),
+    /** What the provider last answered. */
+    codeRetour: text(),
+    recuId: uuid(),
+    creeLe: instant().notNull(),
+    finiLe: instant(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+    uniqueIndex('paiement_cotisation_reference').on(t.reference),
+    uniqueIndex('paiement_cotisation_session').on(t.sessionId),
+    index('paiement_cotisation_contrat').on(t.clientCode, t.numeroContrat, t.creeLe),
+    index('paiement_cotisation_compte').on(t.compteId),
+    index('paiement_cotisation_demande').on(t.demandeId),
+    index('paiement_cotisation_ouvert').on(t.creeLe).where(sql`etat in ('initie', 'en-cours')`),
   ],
 )

@@ -196,3 +196,17 @@ export const brouillon = pgTable(
     index('brouillon_modifie').on(t.modifieLe),
   ],
 )
+
+/** What cancels one request, sent by mail: whoever holds it needs not sign in. Gone with its use, or its request. */
+export const lienDemande = pgTable(
+  'lien_demande',
+  {
+    /** SHA-256 of the code: a copy of this table cancels nothing. */
+    empreinte: text().primaryKey(),
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    creeLe: instant().notNull(),
+  },
+  (t) => [index('lien_demande_demande').on(t.demandeId)],
+)

@@ -10,7 +10,7 @@ import type { Inject, TestApp } from './index.ts'
 export const JEANNE = 'jeanne.moreau@example.org'
 export const SAMIRA = 'samira.haddad@example.org'
 export const ATLAS = 'atlas.localhost:8080'
-export const IBAN = 'FR7630006000011234567890189'
+export const IBAN = 'FR7630006000012000000710189'
 export const MASQUE = 'FR•• •••• 0189'
 
 /** A request that is accepted where the act is automatic. */
@@ -110,7 +110,14 @@ export const createRibs = (app: () => TestApp) => ({
     for (const table of tables) await db.delete(table)
     await db
       .update(contrat)
-      .set({ titulaire: null, iban: null, ibanMasque: null, bic: null, codeModePaiement: null })
+      .set({
+        titulaire: null,
+        iban: null,
+        ibanMasque: null,
+        ibanEmpreinte: null,
+        bic: null,
+        codeModePaiement: null,
+      })
       .where(and(eq(contrat.clientCode, 'horizon'), eq(contrat.numero, '20450005')))
   },
 })

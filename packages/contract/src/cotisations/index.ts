@@ -1,6 +1,10 @@
 import { etatsCotisation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { mandatSchema } from './mandat.ts'
+
+export * from './mandat.ts'
+export * from './paiement.ts'
 
 const dateCalendaire = z.iso.date()
 const cents = z.int()
@@ -18,17 +22,6 @@ export const echeanceSchema = z.object({
 })
 export type EcheanceCotisation = z.infer<typeof echeanceSchema>
 
-export const mandatSchema = z.object({
-  rum: z.string(),
-  ics: z.string(),
-  signeLe: dateCalendaire,
-  titulaire: z.string(),
-  /** Masked. */
-  iban: z.string(),
-  bic: z.string(),
-})
-export type Mandat = z.infer<typeof mandatSchema>
-
 export const cotisationsSchema = z.object({
   /** The year asked for, and those for which there is something to see. */
   annee: z.int(),
@@ -38,6 +31,8 @@ export const cotisationsSchema = z.object({
   rejets: z.array(echeanceSchema),
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
+  /** Whether the insurer takes cards here. */
+  isCarteAcceptee: z.boolean(),
 })
 export type Cotisations = z.infer<typeof cotisationsSchema>
 

@@ -30,6 +30,15 @@ export const clientConfigSchema = z.object({
    * cancel. Never less than the link to confirm lives, which is a day.
    */
   delaiChangementIdentifiantHeures: z.int().min(24).max(720).default(72),
+  /** Hours before another bank account takes the place of the one there was; 48 where nothing is said. */
+  reflexionRibHeures: z.int().min(0).max(720).optional(),
+  /** The insurer's SEPA creditor identifier; without one, no mandate is signed online. */
+  ics: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/)
+    .optional(),
+  /** The insurer's point of sale at the payment provider; without one, no card is taken. */
+  pointDeVente: z.string().min(1).max(50).optional(),
   dataCollectActivated: z.boolean(),
   isDonneesROMonegasquesActivated: z.boolean(),
   passwordRequiredLength: z.int().min(8).max(100),

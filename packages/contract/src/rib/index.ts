@@ -1,8 +1,17 @@
-import { isPieceRequise, nettoyerRib, type SaisieRib, validateRib } from '@espace-adherent/domain'
+import {
+  isPieceRequise,
+  type ModeGestion,
+  messageMandat,
+  nettoyerRib,
+  type SaisieRib,
+  validateRib,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
+
+export * from './coordonnees.ts'
 
 /** Generous bounds: the rules, which say what is wrong in each field, come after. */
 const texte = (max: number) => z.string().max(max)
@@ -51,9 +60,83 @@ export const ribPrestationsActe = defineActe({
   numeroContrat: ({ contrat }) => contrat.numContrat,
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
   normalise: nettoyerRib,
-  pieces: (_, { modeGestion }) =>
-    [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }].filter(() =>
-      isPieceRequise(modeGestion),
-    ),
+  pieces: (_, { modeGestion }) => pieceRib(modeGestion),
   libellesPieces: { rib: textes.piece },
+})
+
+const pieceRib = (modeGestion: ModeGestion) =>
+  isPieceRequise(modeGestion)
+    ? [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }]
+    : []
+
+const saisieMandat = z.strictObject({
+  titulaire: texte(500),
+  iban: texte(100),
+  bic: texte(50),
+  rib: uploadedFileSchema.nullable(),
+  isMandatAccepte: z.boolean(),
+  numeroContrat: texte(50),
+})
+export type SaisieRibMandat = z.infer<typeof saisieMandat>
+
+/** The mandate that is about to be signed: what it says besides the account. */
+const faitsMandat = z.object({
+  creancier: z.string(),
+  adresse: z.string(),
+  /** Null: the insurer debits nobody online. */
+  ics: z.string().nullable(),
+  rum: z.string(),
+})
+export type FaitsMandat = z.infer<typeof faitsMandat>
+
+/** An account that contributions are taken from: with it, a mandate is read and signed. */
+const avecMandat = {
+  slice: 'rib',
+  groupe: 'argent',
+  portee: 'Contrat',
+  identite: 'code',
+  saisie: saisieMandat,
+  faits: faitsMandat,
+  vide: {
+    titulaire: '',
+    iban: '',
+    bic: '',
+    rib: null,
+    isMandatAccepte: false,
+    numeroContrat: '',
+  } as SaisieRibMandat,
+  etapes: [
+    { cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] },
+    { cle: 'mandat', titre: textes.etapeMandat, champs: ['isMandatAccepte'] },
+  ],
+  numeroContrat: ({ numeroContrat }: SaisieRibMandat) => numeroContrat,
+  check: (
+    s: SaisieRibMandat,
+    { ibanEtrangerAccepte }: { ibanEtrangerAccepte: boolean },
+    { ics }: FaitsMandat,
+  ) => ({
+    ...validateRib(s, { ibanEtrangerAccepte }),
+    isMandatAccepte: messageMandat(s.isMandatAccepte, ics),
+  }),
+  normalise: nettoyerRib,
+  pieces: (_: SaisieRibMandat, { modeGestion }: { modeGestion: ModeGestion }) =>
+    pieceRib(modeGestion),
+  libellesPieces: { rib: textes.piece },
+} as const
+
+export const ribCotisationsActe = defineActe({
+  ...avecMandat,
+  key: 'ribCotisationsActeGestion',
+  path: '/forms/ribcotisations',
+  libelle: textes.libelleCotisations,
+  chapo: textes.chapoCotisations,
+})
+
+/** One account for both: where benefits are paid and where contributions are taken. */
+export const ribActe = defineActe({
+  ...avecMandat,
+  key: 'ribActeGestion',
+  path: '/forms/rib',
+  libelle: textes.libelleDeux,
+  chapo: textes.chapoDeux,
 })

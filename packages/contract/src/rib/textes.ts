@@ -2,6 +2,12 @@ export const textes = {
   libelle: 'RIB des remboursements',
   chapo: 'Changer le compte sur lequel vos remboursements sont versés.',
   etape: 'Votre compte',
+  libelleCotisations: 'RIB des cotisations',
+  chapoCotisations: 'Changer le compte prélevé, et signer son mandat SEPA.',
+  libelleDeux: 'Un RIB pour tout',
+  chapoDeux: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
+  etapeMandat: 'Le mandat SEPA',
+  coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',
   raison: 'Le document de votre banque, qui permet de vérifier que ce compte est le vôtre.',
 } as const

@@ -6,6 +6,10 @@ export type ModeGestion = (typeof modesGestion)[number]
 const parDefaut = {
   // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
   ribPrestationsActeGestion: 'manuel',
+  ribCotisationsActeGestion: 'manuel',
+  ribActeGestion: 'manuel',
+  // A clerk has nothing to read: the bank decides.
+  paiementCotisationActeGestion: 'automatique',
   consentementActeGestion: 'automatique',
   // Who is covered rests on papers that somebody has to read.
   inscriptionBeneficiaireActeGestion: 'manuel',

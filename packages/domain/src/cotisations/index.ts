@@ -1,4 +1,6 @@
 export * from './echeancier.ts'
+export * from './mandat.ts'
+export * from './paiement.ts'
 export * from './periode.ts'
 export * from './revision.ts'
 export * from './tarif.ts'

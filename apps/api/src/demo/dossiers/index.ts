@@ -1,5 +1,6 @@
 import { maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { AssuresDemo, CodeClient } from '../types.ts'
 import { cartesDe } from './cartes.ts'
@@ -29,6 +30,7 @@ export function dossiersLot({ client, assures, aujourdhui, sealer, idOf }: Optio
         ...mandat,
         iban: sealer.seal(iban, sealed.mandatIban(clientCode, mandat.rum)),
         ibanMasque: maskIban(iban),
+        ibanEmpreinte: empreinteIban(sealer, iban),
       })),
     ),
     documents: owned(

@@ -61,7 +61,8 @@ async function applyOne(
       return false
     }
     await reprise.apply()
-    await announce(messages, tx, client, reprise.destinataire, id, reprise.annonce, now)
+    if (reprise.annonce)
+      await announce(messages, tx, client, reprise.destinataire, id, reprise.annonce, now)
     await trace(
       sealer,
       tx,

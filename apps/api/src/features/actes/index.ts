@@ -17,7 +17,14 @@ export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes } from './moteur.ts'
 export { acteRoutes } from './source.ts'
-export { type Appelant, type AppelantPresume, type Traite, traite } from './traite.ts'
+export { findCompte } from './sujet.repository.ts'
+export {
+  type Appelant,
+  type AppelantPresume,
+  type DemandeEcrite,
+  type Traite,
+  traite,
+} from './traite.ts'
 
 /** A day begins at midnight: what is due then is done within minutes. */
 const ECHEANCES_EVERY_MS = 5 * 60_000

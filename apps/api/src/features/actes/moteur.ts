@@ -109,14 +109,15 @@ export function createMoteur(deps: MoteurDeps) {
         const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data)
         const [contrat, rejouee] = await inOrder([held, replayed, early])
         if (rejouee) return { row: rejouee, numero: rejouee.numero }
-        const appelant = { ...visiteur, client, contrat, now }
+        const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
         const prepare = tot ?? (await prepareFrom(tx, traite, saisie, regles, appelant))
         await requireIdentite(deps, tx, context, traite)
         const avant = await (early ?? traite.avant(tx, appelant, prepare.data))
         const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
         refuseFaults(lecture.faults)
         if (lecture.isDejaFait) return null
-        return write(tx, traite, { envoi, regles, prepare, lecture, appelant })
+        const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
+        return write(tx, traite, { envoi, regles: suivies, prepare, lecture, appelant })
       })
       .catch((error) => {
         // The same key, for something else, while this one was on its way.
@@ -168,17 +169,18 @@ export function createMoteur(deps: MoteurDeps) {
       },
       now,
     )
-    await lecture.recevoir()
-    if (isAppliquee) await lecture.apply()
+    if (isAppliquee) await lecture.apply(ecrite.row.id)
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { row } = ecrite
     const planifiee = async () => {
       const reference = referenceDe({ ...row, numero: await ecrite.numero })
       return annonce(planifieeMot, { libelle: acte.libelle, reference, effet: effetLe ?? '' })
     }
-    const dite = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : await planifiee()
+    const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : null
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
-    await announce(messages, tx, client, appelant, row.id, dite, now)
+    const propre = await lecture.recue(row)
+    const dite = propre ?? (isManuel || isAppliquee ? usuelle : await planifiee())
+    if (dite) await announce(messages, tx, client, appelant, row.id, dite, now)
     return ecrite
   }
 
@@ -223,7 +225,7 @@ export function createMoteur(deps: MoteurDeps) {
       const traite = traites[row.acte]
       const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
       const data = traite.upgrade(row.version, kept)
-      const appelant = { ...compte, client, contrat: contrat ?? null, now }
+      const appelant = { ...compte, client, contrat: contrat ?? null, now, envoyeeLe: row.creeLe }
       const avant = await traite.avant(tx, appelant, data)
       const lecture = traite.lire(tx, appelant, data, reglesDe(client, row.acte, now), avant)
       return {
@@ -232,7 +234,7 @@ export function createMoteur(deps: MoteurDeps) {
         effetLe: lecture.effetLe,
         annonce: lecture.annonces.appliquee,
         apply: async () => {
-          await lecture.apply()
+          await lecture.apply(row.id)
         },
       }
     },
@@ -242,6 +244,7 @@ export function createMoteur(deps: MoteurDeps) {
 }
 
 const SANS_FAITS = {}
+const MANUEL = 'manuel' as const
 
 /** What was sent, with nothing wrong in it; refused otherwise, field by field. */
 function prepareSain(traite: Traite, saisie: object, regles: ReglesActe, faits: object): Prepare {
@@ -277,7 +280,7 @@ export function presume(
   const qualite = numeroContrat === null ? undefined : visiteur.qualites[numeroContrat]
   const contrat =
     numeroContrat !== null && qualite ? { clientCode: client.code, numeroContrat, qualite } : null
-  return { ...visiteur, client, contrat, now }
+  return { ...visiteur, client, contrat, now, envoyeeLe: now }
 }
 
 function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {

@@ -77,7 +77,7 @@ export const createFaitsSource = ({ traites }: Actes) => ({
       throw new AppError('BadRequest', undefined, { numeroContrat: textes.sansContrat })
     const faits = await db.transaction(async (tx) => {
       const contrat = await hold(tx, traite, context, isDuContrat ? (numeroContrat ?? '') : null)
-      const appelant = { ...visiteur, client, contrat, now }
+      const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       return traite.faits?.(tx, appelant, reglesDe(client, acte, now))
     })
     return [{ ...faits }]
@@ -93,7 +93,7 @@ export const createApercuSource = ({ traites, delais }: Actes) => ({
     const lue = traite.parse(saisie)
     const { prepare, lecture } = await db.transaction(async (tx) => {
       const contrat = await hold(tx, traite, context, traite.numeroContrat(lue))
-      const appelant = { ...visiteur, client, contrat, now }
+      const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
       const prepare = traite.prepare(lue, regles, faits)
       const avant = await traite.avant(tx, appelant, prepare.data)

@@ -5,6 +5,7 @@ import {
   type Faults,
   isVide,
   type LigneResume,
+  type ModeGestion,
   type PieceDemandee,
   type ReglesActe,
 } from '@espace-adherent/domain'
@@ -26,7 +27,19 @@ export type Appelant<
   /** The contract that the act is about, held; null of one that is about the account. */
   contrat: N extends string ? Contrat : null
   now: Date
+  /** When it was sent: now, or before for one that a clerk or its day takes up again. */
+  envoyeeLe: Date
 }
+
+/** A request that has just been written, as the act that it is of hears of it. */
+export type DemandeEcrite = {
+  id: string
+  modeGestion: ModeGestion
+  effetLe: DateCalendaire | null
+}
+
+/** Null: the member is told by what comes of it. */
+export type Annonces = { recue: Annonce; appliquee: Annonce | null }
 
 /** By what the session says, before the subject is held. */
 export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
@@ -49,12 +62,22 @@ export type Traitement<
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
   isDejaFait?(avant: A, data: D): boolean
-  /** What is written down as soon as it is asked for, whoever decides and whenever it counts: a quote. */
-  recevoir?(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
-  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<unknown>
+  /** The day from which it counts, where that depends on what there is; without it, the act says. */
+  effet?(avant: A, data: D, appelant: Appelant<N>): DateCalendaire | null
+  /** A clerk has to look at this one, whatever mode the client chose; the member is not told why. */
+  isAExaminer?(avant: A, data: D): boolean
+  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A, demandeId: string): Promise<unknown>
+  /** Once it is received: what else is written or told; what it returns is said in place of the engine's words. */
+  recue?(
+    tx: Executor,
+    appelant: Appelant<N>,
+    demande: DemandeEcrite,
+    avant: A,
+    data: D,
+  ): Promise<Annonce | null>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant<N>): { recue: Annonce; appliquee: Annonce }
+  annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -71,11 +94,12 @@ export type Prepare = {
 export type Lecture = {
   faults: Faults
   isDejaFait: boolean
+  isAExaminer: boolean
   lignes: readonly LigneResume[]
-  annonces: { recue: Annonce; appliquee: Annonce }
+  annonces: Annonces
   effetLe: DateCalendaire | null
-  recevoir(): Promise<unknown>
-  apply(): Promise<unknown>
+  apply(demandeId: string): Promise<unknown>
+  recue(demande: DemandeEcrite): Promise<Annonce | null>
 }
 
 /** An act with its treatment, its own types closed in: what the engine sees of each. */
@@ -160,9 +184,10 @@ export function traite<
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,
         lignes: t.resume(avant, d),
         annonces: t.annonces(avant, d, appelant),
-        effetLe: acte.effet(d, regles),
-        recevoir: async () => t.recevoir?.(tx, appelant, d, avant),
-        apply: () => t.apply(tx, appelant, d, avant),
+        isAExaminer: t.isAExaminer?.(avant, d) ?? false,
+        effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
+        apply: (demandeId) => t.apply(tx, appelant, d, avant, demandeId),
+        recue: async (demande) => (await t.recue?.(tx, appelant, demande, avant, d)) ?? null,
       }
     },
   }

@@ -23,5 +23,6 @@ export async function readCotisations(
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
     totaux: totauxCotisations(deLAnnee),
     mandat,
+    isCarteAcceptee: context.client.config.pointDeVente !== undefined,
   }
 }

@@ -312,8 +312,11 @@ test('unknown fields, gestures and places in the list are refused in words', asy
 })
 
 test('lists go on where they stopped, without losing those of one instant', async () => {
-  for (let i = 0; i < 22; i++)
+  for (let i = 0; i < 22; i++) {
     await envoyer(jeanne, ribDe('20450005', { titulaire: `Jeanne ${i}` }))
+    // Each is a first account: one that takes another's place would wait.
+    await t.database.db.update(contrat).set(SANS_COMPTE).where(eq(contrat.numero, '20450005'))
+  }
   const first = (await jeanne('/api/demandes?etat=terminees')).json()
   assert.deepEqual([first.items.length, first.total], [20, 22])
   const next = (await jeanne(`/api/demandes?etat=terminees&apres=${first.suite}`)).json()

@@ -16,10 +16,12 @@ export { coursDe, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
   findAAppliquer,
+  findDemande,
   findEnCours,
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
+export { type GestesDeps, moveByMembre } from './gestes.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'

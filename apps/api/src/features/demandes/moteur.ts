@@ -10,8 +10,8 @@ export type Reprise = {
   /** What keeps it from being done. */
   faults: Faults
   effetLe: DateCalendaire | null
-  /** What the member is told once it is done. */
-  annonce: Annonce
+  /** What the member is told once it is done; null: by what comes of it. */
+  annonce: Annonce | null
   apply(): Promise<void>
 }
 

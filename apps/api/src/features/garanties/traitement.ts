@@ -31,7 +31,13 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ choisi }) => ({ nomOffre: choisi ? null : textes.plusVendu }),
-    async recevoir(tx, { contrat, now }, { nomOffre, dateEffet }, { niveaux, du, au, depense }) {
+    async recue(
+      tx,
+      { contrat, now },
+      _demande,
+      { niveaux, du, au, depense },
+      { nomOffre, dateEffet },
+    ) {
       const { clientCode, numeroContrat } = contrat
       const le = dateAParis(now)
       await insertDocuments(tx, [
@@ -56,6 +62,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
           nomFichier: `devis-${numeroContrat}-${le}.pdf`,
         },
       ])
+      return null
     },
     async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
       await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })

@@ -1,4 +1,4 @@
-import type { Geste } from '@espace-adherent/domain'
+import type { EtatPaiement, Geste } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
 import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
@@ -24,6 +24,7 @@ export type Action =
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | Geste}`
+  | `paiement-${EtatPaiement | 'incoherent'}`
   | 'mot-modifie'
   | 'mot-restaure'
   | 'consultation'

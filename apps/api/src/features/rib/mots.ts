@@ -1,21 +1,47 @@
-import { defineMail } from '@espace-adherent/domain'
+import { defineMail, defineSms } from '@espace-adherent/domain'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
-const variables = { nomOffre: 'texte', numero: 'texte', nouveau: 'texte', lien: 'lien' } as const
+const variables = {
+  nomOffre: 'texte',
+  numero: 'texte',
+  nouveau: 'texte',
+  /** What it is for: contributions, both, or else reimbursements. */
+  cotisations: 'condition',
+  deux: 'condition',
+  lien: 'lien',
+} as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'
 const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
+const annuler = { lien: 'annuler', libelle: 'Annuler ce changement' } as const
+const usages =
+  '((si deux))vos remboursements soient versés sur le compte ((nouveau)) et que vos cotisations y soient prélevées((sinon))((si cotisations))vos cotisations soient prélevées sur le compte ((nouveau))((sinon))vos remboursements soient versés sur le compte ((nouveau))((fin))((fin))'
 
 export const recue = defineMail({
   key: 'rib.recue',
-  variables,
+  variables: { ...variables, annuler: 'lien' },
   sujet: 'Nous avons reçu vos coordonnées bancaires',
   corps: [
-    `Vous avez demandé que les remboursements de votre contrat ${contrat} soient versés sur le compte ((nouveau)).`,
-    'Votre demande sera traitée dans les plus brefs délais. D’ici là, rien ne change pour vos remboursements.',
+    `Pour votre contrat ${contrat}, vous avez demandé que ${usages}.`,
+    'Votre demande sera traitée dans les plus brefs délais. D’ici là, rien ne change.',
     suivre,
     pasMoi,
+    annuler,
+  ],
+})
+
+export const planifiee = defineMail({
+  key: 'rib.planifiee',
+  libelle: 'Un changement de compte bancaire va prendre effet',
+  variables: { ...variables, ancien: 'texte?', effet: 'jour', annuler: 'lien' },
+  sujet: 'Votre compte bancaire va changer le ((effet))',
+  corps: [
+    `Pour votre contrat ${contrat}, il nous est demandé que ${usages} à partir du ((effet)).`,
+    '((si ancien))Jusque-là, rien ne change\u00a0: le compte ((ancien)) reste utilisé.((fin))',
+    'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',
+    annuler,
+    suivre,
   ],
 })
 
@@ -24,11 +50,32 @@ export const modifiee = defineMail({
   variables: { ...variables, ancien: 'texte?' },
   sujet: 'Vos coordonnées bancaires ont été modifiées',
   corps: [
-    `Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).`,
-    '((si ancien))Ils l’étaient jusqu’ici sur le compte ((ancien)).((fin))',
+    `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
+    '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
+    '((si ancien))C’était jusqu’ici le compte ((ancien)).((fin))',
     suivre,
     pasMoi,
   ],
 })
 
-export const ribMots = [recue, modifiee]
+export const annulee = defineMail({
+  key: 'rib.annulee',
+  libelle: 'Un changement de compte bancaire est annulé',
+  variables: { reference: 'texte', lien: 'lien' },
+  sujet: 'Le changement de votre compte bancaire est annulé',
+  corps: [
+    'La demande n°\u00a0((reference)) est annulée\u00a0: votre compte actuel reste utilisé.',
+    'Vous n’aviez rien demandé\u00a0? Changez votre mot de passe sans attendre\u00a0: quelqu’un a peut-être accès à votre espace.',
+    suivre,
+  ],
+})
+
+export const alerteSms = defineSms({
+  key: 'rib.sms',
+  libelle: 'Un changement de compte bancaire va prendre effet',
+  variables: { compte: 'texte', effet: 'jour?' },
+  texte:
+    '((assureur)) : un nouveau compte bancaire, finissant par ((compte)), est demandé((si effet)) pour le ((effet))((fin)). Pas vous ? Annulez par le lien envoyé par e-mail.',
+})
+
+export const ribMots = [recue, planifiee, modifiee, annulee, alerteSms]

@@ -1,7 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type ActeRib, actesRib } from '@espace-adherent/domain'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+
+const is = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
+const isMandatDe = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(mandat.clientCode, clientCode), eq(mandat.numeroContrat, numeroContrat))
 
 const isContrat = and(
   eq(contrat.clientCode, sql.placeholder('clientCode')),
@@ -24,13 +33,15 @@ export async function findCompte(tx: Executor, { clientCode, numeroContrat }: Cl
 
 type Compte = Pick<
   (typeof contrat)['$inferInsert'],
-  'titulaire' | 'iban' | 'ibanMasque' | 'bic' | 'codeModePaiement'
+  'titulaire' | 'iban' | 'ibanMasque' | 'ibanEmpreinte' | 'bic' | 'codeModePaiement'
 >
 
 const compteEcrit = prepared((tx) =>
   tx
     .update(contrat)
-    .set(given(contrat, 'titulaire', 'iban', 'ibanMasque', 'bic', 'codeModePaiement'))
+    .set(
+      given(contrat, 'titulaire', 'iban', 'ibanMasque', 'ibanEmpreinte', 'bic', 'codeModePaiement'),
+    )
     .where(isContrat)
     .prepare('rib_ecrit'),
 )
@@ -38,5 +49,175 @@ const compteEcrit = prepared((tx) =>
 export const saveCompte = (
   tx: Executor,
   { clientCode, numeroContrat }: CleContrat,
-  compte: Compte,
-) => write(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...compte }))
+  valeurs: Compte,
+) => write(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...valeurs }))
+
+/** Every mandate of a contract, the newest first. */
+export const findMandats = (tx: Executor, key: CleContrat) =>
+  tx
+    .select({
+      rum: mandat.rum,
+      ics: mandat.ics,
+      signeLe: mandat.signeLe,
+      revoqueLe: mandat.revoqueLe,
+      titulaire: mandat.titulaire,
+      ibanMasque: mandat.ibanMasque,
+      bic: mandat.bic,
+    })
+    .from(mandat)
+    .where(isMandatDe(key))
+    .orderBy(desc(mandat.signeLe), desc(mandat.rum))
+
+/** The new mandate takes the place of those that held; what is to come is debited under it. */
+export async function replaceMandat(
+  tx: Executor,
+  key: CleContrat,
+  row: typeof mandat.$inferInsert,
+  jour: string,
+): Promise<void> {
+  await tx
+    .update(mandat)
+    .set({ revoqueLe: jour })
+    .where(and(isMandatDe(key), isNull(mandat.revoqueLe)))
+  await tx.insert(mandat).values(row)
+  await tx.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(is(key))
+  await tx
+    .update(cotisation)
+    .set({ codeModePaiement: 'PRE' })
+    .where(
+      and(
+        eq(cotisation.clientCode, key.clientCode),
+        eq(cotisation.numeroContrat, key.numeroContrat),
+        eq(cotisation.etat, 'a_venir'),
+      ),
+    )
+}
+
+/** Whether a contract that does not cover this person uses the account: to be looked at, never to be told. */
+export async function isConnuAilleurs(
+  tx: Executor,
+  {
+    clientCode,
+    empreinte,
+    personneId,
+  }: { clientCode: string; empreinte: string; personneId: string },
+): Promise<boolean> {
+  const parMandat = tx
+    .select({ un: sql`1` })
+    .from(mandat)
+    .where(
+      and(
+        eq(mandat.clientCode, contrat.clientCode),
+        eq(mandat.numeroContrat, contrat.numero),
+        eq(mandat.ibanEmpreinte, empreinte),
+        isNull(mandat.revoqueLe),
+      ),
+    )
+  const couvre = tx
+    .select({ un: sql`1` })
+    .from(assure)
+    .where(
+      and(
+        eq(assure.clientCode, contrat.clientCode),
+        eq(assure.numeroContrat, contrat.numero),
+        eq(assure.personneId, personneId),
+      ),
+    )
+  const rows = await tx
+    .select({ numero: contrat.numero })
+    .from(contrat)
+    .where(
+      and(
+        eq(contrat.clientCode, clientCode),
+        or(eq(contrat.ibanEmpreinte, empreinte), exists(parMandat)),
+        sql`not ${exists(couvre)}`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Every request about the accounts of a contract, newest first, with whether a paper came with it. */
+export const findChangements = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  tx
+    .select({
+      id: demande.id,
+      revision: demande.revision,
+      acte: sql<ActeRib>`${demande.acte}`,
+      version: demande.version,
+      data: demande.data,
+      etat: demande.etat,
+      effetLe: demande.effetLe,
+      creeLe: demande.creeLe,
+      appliqueeLe: demande.appliqueeLe,
+      hasPiece: sql<boolean>`exists (select 1 from ${demandeFichier} f where f.demande_id = ${demande.id})`,
+    })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        eq(demande.numeroContrat, numeroContrat),
+        inArray(demande.acte, actesRib),
+      ),
+    )
+    .orderBy(desc(demande.creeLe))
+    .limit(50)
+
+/** Those that wait already, for a clerk or for their day. */
+export const findEnAttente = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  avant: Date,
+) =>
+  tx
+    .select({ acte: sql<ActeRib>`${demande.acte}` })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        eq(demande.numeroContrat, numeroContrat),
+        inArray(demande.acte, actesRib),
+        lt(demande.creeLe, avant),
+        or(
+          inArray(demande.etat, ['recue', 'en-cours']),
+          and(eq(demande.etat, 'acceptee'), isNull(demande.appliqueeLe)),
+        ),
+      ),
+    )
+
+/** The number that the account was reached at before anything changed; sealed, null when there is none. */
+export async function findTelephone(tx: Executor, compteId: string): Promise<string | null> {
+  const rows = await tx
+    .select({ telephone: compte.telephone })
+    .from(compte)
+    .where(and(eq(compte.id, compteId), isNotNull(compte.telephoneConfirmeLe)))
+  return rows[0]?.telephone ?? null
+}
+
+/** Accounts that were kept before they could be found again. */
+export const findSansEmpreinte = async (db: Executor, limite: number) => ({
+  contrats: await db
+    .select({ clientCode: contrat.clientCode, numeroContrat: contrat.numero, iban: contrat.iban })
+    .from(contrat)
+    .where(and(isNotNull(contrat.iban), isNull(contrat.ibanEmpreinte)))
+    .orderBy(asc(contrat.numero))
+    .limit(limite),
+  mandats: await db
+    .select({ clientCode: mandat.clientCode, rum: mandat.rum, iban: mandat.iban })
+    .from(mandat)
+    .where(isNull(mandat.ibanEmpreinte))
+    .limit(limite),
+})
+
+export const saveEmpreinteContrat = (db: Executor, key: CleContrat, ibanEmpreinte: string) =>
+  db.update(contrat).set({ ibanEmpreinte }).where(is(key))
+
+export const saveEmpreinteMandat = (
+  db: Executor,
+  { clientCode, rum }: { clientCode: string; rum: string },
+  ibanEmpreinte: string,
+) =>
+  db
+    .update(mandat)
+    .set({ ibanEmpreinte })
+    .where(and(eq(mandat.clientCode, clientCode), eq(mandat.rum, rum)))

@@ -1,36 +1,233 @@
-import { ribPrestationsActe } from '@espace-adherent/contract'
-import { maskIban } from '@espace-adherent/domain'
+import {
+  type FaitsMandat,
+  ribActe,
+  ribCotisationsActe,
+  ribPrestationsActe,
+} from '@espace-adherent/contract'
+import {
+  type ActeRib,
+  dateAParis,
+  type Faults,
+  finReflexion,
+  isMemeCompte,
+  type LigneResume,
+  maskIban,
+  messageChangementEnAttente,
+  rumSuivante,
+  type SaisieRib,
+  usagesDesActes,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { traite } from '../actes/index.ts'
+import { type Appelant as AppelantDe, type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
+import { insertDocuments } from '../documents/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
-import { findCompte, saveCompte } from './rib.repository.ts'
+import {
+  findCompte,
+  findEnAttente,
+  findMandats,
+  isConnuAilleurs,
+  replaceMandat,
+  saveCompte,
+} from './rib.repository.ts'
 import { textes } from './textes.ts'
 
-/** The bank account that benefits are paid to. */
-export const createRibPrestations = ({ sealer }: { sealer: Sealer }) =>
-  traite({
-    acte: ribPrestationsActe,
-    avant: (tx, { contrat }) => findCompte(tx, contrat),
-    apply: (tx, { contrat }, { titulaire, iban, bic }) =>
-      saveCompte(tx, contrat, {
-        titulaire,
-        iban: sealer.seal(iban, sealed.contratIban(contrat)),
-        ibanMasque: maskIban(iban),
-        bic,
-        codeModePaiement: 'VIR',
-      }),
-    resume: (avant, { titulaire, iban, bic }) => [
-      { libelle: textes.titulaire, avant: avant.titulaire, apres: titulaire },
-      { libelle: textes.iban, avant: avant.ibanMasque, apres: maskIban(iban) },
-      { libelle: textes.bic, avant: avant.bic, apres: bic },
-    ],
-    annonces({ ibanMasque: ancien }, { iban }, { contrat: { nomOffre, numeroContrat: numero } }) {
-      const valeurs = { nomOffre, numero, nouveau: maskIban(iban) }
+/** Every one of these acts is about a contract. */
+type Appelant = AppelantDe<string>
+type Presume = AppelantPresume<string>
+
+export type RibDeps = { sealer: Sealer; messages: Messages }
+
+/** What there is before another account is given. */
+type Avant = {
+  remboursements: Awaited<ReturnType<typeof findCompte>>
+  mandat: Awaited<ReturnType<typeof findMandats>>[number] | null
+  rum: string
+  ics: string | null
+  isEnAttente: boolean
+  isConnuAilleurs: boolean
+}
+
+/** The accounts of a contract: where benefits are paid to, where contributions are taken from, or both. */
+export function createRibs(deps: RibDeps) {
+  return [
+    traite({ ...commun(deps, 'ribPrestationsActeGestion'), acte: ribPrestationsActe }),
+    traite({
+      ...commun(deps, 'ribCotisationsActeGestion'),
+      acte: ribCotisationsActe,
+      faits: faitsMandat,
+    }),
+    traite({ ...commun(deps, 'ribActeGestion'), acte: ribActe, faits: faitsMandat }),
+  ] as const
+}
+
+async function faitsMandat(tx: Executor, appelant: Appelant): Promise<FaitsMandat> {
+  const { client } = appelant
+  const { rum, ics } = await prochainMandat(tx, appelant)
+  return { creancier: client.libelle, adresse: client.config.adressePostale, rum, ics }
+}
+
+async function prochainMandat(tx: Executor, appelant: Presume) {
+  const key = appelant.contrat
+  const mandats = await findMandats(tx, key)
+  return {
+    mandat: mandats.find(({ revoqueLe }) => revoqueLe === null) ?? null,
+    rum: rumSuivante(key.clientCode, key.numeroContrat, mandats.length),
+    ics: appelant.client.config.ics ?? mandats[0]?.ics ?? null,
+  }
+}
+
+function commun(deps: RibDeps, acte: ActeRib) {
+  const { sealer } = deps
+  const usages: readonly string[] = usagesDesActes[acte]
+  const [isRemboursements, isCotisations] = [
+    usages.includes('remboursements'),
+    usages.includes('cotisations'),
+  ]
+  /** The account that whoever asks would know again. */
+  const ancienDe = ({ remboursements, mandat }: Avant) =>
+    (isRemboursements ? remboursements.ibanMasque : null) ??
+    (isCotisations ? (mandat?.ibanMasque ?? null) : null)
+  const valeursDe = (appelant: Appelant, iban: string) => {
+    const { nomOffre, numeroContrat: numero } = appelant.contrat
+    return {
+      nomOffre,
+      numero,
+      nouveau: maskIban(iban),
+      cotisations: isCotisations,
+      deux: isRemboursements && isCotisations,
+    }
+  }
+
+  return {
+    async avant(tx: Executor, appelant: Presume, { iban }: SaisieRib): Promise<Avant> {
+      const key = appelant.contrat
+      const empreinte = empreinteIban(sealer, iban)
+      const { clientCode } = key
+      const personneId = appelant.personneId ?? ''
+      const [remboursements, mandats, autres, isConnu] = await Promise.all([
+        findCompte(tx, key),
+        prochainMandat(tx, appelant),
+        findEnAttente(tx, key, appelant.envoyeeLe),
+        isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
+      ])
       return {
-        recue: annonce(mots.recue, valeurs),
-        appliquee: annonce(mots.modifiee, { ...valeurs, ancien }),
+        remboursements,
+        ...mandats,
+        isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
+        isConnuAilleurs: isConnu,
       }
     },
-  })
+
+    verifie: ({ isEnAttente }: Avant): Faults => ({
+      iban: isEnAttente ? messageChangementEnAttente : null,
+    }),
+
+    /** A first account robs nobody of one; one that takes another's place waits until its holder has had time to say no. */
+    effet: (avant: Avant, _: SaisieRib, { client, now }: Appelant) =>
+      ancienDe(avant) === null ? null : finReflexion(now, client.config.reflexionRibHeures),
+
+    isAExaminer: ({ isConnuAilleurs: isConnu }: Avant) => isConnu,
+
+    async apply(
+      tx: Executor,
+      appelant: Appelant,
+      { titulaire, iban, bic }: SaisieRib,
+      { rum, ics }: Avant,
+    ) {
+      const key = appelant.contrat
+      const compte = {
+        titulaire,
+        bic,
+        ibanMasque: maskIban(iban),
+        ibanEmpreinte: empreinteIban(sealer, iban),
+      }
+      if (isRemboursements)
+        await saveCompte(tx, key, {
+          ...compte,
+          iban: sealer.seal(iban, sealed.contratIban(key)),
+          codeModePaiement: 'VIR',
+        })
+      if (!isCotisations || ics === null) return
+      const { clientCode, numeroContrat } = key
+      const jour = dateAParis(appelant.now)
+      const nouveau = {
+        ...compte,
+        clientCode,
+        numeroContrat,
+        rum,
+        ics,
+        signeLe: dateAParis(appelant.envoyeeLe),
+        iban: sealer.seal(iban, sealed.mandatIban(clientCode, rum)),
+      }
+      await replaceMandat(tx, key, nouveau, jour)
+      await insertDocuments(tx, [
+        {
+          clientCode,
+          numeroContrat,
+          nature: 'cotisations',
+          titre: textes.mandat,
+          le: jour,
+          edition: 'mandatSepa',
+          typeMime: 'application/pdf',
+          nomFichier: `mandat-sepa-${rum}.pdf`,
+        },
+      ])
+    },
+
+    resume: (avant: Avant, { titulaire, iban, bic }: SaisieRib): LigneResume[] => {
+      const { remboursements, mandat, rum } = avant
+      const [apres, ancien] = [maskIban(iban), isRemboursements ? remboursements : mandat]
+      const isDeux = isRemboursements && isCotisations
+      return [
+        { libelle: textes.titulaire, avant: ancien?.titulaire ?? null, apres: titulaire },
+        ...(isRemboursements
+          ? [
+              {
+                libelle: isDeux ? textes.ibanRemboursements : textes.iban,
+                avant: remboursements.ibanMasque,
+                apres,
+              },
+            ]
+          : []),
+        ...(isCotisations
+          ? [
+              {
+                libelle: isDeux ? textes.ibanCotisations : textes.iban,
+                avant: mandat?.ibanMasque ?? null,
+                apres,
+              },
+            ]
+          : []),
+        { libelle: textes.bic, avant: ancien?.bic ?? null, apres: bic },
+        ...(isCotisations ? [{ libelle: textes.rum, avant: mandat?.rum ?? null, apres: rum }] : []),
+      ]
+    },
+
+    annonces(avant: Avant, { iban }: SaisieRib, appelant: Appelant) {
+      const valeurs = valeursDe(appelant, iban)
+      return {
+        // Never said: the request is announced with the link that cancels it.
+        recue: annonce(mots.modifiee, valeurs),
+        appliquee: annonce(mots.modifiee, { ...valeurs, ancien: ancienDe(avant) }),
+      }
+    },
+
+    recue: (
+      tx: Executor,
+      appelant: Appelant,
+      demande: Parameters<typeof prevenir>[3],
+      avant: Avant,
+      { iban }: SaisieRib,
+    ) =>
+      prevenir(deps, tx, appelant, demande, {
+        ...valeursDe(appelant, iban),
+        ancien: ancienDe(avant),
+      }),
+  }
+}

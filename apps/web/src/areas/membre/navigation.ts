@@ -27,6 +27,7 @@ import {
   beneficiaires,
   carteTiersPayant,
   contrats,
+  coordonneesBancaires,
   cotisations,
   demande,
   demandes,
@@ -37,6 +38,7 @@ import {
   identifiant,
   nouveautes,
   options,
+  paiementCotisation,
   paiements,
   prestation,
   profil,
@@ -100,7 +102,12 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: beneficiaires, libelle: entrees.beneficiaires, icon: IconUsers },
       { route: options, libelle: entrees.options, icon: IconAdjustmentsPlus },
-      { route: cotisations, libelle: entrees.cotisations, icon: IconCreditCard },
+      {
+        route: cotisations,
+        libelle: entrees.cotisations,
+        icon: IconCreditCard,
+        aussi: [paiementCotisation],
+      },
       { route: documents, libelle: entrees.documents, icon: IconFiles },
       {
         route: situationContractuelle,
@@ -130,6 +137,11 @@ export const navigation: readonly Groupe<Icon>[] = [
     entrees: [
       { route: profil, libelle: entrees.profil, icon: IconUser },
       { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
+      {
+        route: coordonneesBancaires,
+        libelle: entrees.coordonneesBancaires,
+        icon: IconBuildingBank,
+      },
       { route: nouveautes, libelle: entrees.nouveautes, icon: IconSparkles },
     ],
   },

@@ -116,6 +116,23 @@ export const cotisations = defineRoute({
   screen: { load: () => import('./CotisationsScreen.tsx') },
 })
 
+/** One card payment, by its number: where its page comes back to. */
+export const paiementCotisation = defineRoute({
+  path: '/cotisations/paiement/:id',
+  guard: adherent,
+  title: titres.paiementCotisation,
+  shell,
+  screen: { load: () => import('./PaiementCotisationScreen.tsx') },
+})
+
+export const coordonneesBancaires = defineRoute({
+  path: '/coordonnees-bancaires',
+  guard: adherent,
+  title: titres.coordonneesBancaires,
+  shell,
+  screen: { load: () => import('./CoordonneesBancairesScreen.tsx') },
+})
+
 export const reseauxSoins = defineRoute({
   path: '/reseaux-de-soins',
   guard: membre,
@@ -220,6 +237,8 @@ export const routesMembre: readonly Route[] = [
   carteTiersPayant,
   documents,
   cotisations,
+  paiementCotisation,
+  coordonneesBancaires,
   reseauxSoins,
   notifications,
   demarches,

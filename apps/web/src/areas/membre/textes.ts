@@ -24,6 +24,8 @@ export const textes = {
     carteTiersPayant: 'Ma carte de tiers payant',
     documents: 'Mes documents',
     cotisations: 'Mes cotisations',
+    paiementCotisation: 'Votre paiement',
+    coordonneesBancaires: 'Coordonnées bancaires',
     reseauxSoins: 'Mes réseaux de soins',
     notifications: 'Notifications',
     demarches: 'Mes démarches',
@@ -38,6 +40,8 @@ export const textes = {
     paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
     paiementsBeneficiaire:
       'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    coordonneesBancaires:
+      'Un compte pour recevoir vos remboursements, un compte pour payer vos cotisations.',
     notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
     beneficiaires: 'Les personnes couvertes par ce contrat.',
     beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
@@ -84,6 +88,7 @@ export const textes = {
     carteTiersPayant: 'Carte de tiers payant',
     documents: 'Documents',
     cotisations: 'Cotisations',
+    coordonneesBancaires: 'Coordonnées bancaires',
     reseauxSoins: 'Réseaux de soins',
     demarches: 'Toutes les démarches',
     demandes: 'Mes demandes',

@@ -61,6 +61,14 @@ export const annulerIdentifiant = defineRoute({
   screen: { load: () => import('./AnnulerIdentifiantScreen.tsx') },
 })
 
+export const annulerRib = defineRoute({
+  path: '/annuler-rib',
+  guard: {},
+  title: textes.annulationRib.titre,
+  shell,
+  screen: { load: () => import('./AnnulerRibScreen.tsx') },
+})
+
 export const activateUser = defineRoute({
   path: '/activate-user',
   guard: { embeddedProviderOnly: true },

@@ -116,6 +116,23 @@ export const textes = {
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
+  annulationRib: {
+    titre: 'Annuler le changement de compte bancaire',
+    texte:
+      'Un changement de compte bancaire est demandé sur votre contrat. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-le\u00a0: votre compte actuel restera utilisé.',
+    annuler: 'Annuler le changement',
+    faite: {
+      titre: 'Le changement est annulé',
+      textes: [
+        'Votre compte actuel reste utilisé.',
+        'Si vous n’aviez rien demandé, changez votre mot de passe et contactez-nous\u00a0: quelqu’un a peut-être accès à votre espace.',
+      ],
+    },
+    invalide: [
+      'Le changement a déjà pris effet, ou il est déjà annulé ou refusé\u00a0: vos derniers e-mails le disent.',
+      'Si votre compte a changé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
   displayEmail: {
     titre: 'Consultez votre boîte de réception',
     activer:

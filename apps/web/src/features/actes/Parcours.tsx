@@ -129,6 +129,8 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
+  const { Suite } = definition
+  if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={acte} recu={recu} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
   return (

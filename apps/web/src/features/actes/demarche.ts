@@ -1,4 +1,4 @@
-import type { Acte } from '@espace-adherent/contract/actes'
+import type { Acte, ActeRecu } from '@espace-adherent/contract/actes'
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
@@ -33,6 +33,8 @@ export type DefinitionDemarche<
   initial: (demandeur: Demandeur<F>) => S
   /** The sentence of the toast when it is refused, where the specification gives one. */
   echec?: string
+  /** What is shown once it is sent, where it goes on elsewhere; without it, what has become of it. */
+  Suite?: ComponentType<{ recu: ActeRecu }>
 }
 
 /** Ties an act to one view per step: the compiler names the one that is missing. */
@@ -45,10 +47,12 @@ export const demarche = <
   acte: Acte<S, D, E, F>,
   vues: DefinitionDemarche<S, E, F>['vues'],
   initial: (demandeur: Demandeur<F>) => Partial<S> = () => ({}),
+  Suite?: ComponentType<{ recu: ActeRecu }>,
 ): DefinitionDemarche<S, E, F> => ({
   acte: acte as unknown as Acte<S, object, E, F>,
   vues,
   initial: (demandeur) => ({ ...acte.vide, ...initial(demandeur) }),
+  ...(Suite && { Suite }),
 })
 
 /** « ribprestations »: where the portal shows an act. */

@@ -6,6 +6,7 @@ import {
   IconChecklist,
   IconCircleMinus,
   IconCirclePlus,
+  IconCreditCard,
   IconShieldHalf,
   IconUserMinus,
   IconUserPlus,
@@ -19,6 +20,9 @@ type Presentation = { icon: Icon; slug: string }
  */
 const presentations: Record<ActeGestion, Presentation> = {
   ribPrestationsActeGestion: { icon: IconBuildingBank, slug: 'ribprestations' },
+  ribCotisationsActeGestion: { icon: IconBuildingBank, slug: 'ribcotisations' },
+  ribActeGestion: { icon: IconBuildingBank, slug: 'rib' },
+  paiementCotisationActeGestion: { icon: IconCreditCard, slug: 'paiement-cotisation-monext' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
   inscriptionBeneficiaireActeGestion: { icon: IconUserPlus, slug: 'inscriptionbeneficiaire' },
   radiationAssuresActeGestion: { icon: IconUserMinus, slug: 'radiation-assures' },

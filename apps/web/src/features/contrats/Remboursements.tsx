@@ -9,6 +9,7 @@ import { textes } from './textes.ts'
 /** Where the money goes: the account is recognised by its last characters, never shown whole. */
 export function Remboursements() {
   const { courant } = useContrats()
+  const liens = useLiens()
   const { rib, isMissing, isEnAttente } = courant.modalitePaiementPrestation
   return (
     <Card
@@ -28,7 +29,14 @@ export function Remboursements() {
           <p>{isMissing ? textes.aucunCompte : textes.compteNonCommunique}</p>
         )}
       </div>
-      {isEnAttente && <p className={css.enAttente}>{textes.ribEnAttente}</p>}
+      {isEnAttente && (
+        <p className={css.enAttente}>
+          {textes.ribEnAttente}{' '}
+          {courant.qualite === 'adherent' && (
+            <a href={liens.coordonneesBancaires()}>{textes.voirCoordonnees}</a>
+          )}
+        </p>
+      )}
     </Card>
   )
 }

@@ -24,6 +24,7 @@ export const textes = {
   ajouterRib: 'Ajouter mon RIB',
   modifier: 'Modifier',
   modifierRib: 'Modifier mes coordonnées bancaires',
+  voirCoordonnees: 'Voir mes coordonnées bancaires',
   ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
   cotisationRejetee: 'Un prélèvement a été rejeté',
   cotisationRejeteeTexte: 'Le motif et la marche à suivre sont avec vos cotisations.',

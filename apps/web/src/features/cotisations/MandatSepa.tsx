@@ -1,35 +1,42 @@
 import type { Mandat } from '@espace-adherent/contract/cotisations'
 import { attestationResource } from '@espace-adherent/contract/documents'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { Button } from '@espace-adherent/ui/actions'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import { ouvrirDocument } from '../documents/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './cotisations.module.css'
 import { textes } from './textes.ts'
 
 /** The authorisation under which the account is debited; the account is recognised, never shown whole. */
 export function MandatSepa({ mandat }: { mandat: Mandat | null }) {
+  const liens = useLiens()
   return (
     <Card
       title={textes.mandat}
       actions={
-        mandat && (
-          <Button
-            size="sm"
-            icon={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() =>
-              ouvrirDocument({
-                resource: attestationResource,
-                verb: 'print',
-                params: { edition: 'mandatSepa' },
-                titre: textes.titreMandat,
-              })
-            }
-          >
-            {textes.voirMandat}
-          </Button>
-        )
+        <>
+          <ButtonLink size="sm" href={liens.demarche('ribcotisations')}>
+            {textes.changerCompte}
+          </ButtonLink>
+          {mandat && (
+            <Button
+              size="sm"
+              icon={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() =>
+                ouvrirDocument({
+                  resource: attestationResource,
+                  verb: 'print',
+                  params: { edition: 'mandatSepa' },
+                  titre: textes.titreMandat,
+                })
+              }
+            >
+              {textes.voirMandat}
+            </Button>
+          )}
+        </>
       }
     >
       {mandat ? <Faits mandat={mandat} /> : <p>{textes.sansMandat}</p>}

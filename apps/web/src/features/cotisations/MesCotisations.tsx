@@ -1,6 +1,11 @@
 import { type Cotisations, cotisationsResource } from '@espace-adherent/contract/cotisations'
-import { formatDate } from '@espace-adherent/domain/calendrier'
-import { motifRejet } from '@espace-adherent/domain/cotisations'
+import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
+import {
+  isPayable as isDue,
+  isPaiementOuvert,
+  motifRejet,
+} from '@espace-adherent/domain/cotisations'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCreditCard } from '@tabler/icons-react'
@@ -8,10 +13,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
+import { useContrats } from '../contrats/index.ts'
+import { useLiens } from '../portail/index.ts'
 import { Chiffres } from './Chiffres.tsx'
 import css from './cotisations.module.css'
 import { Echeancier } from './Echeancier.tsx'
 import { MandatSepa } from './MandatSepa.tsx'
+import { paiementsQuery } from './paiements.ts'
 import { textes } from './textes.ts'
 
 /** What the current contract costs, year by year, and how it is paid. */
@@ -33,7 +41,7 @@ export function MesCotisations() {
 type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 
 function Lues({ cotisations, onAnnee }: LuesProps) {
-  const { rejets, annees, mandat } = cotisations
+  const { rejets, annees, mandat, isCarteAcceptee: isPayable } = cotisations
   if (annees.length === 0)
     return (
       <Card>
@@ -54,14 +62,58 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
             key={id}
             tone="warning"
             title={textes.rejetTitre(montant, formatDate(dateEcheance))}
+            action={isPayable && <PayerParCarte />}
           >
             {textes.rejetTexte(libelle, conseil)}
           </Notice>
         )
       })}
+      {isPayable && <APayer cotisations={cotisations} />}
       <Chiffres cotisations={cotisations} />
       <Echeancier cotisations={cotisations} onAnnee={onAnnee} />
       <MandatSepa mandat={mandat} />
     </div>
   )
+}
+
+function PayerParCarte() {
+  const liens = useLiens()
+  return (
+    <ButtonLink variant="primary" href={liens.demarche('paiement-cotisation-monext')}>
+      {textes.payer}
+    </ButtonLink>
+  )
+}
+
+/** What no debit will take, and what is being paid at this moment. */
+function APayer({ cotisations: { echeances } }: { cotisations: Cotisations }) {
+  const liens = useLiens()
+  const { numeroContratIndividuel: numeroContrat } = useContrats().courant
+  const { data } = useQuery(paiementsQuery({ numeroContrat }))
+  const ouvert = data?.rows.find(({ etat }) => isPaiementOuvert(etat))
+  const jour = dateAParis(new Date())
+  if (ouvert)
+    return (
+      <Notice
+        tone="info"
+        title={textes.enCoursTitre(ouvert.montant)}
+        action={
+          <ButtonLink href={liens.paiementCotisation(ouvert.id)}>{textes.enCoursVoir}</ButtonLink>
+        }
+      >
+        {textes.enCoursTexte}
+      </Notice>
+    )
+  return echeances
+    .filter((echeance) => echeance.etat === 'a_venir' && isDue(echeance, jour))
+    .map(({ id, montant, dateEcheance }) => (
+      <Notice
+        key={id}
+        tone="info"
+        title={textes.aPayerTitre(montant, formatDate(dateEcheance))}
+        action={<PayerParCarte />}
+      >
+        {textes.aPayerTexte}
+      </Notice>
+    ))
 }

@@ -1,28 +1,11 @@
-import { ribPrestationsActe, type SaisieRibPrestations } from '@espace-adherent/contract/rib'
-import { TextField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
-import { BicField, IbanField } from '@espace-adherent/ui/rib'
-import { demarche, type VueProps } from '../actes/index.ts'
-import { textes } from './textes.ts'
-
-const Compte = ({ form, regles }: VueProps<SaisieRibPrestations>) => (
-  <>
-    <Champ form={form} name="titulaire">
-      {(champ) => <TextField {...champ} label={textes.titulaire} required autoComplete="name" />}
-    </Champ>
-    <Champ form={form} name="iban">
-      {(champ) => <IbanField {...champ} {...regles} required />}
-    </Champ>
-    <Champ form={form} name="bic">
-      {(champ) => <BicField {...champ} required />}
-    </Champ>
-  </>
-)
+import { ribPrestationsActe } from '@espace-adherent/contract/rib'
+import { demarche } from '../actes/index.ts'
+import { ChampsCompte } from './ChampsCompte.tsx'
 
 /** The account of the reimbursements of a contract. */
 export const ribDefinition = demarche(
   ribPrestationsActe,
-  { compte: Compte },
+  { compte: ChampsCompte },
   ({ user, contrat: { modalitePaiementPrestation, ...contrat } }) => ({
     titulaire: `${user.prenom} ${user.nom}`,
     contrat: {

@@ -1,0 +1,64 @@
+import { defineMail } from '@espace-adherent/domain'
+
+/** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
+const variables = { montant: 'montant', reference: 'texte', lien: 'lien' } as const
+const voir = { lien: 'lien', libelle: 'Voir mon paiement' } as const
+
+export const pret = defineMail({
+  key: 'paiements.pret',
+  libelle: 'Un paiement par carte peut être fait',
+  variables: { montant: 'montant', lien: 'lien' },
+  sujet: 'Vous pouvez payer votre cotisation par carte',
+  corps: [
+    'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
+    { lien: 'lien', libelle: 'Suivre ma demande' },
+  ],
+})
+
+export const recue = defineMail({
+  key: 'paiements.recue',
+  libelle: 'Un paiement par carte est demandé',
+  variables: { montant: 'montant', lien: 'lien' },
+  sujet: 'Nous avons reçu votre demande de paiement par carte',
+  corps: [
+    'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
+    { lien: 'lien', libelle: 'Suivre ma demande' },
+  ],
+})
+
+export const accepte = defineMail({
+  key: 'paiements.accepte',
+  libelle: 'Un paiement par carte est accepté',
+  variables,
+  sujet: 'Votre paiement de ((montant)) est accepté',
+  corps: [
+    'Nous avons reçu votre paiement de ((montant)), référence ((reference)). Vos échéances sont à jour.',
+    'Votre reçu vous attend dans vos documents.',
+    voir,
+  ],
+})
+
+export const echoue = defineMail({
+  key: 'paiements.echoue',
+  libelle: 'Un paiement par carte n’a pas abouti',
+  variables: { ...variables, motif: 'texte' },
+  sujet: 'Votre paiement de ((montant)) n’a pas abouti',
+  corps: [
+    '((motif)) Rien n’a été débité, référence ((reference)).',
+    'Vous pouvez réessayer quand vous le souhaitez depuis vos cotisations.',
+    voir,
+  ],
+})
+
+export const rembourse = defineMail({
+  key: 'paiements.rembourse',
+  libelle: 'Un paiement par carte est remboursé',
+  variables,
+  sujet: 'Votre paiement de ((montant)) est remboursé',
+  corps: [
+    'Votre paiement de ((montant)), référence ((reference)), a été remboursé sur votre carte. Les échéances qu’il réglait sont à nouveau à payer.',
+    voir,
+  ],
+})
+
+export const paiementsMots = [pret, recue, accepte, echoue, rembourse]

@@ -1,0 +1,325 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import type { PaiementCotisation } from '@espace-adherent/contract'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { startStandIn } from '../../demo/monext/stand-in.ts'
+import { cotisation, paiementCotisation } from '../../schema/cotisations.schema.ts'
+import { demande } from '../../schema/demandes.schema.ts'
+import { historique } from '../../schema/historique.schema.ts'
+import { message } from '../../schema/messages.schema.ts'
+import { client } from '../../schema/portail.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+
+const HUGO = 'hugo.roche@example.org'
+const NUMERO = '20450003'
+const ACCES = { merchantId: 'essai', accessKey: 'cle-d-essai' }
+
+let t: TestApp
+let hugo: Inject
+let standIn: Awaited<ReturnType<typeof startStandIn>>
+let noon: Date
+let echeance: string
+
+/** The provider calls the portal over HTTP: the address that it is given must be the one that is served. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+before(async () => {
+  standIn = await startStandIn({ ...ACCES, tardMs: 300 })
+  const port = await freePort()
+  t = await createTestApp({
+    environment: {
+      PORT: String(port),
+      MONEXT_URL: standIn.url,
+      MONEXT_MERCHANT_ID: ACCES.merchantId,
+      MONEXT_ACCESS_KEY: ACCES.accessKey,
+    },
+  })
+  await t.app.listen({ port, host: 'localhost' })
+  noon = t.clock.now
+  const [rejetee] = await t.database.db
+    .select({ id: cotisation.id })
+    .from(cotisation)
+    .where(and(eq(cotisation.numeroContrat, NUMERO), eq(cotisation.etat, 'rejetee')))
+  echeance = rejetee?.id ?? ''
+})
+after(async () => {
+  await t?.close()
+  await standIn?.close()
+})
+beforeEach(async () => {
+  t.clock.now = noon
+  const { db } = t.database
+  for (const table of [paiementCotisation, demande, message]) await db.delete(table)
+  hugo = await t.as(HUGO)
+})
+
+/** One rejected instalment, of that many cents. */
+const du = (montant: number) =>
+  t.database.db
+    .update(cotisation)
+    .set({ etat: 'rejetee', motifRejet: 'AM04', codeModePaiement: 'PRE', montant })
+    .where(eq(cotisation.id, echeance))
+const demander = (montant: number, ecart: object = {}, call = hugo) =>
+  call({
+    method: 'POST',
+    url: '/api/forms/paiement-cotisation-monext/form',
+    payload: { data: { echeances: [echeance], montant, numeroContrat: NUMERO, ...ecart } },
+  })
+const paiement = async (query: string, call = hugo): Promise<PaiementCotisation> =>
+  (await call(`/api/paiements-cotisation?${query}`)).json().items[0]
+const ouvrir = (id: string, call = hugo) =>
+  call({ method: 'POST', url: '/api/paiements-cotisation', payload: { id } })
+const etatEcheance = async () => {
+  const [row] = await t.database.db.select().from(cotisation).where(eq(cotisation.id, echeance))
+  return [row?.etat, row?.codeModePaiement]
+}
+const sujets = async () => {
+  await t.jobs.drain()
+  const mails = await t.visitor()(`/dev/mailbox/messages?to=${encodeURIComponent(HUGO)}`)
+  return mails.json().map(({ subject }: { subject: string }) => subject)
+}
+
+/** Asked for and opened: the provider's page is next. */
+async function initier(montant: number) {
+  await du(montant)
+  const answer = await demander(montant)
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { id } = await paiement(`demande=${answer.json().demande.id}`)
+  const ouvert = (await ouvrir(id)).json() as PaiementCotisation
+  assert.ok(ouvert.url?.startsWith(standIn.url))
+  return { id, url: ouvert.url ?? '', demandeId: answer.json().demande.id as string }
+}
+/** As a person on the provider's page; what comes back is where the browser is sent to. */
+async function choisir(url: string, comportement: string): Promise<string> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ comportement }),
+    redirect: 'manual',
+  })
+  return answer.headers.get('location') ?? ''
+}
+const revenir = async (location: string) => {
+  const answer = await fetch(location, { redirect: 'manual' })
+  assert.equal(answer.status, 303)
+  return answer.headers.get('location')
+}
+const until = async (etat: string, id: string) => {
+  for (let essai = 0; essai < 100; essai++) {
+    const lu = await paiement(`id=${id}`)
+    if (lu.etat === etat) return lu
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return assert.fail(`never ${etat}`)
+}
+
+test('R7.94 accepted: the instalment is paid, with its receipt, a mail and a notification; twice told, it is once', async () => {
+  const { id, url } = await initier(33_300)
+  const retour = await choisir(url, 'deux-fois')
+  // The browser comes back while the provider says so, twice.
+  const [vers] = await Promise.all([revenir(retour), revenir(retour), revenir(retour)])
+  assert.match(vers ?? '', new RegExp(`/#/cotisations/paiement/${id}$`))
+  const { recuId, motif } = await until('accepte', id)
+  assert.equal(motif, null)
+  assert.deepEqual(await etatEcheance(), ['payee', 'CB'])
+  assert.deepEqual(await sujets(), ['Votre paiement de 333,00\u00a0€ est accepté'])
+  const recu = await hugo({
+    url: `/api/cgdm-svc/ged/visionneuse?id=${recuId}`,
+    headers: { 'x-numcontrat': NUMERO },
+  })
+  assert.deepEqual([recu.statusCode, recu.headers['content-type']], [200, 'application/pdf'])
+  const lignes = await t.database.db
+    .select()
+    .from(historique)
+    .where(and(eq(historique.action, 'paiement-accepte'), eq(historique.cible, id)))
+  assert.equal(lignes.length, 1)
+  const notifications = (await hugo('/api/notifications')).json()
+  assert.match(JSON.stringify(notifications), new RegExp(`/cotisations/paiement/${id}`))
+})
+
+for (const [titre, comportement, montant, etat, motif] of [
+  ['refused by the bank', 'refuser', 5_000, 'refuse', /autre carte/],
+  ['refused, by its amount', 'accepter', 33_305, 'refuse', /autre carte/],
+  ['without funds, by its amount', 'accepter', 33_351, 'refuse', /provision/],
+  ['left on the way', 'abandonner', 5_000, 'abandonne', /quitté/],
+] as const)
+  test(`${titre}: nothing is paid, the request ends with the reason, and one may try again`, async () => {
+    const { id, url, demandeId } = await initier(montant)
+    await revenir(await choisir(url, comportement))
+    const lu = await until(etat, id)
+    assert.match(lu.motif ?? '', motif)
+    assert.deepEqual(await etatEcheance(), ['rejetee', 'PRE'])
+    const dossier = (await hugo(`/api/demandes/dossier?id=${demandeId}`)).json()
+    assert.equal(dossier.etat, 'sans-suite')
+    assert.equal((await sujets()).length, etat === 'refuse' ? 1 : 0)
+    t.clock.now = new Date(noon.getTime() + 120_000)
+    assert.equal((await demander(montant)).statusCode, 200)
+  })
+
+test('an answer that is late is waited for, and comes by itself', async () => {
+  const { id, url } = await initier(5_000)
+  await revenir(await choisir(url, 'tard'))
+  assert.equal((await paiement(`id=${id}`)).etat, 'en-cours')
+  await until('accepte', id)
+  assert.deepEqual(await etatEcheance(), ['payee', 'CB'])
+})
+
+test('never told, and nobody came back: the job asks', async () => {
+  const { id, url } = await initier(5_000)
+  await choisir(url, 'jamais')
+  assert.deepEqual(await etatEcheance(), ['rejetee', 'PRE'])
+  t.clock.now = new Date(noon.getTime() + 70_000)
+  await t.jobs.drain(['paiements.suivi'])
+  const [row] = await t.database.db.select().from(paiementCotisation)
+  assert.deepEqual([row?.id, row?.etat], [id, 'accepte'])
+})
+
+test('a page that nobody used expires; meanwhile the instalment is not paid twice', async () => {
+  const { id } = await initier(5_000)
+  const encore = await demander(5_000, { montant: 5_000 })
+  // The same words within a minute are the same request.
+  assert.equal(encore.statusCode, 200)
+  t.clock.now = new Date(noon.getTime() + 5 * 60_000)
+  assert.match((await demander(5_000)).json().champs.echeances, /plus à payer/)
+  t.clock.now = new Date(noon.getTime() + 46 * 60_000)
+  await t.jobs.drain(['paiements.suivi'])
+  hugo = await t.as(HUGO)
+  assert.equal((await paiement(`id=${id}`)).etat, 'expire')
+  assert.equal((await ouvrir(id)).statusCode, 409)
+})
+
+test('money given back: the instalment is due again', async () => {
+  const { id, url } = await initier(33_300)
+  await revenir(await choisir(url, 'accepter'))
+  await until('accepte', id)
+  const [row] = await t.database.db.select().from(paiementCotisation)
+  const authorization = `Basic ${Buffer.from('essai:cle-d-essai').toString('base64')}`
+  const session = `${standIn.url}/v1/checkout/sessions/${row?.sessionId}`
+  await fetch(`${session}/refund`, { method: 'POST', headers: { authorization } })
+  const told = `/api/paiements-cotisation/notification?paiement=${id}&token=${row?.sessionId}`
+  assert.equal((await t.visitor()(told)).statusCode, 200)
+  assert.equal((await paiement(`id=${id}`)).etat, 'rembourse')
+  assert.equal((await etatEcheance())[0], 'rejetee')
+})
+
+test('an amount changed in the browser is refused at its field, and nothing is written', async () => {
+  await du(5_000)
+  for (const [ecart, champ] of [
+    [{ montant: 1 }, 'montant'],
+    [{ montant: 0 }, 'montant'],
+    [{ montant: -5_000 }, 'montant'],
+    [{ echeances: [] }, 'echeances'],
+    [{ echeances: [echeance, echeance], montant: 10_000 }, 'echeances'],
+    [{ echeances: ['00000000-0000-4000-8000-000000000000'] }, 'echeances'],
+    [{ echeances: ['x'] }, 'echeances'],
+  ] as const) {
+    const answer = await demander(5_000, ecart)
+    assert.equal(answer.statusCode, 400)
+    assert.deepEqual(Object.keys(answer.json().champs), [champ])
+  }
+  assert.equal((await demander(5_000, { carte: '4970100000000007' })).statusCode, 400)
+  assert.equal(await t.database.db.$count(paiementCotisation), 0)
+})
+
+test('a notification for another session, or for an amount that is not ours, is refused', async () => {
+  const premier = await initier(33_300)
+  const [row] = await t.database.db.select().from(paiementCotisation)
+  const notifier = (id: string, token: string, host?: string) =>
+    t.visitor(host)(`/api/paiements-cotisation/notification?paiement=${id}&token=${token}`)
+  const session = row?.sessionId ?? ''
+  for (const [id, token, host] of [
+    [premier.id, 'une-autre-session', undefined],
+    ['00000000-0000-4000-8000-000000000000', session, undefined],
+    [premier.id, session, 'atlas.localhost:8080'],
+  ] as const)
+    assert.equal((await notifier(id, token, host)).statusCode, 404)
+  // Paid, but for a row that says another amount: somebody changed one of them.
+  await choisir(premier.url, 'jamais')
+  await t.database.db.update(paiementCotisation).set({ montant: 1 })
+  assert.equal((await notifier(premier.id, session)).statusCode, 409)
+  await t.database.db.update(paiementCotisation).set({ montant: 33_300, reference: 'AUTRE' })
+  assert.equal((await notifier(premier.id, session)).statusCode, 409)
+  assert.deepEqual(await etatEcheance(), ['rejetee', 'PRE'])
+  const faux = await t.database.db
+    .select()
+    .from(historique)
+    .where(like(historique.action, 'paiement-incoherent'))
+  assert.equal(faux.length, 2)
+})
+
+test('twenty clicks at once are one request and one page; somebody else’s payment does not exist', async () => {
+  await du(5_000)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => demander(5_000)))
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  assert.equal(await t.database.db.$count(paiementCotisation), 1)
+  const { id } = await paiement(`numeroContrat=${NUMERO}`)
+  const pages = await Promise.all(Array.from({ length: 5 }, () => ouvrir(id)))
+  assert.equal(new Set(pages.map((page) => page.json().url)).size, 1)
+  const camille = await t.as('camille.martin@example.org')
+  assert.equal((await ouvrir(id, camille)).statusCode, 404)
+  assert.deepEqual((await camille(`/api/paiements-cotisation?id=${id}`)).json().items, [])
+  assert.equal((await demander(5_000, {}, camille)).statusCode, 404)
+})
+
+test('where a clerk looks first, accepting opens the payment, and refusing opens none', async () => {
+  const { db } = t.database
+  const mode = async (choisi: 'manuel' | 'automatique') => {
+    const path = '{modesGestion,paiementCotisationActeGestion}'
+    const config = sql`jsonb_set(config, ${path}::text[], to_jsonb(${choisi}::text))`
+    await db.update(client).set({ config }).where(eq(client.code, 'horizon'))
+    await t.annuaire.refresh(db)
+  }
+  await mode('manuel')
+  try {
+    await du(5_000)
+    const clerk = await t.as('admin@example.org')
+    const treat = (payload: object) =>
+      clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+    const first = (await demander(5_000)).json()
+    assert.equal(first.isModeGestionManuel, true)
+    const sur = { id: first.demande.id, revision: 1 }
+    assert.equal((await treat({ geste: 'refuser', ...sur, texte: 'Déjà réglée' })).statusCode, 200)
+    assert.equal(await db.$count(paiementCotisation), 0)
+    t.clock.now = new Date(noon.getTime() + 120_000)
+    const { demande: second } = (await demander(5_000)).json()
+    assert.equal((await treat({ geste: 'accepter', id: second.id, revision: 1 })).statusCode, 200)
+    assert.equal((await paiement(`demande=${second.id}`)).etat, 'initie')
+    assert.equal((await sujets())[0], 'Vous pouvez payer votre cotisation par carte')
+  } finally {
+    await mode('automatique')
+  }
+})
+
+test('the provider away: told so, and nothing is lost', async () => {
+  const autre = await createTestApp({
+    environment: {
+      MONEXT_URL: 'http://localhost:1',
+      MONEXT_MERCHANT_ID: 'x',
+      MONEXT_ACCESS_KEY: 'y',
+    },
+  })
+  try {
+    const lui = await autre.as(HUGO)
+    const [rejetee] = await autre.database.db
+      .select()
+      .from(cotisation)
+      .where(and(eq(cotisation.numeroContrat, NUMERO), eq(cotisation.etat, 'rejetee')))
+    const montant = rejetee?.montant ?? 0
+    const demandee = await demander(montant, { echeances: [rejetee?.id] }, lui)
+    const { id } = await paiement(`demande=${demandee.json().demande.id}`, lui)
+    const answer = await ouvrir(id, lui)
+    assert.equal(answer.statusCode, 502)
+    assert.match(answer.json().message, /ne répond pas/)
+    assert.equal((await paiement(`id=${id}`, lui)).etat, 'initie')
+  } finally {
+    await autre.close()
+  }
+})

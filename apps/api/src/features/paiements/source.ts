@@ -1,0 +1,87 @@
+import {
+  type Data,
+  notificationPaiementPath,
+  type PaiementCotisation,
+  type paiementsCotisationResource,
+  type Query,
+  retourPaiementPath,
+} from '@espace-adherent/contract'
+import { isPaiementOuvert, motifPaiement } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { MembreContext } from '../context.ts'
+import { refuse } from '../historique/index.ts'
+import {
+  findPaiements,
+  lockPaiement,
+  type PaiementRow,
+  updatePaiement,
+} from './paiements.repository.ts'
+import { conclure, type SuiviDeps } from './suivi.ts'
+import { textes } from './textes.ts'
+
+const toPaiement = (row: PaiementRow): PaiementCotisation => ({
+  id: row.id,
+  reference: row.reference,
+  numeroContrat: row.numeroContrat,
+  montant: row.montant,
+  etat: row.etat,
+  motif: motifPaiement(row.etat, row.codeRetour),
+  creeLe: row.creeLe.toISOString(),
+  finiLe: row.finiLe?.toISOString() ?? null,
+  recuId: row.recuId,
+  url: row.url,
+})
+
+export const createPaiementsSource = (deps: SuiviDeps) => ({
+  /** One that is looked at is asked about first: whoever looks wants to know. */
+  async list(
+    { db, visiteur, now }: MembreContext,
+    query: Query<typeof paiementsCotisationResource>,
+  ): Promise<PaiementCotisation[]> {
+    const lire = () => findPaiements(db, { compteId: visiteur.compteId, ...query })
+    const rows = await lire()
+    const [seul] = rows
+    if (query.id === undefined || !seul?.sessionId || !isPaiementOuvert(seul.etat))
+      return rows.map(toPaiement)
+    // The provider is away: what is known is shown, and the job goes on asking.
+    await conclure(deps, seul.id, now).catch(() => null)
+    return (await lire()).map(toPaiement)
+  },
+
+  /** Opens the provider's page; twice at once, it is the same one. */
+  async update(
+    context: MembreContext,
+    { id }: Data<typeof paiementsCotisationResource>,
+  ): Promise<PaiementCotisation> {
+    const { db, client, visiteur } = context
+    const [known] = await findPaiements(db, { compteId: visiteur.compteId, id })
+    if (!known) return refuse(context, 'paiement', id)
+    if (!isPaiementOuvert(known.etat)) throw new AppError('Conflict', textes.dejaFini)
+    if (known.url) return toPaiement(known)
+    const { pointDeVente } = client.config
+    if (pointDeVente === undefined) throw new AppError('NotFound')
+    const { reference, montant } = known
+    const ici = (path: string) => `${client.adressePublique}${path}?paiement=${id}`
+    const ouverte = await deps.encaissement
+      .open({
+        pointDeVente,
+        reference,
+        montant,
+        retour: ici(retourPaiementPath),
+        notification: ici(notificationPaiementPath),
+      })
+      .catch(() => {
+        throw new AppError('BadGateway', textes.injoignable)
+      })
+    return db.transaction(async (tx) => {
+      const row = await lockPaiement(tx, id)
+      if (!row) throw new AppError('NotFound')
+      if (!isPaiementOuvert(row.etat)) throw new AppError('Conflict', textes.dejaFini)
+      // Somebody opened it meanwhile: one page is enough, the other is never shown.
+      if (row.url) return toPaiement(row)
+      const { sessionId, url } = ouverte
+      await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours' })
+      return toPaiement({ ...row, sessionId, url, etat: 'en-cours' })
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { formatDate, formatDateLongue, formatMontant } from '@espace-adherent/domain'
+
+export const textes = {
+  echeance: (date: string) => `Échéance du ${formatDate(date)}`,
+  aRegler: (montant: number) => `${formatMontant(montant)} à régler`,
+  parCarte: (montant: number) => `${formatMontant(montant)} par carte`,
+  indisponible: 'Le paiement par carte n’est pas proposé pour ce contrat',
+  injoignable: 'Notre prestataire de paiement ne répond pas\u00a0: réessayez dans quelques minutes',
+  dejaFini: 'Ce paiement est terminé',
+  autreSession: 'Cette notification n’est celle d’aucun paiement',
+  api: {
+    etiquette: 'paiements',
+    retour: 'Retour de la page de paiement',
+    notification: 'Notification du prestataire de paiement',
+  },
+  recu: {
+    titre: (date: string) => `Reçu de paiement du ${formatDate(date)}`,
+    paragraphes: (
+      montant: number,
+      date: string,
+      reference: string,
+      echeances: readonly { dateEcheance: string; montant: number }[],
+    ) => [
+      `Nous avons reçu votre paiement par carte de ${formatMontant(montant)}, le ${formatDateLongue(date)}, sous la référence ${reference}.`,
+      ...echeances.map(
+        (e) =>
+          `Échéance du ${formatDateLongue(e.dateEcheance)}\u00a0: ${formatMontant(e.montant)}, réglée.`,
+      ),
+      'Ce reçu vaut quittance pour ces échéances. Aucune donnée de votre carte n’est connue de nous.',
+    ],
+  },
+} as const

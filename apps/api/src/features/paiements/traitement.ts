@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
+import { dateAParis, isPayable, modeGestionDe, validatePaiement } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { type AppelantPresume, traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
+import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
+import { textes } from './textes.ts'
+
+/** Instalments of a contract, paid by card. Accepting opens the payment; what pays is the bank's answer. */
+export const createPaiementCotisation = () =>
+  traite({
+    acte: paiementCotisationActe,
+    faits: async (tx, appelant) => ({ payables: await findPayables(tx, appelant) }),
+    avant: (tx, appelant) => findPayables(tx, appelant),
+    // Read once more when a clerk accepts: something else may have paid it meanwhile.
+    verifie: (payables, data, { client }) => ({
+      ...validatePaiement(data, payables),
+      ...(client.config.pointDeVente === undefined && { echeances: textes.indisponible }),
+    }),
+    apply(tx, appelant, { echeances, montant }, _, demandeId) {
+      const { clientCode, numeroContrat } = appelant.contrat
+      return insertPaiement(tx, {
+        id: randomUUID(),
+        clientCode,
+        numeroContrat,
+        compteId: appelant.compteId,
+        demandeId,
+        reference: `C${numeroContrat}-${randomBytes(6).toString('hex').toUpperCase()}`,
+        montant,
+        echeances,
+        etat: 'initie',
+        creeLe: appelant.now,
+      })
+    },
+    resume: (payables, { echeances }) =>
+      payables
+        .filter(({ id }) => echeances.includes(id))
+        .map(({ dateEcheance, montant }) => ({
+          libelle: textes.echeance(dateEcheance),
+          avant: textes.aRegler(montant),
+          apres: textes.parCarte(montant),
+        })),
+    annonces(_, { montant }, { client }) {
+      const mode = modeGestionDe(client.config.modesGestion, 'paiementCotisationActeGestion')
+      return {
+        recue: annonce(mots.recue, { montant }),
+        // Whoever is about to pay is told how it went; who had to wait is told that they can.
+        appliquee: mode === 'manuel' ? annonce(mots.pret, { montant }) : null,
+      }
+    },
+  })
+
+/** What a card may pay today, less what a payment under way may be paying already. */
+async function findPayables(
+  tx: Executor,
+  appelant: AppelantPresume<string>,
+): Promise<EcheanceAPayer[]> {
+  const contrat = appelant.contrat
+  if (appelant.client.config.pointDeVente === undefined) return []
+  const aujourdhui = dateAParis(appelant.now)
+  const reservees = await findReservees(tx, contrat)
+  return (await findEcheances(tx, contrat))
+    .filter((echeance) => isPayable(echeance, aujourdhui) && !reservees.has(echeance.id))
+    .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
+}

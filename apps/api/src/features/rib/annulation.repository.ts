@@ -1,0 +1,47 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { demande, lienDemande } from '../../schema/demandes.schema.ts'
+
+export const insertLien = (tx: Executor, row: typeof lienDemande.$inferInsert) =>
+  tx.insert(lienDemande).values(row)
+
+/** One statement: of twenty clicks at once, one gets through. */
+export async function consumeLien(
+  tx: Executor,
+  clientCode: string,
+  empreinte: string,
+): Promise<string | undefined> {
+  const rows = await tx
+    .delete(lienDemande)
+    .where(
+      and(
+        eq(lienDemande.empreinte, empreinte),
+        // Another client's link is worth nothing here.
+        inArray(
+          lienDemande.demandeId,
+          tx.select({ id: demande.id }).from(demande).where(eq(demande.clientCode, clientCode)),
+        ),
+      ),
+    )
+    .returning({ demandeId: lienDemande.demandeId })
+  return rows[0]?.demandeId
+}
+
+/** Those whose request can no longer be cancelled. */
+export const deleteVains = (db: Executor, avant: Date) =>
+  db
+    .delete(lienDemande)
+    .where(
+      or(
+        lt(lienDemande.creeLe, avant),
+        inArray(
+          lienDemande.demandeId,
+          db
+            .select({ id: demande.id })
+            .from(demande)
+            .where(
+              sql`${demande.appliqueeLe} is not null or ${demande.etat} in ('refusee', 'sans-suite', 'annulee')`,
+            ),
+        ),
+      ),
+    )

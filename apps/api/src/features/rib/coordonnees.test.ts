@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { type CoordonneesBancaires, coordonneesSchema } from '@espace-adherent/contract'
+import { and, eq } from 'drizzle-orm'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { lienDemande } from '../../schema/demandes.schema.ts'
+import { document } from '../../schema/documents.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { ATLAS, createRibs, deposer, envoyer, IBAN, MASQUE, ribDe } from '../../testing/ribs.ts'
+import { applyDue } from '../actes/index.ts'
+import { completeEmpreintes } from './empreintes.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const NUMERO = '20450001'
+/** That of somebody whom none of Camille's contracts covers. */
+const IBAN_CONNU = 'FR7630006000011234567890189'
+
+let t: TestApp
+let camille: Inject
+let noon: Date
+const ribs = createRibs(() => t)
+before(async () => {
+  t = await createTestApp()
+  noon = new Date('2026-11-16T11:00:00Z')
+})
+after(() => t?.close())
+beforeEach(async () => {
+  t.clock.now = noon
+  await ribs.reset()
+  camille = await t.as(CAMILLE)
+})
+
+const later = (heures: number) => new Date(noon.getTime() + heures * 3_600_000)
+const lire = async (call = camille, numero = NUMERO): Promise<CoordonneesBancaires> => {
+  const answer = await call({
+    url: '/api/coordonnees-bancaires',
+    headers: { 'x-numcontrat': numero },
+  })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.doesNotMatch(answer.body, /30006|20041010/)
+  return coordonneesSchema.parse(answer.json())
+}
+const changer = (ecart: object = {}) =>
+  envoyer(camille, ribDe(NUMERO, { titulaire: 'Camille Martin', ...ecart }))
+
+const saisieMandat = (ecart: object = {}) => ({
+  titulaire: 'Camille Martin',
+  iban: IBAN,
+  bic: 'AGRIFRPP882',
+  rib: null,
+  isMandatAccepte: true,
+  numeroContrat: NUMERO,
+  ...ecart,
+})
+async function signer(acte: 'ribcotisations' | 'rib', ecart: object = {}, isProuve = true) {
+  const headers = isProuve ? { 'x-securitycode': await ribs.prove(camille, CAMILLE) } : {}
+  const url = `/api/forms/${acte}/form`
+  return camille({ method: 'POST', url, payload: { data: saisieMandat(ecart) }, headers })
+}
+const lienDe = async (to = CAMILLE) => {
+  const mails = await ribs.inbox(to)
+  const mail = mails.find(({ text }) => text.includes('/#/annuler-rib'))
+  return /annuler-rib\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const annuler = (code: string, host?: string) =>
+  t.visitor(host)({
+    method: 'POST',
+    url: '/api/coordonnees-bancaires/annulation',
+    payload: { code },
+  })
+const due = (heures: number) => applyDue(t.actes, t.database.db, later(heures))
+
+test('R7.89 another account waits for its hours: the holder is told by mail and text, and nothing changes before', async () => {
+  const avant = (await ribs.contrat(NUMERO)).ibanMasque
+  const answer = await changer()
+  // Sent on Monday at noon, 48 hours: the first whole day after is Thursday.
+  assert.deepEqual([answer.statusCode, answer.json().effetLe], [200, '2026-11-19'])
+  const { remboursements, enAttente, reflexionHeures } = await lire()
+  assert.deepEqual([remboursements?.iban, reflexionHeures], [avant, 48])
+  assert.deepEqual(
+    enAttente.map(({ usages, compte, effetLe, etat }) => [usages, compte.iban, effetLe, etat]),
+    [[['remboursements'], MASQUE, '2026-11-19', 'acceptee']],
+  )
+  const tous = await t.visitor()('/dev/mailbox/messages')
+  const sms = tous.json().filter(({ subject }: { subject: string | null }) => subject === null)
+  assert.equal(sms.length, 1)
+  assert.match(sms[0].text, /finissant par 0189, est demandé pour le 19 novembre 2026\. Pas vous/)
+  const [mail] = await ribs.inbox(CAMILLE)
+  assert.equal(mail?.subject, 'Votre compte bancaire va changer le 19 novembre 2026')
+  assert.equal(await due(59), 0)
+  assert.equal((await ribs.contrat(NUMERO)).ibanMasque, avant)
+  assert.equal(await due(61), 1)
+  assert.equal((await ribs.contrat(NUMERO)).ibanMasque, MASQUE)
+  const apres = await lire()
+  assert.deepEqual([apres.enAttente.length, apres.historique[0]?.isActif], [0, true])
+  await t.database.db
+    .update(contrat)
+    .set({ ibanMasque: avant, ibanEmpreinte: null })
+    .where(eq(contrat.numero, NUMERO))
+})
+
+test('one click on the link of the mail cancels it, once, without signing in; too late it does nothing', async () => {
+  await changer()
+  const code = await lienDe()
+  assert.ok(code.length > 30)
+  const [kept] = await t.database.db.select().from(lienDemande)
+  assert.ok(kept && !kept.empreinte.includes(code), 'only a hash is kept')
+  for (const [wrong, host] of [
+    ['x', undefined],
+    [code.toLowerCase(), undefined],
+    [code, ATLAS],
+  ] as const)
+    assert.equal((await annuler(wrong, host)).json().code, 'InvalidToken')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => annuler(code)))
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
+  const [demande] = await ribs.demandes()
+  assert.equal(demande?.etat, 'annulee')
+  assert.equal(
+    (await ribs.inbox(CAMILLE))[0]?.subject,
+    'Le changement de votre compte bancaire est annulé',
+  )
+  assert.equal(await due(100), 0)
+  // Done already: nothing to cancel any more.
+  t.clock.now = later(1)
+  await changer({ bic: 'AGRIFRPPXXX' })
+  const second = await lienDe()
+  await due(100)
+  t.clock.now = later(100)
+  assert.equal((await annuler(second)).json().code, 'InvalidToken')
+})
+
+test('one change of an account at a time; the two accounts are apart', async () => {
+  await changer()
+  t.clock.now = later(0.05)
+  const autre = await changer({ iban: 'FR1420041010050500013M02606' })
+  assert.match(autre.json().champs.iban, /déjà en attente.*annulez-le/)
+  assert.equal((await signer('rib')).statusCode, 400)
+  assert.equal((await signer('ribcotisations')).statusCode, 200)
+  assert.equal((await lire()).enAttente.length, 2)
+})
+
+test('R7.88 R7.90 a mandate is read and signed by code: its reference, its paper, the next debits', async () => {
+  const faits = await camille(`/api/demarches/faits?acte=ribActeGestion&numeroContrat=${NUMERO}`)
+  const { rum, ics, creancier } = faits.json().items?.[0] ?? faits.json()[0]
+  assert.deepEqual([rum, ics, creancier], ['HOR204500010002', 'FR98ZZZ999001', 'Mutuelle Horizon'])
+  const sansCode = await signer('rib', {}, false)
+  assert.deepEqual([sansCode.statusCode, sansCode.json().code], [403, 'SecurityCodeRequired'])
+  const nonLu = await signer('rib', { isMandatAccepte: false })
+  assert.deepEqual(nonLu.json().champs, {
+    isMandatAccepte: 'Lisez le mandat et cochez cette case pour le signer',
+  })
+  assert.equal((await ribs.demandes()).length, 0)
+  const answer = await signer('rib')
+  assert.deepEqual([answer.statusCode, answer.json().effetLe], [200, '2026-11-19'], answer.body)
+  await due(61)
+  t.clock.now = later(61)
+  camille = await t.as(CAMILLE)
+  const { remboursements, mandat: signe } = await lire()
+  assert.deepEqual(
+    [remboursements?.iban, signe?.iban, signe?.rum, signe?.signeLe],
+    [MASQUE, MASQUE, 'HOR204500010002', '2026-11-16'],
+  )
+  const mandats = await t.database.db.select().from(mandat).where(eq(mandat.numeroContrat, NUMERO))
+  const [ancien] = mandats.filter((one) => one.rum === 'HOR204500010001')
+  assert.equal(ancien?.revoqueLe, '2026-11-19')
+  const [papier] = await t.database.db
+    .select()
+    .from(document)
+    .where(and(eq(document.numeroContrat, NUMERO), eq(document.le, '2026-11-19')))
+  const pdf = await camille({
+    url: `/api/cgdm-svc/ged/visionneuse?id=${papier?.id}`,
+    headers: { 'x-numcontrat': NUMERO },
+  })
+  assert.deepEqual([pdf.statusCode, pdf.headers['content-type']], [200, 'application/pdf'])
+  const aVenir = await t.database.db
+    .select({ mode: cotisation.codeModePaiement })
+    .from(cotisation)
+    .where(and(eq(cotisation.numeroContrat, NUMERO), eq(cotisation.etat, 'a_venir')))
+  assert.ok(aVenir.length > 0 && aVenir.every(({ mode }) => mode === 'PRE'))
+})
+
+test('in manual mode a clerk accepts it, and only then the hours begin', async () => {
+  const samira = await t.as('samira.haddad@example.org', ATLAS)
+  await t.database.db
+    .update(contrat)
+    .set({ ibanMasque: 'FR•• •••• 0001' })
+    .where(eq(contrat.numero, '70310003'))
+  const rib = await deposer(samira)
+  const { id } = (await envoyer(samira, ribDe('70310003', { rib }))).json().demande
+  t.clock.now = later(24)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const accepte = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'accepter', id, revision: 1 },
+  })
+  assert.deepEqual([accepte.statusCode, accepte.json().effetLe], [200, '2026-11-20'], accepte.body)
+  assert.equal((await ribs.contrat('70310003')).ibanMasque, 'FR•• •••• 0001')
+})
+
+test('a mandate that a clerk looks at: the bank’s paper, another one asked for, and a refusal that changes nothing', async () => {
+  const SAMIRA = 'samira.haddad@example.org'
+  const samira = await t.as(SAMIRA, ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const send = async (ecart: object) => {
+    const post = (path: string, payload: object) =>
+      samira({ method: 'POST', url: `/api/security-code/${path}`, payload })
+    await post('send', { sendType: 'MAIL', operation: 'VERIFY_AMF' })
+    const [newest] = await ribs.inbox(SAMIRA, ATLAS)
+    const securityCode = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+    await post('verify', { securityCode, operation: 'VERIFY_AMF' })
+    return samira({
+      method: 'POST',
+      url: '/api/forms/ribcotisations/form',
+      payload: { data: saisieMandat({ numeroContrat: '70310003', ...ecart }) },
+      headers: { 'x-securitycode': securityCode },
+    })
+  }
+  const treat = (payload: object) =>
+    clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+  assert.deepEqual((await send({})).json().champs, {
+    rib: 'Merci de joindre le document demandé.',
+  })
+  const recue = await send({ rib: await deposer(samira) })
+  assert.deepEqual([recue.statusCode, recue.json().isModeGestionManuel], [200, true], recue.body)
+  const { id } = recue.json().demande
+  const demandee = await treat({
+    geste: 'demander',
+    id,
+    revision: 1,
+    champ: 'rib',
+    motif: 'illisible',
+    texte: null,
+    echeance: '2026-12-01',
+  })
+  assert.deepEqual([demandee.statusCode, demandee.json().attentes], [200, 1], demandee.body)
+  const texte = 'Ce compte n’est pas à votre nom.'
+  assert.equal((await treat({ geste: 'refuser', id, revision: 2, texte })).statusCode, 200)
+  const mandats = await t.database.db.select().from(mandat).where(eq(mandat.clientCode, 'atlas'))
+  assert.ok(mandats.every(({ ibanMasque }) => ibanMasque !== MASQUE))
+})
+
+test('an account that a stranger uses is looked at by a clerk, and nobody is told why', async () => {
+  const answer = await changer({ iban: IBAN_CONNU })
+  assert.deepEqual([answer.statusCode, answer.json().isModeGestionManuel], [200, true])
+  const [mail] = await ribs.inbox(CAMILLE)
+  assert.equal(mail?.subject, 'Nous avons reçu vos coordonnées bancaires')
+  assert.doesNotMatch(JSON.stringify([mail, answer.body]), /autre personne|déjà utilisé|connu/i)
+  // One's own, or one's family's, is nobody else's.
+  await ribs.reset()
+  const sien = await changer({ iban: 'FR7610096181000001234567858' })
+  assert.equal(sien.json().isModeGestionManuel, false)
+})
+
+test('accounts that came from elsewhere are found again too', async () => {
+  await t.database.db.update(contrat).set({ ibanEmpreinte: null })
+  await t.database.db.update(mandat).set({ ibanEmpreinte: null })
+  assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, false)
+  await ribs.reset()
+  await completeEmpreintes(t.sealer, t.database.db)
+  assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
+})
+
+test('the accounts of a contract are its adherent’s business', async () => {
+  const julien = await t.as('julien.martin@example.org')
+  const headers = { 'x-numcontrat': NUMERO }
+  assert.equal((await julien({ url: '/api/coordonnees-bancaires', headers })).statusCode, 403)
+  const url = '/api/forms/ribcotisations/form'
+  const data = saisieMandat()
+  assert.equal((await julien({ method: 'POST', url, payload: { data } })).statusCode, 403)
+})

@@ -1,0 +1,101 @@
+import type { ChangementCompte, CoordonneesBancaires } from '@espace-adherent/contract'
+import {
+  dateAParis,
+  isEnCours,
+  maskIban,
+  prochaineEcheance,
+  REFLEXION_HEURES,
+  type SaisieRib,
+  usagesDesActes,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { ContratContext } from '../context.ts'
+import { readCotisations } from '../cotisations/index.ts'
+import { cleContratDe } from '../perimetre.ts'
+import { findChangements, findCompte, findMandats } from './rib.repository.ts'
+
+/** The accounts of the current contract, what waits, and how it came to be so. */
+export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
+  async list(context: ContratContext): Promise<CoordonneesBancaires[]> {
+    const { db, client, now } = context
+    const key = cleContratDe(context)
+    const [compte, mandats, changements, { echeances, mandat }] = await Promise.all([
+      findCompte(db, key),
+      findMandats(db, key),
+      findChangements(db, key),
+      readCotisations(context),
+    ])
+    const aujourdhui = dateAParis(now)
+    const { titulaire, ibanMasque, bic } = compte
+    const remboursements = ibanMasque
+      ? { titulaire: titulaire ?? '', iban: ibanMasque, bic: bic ?? '' }
+      : null
+    const enUsage = { remboursements: ibanMasque, cotisations: mandat?.iban ?? null }
+    const demandes = changements.map((row) => toChangement(sealer, row, enUsage))
+    const derniere = echeances
+      .filter(({ etat, dateEcheance }) => etat === 'payee' && dateEcheance <= aujourdhui)
+      .at(-1)
+    const prochaine = prochaineEcheance(echeances)
+    return [
+      {
+        remboursements,
+        mandat,
+        prochain: prochaine && { le: prochaine.dateEcheance, montant: prochaine.montant },
+        dernier: derniere ? { le: derniere.dateEcheance, montant: derniere.montant } : null,
+        reflexionHeures: client.config.reflexionRibHeures ?? REFLEXION_HEURES,
+        enAttente: demandes.filter(isEnCours),
+        historique: [...demandes, ...aLAdhesion(mandats, demandes, enUsage)],
+      },
+    ]
+  },
+})
+
+type EnUsage = { remboursements: string | null; cotisations: string | null }
+
+function toChangement(
+  sealer: Sealer,
+  row: Awaited<ReturnType<typeof findChangements>>[number],
+  enUsage: EnUsage,
+): ChangementCompte {
+  const { id, revision, acte, data, etat, effetLe, creeLe, appliqueeLe, hasPiece } = row
+  const saisie = data && (JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as SaisieRib)
+  const iban = saisie ? maskIban(saisie.iban) : ''
+  const usages = [...usagesDesActes[acte]]
+  return {
+    demande: { id, revision },
+    acte,
+    usages,
+    compte: { titulaire: saisie ? saisie.titulaire : '', iban, bic: saisie ? saisie.bic : '' },
+    creeLe: creeLe.toISOString(),
+    etat,
+    isAppliquee: appliqueeLe !== null,
+    effetLe,
+    hasPiece,
+    isActif: appliqueeLe !== null && usages.some((usage) => enUsage[usage] === iban),
+  }
+}
+
+/** Mandates that no request of the portal made: they came with the contract. */
+function aLAdhesion(
+  mandats: Awaited<ReturnType<typeof findMandats>>,
+  demandes: readonly ChangementCompte[],
+  enUsage: EnUsage,
+): ChangementCompte[] {
+  const faites = demandes.filter(
+    ({ usages, isAppliquee }) => isAppliquee && usages.includes('cotisations'),
+  ).length
+  return mandats.slice(faites).map(({ titulaire, ibanMasque, bic, signeLe }) => ({
+    demande: null,
+    acte: null,
+    usages:
+      enUsage.remboursements === ibanMasque ? ['remboursements', 'cotisations'] : ['cotisations'],
+    compte: { titulaire, iban: ibanMasque, bic },
+    creeLe: `${signeLe}T11:00:00.000Z`,
+    etat: 'acceptee',
+    isAppliquee: true,
+    effetLe: null,
+    hasPiece: false,
+    isActif: Object.values(enUsage).includes(ibanMasque),
+  }))
+}

@@ -1,0 +1,125 @@
+import type { PaiementCotisation } from '@espace-adherent/contract/cotisations'
+import { gedResource } from '@espace-adherent/contract/documents'
+import {
+  type EtatPaiement,
+  isPaiementOuvert,
+  libellesEtatPaiement,
+} from '@espace-adherent/domain/cotisations'
+import { formatMontant } from '@espace-adherent/domain/montants'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { EmptyState, Notice, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { IconFileText } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { ouvrirDocument } from '../documents/index.ts'
+import { useLiens } from '../portail/index.ts'
+import css from './cotisations.module.css'
+import { Payer } from './Payer.tsx'
+import { paiementsQuery } from './paiements.ts'
+import { textes } from './textes.ts'
+
+const mots = textes.paiement
+
+/** While a bank has not answered, the screen asks again by itself. */
+const ENCORE_MS = 3_000
+
+export const tonsPaiement: Record<EtatPaiement, Tone> = {
+  initie: 'warning',
+  'en-cours': 'warning',
+  accepte: 'success',
+  refuse: 'danger',
+  abandonne: 'neutral',
+  expire: 'neutral',
+  rembourse: 'neutral',
+}
+
+/** One card payment, as it stands: where the provider's page comes back to. */
+export default function MonPaiement({ id }: { id: string }) {
+  const query = useQuery({
+    ...paiementsQuery({ id }),
+    refetchInterval: ({ state }) => {
+      const [paiement] = state.data?.rows ?? []
+      return paiement && isPaiementOuvert(paiement.etat) ? ENCORE_MS : false
+    },
+  })
+  return (
+    <Lecture query={query} attente={['12rem']}>
+      {({ rows: [paiement] }) =>
+        paiement ? (
+          <Lu paiement={paiement} />
+        ) : (
+          <Card>
+            <EmptyState title={mots.inconnu} action={<Retour />}>
+              {mots.inconnuTexte}
+            </EmptyState>
+          </Card>
+        )
+      }
+    </Lecture>
+  )
+}
+
+function Lu({ paiement }: { paiement: PaiementCotisation }) {
+  const { etat, montant, reference, motif } = paiement
+  return (
+    <div className={css.page}>
+      <div role="status">
+        <Notice tone={tonsPaiement[etat]} title={mots.titres[etat]}>
+          {motif ?? mots.suites[etat]}
+        </Notice>
+      </div>
+      <Card title={mots.detail}>
+        <Facts
+          items={[
+            { label: mots.montant, value: formatMontant(montant) },
+            { label: mots.reference, value: reference },
+            {
+              label: mots.etat,
+              value: (
+                <StateBadge tone={tonsPaiement[etat]}>{libellesEtatPaiement[etat]}</StateBadge>
+              ),
+            },
+          ]}
+        />
+        <div className={css.suites}>
+          <Suite paiement={paiement} />
+          <Retour />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Suite({ paiement }: { paiement: PaiementCotisation }) {
+  const liens = useLiens()
+  const { etat, recuId, reference } = paiement
+  if (isPaiementOuvert(etat)) return <Payer paiement={paiement} />
+  if (recuId && etat === 'accepte')
+    return (
+      <Button
+        variant="primary"
+        icon={<IconFileText size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() =>
+          ouvrirDocument({
+            resource: gedResource,
+            verb: 'visionneuse',
+            params: { id: recuId },
+            titre: mots.titreRecu(reference),
+          })
+        }
+      >
+        {mots.recu}
+      </Button>
+    )
+  return (
+    <ButtonLink variant="primary" href={liens.demarche('paiement-cotisation-monext')}>
+      {mots.reessayer}
+    </ButtonLink>
+  )
+}
+
+const Retour = () => {
+  const liens = useLiens()
+  return <ButtonLink href={liens.cotisations()}>{mots.retour}</ButtonLink>
+}

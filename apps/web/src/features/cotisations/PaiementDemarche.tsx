@@ -1,0 +1,97 @@
+import type { ActeRecu } from '@espace-adherent/contract/actes'
+import {
+  type FaitsPaiement,
+  paiementCotisationActe,
+  type SaisiePaiementCotisation,
+} from '@espace-adherent/contract/cotisations'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { libellePeriode } from '@espace-adherent/domain/cotisations'
+import { formatMontant } from '@espace-adherent/domain/montants'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Champ } from '@espace-adherent/ui/forms'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import css from './cotisations.module.css'
+import { Payer } from './Payer.tsx'
+import { paiementsQuery } from './paiements.ts'
+import { textes } from './textes.ts'
+
+const mots = textes.paiement
+
+/** Which instalments are paid; what they cost is added up as one chooses. */
+function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaiement>) {
+  const { payables } = faits
+  if (payables.length === 0) return <EmptyState title={mots.rien}>{mots.rienTexte}</EmptyState>
+  return (
+    <Champ form={form} name="echeances">
+      {({ value, onChange, error, id, name }) => {
+        const choose = (chosen: string, isChosen: boolean) => {
+          const next = payables
+            .filter((e) => (e.id === chosen ? isChosen : value.includes(e.id)))
+            .map((e) => e.id)
+          onChange(next)
+          form.setValue('montant', montantDe(payables, next))
+        }
+        return (
+          <fieldset className={css.choix}>
+            <legend>{mots.lesquelles}</legend>
+            {payables.map((echeance, rang) => (
+              <CheckboxField
+                key={echeance.id}
+                id={rang === 0 ? id : undefined}
+                name={name}
+                label={mots.echeance(
+                  libellePeriode(echeance.periodeDebut, echeance.periodeFin),
+                  formatMontant(echeance.montant),
+                )}
+                hint={mots.due(formatDate(echeance.dateEcheance))}
+                error={rang === 0 ? error : undefined}
+                value={value.includes(echeance.id)}
+                onChange={(isChosen) => choose(echeance.id, isChosen)}
+              />
+            ))}
+            <p className={css.total} role="status">
+              {mots.total(formatMontant(montantDe(payables, value)))}
+            </p>
+            <p className={css.discret}>{mots.securite}</p>
+          </fieldset>
+        )
+      }}
+    </Champ>
+  )
+}
+
+const montantDe = (payables: FaitsPaiement['payables'], ids: readonly string[]) =>
+  payables.filter(({ id }) => ids.includes(id)).reduce((somme, e) => somme + e.montant, 0)
+
+/** Asked for: the provider's page is next. */
+function VersLaBanque({ recu }: { recu: ActeRecu }) {
+  const query = useQuery(paiementsQuery({ demande: recu.demande?.id ?? '' }))
+  return (
+    <Card title={mots.enRoute}>
+      <p>{mots.enRouteTexte}</p>
+      <Lecture query={query} isSeul>
+        {({ rows: [paiement] }) => paiement && <Payer paiement={paiement} isAussitot />}
+      </Lecture>
+    </Card>
+  )
+}
+
+const definition = demarche(
+  paiementCotisationActe,
+  { echeances: Echeances },
+  ({ contrat, faits: { payables } }) => ({
+    numeroContrat: contrat.numeroContratIndividuel,
+    echeances: payables.map(({ id }) => id),
+    montant: montantDe(
+      payables,
+      payables.map(({ id }) => id),
+    ),
+  }),
+  VersLaBanque,
+)
+
+export default () => <Demarche definition={definition} />

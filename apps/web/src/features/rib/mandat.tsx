@@ -1,0 +1,56 @@
+import type {
+  FaitsMandat,
+  ribActe,
+  ribCotisationsActe,
+  SaisieRibMandat,
+} from '@espace-adherent/contract/rib'
+import { maskIban } from '@espace-adherent/domain/rib'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Champ } from '@espace-adherent/ui/forms'
+import { Facts } from '@espace-adherent/ui/layout'
+import { demarche, type VueProps } from '../actes/index.ts'
+import { ChampsCompte } from './ChampsCompte.tsx'
+import css from './coordonnees.module.css'
+import { textes } from './textes.ts'
+
+const { mandat } = textes
+
+/** The mandate, whole, before it is signed. */
+function Mandat({ form, faits }: VueProps<SaisieRibMandat, FaitsMandat>) {
+  const { creancier, adresse, ics, rum } = faits
+  const [titulaire, iban] = form.watch(['titulaire', 'iban'])
+  return (
+    <>
+      <section className={css.mandat} aria-label={mandat.titre}>
+        <h3>{mandat.titre}</h3>
+        <Facts
+          items={[
+            { label: mandat.rum, value: rum },
+            { label: mandat.type, value: mandat.recurrent },
+            { label: mandat.creancier, value: `${creancier}, ${adresse}` },
+            ics === null ? null : { label: mandat.ics, value: ics },
+            { label: mandat.debiteur, value: `${titulaire}, ${maskIban(iban)}`, wide: true },
+          ]}
+        />
+        <p>{mandat.autorisation(creancier)}</p>
+        <p>{mandat.remboursement}</p>
+      </section>
+      <Champ form={form} name="isMandatAccepte">
+        {(champ) => (
+          <CheckboxField {...champ} label={mandat.accepter} hint={mandat.signature} required />
+        )}
+      </Champ>
+    </>
+  )
+}
+
+/** An account that is debited: its fields, then the mandate to read and sign. */
+export const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe) =>
+  demarche(
+    acte as typeof ribCotisationsActe,
+    { compte: ChampsCompte<SaisieRibMandat>, mandat: Mandat },
+    ({ user, contrat }) => ({
+      titulaire: `${user.prenom} ${user.nom}`,
+      numeroContrat: contrat.numeroContratIndividuel,
+    }),
+  )

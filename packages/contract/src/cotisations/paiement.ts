@@ -1,0 +1,87 @@
+import { etatsPaiement, validatePaiement } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
+import { defineResource } from '../resources/define.ts'
+import { textes } from './textes.ts'
+
+const cents = z.int()
+
+const saisie = z.strictObject({
+  echeances: z.array(z.string().max(50)).max(60),
+  /** As the browser shows it: compared with what the instalments cost, and never believed. */
+  montant: cents,
+  numeroContrat: z.string().max(50),
+})
+export type SaisiePaiementCotisation = z.infer<typeof saisie>
+
+const echeancePayableSchema = z.object({
+  id: z.string(),
+  periodeDebut: z.iso.date(),
+  periodeFin: z.iso.date(),
+  dateEcheance: z.iso.date(),
+  montant: cents,
+})
+export type EcheanceAPayer = z.infer<typeof echeancePayableSchema>
+
+/** What can be paid by card today. */
+const faits = z.object({ payables: z.array(echeancePayableSchema) })
+export type FaitsPaiement = z.infer<typeof faits>
+
+export const paiementCotisationActe = defineActe({
+  key: 'paiementCotisationActeGestion',
+  slice: 'paiements',
+  path: '/forms/paiement-cotisation-monext',
+  libelle: textes.paiement,
+  chapo: textes.paiementChapo,
+  groupe: 'argent',
+  portee: 'Contrat',
+  identite: 'session',
+  saisie,
+  faits,
+  vide: { echeances: [], montant: 0, numeroContrat: '' } as SaisiePaiementCotisation,
+  etapes: [{ cle: 'echeances', titre: textes.etapeEcheances, champs: ['echeances', 'montant'] }],
+  numeroContrat: ({ numeroContrat }) => numeroContrat,
+  check: (s, _, { payables }) => validatePaiement(s, payables),
+  normalise: ({ echeances, montant }) => ({ echeances, montant }),
+})
+
+/** A card payment, as its owner sees it. No card is ever known here. */
+export const paiementCotisationSchema = z.object({
+  id: z.uuid(),
+  /** Unique per attempt; the provider's page and the receipt bear it. */
+  reference: z.string(),
+  numeroContrat: z.string(),
+  montant: cents,
+  etat: z.enum(etatsPaiement),
+  /** Why it failed; null: it did not. */
+  motif: z.string().nullable(),
+  creeLe: z.iso.datetime(),
+  finiLe: z.iso.datetime().nullable(),
+  /** The receipt, among the documents of the contract. */
+  recuId: z.uuid().nullable(),
+  /** The provider's page, once it is open and while it can still be used. */
+  url: z.string().nullable(),
+})
+export type PaiementCotisation = z.infer<typeof paiementCotisationSchema>
+
+export const paiementsCotisationResource = defineResource({
+  slice: 'paiements',
+  path: '/paiements-cotisation',
+  libelle: textes.paiements,
+  access: 'membre',
+  row: paiementCotisationSchema,
+  /** By its own number, by that of its request, or all that a contract has. */
+  query: z.object({
+    id: z.uuid().optional(),
+    demande: z.uuid().optional(),
+    numeroContrat: z.string().max(50).optional(),
+  }),
+  /** Opens the provider's page; open already, it is the same one. */
+  data: z.strictObject({ id: z.uuid() }),
+  can: ['list', 'update'],
+  identify: ({ id }) => id,
+})
+
+/** Where the provider sends the browser back, and where it says that something happened. */
+export const retourPaiementPath = '/api/paiements-cotisation/retour'
+export const notificationPaiementPath = '/api/paiements-cotisation/notification'

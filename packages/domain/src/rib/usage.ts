@@ -1,0 +1,24 @@
+import type { ActeGestion } from '../actes/mode-gestion.ts'
+
+/** What a bank account of a contract is for: benefits are paid to it, contributions are taken from it. */
+export const usagesCompte = ['remboursements', 'cotisations'] as const
+export type UsageCompte = (typeof usagesCompte)[number]
+
+/** What each act about bank accounts changes. */
+export const usagesDesActes = {
+  ribPrestationsActeGestion: ['remboursements'],
+  ribCotisationsActeGestion: ['cotisations'],
+  ribActeGestion: ['remboursements', 'cotisations'],
+} as const satisfies Partial<Record<ActeGestion, readonly UsageCompte[]>>
+export type ActeRib = keyof typeof usagesDesActes
+export const actesRib = Object.keys(usagesDesActes) as ActeRib[]
+
+/** Whether two acts would change the same account: then one waits for the other. */
+export const isMemeCompte = (un: ActeRib, autre: ActeRib): boolean =>
+  usagesDesActes[un].some((usage) =>
+    (usagesDesActes[autre] as readonly UsageCompte[]).includes(usage),
+  )
+
+/** Why a second change is refused while one waits. */
+export const messageChangementEnAttente =
+  'Un changement de ce compte est déjà en attente\u00a0: annulez-le pour en demander un autre'
