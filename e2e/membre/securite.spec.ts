@@ -18,7 +18,7 @@ const EMAIL = 'securite@inscription.example.org'
 const NOUVEL = 'securite-nouvelle@inscription.example.org'
 const AUTRE = 'Xylophone!2027'
 
-const title = (page: Page, name: string) =>
+const title = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Me connecter' }).click()
   await fillLogin(page, email, password)
-  await title(page, 'Bonjour Marc Antoine')
+  await title(page, /^Bonjour Marc.Antoine/)
 }
 
 test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password changes, then the identifier', async ({
@@ -61,10 +61,10 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   const appareils = page.getByRole('list', { name: 'Appareils connectés' })
   await expect(appareils.getByRole('listitem')).toHaveCount(2)
   await expect(appareils.getByRole('listitem').filter({ hasText: 'Cet appareil' })).toContainText(
-    'Chrome sur Linux',
+    'sur Linux',
   )
   await expectAccessible(page)
-  await appareils.getByRole('button', { name: /^Déconnecter Chrome sur Linux/ }).click()
+  await appareils.getByRole('button', { name: /^Déconnecter .* sur Linux/ }).click()
   await expect(messages(page)).toContainText('L’appareil est déconnecté')
   await expect(appareils.getByRole('listitem')).toHaveCount(1)
   await expect(appareils).toBeFocused()

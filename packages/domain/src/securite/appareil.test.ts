@@ -27,6 +27,10 @@ for (const [userAgent, attendu] of [
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox sur Linux'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1', 'Safari sur Mac'],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${KHTML} HeadlessChrome/130.0 Safari/537.36`,
+    'Chrome sur Linux',
+  ],
   ['Firefox/132.0', 'Firefox'],
   ['curl/8.9.1', 'Appareil inconnu'],
   ['', 'Appareil inconnu'],
