@@ -80,9 +80,10 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await expect(remboursements).not.toContainText('0189')
 })
 
-test('R7.90 one account for both: the mandate is read, signed by code, and waits; cancelled from the screen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('R7.90 one account for both, on a phone: the mandate is read, signed by code, and waits; cancelled there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openCamille(page)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
