@@ -10,7 +10,7 @@ import {
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
-import { carteTpResource } from './carte-tp/index.ts'
+import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -130,6 +130,7 @@ export const actes = {
   paiementCotisationActeGestion: paiementCotisationActe,
   declarationSinistreV2ActeGestion: declarationFactureActe,
   pecHospiActeGestion: pecHospiActe,
+  carteTpActeGestion: carteTpActe,
   declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
   adresseActeGestion: adresseActe,

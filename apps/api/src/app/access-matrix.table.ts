@@ -113,6 +113,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
       'GET /api/forms/{radiation-renfort,ribcotisations}',
+      'POST /api/forms/cartetp/form',
       'GET /api/vel/option-affiliation',
       'GET /api/coordonnees-bancaires',
     ],

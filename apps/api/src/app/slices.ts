@@ -30,6 +30,7 @@ import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
+import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
 import { securiteSlice } from '../features/securite/index.ts'
@@ -72,6 +73,7 @@ export const slices = [
   profilSlice,
   referentielSlice,
   remboursementsSlice,
+  remplacementCarteSlice,
   reseauxSoinsSlice,
   ribSlice,
   securiteSlice,

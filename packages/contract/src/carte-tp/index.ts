@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { carteTpAddress } from './address.ts'
 
+export * from './acte.ts'
+
 const dateCalendaire = z.iso.date()
 
 export const carteTpSchema = z.object({

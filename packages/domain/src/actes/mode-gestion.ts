@@ -28,6 +28,7 @@ const parDefaut = {
   declarationSinistreActeGestion: 'manuel',
   declarationSinistreV2ActeGestion: 'manuel',
   pecHospiActeGestion: 'manuel',
+  carteTpActeGestion: 'automatique',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

@@ -3,6 +3,7 @@ import {
   inscriptionBeneficiaireActe,
   radiationAssuresActe,
 } from '@espace-adherent/contract/beneficiaires'
+import { carteTpActe } from '@espace-adherent/contract/carte-tp'
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { contactActe } from '@espace-adherent/contract/contact'
 import { paiementCotisationActe } from '@espace-adherent/contract/cotisations'
@@ -28,6 +29,7 @@ import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
+import { CarteDemarche } from '../../features/carte-tp/index.ts'
 import { ContactDemarche } from '../../features/contact/index.ts'
 import { PaiementDemarche } from '../../features/cotisations/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
@@ -56,6 +58,7 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(paiementCotisationActe), PaiementDemarche],
   [slugDe(declarationFactureActe), FactureDemarche],
   [slugDe(pecHospiActe), PecDemarche],
+  [slugDe(carteTpActe), CarteDemarche],
   [slugDe(declarationSinistreActe), SinistreDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(adresseActe), AdresseDemarche],

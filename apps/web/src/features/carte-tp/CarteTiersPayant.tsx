@@ -1,6 +1,6 @@
 import { carteTpResource } from '@espace-adherent/contract/carte-tp'
 import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { Button } from '@espace-adherent/ui/actions'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconDownload, IconId } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import { useDownload } from '../../platform/query/download.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './carte-tp.module.css'
 import { Faces } from './Faces.tsx'
 import { Garder } from './Garder.tsx'
@@ -29,6 +30,8 @@ export function CarteTiersPayant() {
 
 function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
   const { print, isPrinting } = useDownload(carteTpResource)
+  const liens = useLiens()
+  const { qualite } = useContrats().courant
   if (!carte)
     return (
       <Card>
@@ -56,7 +59,10 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
             onClick={() => print()}
           >
             {textes.ouvrirPdf}
-          </Button>
+          </Button>{' '}
+          {qualite === 'adherent' && (
+            <ButtonLink href={liens.demarche('cartetp')}>{textes.commander}</ButtonLink>
+          )}
         </p>
       )}
       <Faces carte={carte} />

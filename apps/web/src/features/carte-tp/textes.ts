@@ -1,5 +1,9 @@
 export const textes = {
   titre: 'Carte de tiers payant',
+  commander: 'Commander une nouvelle carte',
+  pourquoi: 'Pourquoi une nouvelle carte\u00a0?',
+  ceQuiEstFaux: 'Ce qui est faux sur la carte',
+  recevoir: 'Comment la recevoir',
   recto: 'Recto de la carte',
   verso: 'Verso de la carte',
   tiersPayant: 'Tiers payant',

@@ -1,0 +1,46 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { carteTp } from '../../schema/carte-tp.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+
+type Carte = typeof carteTp.$inferSelect
+
+/** The card that is good that day. */
+export async function findCarteEnCours(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  jour: string,
+): Promise<Carte | null> {
+  const [carte] = await tx
+    .select()
+    .from(carteTp)
+    .where(
+      and(
+        eq(carteTp.clientCode, clientCode),
+        eq(carteTp.numeroContrat, numeroContrat),
+        lte(carteTp.dateDebut, jour),
+        gte(carteTp.dateFin, jour),
+      ),
+    )
+  return carte ?? null
+}
+
+/** The old card ends the day before, the new one begins that day and ends with the old one's year. */
+export async function replaceCarte(
+  tx: Executor,
+  carte: Carte,
+  { veille, jour }: { veille: string; jour: string },
+): Promise<void> {
+  const { clientCode, numeroContrat, dateDebut } = carte
+  await tx
+    .update(carteTp)
+    .set({ dateFin: veille })
+    .where(
+      and(
+        eq(carteTp.clientCode, clientCode),
+        eq(carteTp.numeroContrat, numeroContrat),
+        eq(carteTp.dateDebut, dateDebut),
+      ),
+    )
+  await tx.insert(carteTp).values({ ...carte, dateDebut: jour })
+}
