@@ -26,13 +26,19 @@ export function CodePostalLocalite({
 }: CodePostalLocaliteProps) {
   const recherche = useLocalites(codePostal.value, findLocalites)
   const [isByHand, setByHand] = useState(false)
-  const precedentes = useRef<readonly string[]>([])
+  const code = useRef(codePostal.value)
+  code.current = codePostal.value
+  const depart = useRef({ codePostal: codePostal.value, localite: localite.value })
+  const precedentes = useRef<readonly string[] | null>(null)
   const current = useRef(localite)
   current.current = localite
   useEffect(() => {
     if (recherche.etat !== 'finie') return
     const { value, onChange } = current.current
-    const next = localiteApres(value, recherche.noms, precedentes.current)
+    // The town of another postal code, which was changed before its own towns were known.
+    const { codePostal: ancien, localite: sienne } = depart.current
+    const avant = precedentes.current ?? (code.current === ancien ? [] : [sienne])
+    const next = localiteApres(value, recherche.noms, avant)
     precedentes.current = recherche.noms
     setByHand(next !== '' && !recherche.noms.includes(next))
     if (next !== value) onChange(next)

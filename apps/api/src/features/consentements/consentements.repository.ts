@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
+import { enCoursDe } from '../demandes/index.ts'
 
 /** The last answer to each consent. */
 export const findAnswers = (db: Executor, compteId: string) =>
@@ -14,6 +15,24 @@ export const findAnswers = (db: Executor, compteId: string) =>
     .from(consentement)
     .where(eq(consentement.compteId, compteId))
     .orderBy(consentement.nomConsentement, desc(consentement.id))
+
+/** The same, and the answers that wait for a clerk, in one statement. */
+export async function findReponses(db: Executor, compteId: string) {
+  const dernieres = findAnswers(db, compteId).as('dernieres')
+  const [row] = await db
+    .select({
+      answers: sql<(Omit<Answer, 'le'> & { le: string })[]>`(
+        select coalesce(json_agg(json_build_object(
+          'nomConsentement', ${dernieres.nomConsentement}, 'isAccepted', ${dernieres.isAccepted},
+          'libelle', ${dernieres.libelle}, 'le', ${dernieres.le})), '[]'::json)
+        from ${dernieres})`,
+      waiting: enCoursDe(compteId, 'consentementActeGestion'),
+    })
+    .from(sql`(select 1) as un`)
+  return row ?? { answers: [], waiting: [] }
+}
+
+type Answer = Awaited<ReturnType<typeof findAnswers>>[number]
 
 export async function insertAnswer(
   tx: Executor,

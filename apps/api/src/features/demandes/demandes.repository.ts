@@ -276,13 +276,13 @@ export async function listOfCompte(
   }
 }
 
-/** What an account has asked for by this act and nobody has answered, newest first. */
-export const findEnCours = (db: Executor, compteId: string, acte: ActeGestion) =>
-  db
-    .select({ id: demande.id, data: demande.data })
-    .from(demande)
-    .where(and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours))
-    .orderBy(desc(demande.creeLe))
+/** What an account has asked for by this act and nobody has answered, newest first: part of another statement. */
+export const enCoursDe = (compteId: string, acte: ActeGestion) =>
+  sql<{ id: string; data: string | null }[]>`(
+    select coalesce(json_agg(json_build_object('id', ${demande.id}, 'data', ${demande.data})
+      order by ${demande.creeLe} desc), '[]'::json)
+    from ${demande}
+    where ${and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours)})`
 
 /** What a client's clerks have to treat, newest first, with whose it is. */
 export const listOuvertes = (

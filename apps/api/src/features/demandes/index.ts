@@ -15,9 +15,9 @@ export { createDelais, type Delais } from './delais.ts'
 export { coursDe, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
+  enCoursDe,
   findAAppliquer,
   findDemande,
-  findEnCours,
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
