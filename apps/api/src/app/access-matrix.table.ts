@@ -90,7 +90,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/forms/adresse/form',
       'POST /api/forms/{communication,abonnement,dematerialisation}/form',
       'POST /api/forms/contact/v2/form',
-      'POST /api/forms/ribprestations/form',
+      'POST /api/forms/cartetp/form',
       'POST /api/forms/{garanties,inscriptionbeneficiaire,radiation-assures,radiation-renfort}/form',
       'POST /api/vel/{option-affiliation,option-radiation}/vel',
       'POST /api/forms/{ribprestations,ribcotisations,rib}/form',
@@ -113,7 +113,6 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
       'GET /api/forms/{radiation-renfort,ribcotisations}',
-      'POST /api/forms/cartetp/form',
       'GET /api/vel/option-affiliation',
       'GET /api/coordonnees-bancaires',
     ],

@@ -43,10 +43,4 @@ test('a table that nobody keeps stops the boot, and so does an act that two slic
     .map((key) => ({ acte: { key } }) as Traite)
   assert.throws(() => createActes(deps, autres), /ribPrestations.* is not treated/)
   assert.throws(() => createActes(deps, [rib, ...autres, rib]), /ribPrestations.* is not treated/)
-  const consentement = { acte: { key: 'consentementActeGestion' } } as Traite
-  assert.throws(() => createActes(deps, [rib]), /Error: (?!rib)\w+ is not treated/)
-  assert.throws(
-    () => createActes(deps, [rib, consentement, rib]),
-    /ribPrestations.* is not treated/,
-  )
 })

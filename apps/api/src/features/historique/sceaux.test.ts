@@ -133,6 +133,8 @@ if (testEngine === 'postgres')
         action: 'connexion',
         le: noon,
       })
+      // Sent, and not only meant: a write that nobody waits for leaves with the next question.
+      await tx.execute(sql`select 1`)
       open.resolve()
       await new Promise<void>((resolve) => {
         commit = resolve

@@ -93,7 +93,7 @@ export const demandeSms = defineSms({
   key: 'preferences.sms.demande',
   libelle: 'Alerte par SMS\u00a0: demande décidée',
   variables: { titre: 'texte' },
-  texte: '((assureur)) : votre demande ((titre)) a reçu sa réponse, dans votre espace.',
+  texte: '((assureur)) : une réponse à votre demande ((titre)) est dans votre espace.',
 })
 
 export const preferencesMots = [
