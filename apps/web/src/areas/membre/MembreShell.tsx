@@ -111,8 +111,9 @@ export default function MembreShell({ children }: ShellProps) {
           )}
         </Corps>
         <div className={css.footer}>
-          <ContactPied />
-          <Footer />
+          <Footer>
+            <ContactPied />
+          </Footer>
         </div>
       </div>
       <ApresConnexion user={user} contrats={state} />

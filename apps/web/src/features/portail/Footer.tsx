@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import { Logo } from './Logo.tsx'
 import { useLiens } from './liens.ts'
 import css from './portail.module.css'
 import { textes } from './textes.ts'
 
-export function Footer() {
+/** `children`: what one area adds to it. */
+export function Footer({ children }: { children?: ReactNode }) {
   const liens = useLiens()
   const pages = [
     ['mentions-legales', textes.mentionsLegales],
@@ -24,6 +26,7 @@ export function Footer() {
           ))}
         </ul>
       </nav>
+      {children}
     </footer>
   )
 }
