@@ -281,7 +281,7 @@ test('R9.16 the whole popup by keyboard alone, and the refusal of the server in 
   expect(requests).toHaveLength(2)
   expect(requests[1]?.data).toEqual({
     titulaire: 'Camille Martin',
-    iban: 'FR76 3000 6000 0112 3456 7890 189',
+    iban: 'FR76 3000 6000 0120 0000 0710 189',
     bic: BIC,
     rib: null,
     contrat: {
