@@ -107,7 +107,7 @@ test.describe('Jeanne', () => {
 
     await page.evaluate(() => Object.assign(window, { samePage: true }))
     await ribDialog(page).getByLabel('Titulaire du compte').fill('Jeanne Moreau')
-    await fillRib(page, 'fr76 3000 6000 0112 3456 7890 189')
+    await fillRib(page, 'fr76 3000 6000 0120 0000 0710 189')
     await saveRib(page)
     await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
     await expect(toasts(page)).not.toContainText('plus brefs délais')
