@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login, loginAs, loginAtlas, loginCamille, openAs } from '../support/accounts.ts'
+import { login, loginAtlas, loginCamille, openAs } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,7 +29,7 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
 })
 
 test('R1.21 R4.02 Hugo sees the state of his ended contract in brackets', async ({ page }) => {
-  await loginAs(page, 'hugo.roche@example.org', 'Hugo')
+  await openAs(page, 'hugo.roche@example.org', 'Hugo')
   await expect(selector(page).locator('option')).toHaveText([
     'Santé Confort · 20450003',
     'Santé Essentiel · 20450004 (Résilié)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAs, openAs, openCamille } from '../support/accounts.ts'
+import { openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { expectNarrow } from '../support/pages.ts'
@@ -52,7 +52,7 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
 test('R7.94 Hugo is told that a debit was rejected, and pays it by card: refused, then accepted', async ({
   page,
 }) => {
-  await loginAs(page, 'hugo.roche@example.org', 'Hugo')
+  await openAs(page, 'hugo.roche@example.org', 'Hugo')
   await expect(page.getByText('tout est à jour')).toHaveCount(0)
   await page.getByRole('link', { name: 'Voir mes cotisations' }).click()
   await expect(page.getByText(/Le prélèvement de .* a été rejeté/)).toBeVisible()
