@@ -229,7 +229,11 @@ test('on a phone the list and the request are two screens', async ({ page, probl
   await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
   await expectAccessible(page)
   await expectNarrow(page)
-  await demandes(page).getByRole('link').first().click()
+  // Other journeys may have left other requests of hers.
+  await demandes(page)
+    .getByRole('link', { name: /RIB des remboursements/ })
+    .first()
+    .click()
   await expect(title(page, 'RIB des remboursements')).toBeFocused()
   await expect(tab(page, 'Terminées')).toHaveCount(0)
   await expectAccessible(page)

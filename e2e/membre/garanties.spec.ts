@@ -8,7 +8,7 @@ test('R7.84 what am I covered for: five headings, each promise with its euros @e
   await openCamille(page)
   await page.goto('/#/garanties')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes garanties' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
     'Hospitalisation',
     'Soins courants',
     'Dentaire',
