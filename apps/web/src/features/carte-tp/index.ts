@@ -1,8 +1,5 @@
-import { lazyView } from '../../platform/chunks/index.ts'
-
+// Nothing but names passed on: what a barrel does itself, every screen that takes one name loads.
 export * from './CarteCourte.tsx'
 export * from './CartesHorsLigne.tsx'
 export * from './CarteTiersPayant.tsx'
-
-/** Its code comes with its first showing. */
-export const CarteDemarche = lazyView(() => import('./CarteDemarche.tsx'))
+export * from './demarche.ts'
