@@ -8,12 +8,13 @@ test('R7.84 what am I covered for: five headings, each promise with its euros @e
   await openCamille(page)
   await page.goto('/#/garanties')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes garanties' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Hospitalisation',
     'Soins courants',
     'Dentaire',
     'Optique',
     'Aides auditives',
+    'Vos renforts',
   ])
   const specialiste = page
     .getByRole('region', { name: 'Soins courants' })
@@ -31,6 +32,7 @@ test('R7.84 what am I covered for: five headings, each promise with its euros @e
   await expect(page.getByText('Capital décès')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Ce que votre contrat vous garantit',
+    'Vos renforts',
   ])
 })
 

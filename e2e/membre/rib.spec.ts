@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
+import { loginCamille, openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
@@ -19,7 +19,8 @@ test.describe.configure({ mode: 'default' })
 test('R1.15 R7.89 another account waits: before and after, receipt, mail, and one click of its holder cancels it', async ({
   page,
 }) => {
-  await openCamille(page)
+  // Of her own: long after sign-in, a code would be asked for.
+  await loginCamille(page)
   // The other contract: what other tests read of the first one stays as it is.
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await page.getByRole('link', { name: 'Modifier mes coordonnées bancaires' }).click()

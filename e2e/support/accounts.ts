@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Cookie, Page } from '@playwright/test'
 import { atlasUrl } from './addresses.ts'
@@ -106,11 +106,15 @@ export async function arrive(page: Page, userName: string): Promise<void> {
   await page.goto('/#/accueil')
 }
 
-const sessions = new Map<string, Cookie[]>()
+/** For both workers, and for the one that comes after a test that failed: codes are limited. */
+function keptCookies(userName: string): Cookie[] | undefined {
+  const file = keptSession(userName)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).cookies : undefined
+}
 
 /** Reuses the session of an earlier sign-in: only for tests that neither check nor end it. */
 async function reuse(page: Page, userName: string, signIn: () => Promise<void>, route: string) {
-  const kept = sessions.get(userName)
+  const kept = keptCookies(userName)
   if (kept) await page.context().addCookies(kept)
   // Another test may have ended it, by changing how that account signs in.
   if (kept && (await page.request.get('/api/identity/user')).ok()) {
@@ -120,7 +124,7 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
     return
   }
   await signIn()
-  sessions.set(userName, await page.context().cookies())
+  await page.context().storageState({ path: keptSession(userName) })
 }
 
 export async function openAs(page: Page, userName: string, prenom: string): Promise<void> {
@@ -130,13 +134,13 @@ export async function openAs(page: Page, userName: string, prenom: string): Prom
 
 export const openCamille = (page: Page) => openAs(page, 'camille.martin@example.org', 'Camille')
 
-/** Where the setup keeps the session of somebody who signed in once for all. */
-export const staffSession = (userName: string) =>
+/** Where the session of somebody is kept who signed in once for all; of this run alone. */
+export const keptSession = (userName: string) =>
   fileURLToPath(new URL(`../test-results/sessions/${userName}.json`, import.meta.url))
 
 /** With the session of the setup: only for tests that neither check nor end it. */
 export async function openAdmin(page: Page): Promise<void> {
-  const { cookies } = JSON.parse(readFileSync(staffSession('admin@example.org'), 'utf8'))
+  const { cookies } = JSON.parse(readFileSync(keptSession('admin@example.org'), 'utf8'))
   await page.context().addCookies(cookies)
   await page.goto('/#/admin')
   await expect(heading(page, 'Tableau de bord')).toBeVisible()

@@ -1,4 +1,4 @@
-import { loginStaff, staffSession } from './accounts.ts'
+import { keptSession, loginStaff } from './accounts.ts'
 import { test as setup } from './test.ts'
 
 /**
@@ -7,5 +7,5 @@ import { test as setup } from './test.ts'
  */
 setup('an administrator signs in, with a code', async ({ page }) => {
   await loginStaff(page, 'admin@example.org')
-  await page.context().storageState({ path: staffSession('admin@example.org') })
+  await page.context().storageState({ path: keptSession('admin@example.org') })
 })

@@ -41,7 +41,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
       // Given whole, the address answers with and without a slash at its end.
       routePrefix: '/api/docs',
       // The document stays here: no validator elsewhere is shown it.
-      uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
+      uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null },
       staticCSP: docsPolicy,
       theme: { title: 'API – Espace Adhérent' },
     })
