@@ -1,4 +1,5 @@
 export * from './calcul.ts'
+export * from './compteurs.ts'
 export * from './exemples.ts'
 export * from './explication.ts'
 export * from './garantie.ts'

@@ -109,6 +109,15 @@ export type Domaine = {
   children: Domaine[]
 }
 
+/** How the acts are called, heading by heading, whatever the day. */
+export const actesParFamille = () =>
+  familles.map((famille) => ({
+    libelle: libellesFamille[famille],
+    actes: nomenclature
+      .filter((tarif) => tarif.famille === famille)
+      .map(({ code, libelle }) => ({ code, libelle })),
+  }))
+
 /** The acts that can be simulated, heading by heading. */
 export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
   familles.map((famille) => ({

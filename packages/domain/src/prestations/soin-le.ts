@@ -82,6 +82,12 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   }
 }
 
+/** The basket of an act on a day, whoever it is for. */
+export const panierLe = (code: string, jour: DateCalendaire) => {
+  const tarif = soinDe(code)
+  return tarif ? regimeLe(tarif.regime, tarif.versions, jour).panier : null
+}
+
 function regimePour(
   tarif: Tarif,
   { jour, dateNaissance, commenceLe = jour, isAnticipe = false }: Circonstances,
