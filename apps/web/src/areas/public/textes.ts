@@ -133,6 +133,23 @@ export const textes = {
       'Si votre compte a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
+  annulationSuppression: {
+    titre: 'Annuler la suppression de mon compte',
+    texte:
+      'La suppression de votre compte est demandée. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-la\u00a0: votre espace restera ouvert.',
+    annuler: 'Annuler la suppression',
+    faite: {
+      titre: 'Votre compte est conservé',
+      textes: [
+        'Votre espace reste ouvert, avec tout ce qu’il contient.',
+        'Si vous n’aviez rien demandé, changez votre mot de passe et contactez-nous\u00a0: quelqu’un a peut-être accès à votre espace.',
+      ],
+    },
+    invalide: [
+      'La suppression est déjà annulée ou refusée, ou votre espace est déjà fermé\u00a0: vos derniers e-mails le disent.',
+      'Si votre espace a été fermé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
   displayEmail: {
     titre: 'Consultez votre boîte de réception',
     activer:
@@ -143,6 +160,14 @@ export const textes = {
     differe: (effet: string) =>
       `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
     aide: 'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
+  },
+  suppressionDemandee: {
+    titre: 'Votre suppression est enregistrée',
+    textes: (jour: string) => [
+      `Votre espace sera fermé le ${jour}. Tous vos appareils viennent d’être déconnectés.`,
+      'Vous avez changé d’avis\u00a0? Suivez le lien de l’e-mail que nous venons de vous envoyer, ou reconnectez-vous d’ici là\u00a0: votre espace vous proposera d’annuler.',
+      'Vos contrats et vos remboursements n’en sont pas affectés.',
+    ],
   },
   compteSupprime: {
     titre: 'Votre compte est supprimé',

@@ -169,6 +169,7 @@ export function Parcours<S extends FieldValues, F extends object>({
               onRefus={ramener}
               onEnvoye={async (answer) => {
                 setRecu(answer)
+                if (definition.isFinSession && !answer.isModeGestionManuel) return
                 await purgeContrats(client, { inPlace: true })
               }}
             />
