@@ -43,7 +43,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/identity/{pre-forgot-username,forgot-username,confirm-username,cancel-username}',
       'POST /api/security-code/{send,verify}',
       'POST /api/coordonnees-bancaires/annulation',
-      'POST /api/identity/suppression/annulation',
+      'POST /api/identity/{suppression/annulation,restore-username}',
       'GET /api/paiements-cotisation/{retour,notification}',
       'GET /api/inbenta-faq/{content,search}',
       'POST /api/inbenta-faq/{click,useful}',

@@ -38,6 +38,7 @@ import {
   resetPassword,
   resetPasswordConfirmation,
   resetPasswordError,
+  retablirIdentifiant,
   serviceUnavailable,
 } from '../areas/public/routes.ts'
 import type { Liens } from '../features/portail/index.ts'
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   annulerIdentifiant,
   annulerRib,
   annulerSuppression,
+  retablirIdentifiant,
   activateUser,
   activateUserConfirmation,
   displayEmail,

@@ -13,6 +13,7 @@ export const textes = {
     forgotUsername: 'Demander à changer d’identifiant',
     confirmUsername: 'Confirmer son nouvel identifiant',
     cancelUsername: 'Annuler un changement d’identifiant',
+    restoreUsername: 'Revenir à l’identifiant précédent',
     securite: 'Voir comment on se connecte à son compte, et d’où',
     checkPassword: 'Vérifier son mot de passe',
     changePassword: 'Changer son mot de passe',

@@ -1,4 +1,4 @@
-import { cancelUsername, lienOf } from '../../features/comptes/index.ts'
+import { cancelUsername, lienOf, restoreUsername } from '../../features/comptes/index.ts'
 import { annulerRib } from '../../features/rib/index.ts'
 import { annulerSuppression } from '../../features/suppression/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
@@ -11,6 +11,10 @@ const codeOf = (search: URLSearchParams) => search.get('code') ?? ''
 
 export const AnnulerIdentifiant = ({ search }: ScreenProps) => (
   <AnnulerParLien mots={textes.annulation} annulation={cancelUsername} lien={lienOf(search)} />
+)
+
+export const RetablirIdentifiant = ({ search }: ScreenProps) => (
+  <AnnulerParLien mots={textes.retablissement} annulation={restoreUsername} lien={lienOf(search)} />
 )
 
 export const AnnulerRib = ({ search }: ScreenProps) => (

@@ -66,6 +66,14 @@ export const annulerIdentifiant = defineRoute({
   screen: annulation('AnnulerIdentifiant'),
 })
 
+export const retablirIdentifiant = defineRoute({
+  path: '/retablir-identifiant',
+  guard: {},
+  title: textes.retablissement.titre,
+  shell,
+  screen: annulation('RetablirIdentifiant'),
+})
+
 export const annulerRib = defineRoute({
   path: '/annuler-rib',
   guard: {},

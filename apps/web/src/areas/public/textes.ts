@@ -116,6 +116,23 @@ export const textes = {
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
+  retablissement: {
+    titre: 'Revenir à mon identifiant précédent',
+    texte:
+      'L’identifiant de votre espace personnel a changé. Si ce n’est pas vous, ou si vous avez changé d’avis, revenez à l’adresse e-mail où vous avez reçu ce lien.',
+    annuler: 'Revenir à cette adresse',
+    faite: {
+      titre: 'Votre identifiant est rétabli',
+      textes: [
+        'L’adresse e-mail précédente est à nouveau votre identifiant. Tous les appareils ont été déconnectés.',
+        'Si le changement n’était pas de vous, choisissez un nouveau mot de passe sans attendre et contactez-nous.',
+      ],
+    },
+    invalide: [
+      'Il a plus de 7\u00a0jours, il a déjà servi, ou cette adresse est devenue l’identifiant d’un autre espace.',
+      'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
   annulationRib: {
     titre: 'Annuler le changement de compte bancaire',
     texte:
