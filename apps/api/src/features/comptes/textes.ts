@@ -21,6 +21,7 @@ export const textes = {
     renvoi: 'Recevoir à nouveau le lien qui confirme son nouvel identifiant',
     annulation: 'Renoncer au changement d’identifiant en cours',
   },
+  consentements: 'Répondez à chaque consentement',
   identifiant: 'Identifiant (adresse e-mail)',
   dejaIdentifiant: 'Cette adresse est déjà votre identifiant',
   motDePasseFaux: 'Le mot de passe actuel est incorrect',
