@@ -108,4 +108,13 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await signIn(page, NOUVEL, AUTRE)
   await openSecurite(page)
   await expect(card(page, 'Se connecter')).toContainText(NOUVEL)
+
+  // The former address takes it back, for a week.
+  await page.goto(await linkTo(page, EMAIL, /Votre identifiant a changé/))
+  await title(page, 'Revenir à mon identifiant précédent')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revenir à cette adresse' }).click()
+  await title(page, 'Votre identifiant est rétabli')
+  await expectAccessible(page)
+  await signIn(page, EMAIL, AUTRE)
 })

@@ -1,4 +1,5 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 const oubli = 'Si vous n’avez rien demandé, ne tenez pas compte de ce message.'
@@ -205,8 +206,6 @@ export const aucunEspace = defineMail({
     oubli,
   ],
 })
-
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 
 export const changementRecu = defineMail({
   key: 'comptes.changementRecu',

@@ -29,6 +29,7 @@ export {
 } from './demandes.repository.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
+export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { textes as textesDemandes } from './textes.ts'

@@ -1,7 +1,7 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const annuler = { lien: 'annuler', libelle: 'Annuler la suppression' } as const
 const contrats =
   'Vos contrats, vos garanties et vos remboursements ne changent pas\u00a0: seul l’espace en ligne est fermé.'
