@@ -25,7 +25,7 @@ async function envoyer(page: Page) {
   const code = await codeAfter(page, EMAIL, /confirmer votre identité/, last)
   await dialog(page).getByLabel('Code de sécurité à 6 chiffres').fill(code)
   await dialog(page).getByRole('button', { name: 'Valider' }).click()
-  await expect(title(page, 'Votre suppression est enregistrée')).toBeVisible()
+  await expect(title(page, 'La suppression de votre compte est demandée')).toBeVisible()
 }
 
 test('R7.92 an account is to be closed, saved by whoever signs in again, asked for anew and saved by its mail', async ({

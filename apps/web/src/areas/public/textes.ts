@@ -179,7 +179,7 @@ export const textes = {
     aide: 'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
   },
   suppressionDemandee: {
-    titre: 'Votre suppression est enregistrée',
+    titre: 'La suppression de votre compte est demandée',
     textes: (jour: string) => [
       `Votre espace sera fermé le ${jour}. Tous vos appareils viennent d’être déconnectés.`,
       'Vous avez changé d’avis\u00a0? Suivez le lien de l’e-mail que nous venons de vous envoyer, ou reconnectez-vous d’ici là\u00a0: votre espace vous proposera d’annuler.',
