@@ -113,6 +113,7 @@ export const textes = {
     },
     invalide: [
       'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
+      'Si le changement a eu lieu, l’e-mail qui vous l’a dit permet de revenir à cette adresse pendant 7\u00a0jours.',
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
