@@ -3,15 +3,7 @@ import { fillLogin } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, lastMessageId, linkTo } from '../support/mailbox.ts'
 import { dialog, messages } from '../support/regions.ts'
-import {
-  answerDematerialisation,
-  connus,
-  expectDisplayEmail,
-  fillRegister,
-  MOT_DE_PASSE,
-  openRegister,
-  validate,
-} from '../support/register.ts'
+import { connus, createAccount, MOT_DE_PASSE } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
 const EMAIL = 'securite@inscription.example.org'
@@ -42,14 +34,7 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   test.setTimeout(180_000)
   problems.expect(/400|401|403|500/)
   // An account of its own: what it signs in with changes.
-  await openRegister(page)
-  await fillRegister(page, connus.marcAntoine, EMAIL)
-  await validate(page)
-  await answerDematerialisation(page)
-  await expectDisplayEmail(page)
-  await page.goto(await linkTo(page, EMAIL, /Activez votre espace/))
-  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
-  await title(page, 'Votre espace est activé')
+  await createAccount(page, connus.marcAntoine, EMAIL)
   await signIn(page, EMAIL, MOT_DE_PASSE)
 
   const elsewhere = await browser.newContext()
@@ -123,4 +108,13 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await signIn(page, NOUVEL, AUTRE)
   await openSecurite(page)
   await expect(card(page, 'Se connecter')).toContainText(NOUVEL)
+
+  // The former address takes it back, for a week.
+  await page.goto(await linkTo(page, EMAIL, /Votre identifiant a changé/))
+  await title(page, 'Revenir à mon identifiant précédent')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revenir à cette adresse' }).click()
+  await title(page, 'Votre identifiant est rétabli')
+  await expectAccessible(page)
+  await signIn(page, EMAIL, AUTRE)
 })

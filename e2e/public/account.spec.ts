@@ -302,6 +302,31 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await title(page, 'Bonjour Nathalie')
 })
 
+test('R6.13 whoever created their space themselves chooses a password, and sends no consent', async ({
+  page,
+}) => {
+  await page.route('**/api/identity/check-token', (route) =>
+    route.fulfill({ json: { isCreatedByAdmin: false } }),
+  )
+  await page.route('**/api/identity/activate-user', (route) =>
+    route.fulfill({ json: { jetonDematerialisation: null } }),
+  )
+  await page.goto('/#/activate-user?code=x&userId=y')
+  await title(page, 'Activer mon compte')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
+  await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
+  const sent = page.waitForRequest('**/api/identity/activate-user')
+  await validate(page)
+  expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([
+    'code',
+    'confirmPassword',
+    'password',
+    'userId',
+  ])
+  await title(page, 'Votre compte est activé')
+})
+
 test('R2.12 R2.49 R8.49 links that mean nothing lead to asking for another', async ({
   page,
   problems,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linkTo } from './mailbox.ts'
 import { expect } from './test.ts'
 
 export type Personne = {
@@ -106,3 +107,17 @@ export const expectDisplayEmail = (page: Page) =>
   expect(
     page.getByRole('heading', { level: 1, name: 'Consultez votre boîte de réception' }),
   ).toBeVisible()
+
+/** A space of one's own, confirmed: for a journey that changes how one signs in, or ends it. */
+export async function createAccount(page: Page, personne: Personne, email: string): Promise<void> {
+  await openRegister(page)
+  await fillRegister(page, personne, email)
+  await validate(page)
+  await answerDematerialisation(page)
+  await expectDisplayEmail(page)
+  await page.goto(await linkTo(page, email, /Activez votre espace/))
+  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre espace est activé' }),
+  ).toBeVisible()
+}

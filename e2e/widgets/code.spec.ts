@@ -118,6 +118,14 @@ test('ACTIVATE_AMF without a mobile asks for one', async ({ page }) => {
   ])
 })
 
+test('ACTIVATE_AMF without a mobile, by mail', async ({ page }) => {
+  const calls = await answerCodes(page, { contact: { ...contact, telephone: null } })
+  await start(page, 'ACTIVATE_AMF')
+  await dialog(page).getByRole('button', { name: 'Recevoir plutôt mes codes par e-mail' }).click()
+  await expect(champ(page)).toBeFocused()
+  expect(calls.bodies('send')).toEqual([{ operation: 'ACTIVATE_AMF', sendType: 'MAIL' }])
+})
+
 test('R5.66 all six digits are required before anything is sent', async ({ page }) => {
   const calls = await answerCodes(page)
   await start(page, 'VERIFY_AMF')

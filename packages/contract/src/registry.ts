@@ -70,6 +70,7 @@ import {
 } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
+import { suppressionCompteActe } from './suppression/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -145,6 +146,7 @@ export const actes = {
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
+  suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>
 
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */

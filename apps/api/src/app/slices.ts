@@ -39,6 +39,7 @@ import { sinistresSlice } from '../features/sinistres/index.ts'
 import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
+import { suppressionSlice } from '../features/suppression/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
@@ -81,6 +82,7 @@ export const slices = [
   sinistresSlice,
   ssoSlice,
   statistiquesSlice,
+  suppressionSlice,
 ] as const
 
 type None<Name extends never> = Name

@@ -10,6 +10,8 @@ export type ButLien =
   | 'confirmationAdresse'
   | 'changementIdentifiant'
   | 'annulationChangement'
+  /** Back to the identifier that another one took the place of. */
+  | 'retablissementIdentifiant'
   | 'reinitialisation'
 
 /** A link that waits to be followed. Used once, it is gone; a newer one takes its place. */
@@ -25,6 +27,8 @@ export const lien = pgTable(
     creeLe: instant().notNull(),
     /** None: it lives as long as the change that it cancels. */
     expireLe: instant(),
+    /** Sealed: the identifier that it gives back. */
+    ancienIdentifiant: text(),
   },
   (t) => [index('lien_compte').on(t.compteId, t.but), index('lien_expire').on(t.expireLe)],
 )

@@ -82,6 +82,7 @@ export type CheckTokenResponse = z.infer<typeof checkTokenResponseSchema>
 export const confirmEmailSchema = z.object(lien)
 export const confirmUsernameSchema = z.object(lien)
 export const cancelUsernameSchema = z.object(lien)
+export const restoreUsernameSchema = z.object(lien)
 
 export const activateUserSchema = z.object({
   ...lien,

@@ -12,4 +12,5 @@ export const comptesPaths = {
   forgotUsername: '/api/identity/forgot-username',
   confirmUsername: '/api/identity/confirm-username',
   cancelUsername: '/api/identity/cancel-username',
+  restoreUsername: '/api/identity/restore-username',
 } as const

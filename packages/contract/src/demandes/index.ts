@@ -1,2 +1,3 @@
+export * from './annulation.ts'
 export * from './resource.ts'
 export * from './traitement.ts'

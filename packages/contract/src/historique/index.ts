@@ -17,6 +17,7 @@ export const libellesEvenement = {
   'sessions-fermees': 'Sessions fermées',
   'compte-cree': 'Compte créé',
   'compte-active': 'Compte activé',
+  'compte-ferme': 'Compte fermé',
   'mot-de-passe-modifie': 'Mot de passe modifié',
   'identifiant-demande': 'Changement d’identifiant demandé',
   'identifiant-modifie': 'Identifiant modifié',

@@ -63,4 +63,3 @@ export const coordonneesBancairesResource = defineResource({
 
 /** What a link of a mail leads to: it cancels the one change that it was made for. */
 export const annulationRibPath = '/api/coordonnees-bancaires/annulation'
-export const annulationRibSchema = z.strictObject({ code: z.string().min(1).max(200) })

@@ -25,6 +25,7 @@ const parDefaut = {
   radiationRenfortActeGestion: 'automatique',
   garantiesActeGestion: 'automatique',
   changementIdentifiantActeGestion: 'automatique',
+  suppressionCompteActeGestion: 'automatique',
   declarationSinistreActeGestion: 'manuel',
   declarationSinistreV2ActeGestion: 'manuel',
   pecHospiActeGestion: 'manuel',

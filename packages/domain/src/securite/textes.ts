@@ -18,10 +18,16 @@ export const succesOperation: Record<OperationSecurite, string> = {
   VERIFY_UNAUTHENTICATED_AMF: VERIFIE,
 }
 
+/** The same, of an account whose codes go by mail for want of a mobile. */
+export const succesParMail: Partial<Record<OperationSecurite, string>> = {
+  ACTIVATE_AMF: 'La protection par e-mail est activée.',
+  DESACTIVATE_AMF: 'La protection par e-mail est désactivée.',
+}
+
 /** What a code is for, as the message that carries it says: « … votre code pour {objet} ». */
 export const objetOperation: Record<OperationSecurite, string> = {
-  ACTIVATE_AMF: 'activer la protection par SMS',
-  DESACTIVATE_AMF: 'désactiver la protection par SMS',
+  ACTIVATE_AMF: 'activer la protection de votre compte',
+  DESACTIVATE_AMF: 'désactiver la protection de votre compte',
   MODIFY_TEL_AMF: 'modifier votre numéro de téléphone',
   ACTIVATE_BIOMETRIE: 'activer la connexion par biométrie',
   DESACTIVATE_BIOMETRIE: 'désactiver la connexion par biométrie',

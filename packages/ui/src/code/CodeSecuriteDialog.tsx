@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import css from './code.module.css'
 import { NumeroEtape } from './NumeroEtape.tsx'
+import { isMailPossible } from './parcours.ts'
 import { SaisieEtape } from './SaisieEtape.tsx'
 import { textes } from './textes.ts'
 import { type CodeSecuriteAppels, useCodeSecurite } from './useCodeSecurite.ts'
@@ -54,6 +55,7 @@ function vue(
             formId={formId}
             numero={parcours.newAmfTel ?? ''}
             onNumero={(numero) => void parcours.envoyer(numero)}
+            onMail={isMailPossible(operation) ? () => void parcours.parMail() : undefined}
           />
         ),
         action: (

@@ -1,4 +1,5 @@
 import { formatTelephone } from '@espace-adherent/domain/telephone'
+import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Champ } from '../forms/Champ.tsx'
 import { champId, useFormulaire } from '../forms/useFormulaire.ts'
@@ -10,10 +11,12 @@ type NumeroEtapeProps = {
   formId: string
   numero: string
   onNumero: (numero: string) => void
+  /** To go on without a number, where that is possible. */
+  onMail?: (() => void) | undefined
 }
 
 /** Asks for the number that the code will be sent to. */
-export function NumeroEtape({ formId, numero, onNumero }: NumeroEtapeProps) {
+export function NumeroEtape({ formId, numero, onNumero, onMail }: NumeroEtapeProps) {
   const form = useFormulaire({
     initial: { numero },
     validate: (values) => ({ numero: messageMobile(values.numero) }),
@@ -48,6 +51,13 @@ export function NumeroEtape({ formId, numero, onNumero }: NumeroEtapeProps) {
           />
         )}
       </Champ>
+      {onMail && (
+        <div>
+          <Button variant="quiet" onClick={onMail}>
+            {textes.plutotMail}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -5,6 +5,7 @@ import {
   apresEnvoi,
   autreEnvoi,
   type ContactSecurite,
+  isMailPossible,
   isNumeroAttendu,
   messageMobile,
   premierEnvoi,
@@ -82,12 +83,20 @@ test('only a change of number starts by asking for it', () => {
   )
 })
 
-test('the protection by SMS asks for a mobile when there is none yet', () => {
-  assert.equal(isNumeroAttendu('ACTIVATE_AMF', { ...contact, telephone: null }), true)
-  assert.equal(isNumeroAttendu('ACTIVATE_AMF', { ...contact, isTelephoneConfirme: false }), true)
-  assert.equal(isNumeroAttendu('ACTIVATE_AMF', contact), false)
-  assert.equal(isNumeroAttendu('ACTIVATE_AMF', null), false)
-  assert.equal(isNumeroAttendu('VERIFY_AMF', { ...contact, telephone: null }), false)
+for (const [title, operation, qui, smsActif, attendu] of [
+  ['without one', 'ACTIVATE_AMF', { ...contact, telephone: null }, true, true],
+  ['with one to confirm', 'ACTIVATE_AMF', { ...contact, isTelephoneConfirme: false }, true, true],
+  ['with one', 'ACTIVATE_AMF', contact, true, false],
+  ['nobody known', 'ACTIVATE_AMF', null, true, false],
+  ['where no SMS leaves', 'ACTIVATE_AMF', { ...contact, telephone: null }, false, false],
+  ['for something else', 'VERIFY_AMF', { ...contact, telephone: null }, true, false],
+] as const)
+  test(`a mobile is asked for on the way, ${title}: ${attendu}`, () => {
+    assert.equal(isNumeroAttendu(operation, qui, smsActif), attendu)
+  })
+
+test('only the protection may do without a number', () => {
+  assert.deepEqual(operationsSecurite.filter(isMailPossible), ['ACTIVATE_AMF'])
 })
 
 test('R4.13 R8.48 the server forbids the phone: the note says so', () => {

@@ -39,9 +39,15 @@ export type Etape =
 export const premiereEtape = (operation: OperationSecurite): Etape =>
   operation === 'MODIFY_TEL_AMF' ? { etape: 'numero' } : { etape: 'envoi' }
 
-/** The protection by SMS cannot be switched on without a mobile: it is asked for on the way. */
-export const isNumeroAttendu = (operation: OperationSecurite, contact: ContactSecurite | null) =>
-  accepteNouveauMobile(operation) && contact !== null && !hasMobile(contact)
+/** Where codes may go by SMS, the protection begins with the mobile that gets them. */
+export const isNumeroAttendu = (
+  operation: OperationSecurite,
+  contact: ContactSecurite | null,
+  smsActif: boolean,
+) => accepteNouveauMobile(operation) && contact !== null && !hasMobile(contact) && smsActif
+
+/** Whoever has no mobile, or keeps it to themselves, is protected by mail. */
+export const isMailPossible = (operation: OperationSecurite) => operation === 'ACTIVATE_AMF'
 
 const hasMobile = ({ telephone, isTelephoneConfirme }: ContactSecurite) =>
   telephone !== null && isTelephoneConfirme

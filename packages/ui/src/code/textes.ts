@@ -19,6 +19,7 @@ export const textes = {
   numeroPourquoi:
     'Nous vous enverrons un code par SMS à ce numéro, pour vérifier qu’il est le vôtre.',
   numero: 'Nouveau numéro de mobile',
+  plutotMail: 'Recevoir plutôt mes codes par e-mail',
   recevoir: 'Recevoir le code',
   changerNumero: 'Changer de numéro',
 

@@ -64,7 +64,7 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
     try {
       const connues = contact && !numero ? await contact() : null
       setCoordonnees(connues)
-      if (isNumeroAttendu(operation, connues)) return setEtape({ etape: 'numero' })
+      if (isNumeroAttendu(operation, connues, smsActif)) return setEtape({ etape: 'numero' })
       const { sendType, force } = premierEnvoi(operation, connues, smsActif)
       arriver(await send({ sendType, newAmfTel: numero }), force)
     } catch (error) {
@@ -109,6 +109,16 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
       setErreur(undefined)
     },
     envoyer,
+    /** Without a number: the code goes by mail, as all of them will. */
+    parMail: async () => {
+      setNewAmfTel(undefined)
+      setEtape({ etape: 'envoi' })
+      try {
+        arriver(await send({ sendType: 'MAIL' }), null)
+      } catch (error) {
+        setEtape({ etape: 'echec', message: (error as Error).message })
+      }
+    },
     changerNumero: () => setEtape({ etape: 'numero' }),
     /** A number that was refused is to be looked at again. */
     reessayer: () => {

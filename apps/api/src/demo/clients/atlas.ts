@@ -49,6 +49,7 @@ export const clientAtlas: ClientDemo = {
       optionAffiliationActeGestion: 'manuel',
       optionRadiationActeGestion: 'manuel',
       changementIdentifiantActeGestion: 'manuel',
+      suppressionCompteActeGestion: 'manuel',
       carteTpActeGestion: 'manuel',
     },
     delaiChangementIdentifiantHeures: 72,

@@ -214,6 +214,11 @@ export function createMoteur(deps: MoteurDeps) {
           await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
       }
     },
+    async annulation(tx, row) {
+      const { annulee } = traites[row.acte]
+      const compte = annulee && row.compteId !== null && (await findCompte(tx, row.compteId))
+      return compte ? { destinataire: compte, annonce: annulee(referenceDe(row)) } : null
+    },
     async reprend(tx, client, row, now) {
       const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
       if (!compte || row.data === null) return null

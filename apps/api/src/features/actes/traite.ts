@@ -38,8 +38,8 @@ export type DemandeEcrite = {
   effetLe: DateCalendaire | null
 }
 
-/** Null: the member is told by what comes of it. */
-export type Annonces = { recue: Annonce; appliquee: Annonce | null }
+/** Null: the member is told by `recue` of the act, or by what comes of it. */
+export type Annonces = { recue: Annonce | null; appliquee: Annonce | null }
 
 /** By what the session says, before the subject is held. */
 export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
@@ -80,6 +80,8 @@ export type Traitement<
     avant: A,
     data: D,
   ): Promise<Annonce | null>
+  /** What the member is told once they have cancelled it, wherever they did; without it, nothing by mail. */
+  annulee?(reference: string): Annonce
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
   annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
@@ -118,6 +120,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   prepare(saisie: object, regles: ReglesActe, faits: object): Prepare
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
+  annulee: ((reference: string) => Annonce) | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
   avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
@@ -178,6 +181,7 @@ export function traite<
       if (!old) throw new Error(`${acte.key} cannot read what its version ${version} kept`)
       return old.data(data)
     },
+    annulee: t.annulee ?? null,
     avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantAvant<F, N>, data as D),
     lire(tx, appele, data, regles, lu) {
       const d = data as D

@@ -1,7 +1,7 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 const variables = { adresse: 'texte', jour: 'jour', lien: 'lien' } as const
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 

@@ -1,16 +1,8 @@
 import { defineMail } from '@espace-adherent/domain'
+import { dIciLa, suivre, variablesContrat, votreContrat } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
-const variables = {
-  prenom: 'texte',
-  nomOffre: 'texte',
-  numero: 'texte',
-  effet: 'jour',
-  lien: 'lien',
-} as const
-const contrat = 'votre contrat ((nomOffre)), n°\u00a0((numero))'
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
-const dIci = 'Notre réponse vous parviendra par e-mail. D’ici là, rien ne change.'
+const variables = { prenom: 'texte', ...variablesContrat } as const
 
 export const ajoutRecu = defineMail({
   key: 'beneficiaires.ajoutRecu',
@@ -18,8 +10,8 @@ export const ajoutRecu = defineMail({
   variables,
   sujet: 'Nous avons reçu votre demande pour ((prenom))',
   corps: [
-    `Vous avez demandé que ${contrat}, couvre ((prenom)) à partir du ((effet)).`,
-    dIci,
+    `Vous avez demandé que ${votreContrat}, couvre ((prenom)) à partir du ((effet)).`,
+    dIciLa,
     suivre,
   ],
 })
@@ -30,7 +22,7 @@ export const ajoutFait = defineMail({
   variables,
   sujet: '((prenom)) fait partie de votre contrat',
   corps: [
-    `Depuis le ((effet)), ${contrat}, couvre ((prenom)).`,
+    `Depuis le ((effet)), ${votreContrat}, couvre ((prenom)).`,
     'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
     suivre,
   ],
@@ -42,8 +34,8 @@ export const departRecu = defineMail({
   variables,
   sujet: 'Nous avons reçu votre demande pour ((prenom))',
   corps: [
-    `Vous avez demandé que ${contrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
-    dIci,
+    `Vous avez demandé que ${votreContrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
+    dIciLa,
     suivre,
   ],
 })

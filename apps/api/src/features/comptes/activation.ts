@@ -14,7 +14,7 @@ import {
   lockCompte,
   updateCompte,
 } from './comptes.repository.ts'
-import { consentementsOf } from './consentements.ts'
+import { consentementsOf, isToutRepondu } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
@@ -22,6 +22,7 @@ import { recordCompte } from './journal.ts'
 import { checkLien, followLien, isCompteId, issueLien, type LienSuivi } from './liens.ts'
 import { activationMail, confirmationMail, espaceActive } from './mails.ts'
 import { refuseFaults } from './regles.ts'
+import { textes } from './textes.ts'
 
 /** The first address of an account is proven: the space opens. */
 export const confirmEmail =
@@ -47,7 +48,7 @@ export const confirmEmail =
       })
   }
 
-/** The first password. Accounts that an administrator created also accept the terms. */
+/** The first password. Accounts that an administrator created also accept the terms, and answer each consent. */
 export const activateUser =
   (deps: ComptesDeps) =>
   async (client: Client, data: ActivateUserData): Promise<EspaceCree> => {
@@ -56,7 +57,10 @@ export const activateUser =
     const { creeParAdmin, titulaire } = await checkActivation(db, client, data, now)
     refuseFaults({
       ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
-      ...(creeParAdmin && !data.cgu && { cgu: CGU_OBLIGATOIRES }),
+      ...(creeParAdmin && {
+        cgu: data.cgu ? null : CGU_OBLIGATOIRES,
+        consentements: isToutRepondu(client, data.consentements) ? null : textes.consentements,
+      }),
     })
     const motDePasse = await hashPassword(data.password)
     await db.transaction(async (tx) => {

@@ -42,6 +42,7 @@ const buts: ButLien[] = [
   'confirmationAdresse',
   'changementIdentifiant',
   'annulationChangement',
+  'retablissementIdentifiant',
   'reinitialisation',
 ]
 const passwords = { password: NOUVEAU, confirmPassword: NOUVEAU, cgu: true }
@@ -55,6 +56,7 @@ const routes = [
   { path: 'reset-password', data: passwords, but: 'reinitialisation' },
   { path: 'confirm-username', data: {}, but: 'changementIdentifiant' },
   { path: 'cancel-username', data: {}, but: 'annulationChangement' },
+  { path: 'restore-username', data: {}, but: 'retablissementIdentifiant' },
 ] as const
 
 for (const { path, data, but, ...state } of routes)

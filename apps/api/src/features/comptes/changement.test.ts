@@ -83,7 +83,78 @@ test('R7.14 a change waits for its day, both addresses know which, and then it i
   assert.equal((await subjects(CAMILLE))[0], 'Votre identifiant a changé')
   assert.equal((await subjects(NOUVELLE))[0], 'Votre nouvel identifiant est en place')
   assert.deepEqual(await portal.database.db.select().from(changementIdentifiant), [])
+  const liens = await portal.database.db.select().from(lien)
+  assert.deepEqual(
+    liens.map(({ but }) => but),
+    ['retablissementIdentifiant'],
+  )
+  assert.doesNotMatch(JSON.stringify(liens), /camille/, 'sealed at rest')
+})
+
+/** What the mail that tells the change leads to. */
+async function changed(email = NOUVELLE) {
+  await askAndConfirm(email)
+  at(EFFET)
+  await sweep()
+  const link = await lienTo(portal, CAMILLE)
+  assert.equal(link.ecran, 'retablir-identifiant')
+  return link
+}
+
+test('for seven days the old address takes the change back, once: everybody is out, both are told', async () => {
+  const link = await changed()
+  const pirate = await portal.as(NOUVELLE)
+  at('2026-11-26T08:30:59.000Z')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call('restore-username', link)),
+  )
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
+  assert.deepEqual([await signsIn(CAMILLE), await signsIn(NOUVELLE)], [true, false])
+  assert.equal((await pirate('/api/identity/user')).statusCode, 401)
+  assert.equal((await subjects(CAMILLE))[0], 'Votre identifiant est rétabli')
+  assert.equal((await subjects(NOUVELLE))[0], 'Cette adresse n’est plus votre identifiant')
+})
+
+test('after seven days it is too late', async () => {
+  const link = await changed()
+  at('2026-11-26T08:31:00.000Z')
+  assert.equal((await call('restore-username', link)).json().code, 'InvalidToken')
+  assert.equal(await signsIn(NOUVELLE), true)
+})
+
+test('whoever took the account cannot take that way back away: not by a password, not by another change', async () => {
+  const link = await changed()
+  await call('forgot-password', { userName: NOUVELLE, dateNaissance: '1986-03-14' })
+  const reset = await lienTo(portal, NOUVELLE)
+  const passwords = { password: MOT_DE_PASSE, confirmPassword: MOT_DE_PASSE }
+  assert.equal((await call('reset-password', { ...reset, ...passwords })).statusCode, 200)
+  const AUTRE = 'encore@nouvelle.example.org'
+  const camille = await annonceOf(portal, NOUVELLE, '20450001')
+  portal.clock.now = new Date(portal.clock.now.getTime() + HOUR)
+  await call('forgot-username', { ...camille, email: AUTRE, confirmEmail: AUTRE })
+  await call('confirm-username', await lienTo(portal, AUTRE))
+  at('2026-11-23T00:00:00Z')
+  await sweep()
+  assert.equal(await signsIn(AUTRE), true)
+  const second = await lienTo(portal, NOUVELLE)
+  assert.equal((await call('restore-username', second)).statusCode, 200)
+  assert.equal(await signsIn(NOUVELLE), true, 'back by one change')
+  assert.equal((await call('restore-username', link)).statusCode, 200)
+  assert.equal(await signsIn(CAMILLE), true, 'and by the one before')
   assert.deepEqual(await portal.database.db.select().from(lien), [])
+})
+
+test('an address that is somebody else’s by then is not given back', async () => {
+  const link = await changed()
+  await portal.database.db.execute(sql`
+    insert into compte (client_code, user_name, email, roles, nom, prenom, is_actif)
+    values ('horizon', ${CAMILLE}, ${CAMILLE}, '{User}', 'Autre', 'Personne', true)`)
+  try {
+    assert.equal((await call('restore-username', link)).json().code, 'InvalidToken')
+    assert.equal(await signsIn(NOUVELLE), true)
+  } finally {
+    await giveAddressBack()
+  }
 })
 
 test('without the new address confirmed, nothing ever changes', async () => {

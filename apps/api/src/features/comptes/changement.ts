@@ -1,4 +1,5 @@
 import type { ChangementIdentifiant } from '@espace-adherent/contract'
+import type { Place } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -19,7 +20,7 @@ import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
 import { recordCompte } from './journal.ts'
 import { deleteLiensOf } from './liens.repository.ts'
-import { followLien, type LienSuivi } from './liens.ts'
+import { followLien, issueLien, type LienSuivi } from './liens.ts'
 import {
   adresseDejaPrise,
   changementAbandonne,
@@ -122,14 +123,16 @@ async function conclude(
     await messages.enqueue(tx, adresseDejaPrise(client, email))
     return false
   }
-  await updateCompte(tx, compte.id, { userName: email, email })
-  await endAcces(deps, tx, compte.id)
-  await recordCompte(tx, client, {
-    compteId: compte.id,
-    action: 'identifiant-modifie',
-    le: deps.clock(),
-  })
-  await messages.enqueue(tx, identifiantModifie(client, compte, email))
+  const le = deps.clock()
+  const { id: compteId, userName } = compte
+  await updateCompte(tx, compteId, { userName: email, email })
+  await endAcces(deps, tx, compteId)
+  await recordCompte(tx, client, { compteId, action: 'identifiant-modifie', le })
+  // For the address that it was: neither another change nor a new password takes it away.
+  const ancien = (place: Place) => deps.sealer.seal(userName, place)
+  const but = 'retablissementIdentifiant'
+  const lien = await issueLien(tx, client, { compteId, but, ancien }, le)
+  await messages.enqueue(tx, identifiantModifie(client, compte, email, lien))
   await messages.enqueue(tx, identifiantEnPlace(client, { email, prenom: compte.prenom }))
   return true
 }

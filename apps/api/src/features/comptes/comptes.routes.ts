@@ -17,6 +17,7 @@ import {
   registerSchema,
   relanceActivationQuerySchema,
   resetPasswordSchema,
+  restoreUsernameSchema,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -30,6 +31,7 @@ import { forgotUsername, preForgotUsername } from './identifiant.ts'
 import { embeddedProviderOnly } from './mon-compte.routes.ts'
 import { forgotPassword, resetPassword } from './mot-de-passe.ts'
 import { register } from './register.ts'
+import { restoreUsername } from './retablissement.ts'
 import { textes } from './textes.ts'
 
 /** Above what the longest branch takes: whether an account was found does not show. */
@@ -258,6 +260,23 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
     },
     async ({ client, body }) => {
       await cancelUsername(deps)(client, body)
+      return {}
+    },
+  )
+
+  routes.post(
+    comptesPaths.restoreUsername,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.restoreUsername,
+        body: restoreUsernameSchema,
+        response: received,
+      },
+    },
+    async ({ client, body }) => {
+      await restoreUsername(deps)(client, body)
       return {}
     },
   )

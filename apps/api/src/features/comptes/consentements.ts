@@ -1,6 +1,10 @@
 import type { Consentement } from '@espace-adherent/domain'
 import type { Client } from '../portail/index.ts'
 
+/** Yes or no to each that the client asks: silence is neither. */
+export const isToutRepondu = (client: Client, saisis: readonly Consentement[]) =>
+  client.config.consentements.every(({ nom }) => saisis.some((saisi) => saisi.nom === nom))
+
 /** Only what the client asks, in its own words: what the browser says of the sentence is not kept. */
 export function consentementsOf(
   client: Client,

@@ -6,14 +6,14 @@ import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
-import { adresseDejaPrise, changementDemande, nouvelIdentifiantMail } from './mails.ts'
+import { adresseDejaPrise, nouvelIdentifiantMail } from './mails.ts'
 
 /** `effetLe`: from when the address counts once confirmed; null: at once. */
 type Changement = { email: string; effetLe: Date | null; now: Date }
 
 /**
  * Begins a change of identifier, for an account that is held: the new address has to be confirmed,
- * the old one may cancel. An address that is somebody else's is told so itself, and nobody else is:
+ * the old one may cancel by the link that is returned, and that its holder is to be told. An address that is somebody else's is told so itself, and nobody else is:
  * whoever asks does not learn who has a space.
  */
 export async function beginChangement(
@@ -22,10 +22,12 @@ export async function beginChangement(
   client: Client,
   compte: CompteTrouve,
   { email, effetLe, now }: Changement,
-): Promise<void> {
+): Promise<string | null> {
   const { id: compteId, prenom } = compte
-  if (!(await isIdentifiantFree(tx, client.code, email)))
-    return messages.enqueue(tx, adresseDejaPrise(client, email))
+  if (!(await isIdentifiantFree(tx, client.code, email))) {
+    await messages.enqueue(tx, adresseDejaPrise(client, email))
+    return null
+  }
   await replaceChangement(tx, {
     compteId,
     nouvelIdentifiant: sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
@@ -34,7 +36,6 @@ export async function beginChangement(
   })
   await recordCompte(tx, client, { compteId, action: 'identifiant-demande', le: now })
   const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
-  const cancel = await issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
   await messages.enqueue(tx, nouvelIdentifiantMail(client, { email, prenom }, confirm, effetLe))
-  await messages.enqueue(tx, changementDemande(client, compte, cancel, { email, effetLe }))
+  return issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
 }

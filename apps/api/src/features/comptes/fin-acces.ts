@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import type { ComptesDeps } from './deps.ts'
-import { deleteLiensOf } from './liens.repository.ts'
+import { deleteAcces } from './liens.repository.ts'
 
 /**
  * With a password or an identifier ends all that the former one had opened: links that were sent,
@@ -11,6 +11,6 @@ export async function endAcces(
   tx: Executor,
   compteId: string,
 ): Promise<void> {
-  await deleteLiensOf(tx, compteId)
+  await deleteAcces(tx, compteId)
   await identity.closeAll(compteId, tx)
 }

@@ -16,7 +16,7 @@ import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
-import { aucunEspace, identifiantInchange } from './mails.ts'
+import { aucunEspace, changementDemande, identifiantInchange } from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
 
@@ -112,7 +112,8 @@ async function askChangement(
   if (!compte || !(await deps.essais.admitsMail(tx, client, compte.id, demande.now))) return
   if (demande.email === compte.userName)
     return deps.messages.enqueue(tx, identifiantInchange(client, compte))
-  await beginChangement(deps, tx, client, compte, demande)
+  const cancel = await beginChangement(deps, tx, client, compte, demande)
+  if (cancel) await deps.messages.enqueue(tx, changementDemande(client, compte, cancel, demande))
 }
 
 async function tellNoSpace(

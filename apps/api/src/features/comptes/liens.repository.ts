@@ -1,16 +1,19 @@
-import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { type ButLien, changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
 export type LienRow = typeof lien.$inferInsert
+export type LienLu = typeof lien.$inferSelect
 
 /** A newer link kills the older ones of its kind. */
 export async function replaceLien(tx: Executor, row: LienRow): Promise<void> {
   await deleteLiensOf(tx, row.compteId, row.but)
-  await tx.insert(lien).values(row)
+  await insertLien(tx, row)
 }
+
+export const insertLien = (tx: Executor, row: LienRow) => tx.insert(lien).values(row)
 
 export type LienKey = { empreinte: string; compteId: string; but: ButLien; now: Date }
 
@@ -44,15 +47,29 @@ export async function findLien(db: Executor, clientCode: string, key: LienKey) {
 }
 
 /** One statement: of twenty people who follow it at once, one gets through. */
-export async function consumeLien(tx: Executor, key: LienKey): Promise<boolean> {
-  const rows = await tx.delete(lien).where(isLien(key)).returning({ but: lien.but })
-  return rows.length > 0
+export async function consumeLien(tx: Executor, key: LienKey): Promise<LienLu | undefined> {
+  const rows = await tx.delete(lien).where(isLien(key)).returning()
+  return rows[0]
 }
 
-export const deleteLiensOf = (tx: Executor, compteId: string, but?: ButLien) =>
+export const deleteLiensOf = (tx: Executor, compteId: string, but: ButLien) =>
+  tx.delete(lien).where(and(eq(lien.compteId, compteId), eq(lien.but, but)))
+
+/** But those that give an identifier back: whoever took an account over would kill them so. */
+export const deleteAcces = (tx: Executor, compteId: string) =>
+  tx.delete(lien).where(and(eq(lien.compteId, compteId), ne(lien.but, 'retablissementIdentifiant')))
+
+/** What gives back an identifier that came after that moment: it was given up with the change. */
+export const deleteRetablissements = (tx: Executor, compteId: string, depuis: Date) =>
   tx
     .delete(lien)
-    .where(and(eq(lien.compteId, compteId), but === undefined ? undefined : eq(lien.but, but)))
+    .where(
+      and(
+        eq(lien.compteId, compteId),
+        eq(lien.but, 'retablissementIdentifiant'),
+        gte(lien.creeLe, depuis),
+      ),
+    )
 
 /** Those without a term die with the change that they cancel. */
 export const deleteExpiredLiens = (db: Executor, now: Date) =>

@@ -180,6 +180,7 @@ test('the first password of an account follows the same rule', async () => {
     password,
     confirmPassword: password,
     cgu: true,
+    consentements: ['offres', 'enquetes'].map((nom) => ({ nom, libelle: '', accepted: false })),
   })
   assert.deepEqual(Object.keys(answer.json().champs), ['password'])
 })
@@ -227,13 +228,21 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
   assert.deepEqual(checked.json(), { isCreatedByAdmin: true })
   assert.equal((await call('confirm-email', link)).statusCode, 400, 'confirming is not activating')
   const without = await call('activate-user', { ...link, ...passwords })
-  assert.deepEqual(Object.keys(without.json().champs), ['cgu'])
+  assert.deepEqual(without.json().champs, {
+    cgu: 'Vous devez accepter les conditions d’utilisation du site',
+    consentements: 'Répondez à chaque consentement',
+  })
+  const offres = { nom: 'offres', libelle: '', accepted: true }
+  const half = { ...link, ...passwords, cgu: true, consentements: [offres] }
+  assert.deepEqual(Object.keys((await call('activate-user', half)).json().champs), [
+    'consentements',
+  ])
   await portal.as('invitee@example.org')
   const done = await call('activate-user', {
     ...link,
     ...passwords,
     cgu: true,
-    consentements: [{ nom: 'offres', libelle: '', accepted: true }],
+    consentements: [offres, { nom: 'enquetes', libelle: '', accepted: false }],
   })
   assert.equal(done.statusCode, 200, done.body)
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)
@@ -241,14 +250,36 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
     .select({ nom: consentement.nomConsentement, isAccepted: consentement.isAccepted })
     .from(consentement)
     .where(eq(consentement.compteId, link.userId))
-  assert.ok(
-    kept.some(({ nom, isAccepted }) => nom === 'offres' && isAccepted),
-    JSON.stringify(kept),
+  assert.deepEqual(
+    kept.toSorted((a, b) => a.nom.localeCompare(b.nom)),
+    [
+      { nom: 'enquetes', isAccepted: false },
+      { nom: 'offres', isAccepted: true },
+    ],
   )
   const [told] = await mailsTo(portal, 'invitee@example.org')
   assert.equal(told?.subject, 'Votre espace personnel est activé')
   assert.equal(await portal.database.db.$count(session, eq(session.compteId, link.userId)), 0)
   assert.equal((await call('activate-user', { ...link, ...passwords, cgu: true })).statusCode, 400)
+})
+
+test('R6.13 whoever created their space themselves answers no consent at activation, and none is kept', async () => {
+  const { db } = portal.database
+  const id = await compteIdOf(portal, 'invitee@example.org')
+  await db.delete(consentement).where(eq(consentement.compteId, id))
+  await db.update(compte).set({ isActif: false, creeParAdmin: false }).where(eq(compte.id, id))
+  try {
+    const link = await plantLien(portal, id, 'activation')
+    const checked = await call('check-token', { purpose: 'Confirmation', ...link })
+    assert.deepEqual(checked.json(), { isCreatedByAdmin: false })
+    // Sent all the same, by something that is not the portal's screen.
+    const consentements = [{ nom: 'offres', libelle: '', accepted: true }]
+    const done = await call('activate-user', { ...link, ...passwords, consentements })
+    assert.equal(done.statusCode, 200, done.body)
+    assert.equal(await db.$count(consentement, eq(consentement.compteId, id)), 0)
+  } finally {
+    await db.update(compte).set({ creeParAdmin: true }).where(eq(compte.id, id))
+  }
 })
 
 test('R2.57 R2.58 R2.60 passwords are not ours with an external provider', async () => {

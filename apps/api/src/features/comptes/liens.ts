@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto'
-import { randomToken } from '../../platform/crypto/index.ts'
+import { type Place, randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ButLien } from '../../schema/comptes.schema.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, lockCompte } from './comptes.repository.ts'
-import { consumeLien, findLien, type LienKey, replaceLien } from './liens.repository.ts'
+import {
+  consumeLien,
+  findLien,
+  insertLien,
+  type LienKey,
+  type LienLu,
+  replaceLien,
+} from './liens.repository.ts'
 import { VALIDITE_HEURES } from './validite.ts'
 
 const HOUR = 60 * 60_000
@@ -16,6 +24,7 @@ const ECRANS: Record<ButLien, string> = {
   confirmationAdresse: 'confirm-email',
   changementIdentifiant: 'confirmer-identifiant',
   annulationChangement: 'annuler-identifiant',
+  retablissementIdentifiant: 'retablir-identifiant',
   reinitialisation: 'reset-password',
 }
 
@@ -32,6 +41,13 @@ const fingerprint = (code: string) => hash('sha256', code, 'base64url')
 const keyOf = ({ code, userId }: LienSuivi, but: ButLien, now: Date): LienKey | null =>
   isCompteId(userId) ? { empreinte: fingerprint(code), compteId: userId, but, now } : null
 
+type LienAEcrire = {
+  compteId: string
+  but: ButLien
+  /** Seals what the link gives back; a newer one of its kind does not take its place. */
+  ancien?: (place: Place) => string
+}
+
 /**
  * Writes a link and gives the address to put in the mail: always the client's public one. Links are
  * random, hashed at rest, bound to an account and to one purpose, and good once.
@@ -39,18 +55,16 @@ const keyOf = ({ code, userId }: LienSuivi, but: ButLien, now: Date): LienKey | 
 export async function issueLien(
   tx: Executor,
   client: Client,
-  { compteId, but }: { compteId: string; but: ButLien },
+  { compteId, but, ancien }: LienAEcrire,
   now: Date,
 ): Promise<string> {
   const code = randomToken(32)
   const heures = VALIDITE_HEURES[but]
-  await replaceLien(tx, {
-    empreinte: fingerprint(code),
-    compteId,
-    but,
-    creeLe: now,
-    expireLe: heures === null ? null : new Date(now.getTime() + heures * HOUR),
-  })
+  const empreinte = fingerprint(code)
+  const expireLe = heures === null ? null : new Date(now.getTime() + heures * HOUR)
+  const ancienIdentifiant = ancien?.(sealed.lienAncienIdentifiant(empreinte)) ?? null
+  const row = { empreinte, compteId, but, creeLe: now, expireLe, ancienIdentifiant }
+  await (ancien ? insertLien : replaceLien)(tx, row)
   return `${client.adressePublique}/#/${ECRANS[but]}?${new URLSearchParams({ code, userId: compteId })}`
 }
 
@@ -79,9 +93,21 @@ export async function followLien(
   but: ButLien,
   now: Date,
 ): Promise<CompteTrouve> {
+  return (await takeLien(tx, client, lien, but, now)).compte
+}
+
+/** The same, with the link as it was. */
+export async function takeLien(
+  tx: Executor,
+  client: Client,
+  lien: LienSuivi,
+  but: ButLien,
+  now: Date,
+): Promise<{ compte: CompteTrouve; utilise: LienLu }> {
   const key = keyOf(lien, but, now)
   // Another client's link is worth nothing here.
   const compte = key && (await lockCompte(tx, client.code, key.compteId))
-  if (!compte || !(await consumeLien(tx, key))) throw new AppError('InvalidToken')
-  return compte
+  const utilise = compte ? await consumeLien(tx, key) : undefined
+  if (!compte || !utilise) throw new AppError('InvalidToken')
+  return { compte, utilise }
 }

@@ -49,9 +49,24 @@ export const changementAbandonne = (client: Client, to: Titulaire): Message =>
 export const identifiantInchange = (client: Client, to: Titulaire): Message =>
   notice(client, mots.identifiantInchange, to, {})
 
-/** Told at the old address. */
-export const identifiantModifie = (client: Client, to: Titulaire, nouveau: string): Message =>
-  notice(client, mots.identifiantModifie, to, { nouvelle: maskEmail(nouveau) })
+/** Told at the old address, which can take it back. */
+export const identifiantModifie = (
+  client: Client,
+  to: Titulaire,
+  nouveau: string,
+  lien: string,
+): Message =>
+  notice(client, mots.identifiantModifie, to, {
+    nouvelle: maskEmail(nouveau),
+    lien,
+    jours: VALIDITE_HEURES.retablissementIdentifiant / 24,
+  })
+
+/** Told at the old address, once it took it back, and at the one that it was taken back from. */
+export const identifiantRetabli = (client: Client, to: Titulaire): Message =>
+  notice(client, mots.identifiantRetabli, to, {})
+export const identifiantRendu = (client: Client, to: Titulaire): Message =>
+  notice(client, mots.identifiantRendu, to, {})
 
 /** Told at the new one. */
 export const identifiantEnPlace = (client: Client, to: Titulaire): Message =>

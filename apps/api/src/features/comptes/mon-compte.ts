@@ -13,7 +13,7 @@ import { findChangement, renewChangement } from './changements.repository.ts'
 import { findTitulaire, lockCompte, updateCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
-import { deleteLiensOf } from './liens.repository.ts'
+import { deleteAcces } from './liens.repository.ts'
 import { issueLien } from './liens.ts'
 import { changementAnnule, motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
@@ -120,7 +120,7 @@ export const changePassword =
         refuseFaults({ currentPassword: textes.motDePasseFaux })
       await updateCompte(tx, compteId, { motDePasse })
       const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
-      await deleteLiensOf(tx, compteId)
+      await deleteAcces(tx, compteId)
       await identity.closeOthers(tx, compteId, session.empreinte)
       await recordCompte(tx, client, { compteId, action: 'mot-de-passe-modifie', le })
       const cles = (await clesAcces.hasAny(tx, compteId)) ? 'gardees' : 'aucune'

@@ -1,4 +1,5 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 const oubli = 'Si vous n’avez rien demandé, ne tenez pas compte de ce message.'
@@ -134,10 +135,31 @@ export const identifiantInchange = defineMail({
 
 export const identifiantModifie = defineMail({
   key: 'comptes.identifiantModifie',
-  variables: { nouvelle: 'texte' },
+  variables: { nouvelle: 'texte', lien: 'lien', jours: 'nombre' },
   sujet: 'Votre identifiant a changé',
   corps: [
     'L’identifiant de votre espace personnel est désormais ((nouvelle)). Les appareils qui y étaient connectés ont été déconnectés.',
+    'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Pendant ((jours))\u00a0jours, un clic suffit pour revenir à cette adresse-ci, sans vous connecter\u00a0:',
+    { lien: 'lien', libelle: 'Revenir à cette adresse' },
+  ],
+})
+
+export const identifiantRetabli = defineMail({
+  key: 'comptes.identifiantRetabli',
+  variables: {},
+  sujet: 'Votre identifiant est rétabli',
+  corps: [
+    'Cette adresse e-mail est à nouveau l’identifiant de votre espace personnel. Les appareils qui y étaient connectés ont été déconnectés.',
+    'Si le changement n’était pas de vous, choisissez un nouveau mot de passe sans attendre («\u00a0Mot de passe oublié\u00a0» sur la page de connexion) et contactez-nous.',
+  ],
+})
+
+export const identifiantRendu = defineMail({
+  key: 'comptes.identifiantRendu',
+  variables: {},
+  sujet: 'Cette adresse n’est plus votre identifiant',
+  corps: [
+    'Le changement d’identifiant de votre espace personnel a été annulé depuis l’adresse e-mail précédente, qui est à nouveau la bonne pour se connecter.',
     pasMoi,
   ],
 })
@@ -185,8 +207,6 @@ export const aucunEspace = defineMail({
   ],
 })
 
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
-
 export const changementRecu = defineMail({
   key: 'comptes.changementRecu',
   variables: { nouvelle: 'texte', lien: 'lien' },
@@ -200,12 +220,14 @@ export const changementRecu = defineMail({
 
 export const changementEnCours = defineMail({
   key: 'comptes.changementEnCours',
-  variables: { nouvelle: 'texte', heures: 'nombre', lien: 'lien' },
+  variables: { nouvelle: 'texte', heures: 'nombre', annuler: 'lien', lien: 'lien' },
   sujet: 'Votre nouvel identifiant attend d’être confirmé',
   corps: [
-    'Nous venons d’écrire à ((nouvelle)). Ouvrez le lien de ce message dans les ((heures))\u00a0heures\u00a0: cette adresse e-mail deviendra alors votre identifiant. D’ici là, votre identifiant actuel reste le bon.',
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message dans les ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, l’actuel reste le bon.',
     'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou demandez un nouveau lien dans «\u00a0Sécurité\u00a0».',
     suivre,
+    'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',
+    { lien: 'annuler', libelle: 'Annuler ce changement' },
   ],
 })
 
@@ -224,6 +246,8 @@ export const comptesMots = [
   changementAbandonne,
   identifiantInchange,
   identifiantModifie,
+  identifiantRetabli,
+  identifiantRendu,
   identifiantEnPlace,
   espaceExistant,
   adressePrise,

@@ -1,9 +1,10 @@
 import { changementIdentifiantActe } from '@espace-adherent/contract'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annonce, announce } from '../demandes/index.ts'
 import { lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
+import { issueLien } from './liens.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 import { VALIDITE_HEURES } from './validite.ts'
@@ -16,17 +17,23 @@ export const createChangementIdentifiant = (deps: ComptesDeps) =>
     verifie: (compte, { email }) => ({
       email: email === compte?.userName ? textes.dejaIdentifiant : null,
     }),
-    async apply(tx, { client, now }, { email }, compte) {
-      if (compte) await beginChangement(deps, tx, client, compte, { email, effetLe: null, now })
+    async apply(tx, appelant, { email }, compte, demandeId) {
+      if (!compte) return
+      const { client, now } = appelant
+      const annuler =
+        (await beginChangement(deps, tx, client, compte, { email, effetLe: null, now })) ??
+        // Whoever asks for somebody else's address gets the same mail.
+        (await issueLien(tx, client, { compteId: compte.id, but: 'annulationChangement' }, now))
+      const heures = VALIDITE_HEURES.changementIdentifiant
+      const dite = annonce(mots.changementEnCours, { nouvelle: email, heures, annuler })
+      await announce(deps.messages, tx, client, appelant, demandeId, dite, now)
     },
     resume: (compte, { email }) => [
       { libelle: textes.identifiant, avant: compte?.userName ?? null, apres: email },
     ],
     annonces: (_, { email: nouvelle }) => ({
       recue: annonce(mots.changementRecu, { nouvelle }),
-      appliquee: annonce(mots.changementEnCours, {
-        nouvelle,
-        heures: VALIDITE_HEURES.changementIdentifiant,
-      }),
+      // Told as it is done, with the link that cancels it.
+      appliquee: null,
     }),
   })

@@ -1,6 +1,7 @@
 import { defineMail } from '@espace-adherent/domain'
+import { vers } from '../demandes/index.ts'
 
-const suivre = { lien: 'lien', libelle: 'Voir ma demande' } as const
+const suivre = vers('Voir ma demande')
 
 export const recue = defineMail({
   key: 'consentements.recue',

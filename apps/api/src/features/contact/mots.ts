@@ -1,7 +1,8 @@
 import { defineMail } from '@espace-adherent/domain'
+import { vers } from '../demandes/index.ts'
 
 const variables = { sujet: 'texte', lien: 'lien' } as const
-const suivre = { lien: 'lien', libelle: 'Ouvrir la conversation' } as const
+const suivre = vers('Ouvrir la conversation')
 
 export const recue = defineMail({
   key: 'contact.recue',

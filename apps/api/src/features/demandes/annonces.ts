@@ -28,7 +28,7 @@ export type Destinataire = { compteId: string; email: string; prenom: string }
 
 /** By mail and in the portal, in the transaction of what is told. */
 export async function announce(
-  messages: Messages,
+  messages: Pick<Messages, 'enqueue'>,
   tx: Executor,
   client: Client,
   { compteId, email, prenom }: Destinataire,

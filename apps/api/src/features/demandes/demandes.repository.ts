@@ -276,6 +276,18 @@ export async function listOfCompte(
   }
 }
 
+/** What an account has under way, the oldest first. */
+export const findEnCours = (db: Executor, compteId: string) =>
+  db
+    .select()
+    .from(demande)
+    .where(and(eq(demande.compteId, compteId), isEnCours))
+    .orderBy(asc(demande.numero))
+
+/** The same, held until the transaction ends. */
+export const lockEnCours = (tx: Executor, compteId: string) =>
+  findEnCours(tx, compteId).for('update')
+
 /** What an account has asked for by this act and nobody has answered, newest first: part of another statement. */
 export const enCoursDe = (compteId: string, acte: ActeGestion) =>
   sql<{ id: string; data: string | null }[]>`(

@@ -55,6 +55,8 @@ export async function moveByMembre(
   const suite: Suite = { geste, par: 'membre' }
   if (voulu.geste === 'annuler') {
     await closeAttentes(tx, id, now)
+    const dite = await deps.moteur.annulation(tx, row)
+    if (dite) await announce(deps.messages, tx, client, dite.destinataire, id, dite.annonce, now)
     return trace(deps.sealer, tx, row, [suite], { etat, decideeLe: now }, now)
   }
   if (voulu.geste === 'ecrire') {

@@ -1,4 +1,6 @@
+import type { Executor } from '../../platform/db/index.ts'
 import { defineSlice } from '../slice.ts'
+import { deleteVains } from './annulation.repository.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import {
@@ -11,6 +13,9 @@ import {
 } from './source.ts'
 
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
+export { registerAnnulation } from './annulation.routes.ts'
+export { issueAnnulation } from './annulation.ts'
+export { stopAll } from './arret.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, referenceDe, type Suite } from './demande.ts'
 export {
@@ -18,17 +23,21 @@ export {
   enCoursDe,
   findAAppliquer,
   findDemande,
+  findEnCours,
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
-export { type GestesDeps, moveByMembre } from './gestes.ts'
 export type { Moteur, Reprise } from './moteur.ts'
 export { planifiee as planifieeMot } from './mots.ts'
+export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'
 export { take } from './verrou.ts'
+
+/** Longer than any request waits for a clerk. */
+const LIENS_MS = 366 * 24 * 60 * 60_000
 
 /** What requests that come back need of the engine of acts. */
 type Deps = { actes: Omit<DemandesDeps, 'moteur'> & { moteur: { pourDemandes: Moteur } } }
@@ -46,4 +55,5 @@ export const demandesSlice = defineSlice({
       traitement: createTraitementSource(deps),
     }
   },
+  purge: ({ db }: { db: Executor }, now) => deleteVains(db, new Date(now.getTime() - LIENS_MS)),
 })

@@ -22,6 +22,11 @@ export type Moteur = {
   pieces(acte: ActeGestion): ReadonlyMap<string, string>
   /** Holds what the request is about until the transaction ends; always before the request itself. */
   hold(tx: Executor, row: DemandeRow): Promise<void>
+  /** Who is told that their request is cancelled, and how; null: the act has no words for it. */
+  annulation(
+    tx: Executor,
+    row: DemandeRow,
+  ): Promise<{ destinataire: Destinataire; annonce: Annonce } | null>
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }

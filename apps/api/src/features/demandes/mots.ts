@@ -1,8 +1,8 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { suivre } from './phrases.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { libelle: 'texte', reference: 'texte', texte: 'texte?', lien: 'lien' } as const
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const nom = '«\u00a0((libelle))\u00a0» (n°\u00a0((reference)))'
 const ecrit = '((si texte))((texte))((fin))'
 

@@ -1,4 +1,5 @@
 import { defineMail } from '@espace-adherent/domain'
+import { dIciLa, suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = {
@@ -8,7 +9,6 @@ const variables = {
   effet: 'jour',
   lien: 'lien',
 } as const
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 
 export const niveauRecu = defineMail({
   key: 'garanties.recue',
@@ -17,7 +17,7 @@ export const niveauRecu = defineMail({
   sujet: 'Nous avons reçu votre demande de changement de niveau',
   corps: [
     'Vous avez demandé que votre contrat ((ancien)), n°\u00a0((numero)), passe au niveau ((nouveau)) à partir du ((effet)). Votre devis est dans vos documents.',
-    'Notre réponse vous parviendra par e-mail. D’ici là, rien ne change.',
+    dIciLa,
     suivre,
   ],
 })

@@ -14,6 +14,7 @@ export type Action =
   | 'sessions-fermees'
   | 'compte-cree'
   | 'compte-active'
+  | 'compte-ferme'
   | 'mot-de-passe-modifie'
   | 'identifiant-demande'
   | 'identifiant-modifie'

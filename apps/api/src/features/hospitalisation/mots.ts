@@ -1,4 +1,5 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 const variables = {
   prenomConcerne: 'texte',
@@ -7,7 +8,6 @@ const variables = {
   lien: 'lien',
 } as const
 const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 
 export const recue = defineMail({
   key: 'hospitalisation.recue',

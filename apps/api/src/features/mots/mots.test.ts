@@ -334,10 +334,13 @@ test('staff read what is said, what we say, and from which revision to go on', a
   })
   const sms = await mots.list(t.database.db, 'atlas', 'sms')
   assert.deepEqual(
-    sms
-      .filter(({ key }) => key.startsWith('securite.'))
-      .map(({ key, revision, contenu }) => [key, revision, contenu]),
+    sms.map(({ key, revision, contenu }) => [key, revision, contenu]),
     [
+      ['preferences.sms.remboursement', 0, null],
+      ['preferences.sms.document', 0, null],
+      ['preferences.sms.cotisation', 0, null],
+      ['preferences.sms.demande', 0, null],
+      ['rib.sms', 0, null],
       ['securite.codeSms', 0, null],
       ['securite.telephoneModifieSms', 0, null],
     ],

@@ -1,16 +1,8 @@
 import { defineMail } from '@espace-adherent/domain'
+import { dIciLa, suivre, variablesContrat, votreContrat } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
-const variables = {
-  renforts: 'texte',
-  nomOffre: 'texte',
-  numero: 'texte',
-  effet: 'jour',
-  lien: 'lien',
-} as const
-const contrat = 'votre contrat ((nomOffre)), n°\u00a0((numero))'
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
-const dIci = 'Notre réponse vous parviendra par e-mail. D’ici là, rien ne change.'
+const variables = { renforts: 'texte', ...variablesContrat } as const
 
 export const ajoutRecu = defineMail({
   key: 'options.ajoutRecu',
@@ -18,8 +10,8 @@ export const ajoutRecu = defineMail({
   variables,
   sujet: 'Nous avons reçu votre demande de renfort',
   corps: [
-    `Vous avez demandé d’ajouter ((renforts)) à ${contrat}, à partir du ((effet)).`,
-    dIci,
+    `Vous avez demandé d’ajouter ((renforts)) à ${votreContrat}, à partir du ((effet)).`,
+    dIciLa,
     suivre,
   ],
 })
@@ -30,7 +22,7 @@ export const ajoutFait = defineMail({
   variables,
   sujet: '((renforts)) complète votre contrat',
   corps: [
-    `Depuis le ((effet)), ((renforts)) complète ${contrat}. Vos prochaines cotisations en tiennent compte.`,
+    `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
     suivre,
   ],
 })
@@ -41,8 +33,8 @@ export const retraitRecu = defineMail({
   variables,
   sujet: 'Nous avons reçu votre demande sur vos renforts',
   corps: [
-    `Vous avez demandé de retirer ((renforts)) de ${contrat}, à partir du ((effet)).`,
-    dIci,
+    `Vous avez demandé de retirer ((renforts)) de ${votreContrat}, à partir du ((effet)).`,
+    dIciLa,
     suivre,
   ],
 })
@@ -53,7 +45,7 @@ export const retraitFait = defineMail({
   variables,
   sujet: 'Vos renforts ont changé',
   corps: [
-    `Depuis le ((effet)), ${contrat}, ne comprend plus ((renforts)). Vos prochaines cotisations en tiennent compte.`,
+    `Depuis le ((effet)), ${votreContrat}, ne comprend plus ((renforts)). Vos prochaines cotisations en tiennent compte.`,
     suivre,
   ],
 })

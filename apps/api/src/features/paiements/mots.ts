@@ -1,8 +1,9 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { montant: 'montant', reference: 'texte', lien: 'lien' } as const
-const voir = { lien: 'lien', libelle: 'Voir mon paiement' } as const
+const voir = vers('Voir mon paiement')
 
 export const pret = defineMail({
   key: 'paiements.pret',
@@ -11,7 +12,7 @@ export const pret = defineMail({
   sujet: 'Vous pouvez payer votre cotisation par carte',
   corps: [
     'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
-    { lien: 'lien', libelle: 'Suivre ma demande' },
+    suivre,
   ],
 })
 
@@ -22,7 +23,7 @@ export const recue = defineMail({
   sujet: 'Nous avons reçu votre demande de paiement par carte',
   corps: [
     'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
-    { lien: 'lien', libelle: 'Suivre ma demande' },
+    suivre,
   ],
 })
 

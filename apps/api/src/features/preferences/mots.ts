@@ -1,6 +1,7 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
+import { vers } from '../demandes/index.ts'
 
-const suivre = { lien: 'lien', libelle: 'Voir ma demande' } as const
+const suivre = vers('Voir ma demande')
 const variables = { libelle: 'texte', lien: 'lien' } as const
 
 export const recue = defineMail({
@@ -31,10 +32,7 @@ export const remboursement = defineMail({
   libelle: 'Alerte\u00a0: remboursement versé',
   variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
   sujet: 'Un remboursement de ((montant)) vous est versé',
-  corps: [
-    'Un remboursement de ((montant)) vous est versé le ((jour)).',
-    { lien: 'lien', libelle: 'Voir le détail' },
-  ],
+  corps: ['Un remboursement de ((montant)) vous est versé le ((jour)).', vers('Voir le détail')],
 })
 export const remboursementSms = defineSms({
   key: 'preferences.sms.remboursement',
@@ -48,10 +46,7 @@ export const document = defineMail({
   libelle: 'Alerte\u00a0: nouveau document',
   variables: { titre: 'texte', lien: 'lien' },
   sujet: 'Un document vous attend',
-  corps: [
-    '«\u00a0((titre))\u00a0» est arrivé dans votre espace.',
-    { lien: 'lien', libelle: 'Ouvrir mes documents' },
-  ],
+  corps: ['«\u00a0((titre))\u00a0» est arrivé dans votre espace.', vers('Ouvrir mes documents')],
 })
 export const documentSms = defineSms({
   key: 'preferences.sms.document',
@@ -65,10 +60,7 @@ export const cotisation = defineMail({
   libelle: 'Alerte\u00a0: prélèvement proche',
   variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
   sujet: 'Votre cotisation de ((montant)) approche',
-  corps: [
-    'Votre cotisation de ((montant)) est due le ((jour)).',
-    { lien: 'lien', libelle: 'Voir mes cotisations' },
-  ],
+  corps: ['Votre cotisation de ((montant)) est due le ((jour)).', vers('Voir mes cotisations')],
 })
 export const cotisationRejetee = defineMail({
   key: 'preferences.alerte.rejet',
@@ -77,7 +69,7 @@ export const cotisationRejetee = defineMail({
   sujet: 'Votre prélèvement de ((montant)) a été rejeté',
   corps: [
     'Votre banque a rejeté le prélèvement de ((montant)) du ((jour)). Régularisez-le pour garder vos droits.',
-    { lien: 'lien', libelle: 'Voir mes cotisations' },
+    vers('Voir mes cotisations'),
   ],
 })
 export const cotisationSms = defineSms({

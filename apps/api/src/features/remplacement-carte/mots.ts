@@ -1,7 +1,7 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 const variables = { papier: 'condition', lien: 'lien' } as const
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 
 export const carteDemandee = defineMail({
   key: 'carteTp.demandee',

@@ -2,9 +2,8 @@ import { dateAParis, type ValeursMot } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Appelant, DemandeEcrite } from '../actes/index.ts'
-import { type Annonce, annonce } from '../demandes/index.ts'
+import { type Annonce, annonce, issueAnnulation } from '../demandes/index.ts'
 import { sms } from '../messages/index.ts'
-import { issueLien } from './annulation.ts'
 import * as mots from './mots.ts'
 import { findTelephone } from './rib.repository.ts'
 import type { RibDeps } from './traitement.ts'
@@ -24,7 +23,7 @@ export async function prevenir(
 ): Promise<Annonce | null> {
   const isManuel = modeGestion === 'manuel'
   if (!isManuel && (effetLe === null || effetLe <= dateAParis(now))) return null
-  const annuler = await issueLien(tx, client, id, now)
+  const annuler = await issueAnnulation(tx, client, { demandeId: id, ecran: 'annuler-rib' }, now)
   const telephone = valeurs.ancien && messages.canSend('SMS') && (await findTelephone(tx, compteId))
   if (telephone) {
     const numero = sealer.unseal(telephone, sealed.compteTelephone(compteId))

@@ -1,4 +1,5 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = {
@@ -11,7 +12,6 @@ const variables = {
   lien: 'lien',
 } as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 const annuler = { lien: 'annuler', libelle: 'Annuler ce changement' } as const

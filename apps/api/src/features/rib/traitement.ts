@@ -212,11 +212,13 @@ function commun(deps: RibDeps, acte: ActeRib) {
     annonces(avant: Avant, { iban }: SaisieRib, appelant: Appelant) {
       const valeurs = valeursDe(appelant, iban)
       return {
-        // Never said: the request is announced with the link that cancels it.
-        recue: annonce(mots.modifiee, valeurs),
+        // The request is announced with the link that cancels it.
+        recue: null,
         appliquee: annonce(mots.modifiee, { ...valeurs, ancien: ancienDe(avant) }),
       }
     },
+
+    annulee: (reference: string) => annonce(mots.annulee, { reference }),
 
     recue: (
       tx: Executor,

@@ -49,9 +49,8 @@ async function change(
   const { client, compte, operation, sendType, nouveauMobile } = acceptee
   switch (operation) {
     case 'ACTIVATE_AMF': {
-      const isConfirmed =
-        nouveauMobile === null ? compte.telephoneConfirmeLe !== null : sendType === 'SMS'
-      if (!isConfirmed) return false
+      // Without a number, codes go by mail until there is one; a number has to be proven.
+      if (nouveauMobile !== null && sendType !== 'SMS') return false
       if (nouveauMobile !== null) await changeTelephone(deps, tx, acceptee, nouveauMobile)
       await saveSecurite(tx, compte.id, { isAmf: true })
       await record(tx, acceptee, 'protection-activee')

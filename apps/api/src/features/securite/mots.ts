@@ -50,7 +50,7 @@ export const telephoneModifieParSms = defineSms({
 export const protectionDesactivee = defineMail({
   key: 'securite.protectionDesactivee',
   variables: { codeDemande: 'condition' },
-  sujet: 'La protection par SMS est désactivée',
+  sujet: 'La protection de votre compte est désactivée',
   corps: [
     '((si codeDemande))La protection que vous aviez demandée est désactivée. Un code de sécurité vous est toujours demandé pour vous connecter, comme à toutes les personnes qui ont accès à l’administration.((sinon))Aucun code de sécurité ne vous sera plus demandé pour vous connecter à votre espace personnel.((fin))',
     pasMoi,

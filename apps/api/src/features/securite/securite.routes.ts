@@ -15,6 +15,7 @@ import {
 } from '@espace-adherent/contract'
 import {
   succesOperation,
+  succesParMail,
   texteCodeEnvoye,
   texteCodeIncorrect,
   texteCodePeutEtreEnvoye,
@@ -209,7 +210,11 @@ async function verifyMember(
       now: clock(),
     }),
   )
-  if (verdict.etat === 'accepte') return { message: succesOperation[saisie.operation] }
+  if (verdict.etat === 'accepte') {
+    const { operation } = saisie
+    const parMail = verdict.isParMail ? succesParMail[operation] : undefined
+    return { message: parMail ?? succesOperation[operation] }
+  }
   throw toError(verdict)
 }
 

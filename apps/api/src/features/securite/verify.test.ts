@@ -135,7 +135,10 @@ test('R8.44 R8.45 the protection by SMS is switched off, the owner told, and on 
     message: 'La protection par SMS est désactivée.',
   })
   assert.equal((await codes.compte(HUGO)).isAmf, false)
-  assert.equal((await codes.inbox(HUGO))[0]?.subject, 'La protection par SMS est désactivée')
+  assert.equal(
+    (await codes.inbox(HUGO))[0]?.subject,
+    'La protection de votre compte est désactivée',
+  )
   const on = await obtain(hugo, 'ACTIVATE_AMF', MOBILE_HUGO)
   assert.deepEqual((await codes.verify(hugo, 'ACTIVATE_AMF', on)).json(), {
     message: 'La protection par SMS est activée.',
@@ -143,13 +146,23 @@ test('R8.44 R8.45 the protection by SMS is switched off, the owner told, and on 
   assert.equal((await codes.compte(HUGO)).isAmf, true)
 })
 
-test('the protection needs a mobile that its owner has confirmed', async () => {
+test('without a mobile the protection goes by mail: on, then off', async () => {
   const jeanne = await t.as(JEANNE)
-  const byMail = await obtain(jeanne, 'ACTIVATE_AMF', JEANNE)
-  const refused = await codes.verify(jeanne, 'ACTIVATE_AMF', byMail)
-  assert.equal(codeOf(refused), 'MobileRequired')
+  const on = await obtain(jeanne, 'ACTIVATE_AMF', JEANNE)
+  assert.deepEqual((await codes.verify(jeanne, 'ACTIVATE_AMF', on)).json(), {
+    message: 'La protection par e-mail est activée.',
+  })
+  const { isAmf, telephone } = await codes.compte(JEANNE)
+  assert.deepEqual([isAmf, telephone], [true, null])
+  const off = await obtain(jeanne, 'DESACTIVATE_AMF', JEANNE)
+  assert.deepEqual((await codes.verify(jeanne, 'DESACTIVATE_AMF', off)).json(), {
+    message: 'La protection par e-mail est désactivée.',
+  })
   assert.equal((await codes.compte(JEANNE)).isAmf, false)
+})
 
+test('a number counts once a code came from it', async () => {
+  const jeanne = await t.as(JEANNE)
   const newAmfTel = NOUVEAU
   const bySms = await obtain(jeanne, 'ACTIVATE_AMF', NOUVEAU, { newAmfTel })
   assert.equal((await codes.verify(jeanne, 'ACTIVATE_AMF', bySms, { newAmfTel })).statusCode, 200)

@@ -25,7 +25,8 @@ export type VerificationDemandee = {
 }
 
 export type Verdict =
-  | { etat: 'accepte' }
+  /** `isParMail`: the account has no mobile that could get its codes. */
+  | { etat: 'accepte'; isParMail: boolean }
   | { etat: 'refuse'; essaisRestants: number }
   /** No code, or one that has expired or already served. */
   | { etat: 'expire' }
@@ -33,7 +34,7 @@ export type Verdict =
   | { etat: 'mort' }
   /** Too many tries with whatever code: none is looked at for a while. */
   | { etat: 'verrouille' }
-  /** The code is right and still good, but the protection needs a mobile. */
+  /** The code is right and still good, but says nothing of the number that it was to prove. */
   | { etat: 'sansMobile' }
 
 /**
@@ -73,7 +74,8 @@ export const verifyCode =
       await consumeCode(tx, demande, now)
       const key = { compteId: compte.id, sessionEmpreinte, operation: demande.operation }
       await grantAutorisation(sealer, tx, key, securityCode, now)
-      return { etat: 'accepte' }
+      const isParMail = nouveauMobile === null && compte.telephoneConfirmeLe === null
+      return { etat: 'accepte', isParMail }
     })
 
 function wrong(ofCode: number, ofCompte: number): Verdict {

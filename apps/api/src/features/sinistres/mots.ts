@@ -1,7 +1,7 @@
 import { defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
 
 const variables = { quoi: 'texte', prenomConcerne: 'texte', depuis: 'jour', lien: 'lien' } as const
-const suivre = { lien: 'lien', libelle: 'Suivre ma demande' } as const
 const declare = '((quoi)), pour ((prenomConcerne)), le ((depuis))'
 
 export const recue = defineMail({

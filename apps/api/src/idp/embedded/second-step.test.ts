@@ -50,6 +50,21 @@ test('R3.19 LOGIN_AMF: the password alone opens nothing, the code sent by text m
   assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
 })
 
+test('LOGIN_AMF: whoever is protected without a mobile gets the code by mail', async () => {
+  const { db } = portal.database
+  const JEANNE = 'jeanne.moreau@example.org'
+  await db.update(compte).set({ isAmf: true }).where(eq(compte.userName, JEANNE))
+  try {
+    const page = await step.asked(browser, 'jeanne.moreau')
+    assert.match(page.body, /envoyé par e-mail à j•/)
+    const sent = await sendCode(page, { code: await step.last(JEANNE) })
+    await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+    assert.equal(JSON.parse((await user()).body).userName, JEANNE)
+  } finally {
+    await db.update(compte).set({ isAmf: false }).where(eq(compte.userName, JEANNE))
+  }
+})
+
 test('the end of all sessions ends a sign-in that still waits for its code', async () => {
   const page = await askedForCode()
   const code = await lastCode()

@@ -21,6 +21,7 @@ import {
 } from '../../features/navigation/index.ts'
 import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
+import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -48,7 +49,9 @@ export default function MembreShell({ children }: ShellProps) {
   const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
   const client = useQueryClient()
-  const attendent = useApercuDemandes(state.etat === 'pret')?.comptes?.attendent ?? 0
+  const apercu = useApercuDemandes(state.etat === 'pret')
+  const attendent = apercu?.comptes?.attendent ?? 0
+  const fermeture = fermeturePrevue(apercu?.demandes)
   const nombres = { [demandes.path]: attendent }
   return (
     <RichTheme nonce={styleNonce()}>
@@ -101,6 +104,11 @@ export default function MembreShell({ children }: ShellProps) {
           }
         >
           <PagesDuGroupe {...{ groupes, path, nombres }} />
+          {fermeture && (
+            <div className={css.fermeture}>
+              <FermeturePrevue demande={fermeture} />
+            </div>
+          )}
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
           {state.etat === 'pret' && (

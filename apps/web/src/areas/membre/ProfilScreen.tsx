@@ -2,7 +2,7 @@ import { MesConsentements } from '../../features/consentements/index.ts'
 import { MonProfil } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
-import { profilAdresse } from './routes.ts'
+import { profilAdresse, suppression } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function ProfilScreen() {
@@ -12,6 +12,9 @@ export default function ProfilScreen() {
       <div className={css.column}>
         <MonProfil adresse={profilAdresse.link({})} />
         <MesConsentements titre={textes.titres.consentements} />
+        <p>
+          {textes.fermerEspace} <a href={suppression.link({})}>{textes.titres.suppression}</a>
+        </p>
       </div>
     </>
   )

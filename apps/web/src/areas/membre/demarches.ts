@@ -25,6 +25,7 @@ import {
   declarationFactureActe,
   declarationSinistreActe,
 } from '@espace-adherent/contract/sinistres'
+import { suppressionCompteActe } from '@espace-adherent/contract/suppression'
 import type { ComponentType } from 'react'
 import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
@@ -47,6 +48,7 @@ import {
 } from '../../features/preferences/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
 import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
+import { SuppressionDemarche } from '../../features/suppression/index.ts'
 import { lazyView } from '../../platform/chunks/index.ts'
 
 /** What each act looks like, by its slug; each brings its own code. */
@@ -72,4 +74,5 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(optionRadiationActe), RetraitOptionDemarche],
   [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
   [slugDe(garantiesActe), NiveauDemarche],
+  [slugDe(suppressionCompteActe), SuppressionDemarche],
 ])

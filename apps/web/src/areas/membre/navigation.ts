@@ -57,6 +57,7 @@ import {
   sinistres,
   sinistresDeclarer,
   situationContractuelle,
+  suppression,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -158,7 +159,12 @@ export const navigation: readonly Groupe<Icon>[] = [
     ...groupes.profil,
     icon: IconUser,
     entrees: [
-      { route: profil, libelle: entrees.profil, icon: IconUser, aussi: [profilAdresse] },
+      {
+        route: profil,
+        libelle: entrees.profil,
+        icon: IconUser,
+        aussi: [profilAdresse, suppression],
+      },
       { route: profilPreferences, libelle: entrees.preferences, icon: IconBell },
       { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
       {

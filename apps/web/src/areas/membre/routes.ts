@@ -93,6 +93,15 @@ export const identifiant = defineRoute({
   screen: { load: () => import('./IdentifiantScreen.tsx') },
 })
 
+/** The end of the account: the act itself. */
+export const suppression = defineRoute({
+  path: '/profil/suppression',
+  guard: membre,
+  title: titres.suppression,
+  shell,
+  screen: { load: () => import('./SuppressionScreen.tsx') },
+})
+
 export const garanties = defineRoute({
   path: '/garanties',
   guard: membre,
@@ -310,5 +319,6 @@ export const routesMembre: readonly Route[] = [
   profilPreferences,
   securite,
   identifiant,
+  suppression,
   nouveautes,
 ]

@@ -9,6 +9,9 @@ export const textes = {
   declarerSinistre: 'Déclarer un sinistre',
   envoyerFacture: 'Envoyer une facture',
   administration: 'Administration',
+  fermerEspace: 'Vous ne vous servez plus de votre espace\u00a0?',
+  suppressionDemandee: 'La suppression de votre compte est déjà demandée',
+  suivreDemande: 'Suivre ma demande',
   titres: {
     accueil: 'Accueil',
     remboursements: 'Mes remboursements',
@@ -23,6 +26,7 @@ export const textes = {
     preferences: 'Mes préférences',
     securite: 'Sécurité',
     identifiant: 'Changer mon identifiant',
+    suppression: 'Supprimer mon compte',
     garanties: 'Mes garanties',
     simulateur: 'Simuler un remboursement',
     carteTiersPayant: 'Ma carte de tiers payant',

@@ -1,3 +1,4 @@
+import { formatDateLongue, isDateCalendaire } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { SeConnecter } from '../../features/comptes/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
@@ -14,11 +15,20 @@ export const ActivateUserConfirmation = () => (
   </Annonce>
 )
 
-export const DeleteUserConfirmation = () => (
-  <Annonce titre={textes.compteSupprime.titre} actions={<Accueil />}>
-    <Paragraphes textes={textes.compteSupprime.textes} />
-  </Annonce>
-)
+/** Closed, or to be closed on the day that its address gives. */
+export const DeleteUserConfirmation = ({ search }: ScreenProps) => {
+  const le = search.get('le') ?? ''
+  const { compteSupprime, suppressionDemandee } = textes
+  return isDateCalendaire(le) ? (
+    <Annonce titre={suppressionDemandee.titre} actions={<Accueil />}>
+      <Paragraphes textes={suppressionDemandee.textes(formatDateLongue(le))} />
+    </Annonce>
+  ) : (
+    <Annonce titre={compteSupprime.titre} actions={<Accueil />}>
+      <Paragraphes textes={compteSupprime.textes} />
+    </Annonce>
+  )
+}
 
 /** After a registration, or after another identifier was asked for: then it says from when it counts. */
 export const DisplayEmail = ({ search }: ScreenProps) => {

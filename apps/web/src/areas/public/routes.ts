@@ -37,6 +37,11 @@ export const displayEmail = defineRoute({
   screen: message('DisplayEmail'),
 })
 
+/** A screen whose link cancels something; all of them come in one small file. */
+const annulation = (name: keyof typeof import('./annulations.tsx')) => ({
+  load: async () => ({ default: (await import('./annulations.tsx'))[name] }),
+})
+
 export const confirmEmail = defineRoute({
   path: '/confirm-email',
   guard: {},
@@ -58,7 +63,15 @@ export const annulerIdentifiant = defineRoute({
   guard: {},
   title: textes.annulation.titre,
   shell,
-  screen: { load: () => import('./AnnulerIdentifiantScreen.tsx') },
+  screen: annulation('AnnulerIdentifiant'),
+})
+
+export const retablirIdentifiant = defineRoute({
+  path: '/retablir-identifiant',
+  guard: {},
+  title: textes.retablissement.titre,
+  shell,
+  screen: annulation('RetablirIdentifiant'),
 })
 
 export const annulerRib = defineRoute({
@@ -66,7 +79,15 @@ export const annulerRib = defineRoute({
   guard: {},
   title: textes.annulationRib.titre,
   shell,
-  screen: { load: () => import('./AnnulerRibScreen.tsx') },
+  screen: annulation('AnnulerRib'),
+})
+
+export const annulerSuppression = defineRoute({
+  path: '/annuler-suppression',
+  guard: {},
+  title: textes.annulationSuppression.titre,
+  shell,
+  screen: annulation('AnnulerSuppression'),
 })
 
 export const activateUser = defineRoute({

@@ -113,6 +113,24 @@ export const textes = {
     },
     invalide: [
       'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
+      'Si le changement a eu lieu, l’e-mail qui vous l’a dit permet de revenir à cette adresse pendant 7\u00a0jours.',
+      'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
+  retablissement: {
+    titre: 'Revenir à mon identifiant précédent',
+    texte:
+      'L’identifiant de votre espace personnel a changé. Si ce n’est pas vous, ou si vous avez changé d’avis, revenez à l’adresse e-mail où vous avez reçu ce lien.',
+    annuler: 'Revenir à cette adresse',
+    faite: {
+      titre: 'Votre identifiant est rétabli',
+      textes: [
+        'L’adresse e-mail précédente est à nouveau votre identifiant. Tous les appareils ont été déconnectés.',
+        'Si le changement n’était pas de vous, choisissez un nouveau mot de passe sans attendre et contactez-nous.',
+      ],
+    },
+    invalide: [
+      'Il a plus de 7\u00a0jours, il a déjà servi, ou cette adresse est devenue l’identifiant d’un autre espace.',
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
@@ -133,6 +151,23 @@ export const textes = {
       'Si votre compte a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
+  annulationSuppression: {
+    titre: 'Annuler la suppression de mon compte',
+    texte:
+      'La suppression de votre compte est demandée. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-la\u00a0: votre espace restera ouvert.',
+    annuler: 'Annuler la suppression',
+    faite: {
+      titre: 'Votre compte est conservé',
+      textes: [
+        'Votre espace reste ouvert, avec tout ce qu’il contient.',
+        'Si vous n’aviez rien demandé, changez votre mot de passe et contactez-nous\u00a0: quelqu’un a peut-être accès à votre espace.',
+      ],
+    },
+    invalide: [
+      'La suppression est déjà annulée ou refusée, ou votre espace est déjà fermé\u00a0: vos derniers e-mails le disent.',
+      'Si votre espace a été fermé sans votre accord, contactez-nous sans attendre.',
+    ],
+  },
   displayEmail: {
     titre: 'Consultez votre boîte de réception',
     activer:
@@ -143,6 +178,14 @@ export const textes = {
     differe: (effet: string) =>
       `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
     aide: 'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
+  },
+  suppressionDemandee: {
+    titre: 'La suppression de votre compte est demandée',
+    textes: (jour: string) => [
+      `Votre espace sera fermé le ${jour}. Tous vos appareils viennent d’être déconnectés.`,
+      'Vous avez changé d’avis\u00a0? Suivez le lien de l’e-mail que nous venons de vous envoyer, ou reconnectez-vous d’ici là\u00a0: votre espace vous proposera d’annuler.',
+      'Vos contrats et vos remboursements n’en sont pas affectés.',
+    ],
   },
   compteSupprime: {
     titre: 'Votre compte est supprimé',

@@ -70,6 +70,7 @@ export function Parcours<S extends FieldValues, F extends object>({
   const etape = premiereEtape(etapes, cle, (champs) => Object.keys(saisi.fautes(champs)).length > 0)
   if (etape !== cle) setCle(etape)
   const sujet = acte.sujet(saisie)
+  const numeroContrat = acte.numeroContrat(saisie)
   const suivi = useBrouillon({
     acte: acte.key,
     sujet,
@@ -146,11 +147,14 @@ export function Parcours<S extends FieldValues, F extends object>({
           </Button>
         )}
       </div>
-      <ScreenTitle lead={textes.contrat(nomOffre, numeroContratIndividuel)}>
+      <ScreenTitle
+        // The account is nobody's contract.
+        lead={numeroContrat !== null && textes.contrat(nomOffre, numeroContratIndividuel)}
+      >
         {acte.libelle}
       </ScreenTitle>
       <Etapes titres={[...etapes.map(({ titre }) => titre), textes.verification]} rang={rang} />
-      <DejaEnCours acte={acte.key} numeroContrat={acte.numeroContrat(saisie)} />
+      <DejaEnCours acte={acte.key} numeroContrat={numeroContrat} />
       <AlerteBrouillon suivi={suivi} acte={acte.key} sujet={sujet} onReprendre={reprendre} />
       {ouvert && ouvert.perdus.length > 0 && (
         <Notice tone="info" title={textes.brouillon.perdus}>
@@ -169,6 +173,7 @@ export function Parcours<S extends FieldValues, F extends object>({
               onRefus={ramener}
               onEnvoye={async (answer) => {
                 setRecu(answer)
+                if (definition.isFinSession && !answer.isModeGestionManuel) return
                 await purgeContrats(client, { inPlace: true })
               }}
             />

@@ -33,6 +33,8 @@ export type DefinitionDemarche<
   initial: (demandeur: Demandeur<F>) => S
   /** The sentence of the toast when it is refused, where the specification gives one. */
   echec?: string
+  /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */
+  isFinSession?: boolean
   /** What is shown once it is sent, where it goes on elsewhere; without it, what has become of it. */
   Suite?: ComponentType<{ recu: ActeRecu }>
 }

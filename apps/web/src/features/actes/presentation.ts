@@ -19,6 +19,7 @@ import {
   IconShieldHalf,
   IconUserMinus,
   IconUserPlus,
+  IconUserX,
 } from '@tabler/icons-react'
 
 type Presentation = { icon: Icon; slug: string }
@@ -49,6 +50,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
   changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
+  suppressionCompteActeGestion: { icon: IconUserX, slug: 'suppressioncompte' },
 }
 
 export const presentationDe = (acte: ActeGestion): Presentation => presentations[acte]

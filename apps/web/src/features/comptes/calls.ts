@@ -64,6 +64,7 @@ export const confirmUsername = mutationOptions({
   },
 })
 export const cancelUsername = follow(comptesPaths.cancelUsername)
+export const restoreUsername = follow(comptesPaths.restoreUsername)
 
 export const relanceActivation = mutationOptions({
   mutationFn: (userId: string) =>

@@ -4,6 +4,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { IconDeviceMobile, IconDeviceMobileMessage } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { demanderCode } from '../securite/index.ts'
 import { contactQuery, monCompteQuery } from './calls.ts'
@@ -52,13 +53,13 @@ export function Verification() {
             titre={textes.numero}
             texte={numeroDe(contact)}
             action={
-              contact.telephone && (
+              (contact.telephone !== null || portail().config.amfSmsActivated) && (
                 <Button
                   size="sm"
-                  aria-label={textes.changerNumero}
+                  aria-label={contact.telephone ? textes.changerNumero : textes.ajouterNumero}
                   onClick={() => changer('MODIFY_TEL_AMF')}
                 >
-                  {textes.changer}
+                  {contact.telephone ? textes.changer : textes.ajouter}
                 </Button>
               )
             }
@@ -69,8 +70,8 @@ export function Verification() {
   )
 }
 
-function texteDe({ telephone, isTelephoneInterdit, isTelephoneConfirme }: SecurityContact) {
-  if (telephone === null) return textes.sansTelephone
+function texteDe({ telephone, isTelephoneInterdit, isTelephoneConfirme, isAmf }: SecurityContact) {
+  if (telephone === null) return isAmf ? textes.parMail : textes.sansTelephone
   return isTelephoneInterdit || !isTelephoneConfirme ? textes.parMail : textes.parSms(telephone)
 }
 

@@ -44,7 +44,9 @@ export const textes = {
   parSms: (telephone: string) =>
     `Un code par SMS au ${telephone} quand vous vous connectez avec votre mot de passe.`,
   parMail: 'Un code par e-mail quand vous vous connectez avec votre mot de passe.',
-  sansTelephone: 'Un code par SMS, en plus de votre mot de passe\u00a0: ajoutez votre mobile.',
+  sansTelephone: 'Un code par SMS ou par e-mail, en plus de votre mot de passe.',
+  ajouter: 'Ajouter',
+  ajouterNumero: 'Ajouter mon numéro de mobile',
   numero: 'Mobile qui reçoit les codes',
   sansNumero: 'Aucun numéro enregistré',
   nonConfirme: 'à confirmer',

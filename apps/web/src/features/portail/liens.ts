@@ -16,6 +16,9 @@ export type Liens = {
   prestation: (id: number) => string
   paiements: () => string
   cotisations: () => string
+  documents: () => string
+  /** Where one is told that the account will be closed on that day. */
+  compteSupprime: (le: string) => string
   paiementCotisation: (id: string) => string
   coordonneesBancaires: () => string
   demarches: () => string

@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type ButLien, lien } from '../../../schema/comptes.schema.ts'
 import { compte } from '../../../schema/identity.schema.ts'
+import { sealed } from '../../../schema/sealed.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
 import { createClesAcces } from '../../cles-acces/index.ts'
 import { createMessages } from '../../messages/index.ts'
@@ -89,8 +90,12 @@ export async function compteIdOf(portal: TestApp, userName: string): Promise<str
 export async function plantLien(portal: TestApp, compteId: string, but: ButLien) {
   const code = randomBytes(32).toString('base64url')
   const { now } = portal.clock
+  const empreinte = hash('sha256', code, 'base64url')
+  const [row] = await portal.database.db.select().from(compte).where(eq(compte.id, compteId))
+  const place = sealed.lienAncienIdentifiant(empreinte)
   await portal.database.db.insert(lien).values({
-    empreinte: hash('sha256', code, 'base64url'),
+    empreinte,
+    ancienIdentifiant: row ? portal.sealer.seal(row.userName, place) : null,
     compteId,
     but,
     creeLe: now,

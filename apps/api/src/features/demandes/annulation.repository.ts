@@ -1,3 +1,4 @@
+import type { ActeGestion } from '@espace-adherent/domain'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, lienDemande } from '../../schema/demandes.schema.ts'
@@ -8,18 +9,24 @@ export const insertLien = (tx: Executor, row: typeof lienDemande.$inferInsert) =
 /** One statement: of twenty clicks at once, one gets through. */
 export async function consumeLien(
   tx: Executor,
-  clientCode: string,
-  empreinte: string,
+  {
+    clientCode,
+    actes,
+    empreinte,
+  }: { clientCode: string; actes: readonly ActeGestion[]; empreinte: string },
 ): Promise<string | undefined> {
   const rows = await tx
     .delete(lienDemande)
     .where(
       and(
         eq(lienDemande.empreinte, empreinte),
-        // Another client's link is worth nothing here.
+        // Another client's link is worth nothing here, nor one of another purpose.
         inArray(
           lienDemande.demandeId,
-          tx.select({ id: demande.id }).from(demande).where(eq(demande.clientCode, clientCode)),
+          tx
+            .select({ id: demande.id })
+            .from(demande)
+            .where(and(eq(demande.clientCode, clientCode), inArray(demande.acte, [...actes]))),
         ),
       ),
     )

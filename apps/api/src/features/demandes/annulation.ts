@@ -1,44 +1,44 @@
 import { hash } from 'node:crypto'
+import type { ActeGestion } from '@espace-adherent/domain'
 import { randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { findCompte } from '../actes/index.ts'
-import {
-  annonce,
-  announce,
-  findDemande,
-  type GestesDeps,
-  moveByMembre,
-  referenceDe,
-} from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
 import { consumeLien, insertLien } from './annulation.repository.ts'
-import * as mots from './mots.ts'
+import { findDemande } from './demandes.repository.ts'
+import { type GestesDeps, moveByMembre } from './gestes.ts'
 
 /** 256 random bits need neither salt nor slow hash. */
 const fingerprint = (code: string) => hash('sha256', code, 'base64url')
 
-/** The code travels after the #, which no server logs; it is good once, for this request alone. */
-export async function issueLien(
+/**
+ * What cancels one request by one click, without signing in. The code travels after the #, which no
+ * server logs; it is good once, for this request alone.
+ */
+export async function issueAnnulation(
   tx: Executor,
   client: Client,
-  demandeId: string,
+  { demandeId, ecran }: { demandeId: string; ecran: string },
   now: Date,
 ): Promise<string> {
   const code = randomToken(32)
   await insertLien(tx, { empreinte: fingerprint(code), demandeId, creeLe: now })
-  return `${client.adressePublique}/#/annuler-rib?${new URLSearchParams({ code })}`
+  return `${client.adressePublique}/#/${ecran}?${new URLSearchParams({ code })}`
 }
 
-/** Cancels the change that the link was sent for, as its member would; too late, nothing is used up. */
-export async function annuler(
+/**
+ * Cancels the request that the link was sent for, as its member would; too late, nothing is used up.
+ * A link is worth nothing where another kind of request is cancelled.
+ */
+export async function annulerParLien(
   deps: GestesDeps,
   tx: Executor,
   client: Client,
-  code: string,
+  { code, actes }: { code: string; actes: readonly ActeGestion[] },
   now: Date,
 ): Promise<void> {
-  const id = await consumeLien(tx, client.code, fingerprint(code))
+  const empreinte = fingerprint(code)
+  const id = await consumeLien(tx, { clientCode: client.code, actes, empreinte })
   const row = id && (await findDemande(tx, client.code, id))
   if (!row || row.compteId === null) throw new AppError('InvalidToken')
   const { compteId, revision } = row
@@ -50,8 +50,5 @@ export async function annuler(
       throw error
     },
   )
-  const compte = await findCompte(tx, compteId)
-  if (!moved || !compte) throw new AppError('InvalidToken')
-  const dite = annonce(mots.annulee, { reference: referenceDe(moved) })
-  await announce(deps.messages, tx, client, compte, row.id, dite, now)
+  if (!moved) throw new AppError('InvalidToken')
 }

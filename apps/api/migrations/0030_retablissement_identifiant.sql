@@ -1,0 +1,1 @@
+ALTER TABLE "lien" ADD COLUMN "ancien_identifiant" text;

@@ -1,0 +1,78 @@
+import { actes, type FaitsSuppression, suppressionCompteActe } from '@espace-adherent/contract'
+import {
+  dernierJour,
+  isBackOffice,
+  jourFermeture,
+  libellesMotifSuppression,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { traite } from '../actes/index.ts'
+import { annonce, findEnCours, issueAnnulation, referenceDe, stopAll } from '../demandes/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Identity } from '../identity/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import * as mots from './mots.ts'
+import { deleteCompte, findSujet } from './suppression.repository.ts'
+import { textes } from './textes.ts'
+
+export type SuppressionDeps = {
+  sealer: Sealer
+  messages: Messages
+  identity: Pick<Identity, 'closeAll'>
+}
+
+/** The screen where the link of the mail leads. */
+const ECRAN = 'annuler-suppression'
+
+export const createSuppression = ({ sealer, messages, identity }: SuppressionDeps) =>
+  traite({
+    acte: suppressionCompteActe,
+    async faits(tx, { compteId, now }): Promise<FaitsSuppression> {
+      const enCours = await findEnCours(tx, compteId)
+      return {
+        fermetureLe: jourFermeture(now),
+        demandes: enCours
+          .filter(({ acte }) => acte !== suppressionCompteActe.key)
+          .map((row) => ({ reference: referenceDe(row), libelle: actes[row.acte].libelle })),
+      }
+    },
+    avant: (tx, { compteId, envoyeeLe }) => findSujet(tx, compteId, envoyeeLe),
+    verifie: ({ roles, isDejaDemandee }) => ({
+      confirmation: isBackOffice(roles)
+        ? textes.compteGestion
+        : isDejaDemandee
+          ? textes.dejaDemandee
+          : null,
+    }),
+    // Counted from when it is settled: a clerk who takes their time takes none of the member's.
+    effet: (_, __, { now }) => jourFermeture(now),
+    async recue(tx, { client, compteId, now }, { id: demandeId, modeGestion, effetLe }) {
+      const annuler = await issueAnnulation(tx, client, { demandeId, ecran: ECRAN }, now)
+      if (modeGestion === 'manuel' || effetLe === null) return annonce(mots.recue, { annuler })
+      await identity.closeAll(compteId, tx)
+      const dernier = dernierJour(effetLe)
+      return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
+    },
+    async apply(tx, { client, compteId, email, prenom, now }, _, __, demandeId) {
+      await stopAll(sealer, tx, { compteId, saufId: demandeId }, now)
+      await identity.closeAll(compteId, tx)
+      const { code: clientCode } = client
+      await recordEvenement(tx, { clientCode, compteId, action: 'compte-ferme', le: now })
+      await messages.enqueue(tx, notice(client, mots.fermee, { email, prenom }, {}))
+      await deleteCompte(tx, compteId)
+    },
+    resume: (_, { motif }) => [
+      { libelle: textes.espace, avant: textes.ouvert, apres: textes.ferme },
+      { libelle: textes.contrats, avant: null, apres: textes.inchanges },
+      ...(motif
+        ? [{ libelle: textes.raison, avant: null, apres: libellesMotifSuppression[motif] }]
+        : []),
+    ],
+    annulee: (reference) => annonce(mots.annulee, { reference }),
+    annonces: () => ({
+      // The request is announced with the link that cancels it.
+      recue: null,
+      // Told by a mail alone: there is no portal left to tell it in.
+      appliquee: null,
+    }),
+  })

@@ -1,0 +1,113 @@
+import type { ActeRecu } from '@espace-adherent/contract/actes'
+import {
+  type FaitsSuppression,
+  type SaisieSuppression,
+  suppressionCompteActe,
+} from '@espace-adherent/contract/suppression'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import {
+  dernierJour,
+  libellesMotifSuppression,
+  motifsSuppression,
+} from '@espace-adherent/domain/suppression'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { TextField } from '@espace-adherent/ui/fields'
+import { Champ } from '@espace-adherent/ui/forms'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { forgetSession } from '../../platform/session/logout.ts'
+import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { useLiens } from '../portail/index.ts'
+import css from './suppression.module.css'
+import { textes } from './textes.ts'
+
+const Liste = ({ titre, lignes }: { titre: string; lignes: readonly string[] }) => (
+  <section className={css.liste}>
+    <h3>{titre}</h3>
+    <ul>
+      {lignes.map((ligne) => (
+        <li key={ligne}>{ligne}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** What ends, what stays, what to save first; then the word that says that it is meant. */
+function Avant({ form, faits }: VueProps<SaisieSuppression, FaitsSuppression>) {
+  const liens = useLiens()
+  const { fermetureLe, demandes } = faits
+  return (
+    <>
+      <p>
+        {textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe)))}
+      </p>
+      <Liste {...textes.perdu} />
+      <Liste {...textes.reste} />
+      {demandes.length > 0 && (
+        <Notice tone="warning" title={textes.enCours.titre(demandes.length)}>
+          <p>{textes.enCours.texte}</p>
+          <ul className={css.demandes}>
+            {demandes.map(({ reference, libelle }) => (
+              <li key={reference}>
+                {libelle}, n°&nbsp;{reference}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <p>
+        {textes.garder} <a href={liens.documents()}>{textes.documents}</a>
+      </p>
+      <Champ form={form} name="motif">
+        {(champ) => (
+          <SelectField
+            {...champ}
+            onChange={(motif) => champ.onChange(motif as SaisieSuppression['motif'])}
+            label={textes.motif}
+            placeholder={textes.motifAucun}
+            choix={motifsSuppression.map((valeur) => ({
+              valeur,
+              libelle: libellesMotifSuppression[valeur],
+            }))}
+          />
+        )}
+      </Champ>
+      <Champ form={form} name="confirmation">
+        {(champ) => (
+          <TextField
+            {...champ}
+            label={textes.confirmation}
+            hint={textes.confirmationAide}
+            required
+            autoComplete="off"
+          />
+        )}
+      </Champ>
+    </>
+  )
+}
+
+/** Sent, its session is over like the others: what is next is said to a visitor. */
+function Deconnecte({ recu: { effetLe } }: { recu: ActeRecu }) {
+  const client = useQueryClient()
+  const liens = useLiens()
+  useEffect(() => {
+    const partir = async () => {
+      // Refused for want of a session, what is still being read would lead to sign in again.
+      await client.cancelQueries()
+      forgetSession(client)
+      navigate(liens.compteSupprime(effetLe ?? ''), { replace: true })
+    }
+    void partir()
+  }, [client, liens, effetLe])
+  return null
+}
+
+const definition = {
+  ...demarche(suppressionCompteActe, { avant: Avant }, () => ({}), Deconnecte),
+  isFinSession: true,
+}
+
+export default () => <Demarche definition={definition} />

@@ -1,0 +1,8 @@
+import { lazyView } from '../../platform/chunks/index.ts'
+
+/** Their code comes with their first showing. */
+export const SuppressionDemarche = lazyView(() => import('./SuppressionDemarche.tsx'))
+export const FermeturePrevue = lazyView(() => import('./FermeturePrevue.tsx'))
+
+export { annulerSuppression } from './calls.ts'
+export { fermeturePrevue } from './fermeture.ts'

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { fillLogin } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { dialog, messages } from '../support/regions.ts'
+import { connus, createAccount, MOT_DE_PASSE } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const EMAIL = 'suppression@inscription.example.org'
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+async function signIn(page: Page) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Me connecter' }).click()
+  await fillLogin(page, EMAIL, MOT_DE_PASSE)
+  await expect(title(page, 'Bonjour Paul')).toBeVisible()
+}
+
+/** From the recap on: a code, and one is out. */
+async function envoyer(page: Page) {
+  const last = await lastMessageId(page, EMAIL, /confirmer votre identité/)
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await expect(dialog(page)).toBeVisible()
+  const code = await codeAfter(page, EMAIL, /confirmer votre identité/, last)
+  await dialog(page).getByLabel('Code de sécurité à 6 chiffres').fill(code)
+  await dialog(page).getByRole('button', { name: 'Valider' }).click()
+  await expect(title(page, 'La suppression de votre compte est demandée')).toBeVisible()
+}
+
+test('R7.92 an account is to be closed, saved by whoever signs in again, asked for anew and saved by its mail', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000)
+  problems.expect(/401|403/)
+  // An account of its own: its sessions end.
+  await createAccount(page, connus.paul, EMAIL)
+  await signIn(page)
+  await page.goto('/#/profil')
+  await page.getByRole('link', { name: 'Supprimer mon compte' }).click()
+  await expect(title(page, 'Supprimer mon compte')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Supprimer votre compte ne résilie rien')
+  await expect(main).toContainText('cinq ans au moins après la fin du contrat')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Tapez le mot SUPPRIMER pour confirmer')
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await page.getByLabel('Pourquoi partez-vous').selectOption('Je ne m’en sers pas')
+  await page.getByLabel('Confirmation').fill('supprimer')
+  await page.keyboard.press('Enter')
+  const change = page.getByRole('region', { name: 'Ce qui change pour vous' })
+  await expect(change).toContainText('Espace personnel')
+  await expect(change).toContainText(/Prend effet le /)
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(main).toContainText('Tous vos appareils viennent d’être déconnectés')
+  await expectAccessible(page)
+  expect((await page.request.get('/api/identity/user')).status()).toBe(401)
+
+  await signIn(page)
+  await expect(main).toContainText(/Votre espace sera fermé le /)
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await page.goto('/#/profil/suppression')
+  await expect(main).toContainText('La suppression de votre compte est déjà demandée')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Annuler la suppression' }).press('Enter')
+  await expect(messages(page)).toContainText('La suppression est annulée')
+  await expect(main).not.toContainText('Votre espace sera fermé')
+  await messageTo(page, EMAIL, /Votre compte est conservé/)
+
+  await expect(page.getByLabel('Confirmation')).toHaveValue('')
+  await page.getByLabel('Confirmation').fill('SUPPRIMER')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await envoyer(page)
+  const { text } = await messageTo(page, EMAIL, /Votre espace sera fermé le /)
+  const lien = new URL(/https?:\/\/\S+annuler-suppression\S+/.exec(text)?.[0] ?? '')
+  await page.goto(`/${lien.hash}`)
+  await expect(title(page, 'Annuler la suppression de mon compte')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click()
+  await expect(title(page, 'Votre compte est conservé')).toBeVisible()
+  await signIn(page)
+  await expect(main).not.toContainText('Votre espace sera fermé')
+})

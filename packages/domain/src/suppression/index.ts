@@ -1,0 +1,35 @@
+import type { Faults } from '../actes/acte.ts'
+import { addDays } from '../calendrier/calcul.ts'
+import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
+
+/** Whole days during which whoever asked for it may change their mind. */
+export const RETRACTATION_JOURS = 7
+
+/** The day on which an account is closed: the first after those whole days, at its very beginning. */
+export const jourFermeture = (demandeLe: Date): DateCalendaire =>
+  addDays(dateAParis(demandeLe), RETRACTATION_JOURS + 1)
+
+/** The last day on which it can be undone. */
+export const dernierJour = (fermetureLe: DateCalendaire): DateCalendaire => addDays(fermetureLe, -1)
+
+/** What is typed, so that nobody closes an account by one click too many. */
+export const CONFIRMATION = 'SUPPRIMER'
+
+export const motifsSuppression = ['inutile', 'difficile', 'papier', 'donnees', 'autre'] as const
+export type MotifSuppression = (typeof motifsSuppression)[number]
+
+export const libellesMotifSuppression: Record<MotifSuppression, string> = {
+  inutile: 'Je ne m’en sers pas',
+  difficile: 'Je n’arrive pas à m’en servir',
+  papier: 'Je préfère le courrier et le téléphone',
+  donnees: 'Je ne veux pas de mes données en ligne',
+  autre: 'Une autre raison',
+}
+
+/** Nobody has to say why they leave. */
+export const validateSuppression = ({ confirmation }: { confirmation: string }): Faults => ({
+  confirmation:
+    confirmation.trim().toUpperCase() === CONFIRMATION
+      ? null
+      : `Tapez le mot ${CONFIRMATION} pour confirmer`,
+})
