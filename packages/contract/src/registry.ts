@@ -25,7 +25,6 @@ import {
   dossierResource,
   gesteDemandeResource,
   piecesResource,
-  traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { jobsResource } from './exploitation/index.ts'
@@ -70,6 +69,15 @@ import {
 } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
+import {
+  apercuTraitementResource,
+  colleguesResource,
+  dossierTraitementResource,
+  lotTraitementResource,
+  piecesTraitementResource,
+  suivanteResource,
+  traitementResource,
+} from './traitement/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -96,6 +104,12 @@ export const registry = {
   pieces: piecesResource,
   gesteDemande: gesteDemandeResource,
   traitement: traitementResource,
+  dossierTraitement: dossierTraitementResource,
+  piecesTraitement: piecesTraitementResource,
+  apercuTraitement: apercuTraitementResource,
+  suivante: suivanteResource,
+  lotTraitement: lotTraitementResource,
+  collegues: colleguesResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,

@@ -1,2 +1,1 @@
 export * from './resource.ts'
-export * from './traitement.ts'

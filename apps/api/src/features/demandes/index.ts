@@ -1,4 +1,15 @@
 import { defineSlice } from '../slice.ts'
+import {
+  createApercuTraitementSource,
+  createDossierTraitementSource,
+  createPiecesTraitementSource,
+} from './dossier-traitement.ts'
+import {
+  createColleguesSource,
+  createLotTraitementSource,
+  createSuivanteSource,
+  createTraitementSource,
+} from './file.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import {
@@ -6,7 +17,6 @@ import {
   createDossierSource,
   createGesteDemandeSource,
   createPiecesSource,
-  createTraitementSource,
   type DemandesDeps,
 } from './source.ts'
 
@@ -44,6 +54,12 @@ export const demandesSlice = defineSlice({
       pieces: createPiecesSource(deps),
       gesteDemande: createGesteDemandeSource(deps),
       traitement: createTraitementSource(deps),
+      dossierTraitement: createDossierTraitementSource(deps),
+      piecesTraitement: createPiecesTraitementSource(deps),
+      apercuTraitement: createApercuTraitementSource(deps),
+      suivante: createSuivanteSource(deps),
+      lotTraitement: createLotTraitementSource(deps),
+      collegues: createColleguesSource(),
     }
   },
 })
