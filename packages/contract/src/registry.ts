@@ -71,10 +71,10 @@ import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import {
   apercuTraitementResource,
-  colleguesResource,
   dossierTraitementResource,
   lotTraitementResource,
   piecesTraitementResource,
+  reperesResource,
   suivanteResource,
   traitementResource,
 } from './traitement/index.ts'
@@ -109,7 +109,7 @@ export const registry = {
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
-  collegues: colleguesResource,
+  reperesTraitement: reperesResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,

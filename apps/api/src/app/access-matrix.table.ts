@@ -122,7 +122,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
-      'GET /api/admin/demandes/{traitement,dossier,collegues,pieces/visionneuse}',
+      'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse}',
       'GET /api/admin/vues',
       'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',

@@ -79,12 +79,17 @@ export const suivanteResource = defineResource({
   identify: ({ id }) => id,
 })
 
-/** Who treats requests here: whom one may be handed over to. */
-export const colleguesResource = defineResource({
+/** What the queue is narrowed by: who treats requests here, and what can be asked for. */
+export const reperesResource = defineResource({
   slice: 'demandes',
-  path: '/demandes/collegues',
-  libelle: 'Gestionnaires',
-  row: collegueSchema,
+  path: '/demandes/reperes',
+  libelle: 'Repères des demandes',
+  envelope: 'one',
+  row: z.object({
+    collegues: z.array(collegueSchema),
+    actes: z.array(z.object({ acte: z.enum(actesGestion), libelle: z.string() })),
+  }),
   can: { list: lire },
-  identify: ({ id }) => id,
+  identify: () => '',
 })
+export type Reperes = z.infer<typeof reperesResource.row>

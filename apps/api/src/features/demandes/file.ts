@@ -6,10 +6,11 @@ import {
   type Lot,
   type lotTraitementResource,
   type Query,
+  type Reperes,
   type suivanteResource,
   type traitementResource,
 } from '@espace-adherent/contract'
-import { dateAParis, sansAccents } from '@espace-adherent/domain'
+import { actesGestion, dateAParis, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
@@ -117,8 +118,11 @@ export const createLotTraitementSource = (deps: GestesDeps) => ({
   },
 })
 
-export const createColleguesSource = () => ({
-  list: ({ db, client }: StaffContext) => listCollegues(db, client.code),
+export const createReperesSource = ({ moteur }: Pick<GestesDeps, 'moteur'>) => ({
+  async list({ db, client }: StaffContext): Promise<Reperes[]> {
+    const actes = actesGestion.map((acte) => ({ acte, libelle: moteur.libelle(acte) }))
+    return [{ collegues: await listCollegues(db, client.code), actes }]
+  },
 })
 
 async function move(

@@ -5,8 +5,8 @@ import {
   createPiecesTraitementSource,
 } from './dossier-traitement.ts'
 import {
-  createColleguesSource,
   createLotTraitementSource,
+  createReperesSource,
   createSuivanteSource,
   createTraitementSource,
 } from './file.ts'
@@ -59,7 +59,7 @@ export const demandesSlice = defineSlice({
       apercuTraitement: createApercuTraitementSource(deps),
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
-      collegues: createColleguesSource(),
+      reperesTraitement: createReperesSource(deps),
     }
   },
 })
