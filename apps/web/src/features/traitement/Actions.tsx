@@ -1,10 +1,12 @@
 import type { Collegue, DossierTraitement } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
+import { ActionMenu } from '@espace-adherent/ui/menus'
 import {
   IconArchive,
   IconArrowBackUp,
   IconCheck,
+  IconDots,
   IconHandStop,
   IconPaperclip,
   type IconProps,
@@ -22,22 +24,27 @@ import type { Suivi } from './useTraitement.ts'
 
 type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: readonly Collegue[] }
 
+type Nom = keyof typeof textes.geste
 type Bouton = {
-  geste: keyof typeof textes.geste
+  geste: Nom
   icon: ComponentType<IconProps>
   touche?: string
-  variant?: 'primary' | 'danger'
+  variant?: 'primary'
 }
 
+/** What is done all day long, each under its key. */
 const boutons: readonly Bouton[] = [
   { geste: 'prendre', icon: IconHandStop, touche: 'P' },
-  { geste: 'rendre', icon: IconArrowBackUp },
-  { geste: 'confier', icon: IconUserShare },
-  { geste: 'clore', icon: IconArchive },
   { geste: 'demander', icon: IconPaperclip, touche: 'D' },
   { geste: 'refuser', icon: IconX, touche: 'R' },
   { geste: 'accepter', icon: IconCheck, touche: 'A', variant: 'primary' },
   { geste: 'revenir', icon: IconArrowBackUp },
+]
+/** And now and then. */
+const autres: readonly Bouton[] = [
+  { geste: 'rendre', icon: IconArrowBackUp },
+  { geste: 'confier', icon: IconUserShare },
+  { geste: 'clore', icon: IconArchive },
 ]
 
 /** What can be done with the request now. What the member is told of is read before it leaves. */
@@ -47,17 +54,15 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const [ouvert, setOuvert] = useState<GesteFormulaire | null>(null)
   const { gestionnaire } = dossier
   const isMien = gestionnaire !== null && gestionnaire.nom === moi
-  const possibles = peutTraiter
-    ? boutons.filter(({ geste }) => {
-        if (geste === 'prendre' && isMien) return false
-        return dossier.gestes.includes(geste)
-      })
-    : []
-  const lance = (geste: Bouton['geste']) => {
+  const isPossible = ({ geste }: Bouton) =>
+    peutTraiter && dossier.gestes.includes(geste) && !(geste === 'prendre' && isMien)
+  const possibles = boutons.filter(isPossible)
+  const reste = autres.filter(isPossible)
+  const lance = (geste: Nom) => {
     if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
     else setOuvert(geste as GesteFormulaire)
   }
-  const touche = (geste: Bouton['geste']) =>
+  const touche = (geste: Nom) =>
     possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
   useRaccourcis({
     p: touche('prendre'),
@@ -81,6 +86,20 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
       ) : (
         <fieldset className={css.barre}>
           <legend className="visually-hidden">{textes.actions}</legend>
+          {reste.length > 0 && (
+            <ActionMenu
+              trigger={
+                <Button size="sm" icon={<IconDots size={18} stroke={1.75} aria-hidden="true" />}>
+                  {textes.autres}
+                </Button>
+              }
+              items={reste.map(({ geste, icon: Icon }) => ({
+                label: textes.geste[geste],
+                icon: <Icon size={18} stroke={1.75} aria-hidden="true" />,
+                onSelect: () => lance(geste),
+              }))}
+            />
+          )}
           {possibles.map(({ geste, icon: Icon, touche: lettre, variant }) => (
             <Button
               key={geste}

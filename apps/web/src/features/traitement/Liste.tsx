@@ -94,7 +94,16 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
           {libelle}
         </a>
         <span className={css.discret}>
-          {[membre, numeroContrat, reference].filter(Boolean).join(' · ')}
+          {membre}
+          {[numeroContrat, reference].map(
+            (repere) =>
+              repere && (
+                <span key={repere}>
+                  {' · '}
+                  <span className={css.entier}>{repere}</span>
+                </span>
+              ),
+          )}
         </span>
       </div>
       <Echeance ligne={ligne} />

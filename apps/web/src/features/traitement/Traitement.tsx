@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { Vues } from '../gestion/index.ts'
 import { Aide } from './Aide.tsx'
 import { DossierPanneau } from './Dossier.tsx'
 import { usePeutTraiter } from './droits.ts'
@@ -25,6 +26,9 @@ import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
 import { VuesFile } from './VuesFile.tsx'
+
+/** Under which name people keep their own views of the queue: what one looks for, a name, is no part of them. */
+const CLE = { key: 'demandes' }
 
 type TraitementProps = {
   /** The request that is open. */
@@ -94,71 +98,83 @@ export function Traitement({ id, search, liens }: TraitementProps) {
       onClose={close}
     />
   )
-  if (panneau && !isWide)
-    return (
-      <>
+  // The same place in both: what is being written stays when the window changes.
+  const isDossierSeul = panneau && !isWide
+  return (
+    <>
+      {isDossierSeul ? (
         <a href={liens.file(parametres)} className={css.retour}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {textes.retour}
         </a>
-        {panneau}
-      </>
-    )
-  return (
-    <>
-      <div className={css.tete}>
-        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
-        <div className={css.boutons}>
-          <Button
-            variant="quiet"
-            icon={<IconKeyboard size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setAide(true)}
-          >
-            {textes.raccourcis}
-          </Button>
-          {peutTraiter && (
-            <Button
-              variant="primary"
-              busy={suivante.isPending}
-              icon={<IconPlayerTrackNext size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() => suivante.mutate()}
-            >
-              {textes.suivante}
-            </Button>
-          )}
-        </div>
-      </div>
-      <VuesFile
-        vue={vue}
-        comptes={comptes}
-        lien={(autre) => liens.file(ecrireVue({ ...DEPART, acte: vue.acte, ...autre }))}
-        onChoose={(gardes) => navigate(liens.file(gardes))}
-      />
-      <div ref={recherche}>
-        <Filtres vue={vue} reperes={reperes} onChange={change} />
-      </div>
+      ) : (
+        <>
+          <div className={css.tete}>
+            <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+            <div className={css.boutons}>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<IconKeyboard size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setAide(true)}
+              >
+                {textes.raccourcis}
+              </Button>
+              <Vues
+                gestion={CLE}
+                parametres={new URLSearchParams(ecrireVue({ ...vue, q: '' })).toString()}
+                onChoose={(gardes) =>
+                  navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
+                }
+              />
+              {peutTraiter && (
+                <Button
+                  size="sm"
+                  variant="primary"
+                  busy={suivante.isPending}
+                  aria-keyshortcuts="S"
+                  icon={<IconPlayerTrackNext size={20} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => suivante.mutate()}
+                >
+                  {textes.suivante}
+                </Button>
+              )}
+            </div>
+          </div>
+          <VuesFile
+            vue={vue}
+            comptes={comptes}
+            lien={(autre) => liens.file(ecrireVue({ ...DEPART, acte: vue.acte, ...autre }))}
+          />
+          <div ref={recherche}>
+            <Filtres vue={vue} reperes={reperes} onChange={change} />
+          </div>
+        </>
+      )}
       <div className={css.deux}>
-        <div className={css.colonne}>
-          {choisies.size > 0 && peutTraiter && (
-            <LotBarre
-              lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
-              collegues={reperes.collegues}
-              onDone={() => setChoisies(new Set())}
-            />
-          )}
-          <Card className={css.cadre}>
-            <Liste
-              vue={vue}
-              lecture={lecture}
-              lignes={lignes}
-              total={premiere?.total ?? 0}
-              ouverte={id}
-              lien={(autre) => liens.demande(autre, parametres)}
-              onClear={() => change(DEPART)}
-              {...(peutTraiter && { choisies, onChoisit: setChoisies })}
-            />
-          </Card>
-        </div>
+        {!isDossierSeul && (
+          <div className={css.colonne}>
+            {choisies.size > 0 && peutTraiter && (
+              <LotBarre
+                lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
+                collegues={reperes.collegues}
+                onDone={() => setChoisies(new Set())}
+              />
+            )}
+            <Card className={css.cadre}>
+              <Liste
+                vue={vue}
+                lecture={lecture}
+                lignes={lignes}
+                total={premiere?.total ?? 0}
+                ouverte={id}
+                lien={(autre) => liens.demande(autre, parametres)}
+                onClear={() => change(DEPART)}
+                {...(peutTraiter && { choisies, onChoisit: setChoisies })}
+              />
+            </Card>
+          </div>
+        )}
         {panneau}
       </div>
       {isAide && <Aide onClose={() => setAide(false)} />}
