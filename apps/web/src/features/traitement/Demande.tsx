@@ -5,6 +5,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { Lignes } from '../actes/index.ts'
 import css from './dossier.module.css'
 import { aujourdhui } from './moments.ts'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 /** What was asked for, as it would be done today, and what keeps it from being done. */
@@ -44,7 +45,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
       <Attentes dossier={dossier} />
       <section className={css.changement}>
         <div className={css.sousTete}>
-          <h3>{aFaire ? textes.changera : textes.changerait}</h3>
+          <SousTitre>{aFaire ? textes.changera : textes.changerait}</SousTitre>
           <span className={css.discret}>
             {effet ? textes.effet(formatDateLongue(effet)) : textes.effetImmediat}
           </span>
@@ -53,7 +54,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
       </section>
       {aFaire && isAutre(aFaire.lignes, dossier.lignes) && (
         <section className={css.changement}>
-          <h3>{textes.ecarts}</h3>
+          <SousTitre>{textes.ecarts}</SousTitre>
           <p className={css.discret}>{textes.ecartsTexte}</p>
           <Lignes lignes={dossier.lignes} />
         </section>

@@ -19,6 +19,7 @@ import { instantDe, jourDe } from './moments.ts'
 import { Personne } from './Personne.tsx'
 import { Pieces } from './Pieces.tsx'
 import { dossierQuery } from './queries.ts'
+import { SeulContext } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import { useTraitement } from './useTraitement.ts'
 
@@ -51,7 +52,11 @@ export function DossierPanneau({ id, ...props }: DossierPanneauProps) {
     )
   return (
     <LectureLignes query={query} attente={['32rem']}>
-      {([dossier]) => <Contenu dossier={dossier} {...props} />}
+      {([dossier]) => (
+        <SeulContext value={props.isSeul}>
+          <Contenu dossier={dossier} {...props} />
+        </SeulContext>
+      )}
     </LectureLignes>
   )
 }

@@ -10,6 +10,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Apercu } from './Apercu.tsx'
 import css from './dossier.module.css'
 import { aujourdhui } from './moments.ts'
+import { SousTitre } from './SousTitre.tsx'
 import { libellesRaison, textes } from './textes.ts'
 import type { Geste, Suivi } from './useTraitement.ts'
 
@@ -84,9 +85,9 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
       aria-labelledby="geste-titre"
       onKeyDown={onKeyDown}
     >
-      <h3 id="geste-titre" ref={titre} tabIndex={-1}>
+      <SousTitre id="geste-titre" ref={titre} tabIndex={-1}>
         {intitule}
-      </h3>
+      </SousTitre>
       {geste === 'revenir' && <p>{textes.revenirTexte}</p>}
       {geste === 'confier' && (
         <SelectField

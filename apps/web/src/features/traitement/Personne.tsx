@@ -3,6 +3,7 @@ import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { Facts } from '@espace-adherent/ui/layout'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
+import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 type PersonneProps = { dossier: DossierTraitement; lien: (id: string) => string }
@@ -18,7 +19,7 @@ export const Personne = ({ dossier, lien }: PersonneProps) => (
       ]}
     />
     <section className={css.changement}>
-      <h3>{textes.autresDemandes}</h3>
+      <SousTitre>{textes.autresDemandes}</SousTitre>
       {dossier.anterieures.length === 0 && <p className={css.discret}>{textes.sansAutre}</p>}
       <ul className={css.autres}>
         {dossier.anterieures.map(({ id, libelle, reference, creeLe, etat }) => (

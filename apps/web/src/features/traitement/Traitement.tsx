@@ -113,6 +113,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
             <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
             <div className={css.boutons}>
               <Button
+                className={css.clavier}
                 size="sm"
                 variant="quiet"
                 icon={<IconKeyboard size={20} stroke={1.75} aria-hidden="true" />}
