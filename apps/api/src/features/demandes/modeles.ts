@@ -4,7 +4,7 @@ import { defineEdition } from '@espace-adherent/domain'
  * What clerks start from when they write to a member: each text under its title (`nom`, `nomTexte`),
  * and theirs to change before it leaves. French typography: no-break spaces before « : ; ? ! ».
  */
-const variables = { libelle: 'texte', reference: 'texte', prenom: 'texte?' } as const
+const variables = { libelle: 'texte?', reference: 'texte?', prenom: 'texte?' } as const
 const bonjour = 'Bonjour((si prenom)) ((prenom))((fin)), '
 
 export const modelesRefuser = defineEdition({

@@ -43,7 +43,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
         </Notice>
       )}
       <Attentes dossier={dossier} />
-      <section className={css.changement}>
+      <section>
         <div className={css.sousTete}>
           <SousTitre>{aFaire ? textes.changera : textes.changerait}</SousTitre>
           <span className={css.discret}>
@@ -53,7 +53,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
         <Lignes lignes={lignes} />
       </section>
       {aFaire && isAutre(aFaire.lignes, dossier.lignes) && (
-        <section className={css.changement}>
+        <section>
           <SousTitre>{textes.ecarts}</SousTitre>
           <p className={css.discret}>{textes.ecartsTexte}</p>
           <Lignes lignes={dossier.lignes} />

@@ -53,7 +53,7 @@ export function Liste({ vue, lecture, lignes, total, onClear, ...liste }: ListeP
                   {textes.toutChoisir}
                 </label>
               )}
-              <ul className={css.liste} aria-label={textes.liste}>
+              <ul aria-label={textes.liste}>
                 {lignes.map((ligne) => (
                   <Ligne key={ligne.id} ligne={ligne} {...liste} />
                 ))}

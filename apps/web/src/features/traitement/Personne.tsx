@@ -18,7 +18,7 @@ export const Personne = ({ dossier, lien }: PersonneProps) => (
         dossier.nomOffre ? { label: textes.offre, value: dossier.nomOffre } : null,
       ]}
     />
-    <section className={css.changement}>
+    <section>
       <SousTitre>{textes.autresDemandes}</SousTitre>
       {dossier.anterieures.length === 0 && <p className={css.discret}>{textes.sansAutre}</p>}
       <ul className={css.autres}>

@@ -2,7 +2,6 @@ import { resourceUrl } from '@espace-adherent/contract/resources'
 import {
   type ApercuTraitement,
   apercuTraitementResource,
-  type DossierTraitement,
   dossierTraitementResource,
   type GesteGestionnaire,
   type LigneTraitement,
@@ -73,5 +72,3 @@ export const reread = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: [resourceUrl(traitementResource)] }),
     client.invalidateQueries({ queryKey: [resourceUrl(dossierTraitementResource)] }),
   ])
-
-export type { DossierTraitement }

@@ -73,7 +73,6 @@ export const textes = {
   effacer: 'Effacer les filtres',
 
   aPrendre: 'À prendre',
-  enCours: 'En cours',
   pieceDemandee: 'Pièce demandée',
   prendEffet: (jour: string) => `Prend effet le ${jour}`,
   retard: (jours: number) => (jours > 1 ? `${jours}\u00a0j de retard` : '1\u00a0j de retard'),
@@ -119,8 +118,6 @@ export const textes = {
     historique: 'Historique',
   },
   lectureSeule: 'Votre rôle permet de consulter cette demande, pas de la traiter.',
-  chezCollegue: (nom: string) => `${nom} a cette demande`,
-  chezCollegueTexte: 'Vous pouvez la reprendre, ou la laisser suivre son cours.',
 
   changera: 'Ce que l’acceptation changera',
   changerait: 'Ce qui a été demandé',
@@ -210,7 +207,6 @@ export const textes = {
   revenirTexte: 'La demande revient dans la file, à votre nom. L’adhérent en est prévenu.',
   revenirConfirmer: 'Reprendre la décision',
   modeles: 'Motifs proposés',
-  autreMotif: 'Autre motif…',
   texte: 'Texte envoyé à l’adhérent',
   texteRequis: 'Écrivez le texte que l’adhérent recevra',
   piece: 'Pièce ou réponse',

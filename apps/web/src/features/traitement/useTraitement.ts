@@ -61,6 +61,6 @@ export function useTraitement(dossier: DossierTraitement) {
     return (lu?.rows[0]?.evenements ?? []).slice(dossier.evenements.length)
   }
 
-  return { faire, isBusy: isPending, conflit, oublier: () => setConflit(null) }
+  return { faire, isBusy: isPending, conflit }
 }
 export type Suivi = ReturnType<typeof useTraitement>
