@@ -7,6 +7,9 @@ import { expectNarrow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
 
+// One after the other: « the next one » takes what another journey is looking at.
+test.describe.configure({ mode: 'default' })
+
 const KARIM = 'gestionnaire@example.org'
 const SOPHIE = 'admin@example.org'
 
@@ -194,6 +197,8 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await liste(page).getByRole('link', { name: 'Nous écrire' }).click()
   await autre(page, 'Rendre à la file')
   await expect(panneau(page)).toContainText('chez personne')
+  // Of this act only: others are journeys of their own.
+  await page.getByLabel('Acte').selectOption({ label: 'Nous écrire' })
   await bouton(page, 'Prendre la suivante').click()
   await expect(messages(page)).toContainText('est à vous')
 
