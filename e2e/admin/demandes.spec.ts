@@ -78,7 +78,7 @@ test('two clerks decide the same request: one does, the other sees both versions
   await jeanne.close()
 })
 
-test('by the keyboard alone: take, ask, be answered, note, hand over, accept', async ({
+test('a request by its shortcuts and its tabs: take, ask, be answered, note, hand over, accept', async ({
   page,
   browser,
 }) => {
