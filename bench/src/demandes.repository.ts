@@ -10,9 +10,9 @@ export async function openDemandes(databaseUrl: string) {
     /** Until that many wait in the queue. */
     async fill(total: number): Promise<void> {
       await database.query(
-        `insert into demande (id, client_code, acte, mode_gestion, etat, cree_le)
+        `insert into demande (id, client_code, acte, mode_gestion, etat, cree_le, echeance)
          select gen_random_uuid(), 'horizon', 'ribPrestationsActeGestion', 'manuel', 'recue',
-           now() - n * interval '1 minute'
+           now() - n * interval '1 minute', current_date + 2 - n % 90
          from generate_series(1, $1::int - (select count(*)::int from demande where etat = 'recue')) n`,
         [total],
       )

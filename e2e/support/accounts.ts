@@ -140,8 +140,13 @@ export const keptSession = (userName: string) =>
 
 /** With the session of the setup: only for tests that neither check nor end it. */
 export async function openAdmin(page: Page): Promise<void> {
-  const { cookies } = JSON.parse(readFileSync(keptSession('admin@example.org'), 'utf8'))
-  await page.context().addCookies(cookies)
-  await page.goto('/#/admin')
+  await openStaff(page, 'admin@example.org', '/#/admin')
   await expect(heading(page, 'Tableau de bord')).toBeVisible()
+}
+
+/** The same for others of the staff, at a page of theirs. */
+export async function openStaff(page: Page, userName: string, route: string): Promise<void> {
+  const { cookies } = JSON.parse(readFileSync(keptSession(userName), 'utf8'))
+  await page.context().addCookies(cookies)
+  await page.goto(route)
 }

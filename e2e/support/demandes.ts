@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { loginAtlas } from './accounts.ts'
+import { arrive, loginAtlas } from './accounts.ts'
 import { expect } from './test.ts'
 
 type Demande = { id: string; reference: string; revision: number }
 
 /**
- * A clerk of the client Atlas. There is no screen yet: what the back office will send is sent from a page
- * of somebody who may.
+ * A clerk of the client Atlas, for journeys that are about members: what the clerk's screen sends is sent
+ * from a page of somebody who may. The screen itself has its own journeys (`admin/demandes.spec.ts`).
  */
 export async function openClerk(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
@@ -25,7 +25,8 @@ export async function openClerk(browser: Browser) {
 /** In the page: it has the session, and the token that goes with what writes. */
 async function treat({ reference, geste }: { reference: string; geste: object }): Promise<number> {
   const url = '/api/admin/demandes/traitement'
-  const { items } = (await (await fetch(url)).json()) as { items: Demande[] }
+  const found = await fetch(`${url}?q=${reference}`)
+  const { items } = (await found.json()) as { items: Demande[] }
   const demande = items.find((one) => one.reference === reference)
   if (!demande) return 404
   const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
@@ -41,6 +42,53 @@ async function treat({ reference, geste }: { reference: string; geste: object })
   })
   return answer.status
 }
+
+const JEANNE = 'jeanne.moreau@example.org'
+
+/** Jeanne, who asks and answers as her own screens would; they have journeys of their own. */
+export async function openJeanne(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  await arrive(page, JEANNE)
+  const cookies = await page.context().cookies()
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const post = async (url: string, body: { data: object } | { multipart: Multipart }) => {
+    const answer = await page.request.post(url, { headers: { 'X-XSRF-TOKEN': xsrf }, ...body })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  return {
+    email: JEANNE,
+    page,
+    /** Writes to her insurer, which somebody has to answer; gives the request. */
+    async ask(message: string, document?: FilePayload): Promise<Demande> {
+      const file =
+        document && (await post('/api/fichiers/upload', { multipart: { piece: document } }))
+      const data = {
+        motif: 'COT',
+        domaine: '',
+        sousDomaine: '',
+        personne: '',
+        message,
+        piece: file?.fileNames[0] ?? null,
+        piece2: null,
+        piece3: null,
+        numeroContrat: '20450005',
+      }
+      return (await post('/api/forms/contact/v2/form', { data: { data } })).demande
+    },
+    /** Gives the answer that is awaited. */
+    async answer(id: string, texte: string): Promise<void> {
+      const read = await page.request.get(`/api/demandes/dossier?id=${id}`)
+      const { revision, attentesDetail } = await read.json()
+      const [{ id: attente }] = attentesDetail
+      const data = { geste: 'repondre', id, revision, attente, texte, fichiers: [] }
+      await post('/api/demandes/geste', { data })
+    },
+    close: () => page.context().close(),
+  }
+}
+type FilePayload = { name: string; mimeType: string; buffer: Buffer }
+type Multipart = { piece: FilePayload }
 
 /** The number under which a request is followed. */
 export async function referenceOf(page: Page): Promise<string> {

@@ -25,7 +25,6 @@ import {
   dossierResource,
   gesteDemandeResource,
   piecesResource,
-  traitementResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { jobsResource } from './exploitation/index.ts'
@@ -71,6 +70,15 @@ import {
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { suppressionCompteActe } from './suppression/index.ts'
+import {
+  apercuTraitementResource,
+  dossierTraitementResource,
+  lotTraitementResource,
+  piecesTraitementResource,
+  reperesResource,
+  suivanteResource,
+  traitementResource,
+} from './traitement/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -97,6 +105,12 @@ export const registry = {
   pieces: piecesResource,
   gesteDemande: gesteDemandeResource,
   traitement: traitementResource,
+  dossierTraitement: dossierTraitementResource,
+  piecesTraitement: piecesTraitementResource,
+  apercuTraitement: apercuTraitementResource,
+  suivante: suivanteResource,
+  lotTraitement: lotTraitementResource,
+  reperesTraitement: reperesResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,

@@ -124,7 +124,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
-      'GET /api/admin/demandes/traitement',
+      'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse}',
       'GET /api/admin/vues',
       'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',
@@ -151,7 +151,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   {
     // A consultant looks and decides nothing.
     verdicts: '401 403 403 in in 403',
-    routes: ['POST /api/admin/demandes/traitement'],
+    routes: ['POST /api/admin/demandes/{traitement,apercu,suivante,lot}'],
   },
   {
     verdicts: '401 403 403 in 403 in',

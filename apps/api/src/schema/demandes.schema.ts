@@ -9,6 +9,7 @@ import type {
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   date,
   foreignKey,
@@ -25,6 +26,11 @@ import { contrat } from './contrats.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
+
+/** Who has a request, nobody included: rows where a column is null come in no order that an index keeps. */
+export const PERSONNE = '00000000-0000-0000-0000-000000000000'
+export const chezSql = (gestionnaireId: AnyPgColumn) =>
+  sql`coalesce(${gestionnaireId}, ${sql.raw(`'${PERSONNE}'::uuid`)})`
 
 /**
  * What a member asked for. It outlives the account: a trigger empties what is personal when the
@@ -56,6 +62,10 @@ export const demande = pgTable(
     revision: integer().notNull().default(1),
     /** The clerk who has it. */
     gestionnaireId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    /** Until when a clerk means to answer it. A week for those that no act has dated. */
+    echeance: date().notNull().default(sql`current_date + 7`),
+    /** Since when something is awaited from the member: the deadline moves once they answer. */
+    pauseDepuis: instant(),
     /** The day from which it counts once accepted; null: at once. */
     effetLe: date(),
     /** Under which the browser sent it: the same one again is the same request. */
@@ -78,6 +88,26 @@ export const demande = pgTable(
     index('demande_file')
       .on(t.clientCode, t.creeLe, t.id)
       .where(sql`etat in ('recue', 'en-cours')`),
+    // The most urgent first, those that wait for their member last; then by what the queue is narrowed to.
+    index('demande_urgence')
+      .on(t.clientCode, sql`(pause_depuis is not null)`, t.echeance, t.id)
+      .where(sql`etat in ('recue', 'en-cours')`),
+    index('demande_chez')
+      .on(
+        t.clientCode,
+        chezSql(t.gestionnaireId),
+        sql`(pause_depuis is not null)`,
+        t.echeance,
+        t.id,
+      )
+      .where(sql`etat in ('recue', 'en-cours')`),
+    index('demande_acte')
+      .on(t.clientCode, t.acte, sql`(pause_depuis is not null)`, t.echeance, t.id)
+      .where(sql`etat in ('recue', 'en-cours')`),
+    index('demande_traitee')
+      .on(t.clientCode, t.decideeLe, t.id)
+      .where(sql`mode_gestion = 'manuel' and decidee_le is not null`),
+    index('demande_numero').on(t.clientCode, t.numero),
     index('demande_planifiee').on(t.effetLe).where(sql`etat = 'acceptee' and appliquee_le is null`),
     index('demande_delai')
       .on(t.clientCode, t.acte, t.decideeLe)
@@ -160,7 +190,8 @@ export const demandeMessage = pgTable(
     demandeId: uuid()
       .notNull()
       .references(() => demande.id, { onDelete: 'cascade' }),
-    par: text().$type<'membre' | 'gestionnaire'>().notNull(),
+    /** `note`: from one clerk to the next, never shown to the member. */
+    par: text().$type<'membre' | 'gestionnaire' | 'note'>().notNull(),
     auteurId: uuid().references(() => compte.id, { onDelete: 'set null' }),
     /** Sealed. */
     texte: text().notNull(),

@@ -1,6 +1,7 @@
 import type { Papier, Role } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -14,6 +15,16 @@ import {
 import { instant } from './columns.schema.ts'
 import { personne } from './contrats.schema.ts'
 import { client } from './portail.schema.ts'
+
+const ACCENTS = 'àâäçéèêëîïôöùûüÿœæ’'
+const PLAIN = "aaaceeeeiioouuuyoa'"
+
+/** Spelled out, for an index holds no parameter and answers to what is spelled as it is. */
+export const nomSimple = (column: AnyPgColumn) =>
+  sql`translate(lower(${column}), ${sql.raw(`'${ACCENTS}'`)}, ${sql.raw(`'${PLAIN.replace("'", "''")}'`)})`
+
+/** Who treats requests. */
+export const isPersonnel = sql`roles && '{Admin,BackEndUser}'::text[]`
 
 export const compte = pgTable(
   'compte',
@@ -56,6 +67,9 @@ export const compte = pgTable(
     uniqueIndex('compte_user_name').on(t.clientCode, t.userName),
     uniqueIndex('compte_sujet_externe').on(t.clientCode, t.sujetExterne),
     index('compte_personne').on(t.personneId),
+    // As people look for names: without regard to case or accents, by their beginning.
+    index('compte_nom').on(t.clientCode, sql`${nomSimple(t.nom)} text_pattern_ops`),
+    index('compte_personnel').on(t.clientCode).where(isPersonnel),
   ],
 )
 

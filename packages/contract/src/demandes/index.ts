@@ -1,3 +1,2 @@
 export * from './annulation.ts'
 export * from './resource.ts'
-export * from './traitement.ts'

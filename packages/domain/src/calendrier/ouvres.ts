@@ -41,3 +41,10 @@ export function joursOuvres(de: DateCalendaire, a: DateCalendaire): DateCalendai
     if (isJourOuvre(jour)) jours.push(jour)
   return jours
 }
+
+/** The working day that comes so many after that one; none: the day itself. */
+export function ajouteOuvres(de: DateCalendaire, nombre: number): DateCalendaire {
+  let jour = de
+  for (let reste = nombre; reste > 0; reste -= isJourOuvre(jour) ? 1 : 0) jour = addDays(jour, 1)
+  return jour
+}

@@ -1,4 +1,5 @@
 export * from './attentes.ts'
 export * from './delai.ts'
+export * from './echeance.ts'
 export * from './etats.ts'
 export * from './transitions.ts'

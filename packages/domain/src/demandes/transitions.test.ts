@@ -17,6 +17,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
   membre: {
     prendre: '- - - - - -',
     rendre: '- - - - - -',
+    confier: '- - - - - -',
     demander: '- - - - - -',
     repondre: 'recue en-cours - - - -',
     ecrire: 'recue en-cours - - - -',
@@ -30,6 +31,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
   gestionnaire: {
     prendre: 'en-cours en-cours - - - -',
     rendre: '- recue - - - -',
+    confier: 'en-cours en-cours - - - -',
     demander: 'en-cours en-cours - - - -',
     repondre: '- - - - - -',
     ecrire: 'recue en-cours - - - -',
@@ -43,6 +45,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
   portail: {
     prendre: '- - - - - -',
     rendre: '- - - - - -',
+    confier: '- - - - - -',
     demander: '- - - - - -',
     repondre: '- - - - - -',
     ecrire: '- - - - - -',

@@ -7,12 +7,13 @@ export type Acteur = (typeof acteurs)[number]
 
 /**
  * What can be done with a request. `demander` asks the member for a piece or an answer, `repondre`
- * gives it; `appliquer` does what was accepted; `revenir` takes back a decision that nothing has been
- * done about yet.
+ * gives it; `confier` hands it over to a colleague; `appliquer` does what was accepted; `revenir` takes
+ * back a decision that nothing has been done about yet.
  */
 export const gestes = [
   'prendre',
   'rendre',
+  'confier',
   'demander',
   'repondre',
   'ecrire',
@@ -34,6 +35,7 @@ const surPlace = { recue: 'recue', 'en-cours': 'en-cours' } as const
 const table: Record<Geste, Regle> = {
   prendre: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   rendre: { par: ['gestionnaire'], mene: { 'en-cours': 'recue' } },
+  confier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   demander: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   repondre: { par: ['membre'], mene: surPlace },
   ecrire: { par: ['membre', 'gestionnaire'], mene: surPlace },

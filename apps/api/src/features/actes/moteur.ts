@@ -239,6 +239,7 @@ export function createMoteur(deps: MoteurDeps) {
         destinataire: compte,
         faults: lecture.faults,
         effetLe: lecture.effetLe,
+        lignes: lecture.lignes,
         annonce: lecture.annonces.appliquee,
         apply: async () => {
           await lecture.apply(row.id)

@@ -17,7 +17,6 @@ import {
   demandeAttente,
   demandeEvenement,
 } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
@@ -45,6 +44,8 @@ const insertion = prepared((tx) =>
         'etat',
         'revision',
         'gestionnaireId',
+        'echeance',
+        'pauseDepuis',
         'effetLe',
         'cleIdempotence',
         'creeLe',
@@ -150,7 +151,10 @@ export async function findDemande(db: Executor, clientCode: string, id: string) 
 }
 
 export type Changement = Partial<
-  Pick<DemandeRow, 'etat' | 'gestionnaireId' | 'effetLe' | 'decideeLe' | 'appliqueeLe'>
+  Pick<
+    DemandeRow,
+    'etat' | 'gestionnaireId' | 'echeance' | 'pauseDepuis' | 'effetLe' | 'decideeLe' | 'appliqueeLe'
+  >
 >
 
 export async function updateDemande(
@@ -163,15 +167,15 @@ export async function updateDemande(
 
 const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
 
-/** Spelled as the index of the queue is. */
-const isOuverte = sql`${demande.etat} in ('recue', 'en-cours')`
+/** Spelled as the indexes of the queue are. */
+export const isOuverte = sql`${demande.etat} in ('recue', 'en-cours')`
 
 const attentes = sql<number>`(
   select count(*)::int from ${demandeAttente} a
   where a.demande_id = ${demande.id} and a.repondu_le is null)`
 
 /** What a list shows of a request; nothing that is sealed is even read. */
-const ligne = {
+export const ligne = {
   id: demande.id,
   numero: demande.numero,
   acte: demande.acte,
@@ -213,7 +217,7 @@ const apres = (repere: Repere | null): SQL | undefined =>
         and(eq(demande.creeLe, repere.creeLe), lt(demande.id, repere.id)),
       )
 
-const ofContrat = and(
+export const ofContrat = and(
   eq(contrat.clientCode, demande.clientCode),
   eq(contrat.numero, demande.numeroContrat),
 )
@@ -295,32 +299,6 @@ export const enCoursDe = (compteId: string, acte: ActeGestion) =>
       order by ${demande.creeLe} desc), '[]'::json)
     from ${demande}
     where ${and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours)})`
-
-/** What a client's clerks have to treat, newest first, with whose it is. */
-export const listOuvertes = (
-  db: Executor,
-  { clientCode, repere, taille }: { clientCode: string; repere: Repere | null; taille: number },
-) =>
-  db
-    .select({ ...ligne, prenom: compte.prenom, nom: compte.nom })
-    .from(demande)
-    .leftJoin(contrat, ofContrat)
-    .leftJoin(compte, eq(compte.id, demande.compteId))
-    .where(and(eq(demande.clientCode, clientCode), isOuverte, apres(repere)))
-    .orderBy(desc(demande.creeLe), desc(demande.id))
-    .limit(taille)
-
-/** How many there are, as far as anybody counts: beyond the limit, one knows that there are more. */
-export async function countOuvertes(db: Executor, clientCode: string, limite: number) {
-  const quelques = db
-    .select({ un: sql<number>`1`.as('un') })
-    .from(demande)
-    .where(and(eq(demande.clientCode, clientCode), isOuverte))
-    .limit(limite)
-    .as('quelques')
-  const rows = await db.select({ nombre: sql<number>`count(*)::int` }).from(quelques)
-  return rows[0]?.nombre ?? 0
-}
 
 /** The last requests of this act that a clerk decided, to see how long they take. */
 export const findDecidees = (

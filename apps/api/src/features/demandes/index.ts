@@ -1,6 +1,17 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { defineSlice } from '../slice.ts'
 import { deleteVains } from './annulation.repository.ts'
+import {
+  createApercuTraitementSource,
+  createDossierTraitementSource,
+  createPiecesTraitementSource,
+} from './dossier-traitement.ts'
+import {
+  createLotTraitementSource,
+  createReperesSource,
+  createSuivanteSource,
+  createTraitementSource,
+} from './file.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import {
@@ -8,7 +19,6 @@ import {
   createDossierSource,
   createGesteDemandeSource,
   createPiecesSource,
-  createTraitementSource,
   type DemandesDeps,
 } from './source.ts'
 
@@ -53,6 +63,12 @@ export const demandesSlice = defineSlice({
       pieces: createPiecesSource(deps),
       gesteDemande: createGesteDemandeSource(deps),
       traitement: createTraitementSource(deps),
+      dossierTraitement: createDossierTraitementSource(deps),
+      piecesTraitement: createPiecesTraitementSource(deps),
+      apercuTraitement: createApercuTraitementSource(deps),
+      suivante: createSuivanteSource(deps),
+      lotTraitement: createLotTraitementSource(deps),
+      reperesTraitement: createReperesSource(deps),
     }
   },
   purge: ({ db }: { db: Executor }, now) => deleteVains(db, new Date(now.getTime() - LIENS_MS)),

@@ -1,4 +1,4 @@
-import type { ActeGestion, DateCalendaire, Faults } from '@espace-adherent/domain'
+import type { ActeGestion, DateCalendaire, Faults, LigneResume } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Annonce, Destinataire } from './annonces.ts'
@@ -10,6 +10,8 @@ export type Reprise = {
   /** What keeps it from being done. */
   faults: Faults
   effetLe: DateCalendaire | null
+  /** What would change, today. */
+  lignes: readonly LigneResume[]
   /** What the member is told once it is done; null: by what comes of it. */
   annonce: Annonce | null
   apply(): Promise<void>

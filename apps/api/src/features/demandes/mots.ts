@@ -1,4 +1,5 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import { suivre } from './phrases.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
@@ -96,4 +97,7 @@ export const demandesMots = [
   nouveauMessage,
   reprise,
   accuse,
+  modelesRefuser,
+  modelesDemander,
+  modelesClore,
 ]

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { ActeGestion, DateCalendaire, LigneResume, ModeGestion } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  type DateCalendaire,
+  dateAParis,
+  echeanceDe,
+  type LigneResume,
+  type ModeGestion,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -82,6 +89,8 @@ export async function writeDemande(
     lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
     revision: suites.length,
     gestionnaireId: null,
+    echeance: echeanceDe(reception.acte, dateAParis(now)),
+    pauseDepuis: null,
     cleIdempotence: cle,
     creeLe: now,
   }

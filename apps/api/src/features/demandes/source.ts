@@ -6,34 +6,27 @@ import type {
   dossierResource,
   gesteDemandeResource,
   Query,
-  traitementResource,
 } from '@espace-adherent/contract'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
-import type { MembreContext, StaffContext } from '../context.ts'
+import type { MembreContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
 import {
-  countOuvertes,
   type DemandeRow,
   findDemande,
   type LigneDemande,
   listOfCompte,
-  listOuvertes,
   type Repere,
 } from './demandes.repository.ts'
 import { readDossier, toDemande } from './dossier.ts'
-import { type GestesDeps, moveByGestionnaire, moveByMembre } from './gestes.ts'
+import { type GestesDeps, moveByMembre } from './gestes.ts'
 import { markRead } from './suivi.repository.ts'
 
 export type DemandesDeps = GestesDeps & { delais: Delais }
-
-/** Beyond it nobody counts: the queue says that there are more. */
-const COMPTE_MAX = 1_000
 
 const place = z.tuple([z.int(), z.uuid()])
 
@@ -103,38 +96,6 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
       moveByMembre(deps, tx, { client, compteId, now }, voulu),
     )
     return open(deps, db, moved ?? (await refuse(context, 'demande', voulu.id)), now)
-  },
-})
-
-export const createTraitementSource = (deps: DemandesDeps) => ({
-  async list({ db, client }: StaffContext, { apres, taille }: Query<typeof traitementResource>) {
-    const [rows, total] = await Promise.all([
-      listOuvertes(db, {
-        clientCode: client.code,
-        repere: repereDe(apres),
-        taille: taille + 1,
-      }),
-      countOuvertes(db, client.code, COMPTE_MAX),
-    ])
-    return {
-      ...toPage(rows, taille, (row) => ({
-        ...toDemande(deps.moteur, row),
-        membre: row.prenom && `${row.prenom} ${row.nom}`,
-      })),
-      total,
-    }
-  },
-
-  async update(
-    { db, client, visiteur, now }: StaffContext,
-    voulu: Data<typeof traitementResource>,
-  ) {
-    const { compteId } = visiteur
-    const moved = await db.transaction((tx) =>
-      moveByGestionnaire(deps, tx, { client, compteId, now }, voulu),
-    )
-    if (!moved) throw new AppError('NotFound')
-    return { ...(await open(deps, db, moved, now)), membre: null }
   },
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   demandeAttente,
@@ -40,12 +40,29 @@ export const findPieces = (db: Executor, demandeId: string) =>
     .where(eq(demandeFichier.demandeId, demandeId))
     .orderBy(asc(demandeFichier.le), asc(fichier.remoteFileName))
 
+/** What the member and clerks wrote to each other. */
 export const findMessages = (db: Executor, demandeId: string) =>
+  db
+    .select({
+      message: {
+        ...getTableColumns(demandeMessage),
+        par: sql<'membre' | 'gestionnaire'>`${demandeMessage.par}`,
+      },
+      prenom: compte.prenom,
+      nom: compte.nom,
+    })
+    .from(demandeMessage)
+    .leftJoin(compte, eq(compte.id, demandeMessage.auteurId))
+    .where(and(eq(demandeMessage.demandeId, demandeId), ne(demandeMessage.par, 'note')))
+    .orderBy(asc(demandeMessage.numero))
+
+/** What clerks wrote for each other: nothing that members read ever asks for it. */
+export const findNotes = (db: Executor, demandeId: string) =>
   db
     .select({ message: demandeMessage, prenom: compte.prenom, nom: compte.nom })
     .from(demandeMessage)
     .leftJoin(compte, eq(compte.id, demandeMessage.auteurId))
-    .where(eq(demandeMessage.demandeId, demandeId))
+    .where(and(eq(demandeMessage.demandeId, demandeId), eq(demandeMessage.par, 'note')))
     .orderBy(asc(demandeMessage.numero))
 
 export const markRead = (db: Executor, demandeId: string, now: Date) =>
@@ -81,6 +98,15 @@ export async function findOuverte(tx: Executor, demandeId: string, id: string) {
 
 export const closeAttente = (tx: Executor, id: string, now: Date) =>
   tx.update(demandeAttente).set({ reponduLe: now }).where(eq(demandeAttente.id, id))
+
+export async function hasAttente(tx: Executor, demandeId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: demandeAttente.id })
+    .from(demandeAttente)
+    .where(and(eq(demandeAttente.demandeId, demandeId), isNull(demandeAttente.reponduLe)))
+    .limit(1)
+  return rows.length > 0
+}
 
 /** A decision ends what was awaited: nobody is asked for anything any more. */
 export const closeAttentes = (tx: Executor, demandeId: string, now: Date) =>

@@ -11,6 +11,7 @@ export const textes = {
     recevoir: 'a envoyé cette demande',
     prendre: 'a pris cette demande en charge',
     rendre: 'a rendu cette demande',
+    confier: 'a confié cette demande',
     demander: 'a demandé un complément',
     repondre: 'a répondu',
     ecrire: 'a écrit un message',
@@ -25,6 +26,9 @@ export const textes = {
   reponseVide: 'Écrivez votre réponse, ou joignez le document demandé',
   echeancePassee: 'L’échéance doit être à venir',
   champInconnu: 'Ce document ne fait pas partie de cette démarche',
+  collegueInconnu: 'Cette personne ne traite pas de demandes',
+  rienAPrendre: 'Toutes les demandes sont prises en charge, ou attendent l’adhérent',
+  tropDeMonde: 'D’autres gestionnaires prennent les demandes au même moment\u00a0: réessayez',
   reponse: 'Votre réponse',
   pieceEnAnalyse:
     'Ce document est en attente d’analyse antivirus : réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',

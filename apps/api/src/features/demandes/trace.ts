@@ -1,3 +1,4 @@
+import { dateAParis, echeanceDe } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -23,10 +24,17 @@ export async function trace(
   now: Date,
 ): Promise<DemandeRow> {
   const revision = row.revision + suites.length
-  await updateDemande(tx, row.id, { ...changement, revision })
-  await writeSuites(sealer, tx, { ...row, ...changement }, suites, row.revision, now)
-  return { ...row, ...changement, revision }
+  const suivi = { ...retour(row, changement, now), ...changement }
+  await updateDemande(tx, row.id, { ...suivi, revision })
+  await writeSuites(sealer, tx, { ...row, ...suivi }, suites, row.revision, now)
+  return { ...row, ...suivi, revision }
 }
+
+/** A decision that is taken back starts the clock again: nobody had it to treat meanwhile. */
+const retour = ({ acte, decideeLe }: DemandeRow, changement: Changement, now: Date): Changement =>
+  decideeLe !== null && changement.decideeLe === null
+    ? { echeance: echeanceDe(acte, dateAParis(now)) }
+    : {}
 
 /** The events themselves, numbered from the one after `depuis`. */
 export async function writeSuites(

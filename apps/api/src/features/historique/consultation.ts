@@ -1,4 +1,5 @@
-import type { RequestContext } from '../context.ts'
+import type { RequestContext, StaffContext } from '../context.ts'
+import type { Client } from '../portail/index.ts'
 import { recordEvenement } from './evenements.ts'
 
 /** Keeps what staff looked at. */
@@ -14,3 +15,46 @@ export const recordConsultation = (
     cible: route,
     le: now,
   })
+
+const MINUTE = 60_000
+
+/** What staff have open, by who and what, with when it was told: in the order of time. */
+const ouvertes = new WeakMap<Client, Map<string, number>>()
+
+/** A screen reads again what it shows: that is no second look. Every other look is told, however many. */
+function noteOuverte(client: Client, cle: string, now: Date): (() => void) | undefined {
+  const connues = ouvertes.get(client) ?? new Map<string, number>()
+  ouvertes.set(client, connues)
+  for (const [autre, le] of connues) {
+    if (le > now.getTime() - MINUTE) break
+    connues.delete(autre)
+  }
+  if (connues.has(cle)) return undefined
+  connues.set(cle, now.getTime())
+  return () => connues.delete(cle)
+}
+
+/** Keeps that staff opened something of a member's, on the member's own line; opened again within the minute, it is known. */
+export async function recordConsultationDe(
+  { db, client, visiteur, now }: StaffContext,
+  compteId: string,
+  objet: 'demande' | 'document',
+  cible: string,
+): Promise<void> {
+  const takeBack = noteOuverte(client, `${visiteur.compteId} ${objet} ${cible}`, now)
+  if (!takeBack) return
+  try {
+    await recordEvenement(db, {
+      clientCode: client.code,
+      compteId,
+      auteurId: visiteur.compteId,
+      action: 'consultation',
+      objet,
+      cible,
+      le: now,
+    })
+  } catch (error) {
+    takeBack()
+    throw error
+  }
+}

@@ -24,7 +24,7 @@ export type Action =
   | 'protection-desactivee'
   | 'cle-ajoutee'
   | 'cle-supprimee'
-  | `demande-${'recevoir' | Geste}`
+  | `demande-${'recevoir' | 'noter' | Geste}`
   | `paiement-${EtatPaiement | 'incoherent'}`
   | 'mot-modifie'
   | 'mot-restaure'

@@ -4,7 +4,7 @@ import { defineSlice } from '../slice.ts'
 import type { Historique } from './historique.ts'
 import { historiqueLu } from './lecture.ts'
 
-export { recordConsultation } from './consultation.ts'
+export { recordConsultation, recordConsultationDe } from './consultation.ts'
 export {
   type EvenementLu,
   findEvenements,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 
 /** A place in a list, as the browser carries it from one page to the next: what orders its last row. */
-export const ecrireCurseur = (...cles: (string | number)[]): string =>
+export const ecrireCurseur = (...cles: (string | number | boolean)[]): string =>
   Buffer.from(JSON.stringify(cles)).toString('base64url')
 
 /** Null at the beginning; what we could not have written is refused. */
@@ -25,7 +25,7 @@ function parse(apres: string): unknown {
 export function suiteDe<T>(
   items: readonly T[],
   taille: number,
-  cles: (last: T) => (string | number)[],
+  cles: (last: T) => (string | number | boolean)[],
 ): string | null {
   const last = items.length >= taille ? items[taille - 1] : undefined
   return last === undefined ? null : ecrireCurseur(...cles(last))

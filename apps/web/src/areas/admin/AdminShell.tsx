@@ -5,18 +5,21 @@ import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
 import { Navigation } from '../../features/navigation/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
+import { useNombreDemandes } from '../../features/traitement/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
+import { demandes } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   const { roles } = useCurrentUser()
   const liens = useLiens()
   const { path } = useHashLocation()
+  const nombres = { [demandes.path]: useNombreDemandes() }
   return (
     <RichTheme nonce={styleNonce()}>
       <div className={css.cadre}>
@@ -40,7 +43,7 @@ export default function AdminShell({ children }: ShellProps) {
         </Entete>
         <Corps
           className={css.corps}
-          cote={<Navigation groupes={navigationDe(roles)} path={path} />}
+          cote={<Navigation groupes={navigationDe(roles)} path={path} nombres={nombres} />}
         >
           {children}
         </Corps>

@@ -4,12 +4,13 @@ import {
   type Icon,
   IconDownload,
   IconHistory,
+  IconInbox,
   IconLayoutDashboard,
   IconSparkles,
   IconTable,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { admin, exports, historique, nouveautes, referentiel } from './routes.ts'
+import { admin, demande, demandes, exports, historique, nouveautes, referentiel } from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
@@ -24,6 +25,12 @@ const page = (
 
 const navigation: readonly Groupe<Icon>[] = [
   page(textes.tableauDeBord, textes.tableauDeBordCourt, IconLayoutDashboard, admin),
+  {
+    libelle: textes.demandes,
+    court: textes.demandes,
+    icon: IconInbox,
+    entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
+  },
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
   page(textes.referentiels, textes.referentielsCourt, IconTable, {
     ...referentiel,

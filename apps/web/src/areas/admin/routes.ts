@@ -17,6 +17,22 @@ export const admin = defineRoute({
   screen: { load: () => import('./TableauDeBordScreen.tsx') },
 })
 
+export const demandes = defineRoute({
+  path: '/admin/demandes',
+  guard: lecteurDe('demandes'),
+  title: textes.demandes,
+  shell,
+  screen: { load: () => import('./DemandesScreen.tsx') },
+})
+
+export const demande = defineRoute({
+  path: '/admin/demandes/:id',
+  guard: lecteurDe('demandes'),
+  title: textes.demandes,
+  shell,
+  screen: { load: () => import('./DemandesScreen.tsx') },
+})
+
 export const referentiel = defineRoute({
   path: '/admin/referentiels/:table',
   guard: lecteurDe('referentiels'),
@@ -49,4 +65,12 @@ export const exports = defineRoute({
   screen: { load: () => import('./ExportsScreen.tsx') },
 })
 
-export const routesAdmin = [admin, referentiel, nouveautes, historique, exports] as const
+export const routesAdmin = [
+  admin,
+  demandes,
+  demande,
+  referentiel,
+  nouveautes,
+  historique,
+  exports,
+] as const

@@ -2,6 +2,7 @@ export const textes = {
   tableauDeBord: 'Tableau de bord',
   tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Connexions et comptes de votre portail.',
+  demandes: 'Demandes',
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
   referentiels: 'Référentiels',

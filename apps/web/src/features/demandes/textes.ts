@@ -104,6 +104,7 @@ export const textes = {
       recevoir: 'Demande envoyée',
       prendre: `Prise en charge${par(nom)}`,
       rendre: 'Remise dans la file d’attente',
+      confier: 'Confiée à un autre gestionnaire',
       demander: `Pièce ou réponse demandée${par(nom)}`,
       repondre: 'Vous avez répondu',
       ecrire: nom ? `Message de ${nom}` : 'Nouveau message',

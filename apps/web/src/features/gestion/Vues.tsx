@@ -16,7 +16,8 @@ const { vues: mots } = textes
 const url = resourceUrl(vuesResource)
 
 type VuesProps = {
-  gestion: Gestion
+  /** Whose views: a table, or another list that has a name of its own. */
+  gestion: Pick<Gestion, 'key'>
   /** The list as it is being looked at, as its address keeps it. */
   parametres: string
   onChoose: (parametres: string) => void

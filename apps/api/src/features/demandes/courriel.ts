@@ -1,0 +1,66 @@
+import type { GesteGestionnaire } from '@espace-adherent/contract'
+import { type ActeGestion, dateAParis } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import { type Annonce, annonce } from './annonces.ts'
+import { referenceDe } from './demande.ts'
+import type { DemandeRow } from './demandes.repository.ts'
+import type { Moteur, Reprise } from './moteur.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+/** How a request is called in what is said of it. */
+export const quelleDe = (moteur: Pick<Moteur, 'libelle'>, row: DemandeRow) => ({
+  libelle: moteur.libelle(row.acte),
+  reference: referenceDe(row),
+})
+
+/** The document that is asked for, or the answer; what the act does not know is refused. */
+export function pieceDe(
+  moteur: Pick<Moteur, 'pieces'>,
+  acte: ActeGestion,
+  champ: string | null,
+): string {
+  const piece = champ === null ? textes.reponse : moteur.pieces(acte).get(champ)
+  if (piece === undefined)
+    throw new AppError('BadRequest', undefined, { champ: textes.champInconnu })
+  return piece
+}
+
+/** How the member is told of a clerk's gesture, in the words that leave; null: they are not. */
+export function annonceDe(
+  moteur: Moteur,
+  row: DemandeRow,
+  voulu: GesteGestionnaire,
+  reprise: Pick<Reprise, 'effetLe' | 'annonce'>,
+  now: Date,
+): Annonce | null {
+  const quelle = quelleDe(moteur, row)
+  switch (voulu.geste) {
+    case 'revenir':
+      return annonce(mots.reprise, quelle)
+    case 'ecrire':
+      return annonce(mots.nouveauMessage, quelle)
+    case 'refuser':
+      return annonce(mots.refus, { ...quelle, texte: voulu.texte })
+    case 'clore':
+      return voulu.texte === null
+        ? null
+        : annonce(mots.sansSuite, { ...quelle, texte: voulu.texte })
+    case 'demander': {
+      const { champ, echeance, texte } = voulu
+      if (echeance <= dateAParis(now))
+        throw new AppError('BadRequest', undefined, { echeance: textes.echeancePassee })
+      const piece = pieceDe(moteur, row.acte, champ)
+      const quoi = champ === null ? null : piece
+      return annonce(mots.complement, { ...quelle, quoi, echeance, texte })
+    }
+    case 'accepter': {
+      const { effetLe } = reprise
+      return effetLe !== null && effetLe > dateAParis(now)
+        ? annonce(mots.planifiee, { ...quelle, effet: effetLe })
+        : reprise.annonce
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers'
+import {
+  type ApercuTraitement,
+  type apercuTraitementResource,
+  type Data,
+  type DossierTraitement,
+  type dossierTraitementResource,
+  gesteGestionnaireSchema,
+  type Query,
+} from '@espace-adherent/contract'
+import { dateAParis, isPossible, realFaults } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { StaffContext } from '../context.ts'
+import { findNomOffre } from '../contrats/index.ts'
+import { recordConsultationDe } from '../historique/index.ts'
+import { textesDe } from '../portail/index.ts'
+import { annonceDe, quelleDe } from './courriel.ts'
+import type { Delais } from './delais.ts'
+import { coursDe } from './demande.ts'
+import { type DemandeRow, findDemande } from './demandes.repository.ts'
+import { readDossier, toDemande } from './dossier.ts'
+import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
+import { toLigne } from './file.ts'
+import type { GestesDeps } from './gestes.ts'
+import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
+import type { Reprise } from './moteur.ts'
+import { findNotes } from './suivi.repository.ts'
+import { textes } from './textes.ts'
+
+type Deps = GestesDeps & { delais: Delais }
+
+/** As many as a clerk looks back on. */
+const ANTERIEURES_MAX = 10
+
+const gestesPossibles = gesteGestionnaireSchema.options.map(({ shape }) => shape.geste.value)
+
+export const createDossierTraitementSource = (deps: Deps) => ({
+  async list(
+    context: StaffContext,
+    { id }: Query<typeof dossierTraitementResource>,
+  ): Promise<DossierTraitement[]> {
+    const { db, client, now } = context
+    const [row, ligne] = await Promise.all([
+      findDemande(db, client.code, id),
+      findLigneFile(db, client.code, id),
+    ])
+    if (!row || !ligne) throw new AppError('NotFound')
+    if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
+    const [dossier, reprise, notes, anterieures] = await Promise.all([
+      readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now),
+      takeUp(deps, context, row),
+      findNotes(db, id),
+      row.compteId
+        ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
+        : [],
+    ])
+    const cours = coursDe(row)
+    const jour = dateAParis(now)
+    return [
+      {
+        ...dossier,
+        ...toLigne(deps.moteur, ligne),
+        changement: reprise && toChangement(reprise),
+        notes: notes.map(({ message, prenom, nom }) => ({
+          id: message.id,
+          nom: prenom ? `${prenom} ${nom}` : textes.par.gestionnaire,
+          texte: deps.sealer.unseal(message.texte, sealed.demandeMessage(message.id)),
+          le: message.le.toISOString(),
+        })),
+        gestes: gestesPossibles.filter(
+          (geste) => geste === 'noter' || isPossible(cours, geste, 'gestionnaire', jour),
+        ),
+        demandables: [...deps.moteur.pieces(row.acte)].map(([champ, libelle]) => ({
+          champ,
+          libelle,
+        })),
+        modeles: modelesDe(deps, context, row, reprise?.destinataire.prenom ?? null),
+        anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
+      },
+    ]
+  },
+})
+
+export const createPiecesTraitementSource = ({ fichiers }: Deps) => ({
+  async visionneuse(context: StaffContext, remoteFileName: string): Promise<FileContent> {
+    const { db, client } = context
+    const owner = await findProprietaire(db, client.code, remoteFileName)
+    const piece =
+      owner?.compteId && (await fichiers.findFichier(db, owner.compteId, remoteFileName))
+    if (!owner?.compteId || !piece) throw new AppError('NotFound')
+    await recordConsultationDe(context, owner.compteId, 'document', remoteFileName)
+    const { typeMime, localFileName: nomFichier } = piece
+    return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
+  },
+})
+
+export const createApercuTraitementSource = (deps: Deps) => ({
+  async update(
+    context: StaffContext,
+    voulu: Data<typeof apercuTraitementResource>,
+  ): Promise<ApercuTraitement> {
+    const { db, client, now } = context
+    const row = await findDemande(db, client.code, voulu.id)
+    if (!row) throw new AppError('NotFound')
+    const reprise = await takeUp(deps, context, row)
+    const say = reprise && annonceDe(deps.moteur, row, voulu, reprise, now)
+    if (!say) return { sujet: null, paragraphes: [] }
+    const { sujet, blocs } = say(client, `${client.adressePublique}/#/demandes/${row.id}`)
+    return {
+      sujet,
+      paragraphes: blocs.flatMap((bloc) => ('texte' in bloc && bloc.texte ? [bloc.texte] : [])),
+    }
+  },
+})
+
+/** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
+const takeUp = (
+  { moteur }: Deps,
+  { db, client, now }: StaffContext,
+  row: DemandeRow,
+): Promise<Reprise | null> => db.transaction((tx) => moteur.reprend(tx, client, row, now))
+
+const toChangement = ({ lignes, faults, effetLe }: Reprise) => ({
+  lignes: [...lignes],
+  obstacles: Object.values(realFaults(faults) ?? {}),
+  effetLe,
+})
+
+/** What the insurer has prepared, in the words of this request; a title and a text for each. */
+function modelesDe(deps: Deps, { client }: StaffContext, row: DemandeRow, prenom: string | null) {
+  const valeurs = { ...quelleDe(deps.moteur, row), prenom }
+  const paires = (textesDuMot: Record<string, string>) =>
+    Object.entries(textesDuMot).flatMap(([nom, titre]) => {
+      const texte = textesDuMot[`${nom}Texte`]
+      return texte === undefined ? [] : [{ titre, texte }]
+    })
+  return {
+    refuser: paires(textesDe(client, modelesRefuser, valeurs)),
+    demander: paires(textesDe(client, modelesDemander, valeurs)),
+    clore: paires(textesDe(client, modelesClore, valeurs)),
+  }
+}

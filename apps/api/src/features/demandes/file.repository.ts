@@ -1,0 +1,252 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../platform/db/index.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import {
+  chezSql,
+  demande,
+  demandeAttente,
+  demandeFichier,
+  PERSONNE,
+} from '../../schema/demandes.schema.ts'
+import { compte, isPersonnel, nomSimple } from '../../schema/identity.schema.ts'
+import { isOuverte, ligne, ofContrat } from './demandes.repository.ts'
+
+const gestionnaire = alias(compte, 'gestionnaire')
+
+/** Spelled as the indexes of the queue are. */
+const isEnPause = sql<boolean>`(${demande.pauseDepuis} is not null)`
+const chez = chezSql(demande.gestionnaireId)
+const isPlanifiee = sql`${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null`
+const isTraitee = sql`${demande.modeGestion} = 'manuel' and ${demande.decideeLe} is not null`
+/** What is stopped sorts after what is not: one bound says both. */
+const isEnRetard = (jour: string) =>
+  sql`((${demande.pauseDepuis} is not null), ${demande.echeance}) < (false, ${jour}::date)`
+
+const ligneFile = {
+  ...ligne,
+  prenom: compte.prenom,
+  nom: compte.nom,
+  gestionnaireId: demande.gestionnaireId,
+  gestionnaire: sql<string | null>`${gestionnaire.prenom} || ' ' || ${gestionnaire.nom}`.as(
+    'nom_gestionnaire',
+  ),
+  echeance: demande.echeance,
+  pauseDepuis: demande.pauseDepuis,
+  attendueLe: sql<string | null>`(select min(a.echeance)::text from ${demandeAttente} a
+    where a.demande_id = ${demande.id} and a.repondu_le is null)`.as('attendue_le'),
+}
+
+const lignes = (db: Executor) =>
+  db
+    .select(ligneFile)
+    .from(demande)
+    .leftJoin(contrat, ofContrat)
+    .leftJoin(compte, eq(compte.id, demande.compteId))
+    .leftJoin(gestionnaire, eq(gestionnaire.id, demande.gestionnaireId))
+
+export type LigneFile = Awaited<ReturnType<typeof lignes>>[number]
+
+/** In which order, and after which of its places. */
+export type Ordre =
+  | { par: 'urgence'; apres: readonly [boolean, string, string] | null }
+  | { par: 'recente' | 'decision'; apres: readonly [number, string] | null }
+  | { par: 'effet'; apres: readonly [string, string] | null }
+
+export type Recherche = {
+  clientCode: string
+  etat: 'recue' | 'en-cours' | 'en-pause' | 'planifiee' | 'traitee' | null
+  acte: ActeGestion | null
+  /** An account, `PERSONNE`, or everybody. */
+  chez: string | null
+  /** Late on that day. */
+  retardLe: string | null
+  cherche: Cherche | null
+}
+
+/** What was typed, once it is known what it can mean. */
+export type Cherche = {
+  reference: { annee: string | null; numero: number } | null
+  contrat: string
+  /** How words of a name begin; without accents. */
+  mots: readonly string[]
+}
+
+export { PERSONNE }
+
+export const listFile = (db: Executor, recherche: Recherche, ordre: Ordre, taille: number) => {
+  const { cles, apres } = rang(ordre)
+  return lignes(db)
+    .where(and(filtre(recherche), apres))
+    .orderBy(...cles)
+    .limit(taille)
+}
+
+function rang(ordre: Ordre): { cles: SQL[]; apres: SQL | undefined } {
+  const { id } = demande
+  switch (ordre.par) {
+    case 'urgence':
+      return {
+        cles: [sql`${isEnPause}`, asc(demande.echeance), asc(id)],
+        apres:
+          ordre.apres === null
+            ? undefined
+            : sql`(${isEnPause}, ${demande.echeance}, ${id})
+                > (${ordre.apres[0]}::boolean, ${ordre.apres[1]}::date, ${ordre.apres[2]}::uuid)`,
+      }
+    case 'effet':
+      return {
+        cles: [asc(demande.effetLe), asc(id)],
+        apres:
+          ordre.apres === null
+            ? undefined
+            : sql`(${demande.effetLe}, ${id}) > (${ordre.apres[0]}::date, ${ordre.apres[1]}::uuid)`,
+      }
+    default: {
+      const instant = ordre.par === 'recente' ? demande.creeLe : demande.decideeLe
+      return {
+        cles: [desc(instant), desc(id)],
+        apres:
+          ordre.apres === null
+            ? undefined
+            : sql`(${instant}, ${id}) < (${new Date(ordre.apres[0]).toISOString()}::timestamptz,
+                ${ordre.apres[1]}::uuid)`,
+      }
+    }
+  }
+}
+
+const parEtat: Record<NonNullable<Recherche['etat']>, SQL> = {
+  recue: sql`${isOuverte} and ${demande.etat} = 'recue' and ${demande.pauseDepuis} is null`,
+  'en-cours': sql`${isOuverte} and ${demande.etat} = 'en-cours' and ${demande.pauseDepuis} is null`,
+  'en-pause': sql`${isOuverte} and ${isEnPause}`,
+  planifiee: isPlanifiee,
+  traitee: isTraitee,
+}
+
+const filtre = (recherche: Recherche): SQL | undefined =>
+  and(
+    eq(demande.clientCode, recherche.clientCode),
+    recherche.etat === null ? isOuverte : parEtat[recherche.etat],
+    recherche.acte === null ? undefined : eq(demande.acte, recherche.acte),
+    recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
+    recherche.retardLe === null ? undefined : isEnRetard(recherche.retardLe),
+    recherche.cherche === null ? undefined : trouve(recherche.clientCode, recherche.cherche),
+  )
+
+function trouve(clientCode: string, { reference, contrat, mots }: Cherche): SQL | undefined {
+  const annee =
+    reference?.annee &&
+    sql`to_char(${demande.creeLe} at time zone 'Europe/Paris', 'YYYY') = ${reference.annee}`
+  return or(
+    reference ? and(eq(demande.numero, reference.numero), annee || undefined) : undefined,
+    eq(demande.numeroContrat, contrat),
+    mots.length === 0 ? undefined : sql`${demande.compteId} in (${nommes(clientCode, mots)})`,
+  )
+}
+
+/** By the surname, which has an index; the other words stand anywhere in the name. */
+function nommes(clientCode: string, mots: readonly string[]): SQL {
+  const debut = (mot: string) => mot.replace(/[\\%_]/g, '\\$&')
+  const entier = sql`' ' || ${nomSimple(compte.prenom)} || ' ' || ${nomSimple(compte.nom)}`
+  return sql`select ${compte.id} from ${compte} where ${and(
+    eq(compte.clientCode, clientCode),
+    or(...mots.map((mot) => sql`${nomSimple(compte.nom)} like ${`${debut(mot)}%`}`)),
+    ...mots.map((mot) => sql`${entier} like ${`% ${debut(mot)}%`}`),
+  )}`
+}
+
+/** As far as anybody counts: beyond the limit, one knows that there are more. */
+const compteDe = (where: SQL | undefined, limite: number) =>
+  sql<number>`(select count(*)::int from (select 1 from ${demande} where ${where} limit ${limite}) as quelques)`
+
+/** How many there are of each kind in the whole queue, and of what was asked for: one statement. */
+export async function countFile(
+  db: Executor,
+  recherche: Recherche,
+  { compteId, jour, limite }: { compteId: string; jour: string; limite: number },
+) {
+  const here = eq(demande.clientCode, recherche.clientCode)
+  const ouvertes = and(here, isOuverte)
+  const de = (where: SQL | undefined) => compteDe(where, limite)
+  const rows = await db
+    .select({
+      total: de(filtre(recherche)).as('total'),
+      aTraiter: de(ouvertes).as('a_traiter'),
+      aPrendre: de(and(ouvertes, sql`${chez} = ${PERSONNE}::uuid`)).as('a_prendre'),
+      chezMoi: de(and(ouvertes, sql`${chez} = ${compteId}::uuid`)).as('chez_moi'),
+      enPause: de(and(ouvertes, isEnPause)).as('en_pause'),
+      horsDelai: de(and(ouvertes, isEnRetard(jour))).as('hors_delai'),
+      planifiees: de(and(here, isPlanifiee)).as('planifiees'),
+    })
+    .from(sql`(values (1)) as une`)
+  const [comptes] = rows
+  if (!comptes) throw new Error('The queue was not counted')
+  return comptes
+}
+
+/** The most urgent of those that nobody has and that wait for nobody. */
+export async function findSuivante(db: Executor, clientCode: string, acte: ActeGestion | null) {
+  const rows = await db
+    .select({ id: demande.id, revision: demande.revision })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        isOuverte,
+        sql`${chez} = ${PERSONNE}::uuid`,
+        sql`${demande.pauseDepuis} is null`,
+        acte === null ? undefined : eq(demande.acte, acte),
+      ),
+    )
+    .orderBy(sql`${isEnPause}`, asc(demande.echeance), asc(demande.id))
+    .limit(1)
+  return rows[0]
+}
+
+export async function findLigneFile(db: Executor, clientCode: string, id: string) {
+  const rows = await lignes(db).where(and(eq(demande.clientCode, clientCode), eq(demande.id, id)))
+  return rows[0]
+}
+
+/** The other requests of the same person, newest first. */
+export const findAnterieures = (
+  db: Executor,
+  { compteId, sauf, limite }: { compteId: string; sauf: string; limite: number },
+) =>
+  db
+    .select(ligne)
+    .from(demande)
+    .leftJoin(contrat, ofContrat)
+    .where(and(eq(demande.compteId, compteId), ne(demande.id, sauf)))
+    .orderBy(desc(demande.creeLe), desc(demande.id))
+    .limit(limite)
+
+/** Whose document it is, when a request of this insurer has taken it. */
+export async function findProprietaire(db: Executor, clientCode: string, remoteFileName: string) {
+  const rows = await db
+    .select({ demandeId: demande.id, compteId: demande.compteId })
+    .from(demandeFichier)
+    .innerJoin(demande, eq(demande.id, demandeFichier.demandeId))
+    .where(
+      and(eq(demande.clientCode, clientCode), eq(demandeFichier.remoteFileName, remoteFileName)),
+    )
+  return rows[0]
+}
+
+const collegues = (db: Executor, clientCode: string, where?: SQL) =>
+  db
+    .select({
+      id: compte.id,
+      nom: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('nom_complet'),
+    })
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), isPersonnel, eq(compte.isActif, true), where))
+
+/** Who treats requests here. */
+export const listCollegues = (db: Executor, clientCode: string) =>
+  collegues(db, clientCode).orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
+
+export const findCollegue = async (db: Executor, clientCode: string, id: string) =>
+  (await collegues(db, clientCode, eq(compte.id, id)))[0]

@@ -1,0 +1,200 @@
+import {
+  COMPTE_MAX,
+  type Data,
+  type GesteGestionnaire,
+  type LigneTraitement,
+  type Lot,
+  type lotTraitementResource,
+  type Query,
+  type Reperes,
+  type suivanteResource,
+  type traitementResource,
+} from '@espace-adherent/contract'
+import { actesGestion, dateAParis, sansAccents } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/index.ts'
+import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
+import type { StaffContext } from '../context.ts'
+import { toDemande } from './dossier.ts'
+import {
+  type Cherche,
+  countFile,
+  findLigneFile,
+  findSuivante,
+  type LigneFile,
+  listCollegues,
+  listFile,
+  type Ordre,
+  PERSONNE,
+} from './file.repository.ts'
+import type { GestesDeps } from './gestes.ts'
+import { moveByGestionnaire } from './gestes-gestionnaire.ts'
+import type { Moteur } from './moteur.ts'
+import { textes } from './textes.ts'
+
+/** How many times « the next one » may find that somebody else was faster. */
+const ESSAIS = 5
+const MOTS_MAX = 5
+
+const urgence = z.tuple([z.boolean(), z.iso.date(), z.uuid()])
+const instant = z.tuple([z.int().min(0).max(8.64e15), z.uuid()])
+const effet = z.tuple([z.iso.date(), z.uuid()])
+
+type Asked = Query<typeof traitementResource>
+
+export const toLigne = (moteur: Pick<Moteur, 'libelle'>, row: LigneFile): LigneTraitement => ({
+  ...toDemande(moteur, row),
+  membre: row.prenom && `${row.prenom} ${row.nom}`,
+  gestionnaire:
+    row.gestionnaireId && row.gestionnaire
+      ? { id: row.gestionnaireId, nom: row.gestionnaire }
+      : null,
+  echeance: row.echeance,
+  isEnPause: row.pauseDepuis !== null,
+  attendueLe: row.attendueLe,
+})
+
+export const createTraitementSource = (deps: GestesDeps) => ({
+  async list({ db, client, visiteur, now }: StaffContext, asked: Asked) {
+    const { compteId } = visiteur
+    const jour = dateAParis(now)
+    const recherche = {
+      clientCode: client.code,
+      etat: asked.etat ?? null,
+      acte: asked.acte ?? null,
+      chez: chezQui(asked.chez, compteId),
+      retardLe: asked.retard ? jour : null,
+      cherche: asked.q ? lireCherche(asked.q) : null,
+    }
+    const ordre = ordreDe(asked)
+    const [rows, { total, ...synthese }] = await Promise.all([
+      listFile(db, recherche, ordre, asked.taille + 1),
+      countFile(db, recherche, { compteId, jour, limite: COMPTE_MAX }),
+    ])
+    const hasSuite = rows.length > asked.taille
+    return {
+      items: rows.slice(0, asked.taille).map((row) => toLigne(deps.moteur, row)),
+      suite: hasSuite ? suiteDe(rows, asked.taille, (row) => placeDe(ordre, row)) : null,
+      total,
+      synthese,
+    }
+  },
+
+  update: (context: StaffContext, voulu: Data<typeof traitementResource>) =>
+    treat(deps, context, voulu),
+})
+
+export const createSuivanteSource = (deps: GestesDeps) => ({
+  /** Whoever was faster has it: the one after is asked for. */
+  async update(context: StaffContext, { acte }: Data<typeof suivanteResource>) {
+    const { db, client } = context
+    for (let essai = 0; essai < ESSAIS; essai++) {
+      const first = await findSuivante(db, client.code, acte)
+      if (!first) throw new AppError('NotFound', textes.rienAPrendre)
+      try {
+        return await treat(deps, context, { geste: 'prendre', ...first })
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'Conflict')) throw error
+      }
+    }
+    throw new AppError('Conflict', textes.tropDeMonde)
+  },
+})
+
+export const createLotTraitementSource = (deps: GestesDeps) => ({
+  /** Each in a transaction of its own: one that cannot be done keeps none of the others. */
+  async update(context: StaffContext, { cibles, ...geste }: Data<typeof lotTraitementResource>) {
+    const lot: Lot = { faites: 0, refus: [] }
+    for (const cible of cibles) {
+      try {
+        await move(deps, context, { ...geste, ...cible })
+        lot.faites += 1
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        lot.refus.push({ id: cible.id, code: error.code, message: error.message })
+      }
+    }
+    return lot
+  },
+})
+
+export const createReperesSource = ({ moteur }: Pick<GestesDeps, 'moteur'>) => ({
+  async list({ db, client }: StaffContext): Promise<Reperes[]> {
+    const actes = actesGestion.map((acte) => ({ acte, libelle: moteur.libelle(acte) }))
+    return [{ collegues: await listCollegues(db, client.code), actes }]
+  },
+})
+
+async function move(
+  deps: GestesDeps,
+  { db, client, visiteur, now }: StaffContext,
+  voulu: GesteGestionnaire,
+): Promise<void> {
+  const { compteId } = visiteur
+  const moved = await db.transaction((tx) =>
+    moveByGestionnaire(deps, tx, { client, compteId, now }, voulu),
+  )
+  if (!moved) throw new AppError('NotFound')
+}
+
+/** Does it, and answers what the request has become; who comes second is shown what stands. */
+async function treat(
+  deps: GestesDeps,
+  context: StaffContext,
+  voulu: GesteGestionnaire,
+): Promise<LigneTraitement> {
+  const { db, client } = context
+  const read = async () => {
+    const row = await findLigneFile(db, client.code, voulu.id)
+    return row ? toLigne(deps.moteur, row) : null
+  }
+  try {
+    await move(deps, context, voulu)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'Conflict')) throw error
+    const versions = { votre: voulu, actuelle: await read() }
+    throw new AppError('Conflict', error.message, error.champs, { versions })
+  }
+  const moved = await read()
+  if (!moved) throw new AppError('NotFound')
+  return moved
+}
+
+function chezQui(chez: Asked['chez'], compteId: string): string | null {
+  if (chez === undefined) return null
+  if (chez === 'personne') return PERSONNE
+  return chez === 'moi' ? compteId : chez
+}
+
+/** What is decided comes by its decision, what is planned by its day; the rest as it was asked for. */
+function ordreDe({ etat, tri, apres }: Asked): Ordre {
+  if (etat === 'traitee') return { par: 'decision', apres: lireCurseur(apres, instant) }
+  if (etat === 'planifiee') return { par: 'effet', apres: lireCurseur(apres, effet) }
+  if (tri === 'recente') return { par: 'recente', apres: lireCurseur(apres, instant) }
+  return { par: 'urgence', apres: lireCurseur(apres, urgence) }
+}
+
+function placeDe({ par }: Ordre, row: LigneFile): (string | number | boolean)[] {
+  switch (par) {
+    case 'urgence':
+      return [row.pauseDepuis !== null, row.echeance, row.id]
+    case 'effet':
+      return [row.effetLe ?? '', row.id]
+    case 'recente':
+      return [row.creeLe.getTime(), row.id]
+    case 'decision':
+      return [row.decideeLe?.getTime() ?? 0, row.id]
+  }
+}
+
+/** « 2026-004127 », « 20450001 », « martin cam ». */
+function lireCherche(q: string): Cherche {
+  const [, annee = null, numero] = /^(?:(\d{4})-)?0*(\d{1,9})$/.exec(q) ?? []
+  return {
+    reference: numero === undefined ? null : { annee, numero: Number(numero) },
+    contrat: q,
+    mots: /\d/.test(q)
+      ? []
+      : sansAccents(q).toLowerCase().replaceAll('’', "'").split(/\s+/).slice(0, MOTS_MAX),
+  }
+}

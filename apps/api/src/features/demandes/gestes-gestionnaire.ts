@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { GesteGestionnaire } from '@espace-adherent/contract'
+import { dateAParis, realFaults } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { announce } from './annonces.ts'
+import { annonceDe, pieceDe } from './courriel.ts'
+import type { Suite } from './demande.ts'
+import { type Changement, type DemandeRow, findDemande } from './demandes.repository.ts'
+import { findCollegue } from './file.repository.ts'
+import { type Auteur, type GestesDeps, write } from './gestes.ts'
+import { arrete, repart } from './horloge.ts'
+import type { Reprise } from './moteur.ts'
+import { closeAttentes, insertAttente } from './suivi.repository.ts'
+import { textes } from './textes.ts'
+import { trace } from './trace.ts'
+import { take } from './verrou.ts'
+
+/** What a clerk does with a request of their insurer; null when there is none. */
+export async function moveByGestionnaire(
+  deps: GestesDeps,
+  tx: Executor,
+  auteur: Auteur,
+  voulu: GesteGestionnaire,
+): Promise<DemandeRow | null> {
+  if (voulu.geste === 'noter') return note(deps, tx, auteur, voulu)
+  const { client, compteId, now } = auteur
+  const { geste, id } = voulu
+  const revision = 'revision' in voulu ? voulu.revision : undefined
+  const clientCode = client.code
+  const taken = await take(deps.moteur, tx, {
+    clientCode,
+    id,
+    geste,
+    acteur: 'gestionnaire',
+    revision,
+    now,
+  })
+  if (!taken) return null
+  const { row, etat } = taken
+  const suite: Suite = { geste, par: 'gestionnaire', auteurId: compteId }
+  const move = (changement: Changement, more: Suite[] = []) =>
+    trace(deps.sealer, tx, row, [suite, ...more], { etat, ...changement }, now)
+  // Who has it is the clerks' own affair: whether it can still be done does not matter yet.
+  if (voulu.geste === 'prendre') return move({ gestionnaireId: compteId })
+  if (voulu.geste === 'rendre') return move({ gestionnaireId: null })
+  if (voulu.geste === 'confier') {
+    const collegue = await findCollegue(tx, clientCode, voulu.a)
+    if (!collegue) throw new AppError('BadRequest', undefined, { a: textes.collegueInconnu })
+    suite.texte = collegue.nom
+    return move({ gestionnaireId: collegue.id })
+  }
+  const reprise = await deps.moteur.reprend(tx, client, row, now)
+  if (voulu.geste === 'clore') {
+    suite.texte = voulu.texte
+    const say = reprise && annonceDe(deps.moteur, row, voulu, reprise, now)
+    if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
+    await closeAttentes(tx, id, now)
+    return move({ decideeLe: now, pauseDepuis: null })
+  }
+  if (!reprise) throw new AppError('Conflict', textes.compteFerme)
+  const say = annonceDe(deps.moteur, row, voulu, reprise, now)
+  const suivi = await act(deps, tx, row, voulu, reprise, { compteId, now })
+  if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
+  if ('texte' in voulu && voulu.geste !== 'ecrire') suite.texte = voulu.texte
+  return move(suivi.changement, suivi.more)
+}
+
+type Suivi = { changement: Changement; more?: Suite[] }
+type Parle = Exclude<
+  GesteGestionnaire,
+  { geste: 'prendre' | 'rendre' | 'confier' | 'clore' | 'noter' }
+>
+
+/** What the member is told of is done, and what becomes of the request is said. */
+async function act(
+  deps: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  voulu: Parle,
+  reprise: Reprise,
+  { compteId, now }: Pick<Auteur, 'compteId' | 'now'>,
+): Promise<Suivi> {
+  const { id } = row
+  switch (voulu.geste) {
+    case 'revenir':
+      return { changement: { decideeLe: null, effetLe: null, gestionnaireId: compteId } }
+    case 'ecrire':
+      await write(deps, tx, row, {
+        par: 'gestionnaire',
+        auteurId: compteId,
+        texte: voulu.texte,
+        now,
+      })
+      return { changement: {} }
+    case 'demander':
+      await ask(deps, tx, row, voulu, now)
+      return { changement: { gestionnaireId: compteId, ...arrete(row, now) } }
+    case 'refuser':
+      await closeAttentes(tx, id, now)
+      return { changement: { decideeLe: now, ...repart(row, now) } }
+    case 'accepter': {
+      const faults = realFaults(reprise.faults)
+      if (faults)
+        throw new AppError('Conflict', textes.nePeutPlus(Object.values(faults).join(' ; ')), faults)
+      await closeAttentes(tx, id, now)
+      const { effetLe } = reprise
+      const decidee = { decideeLe: now, effetLe, ...repart(row, now) }
+      if (effetLe !== null && effetLe > dateAParis(now)) return { changement: decidee }
+      await reprise.apply()
+      return {
+        changement: { ...decidee, appliqueeLe: now },
+        more: [{ geste: 'appliquer', par: 'portail' }],
+      }
+    }
+  }
+}
+
+type Demander = Extract<GesteGestionnaire, { geste: 'demander' }>
+
+/** Writes down what is awaited. */
+async function ask(
+  { sealer, moteur }: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  voulu: Demander,
+  now: Date,
+): Promise<void> {
+  const { champ, motif, texte, echeance } = voulu
+  const id = randomUUID()
+  await insertAttente(tx, {
+    id,
+    demandeId: row.id,
+    nature: champ === null ? 'reponse' : 'piece',
+    champ,
+    libelle: pieceDe(moteur, row.acte, champ),
+    motif,
+    texte: texte === null ? null : sealer.seal(texte, sealed.attenteTexte(id)),
+    demandeLe: now,
+    echeance,
+    reponduLe: null,
+  })
+}
+
+type Noter = Extract<GesteGestionnaire, { geste: 'noter' }>
+
+/** A note moves nothing: what others were about to decide stays good. */
+async function note(
+  deps: GestesDeps,
+  tx: Executor,
+  { client, compteId, now }: Auteur,
+  { id, texte }: Noter,
+): Promise<DemandeRow | null> {
+  const row = await findDemande(tx, client.code, id)
+  if (!row) return null
+  await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, now })
+  await recordEvenement(tx, {
+    clientCode: client.code,
+    compteId: row.compteId,
+    auteurId: compteId,
+    action: 'demande-noter',
+    objet: 'demande',
+    cible: id,
+    detail: { acte: row.acte, etat: row.etat, par: 'gestionnaire' },
+    le: now,
+  })
+  return row
+}

@@ -1,0 +1,64 @@
+import { type EtatFile, etatsFile } from '@espace-adherent/contract/traitement'
+import { type ActeGestion, isActeGestion } from '@espace-adherent/domain/actes'
+
+/** How the queue is being looked at: all of it stands in the address. */
+export type EtatVue = {
+  q: string
+  etat: EtatFile | ''
+  acte: ActeGestion | ''
+  /** `moi`, `personne`, or an account. */
+  chez: string
+  retard: 'oui' | ''
+  tri: 'echeance' | 'recente'
+}
+
+export const DEPART: EtatVue = { q: '', etat: '', acte: '', chez: '', retard: '', tri: 'echeance' }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What means nothing is left out: an old link still opens. */
+export function lireVue(search: URLSearchParams): EtatVue {
+  const etat = search.get('etat') ?? ''
+  const acte = search.get('acte') ?? ''
+  const chez = search.get('chez') ?? ''
+  return {
+    q: search.get('q') ?? '',
+    etat: etatsFile.find((connu) => connu === etat) ?? '',
+    acte: isActeGestion(acte) ? acte : '',
+    chez: ['moi', 'personne'].includes(chez) || UUID.test(chez) ? chez : '',
+    retard: search.get('retard') === 'oui' ? 'oui' : '',
+    tri: search.get('tri') === 'recente' ? 'recente' : 'echeance',
+  }
+}
+
+/** What differs from the queue as it is first met, and nothing else. */
+export const ecrireVue = (vue: EtatVue): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(vue).filter(([nom, valeur]) => valeur !== DEPART[nom as keyof EtatVue]),
+  )
+
+/** The views that everybody has, each a way to narrow the queue; all but the last are counted. */
+export const vuesToutes = {
+  aTraiter: {},
+  aPrendre: { chez: 'personne' },
+  chezMoi: { chez: 'moi' },
+  enPause: { etat: 'en-pause' },
+  horsDelai: { retard: 'oui' },
+  planifiees: { etat: 'planifiee' },
+  traitees: { etat: 'traitee' },
+} as const satisfies Record<string, Partial<EtatVue>>
+export type NomVue = keyof typeof vuesToutes
+
+/** Which of them is shown, whatever act or words it is narrowed to besides. */
+export function vueCourante({ etat, chez, retard }: EtatVue): NomVue | null {
+  const noms = Object.keys(vuesToutes) as NomVue[]
+  return (
+    noms.find((nom) => {
+      const vue: Partial<EtatVue> = vuesToutes[nom]
+      return (vue.etat ?? '') === etat && (vue.chez ?? '') === chez && (vue.retard ?? '') === retard
+    }) ?? null
+  )
+}
+
+export const nombreFiltres = ({ etat, acte, chez, retard }: EtatVue) =>
+  [etat, acte, chez, retard].filter((valeur) => valeur !== '').length

@@ -1,0 +1,2 @@
+export { useNombreDemandes } from './nombre.ts'
+export { type LienDemande, Traitement } from './Traitement.tsx'

@@ -1,0 +1,74 @@
+import { resourceUrl } from '@espace-adherent/contract/resources'
+import {
+  type ApercuTraitement,
+  apercuTraitementResource,
+  dossierTraitementResource,
+  type GesteGestionnaire,
+  type LigneTraitement,
+  type LotTraitement,
+  lotTraitementResource,
+  reperesResource,
+  suivanteResource,
+  traitementResource,
+} from '@espace-adherent/contract/traitement'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from '../../platform/http/http.ts'
+import { lifetimeOptions } from '../../platform/query/lifetime.ts'
+import { listQuery } from '../../platform/query/list.ts'
+import { pagesQuery } from '../../platform/query/pages.ts'
+import { type EtatVue, ecrireVue } from './etat.ts'
+
+/** Others work in the same queue: it is read again as long as it is looked at. */
+const RELECTURE_MS = 30_000
+
+export const fileQuery = (vue: EtatVue) => ({
+  ...pagesQuery(traitementResource, ecrireVue(vue)),
+  staleTime: 0,
+  refetchInterval: RELECTURE_MS,
+  meta: { libelle: traitementResource.libelle, silent: true },
+})
+
+export const dossierQuery = (id: string) => ({
+  ...listQuery(dossierTraitementResource, { id }),
+  staleTime: 0,
+  meta: { libelle: dossierTraitementResource.libelle, silent: true },
+})
+
+export const reperesQuery = {
+  ...listQuery(reperesResource),
+  meta: { libelle: reperesResource.libelle, silent: true },
+}
+
+export const treat = (geste: GesteGestionnaire) =>
+  http.post(resourceUrl(traitementResource, 'update'), geste) as Promise<LigneTraitement>
+
+export const takeNext = (acte: EtatVue['acte']) =>
+  http.post(resourceUrl(suivanteResource, 'update'), {
+    acte: acte || null,
+  }) as Promise<LigneTraitement>
+
+export type Lot = { faites: number; refus: { id: string; message: string }[] }
+
+export const treatAll = (lot: LotTraitement) =>
+  http.post(resourceUrl(lotTraitementResource, 'update'), lot) as Promise<Lot>
+
+/** Asked by `POST`, and yet a question: nothing is done. */
+export const apercuQuery = (geste: GesteGestionnaire) =>
+  queryOptions({
+    queryKey: [resourceUrl(apercuTraitementResource, 'update'), geste],
+    queryFn: () =>
+      http.post(
+        resourceUrl(apercuTraitementResource, 'update'),
+        geste,
+      ) as Promise<ApercuTraitement>,
+    retry: false,
+    meta: { silent: true },
+    ...lifetimeOptions(0),
+  })
+
+/** What was read of the queue and of its requests is read again. */
+export const reread = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: [resourceUrl(traitementResource)] }),
+    client.invalidateQueries({ queryKey: [resourceUrl(dossierTraitementResource)] }),
+  ])

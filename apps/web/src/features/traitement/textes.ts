@@ -1,0 +1,277 @@
+import type { EvenementDemande } from '@espace-adherent/contract/demandes'
+import type { GesteGestionnaire } from '@espace-adherent/contract/traitement'
+import type { MotifAttente } from '@espace-adherent/domain/demandes'
+
+/** French typography: a no-break space stands before « : ; ? ! ». */
+type Nom = GesteGestionnaire['geste']
+
+const pluriel = (nombre: number, un: string, plusieurs: string) =>
+  `${nombre}\u00a0${nombre > 1 ? plusieurs : un}`
+const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
+
+export const textes = {
+  titre: 'Demandes',
+  lead: 'Ce que vos adhérents ont demandé, le plus urgent d’abord.',
+  suivante: 'Prendre la suivante',
+  suivanteEchec: 'Aucune demande n’a été prise',
+  prise: (reference: string) => `La demande ${reference} est à vous`,
+  raccourcis: 'Raccourcis',
+
+  vues: 'Vues de la file',
+  vue: {
+    aTraiter: 'À traiter',
+    aPrendre: 'À prendre',
+    chezMoi: 'Chez moi',
+    enPause: 'Pièce attendue',
+    horsDelai: 'Hors délai',
+    planifiees: 'Planifiées',
+    traitees: 'Traitées',
+  },
+  nombre: (nombre: number, max: number) =>
+    nombre >= max ? `${max.toLocaleString('fr-FR')} et plus` : String(nombre),
+
+  filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
+  rechercheEtFiltres: 'Recherche et filtres',
+  rechercher: 'Rechercher',
+  exemple: 'Nom, contrat, référence…',
+  acte: 'Acte',
+  tousLesActes: 'Tous',
+  etat: 'État',
+  aTraiter: 'À traiter',
+  etats: {
+    recue: 'À prendre',
+    'en-cours': 'En cours',
+    'en-pause': 'Pièce ou réponse attendue',
+    planifiee: 'Planifiées',
+    traitee: 'Traitées',
+  },
+  chez: 'Chez',
+  toutLeMonde: 'Tous',
+  moi: 'Moi',
+  personne: 'Personne',
+  delai: 'Délai',
+  tousDelais: 'Tous',
+  horsDelai: 'Hors délai',
+  tri: 'Ordre',
+  triEcheance: 'Échéance',
+  triRecente: 'Les plus récentes',
+
+  liste: 'Demandes de la file',
+  trouvees: (nombre: number) =>
+    nombre === 0 ? 'Aucune demande' : pluriel(nombre, 'demande', 'demandes'),
+  toutChoisir: 'Choisir toutes les demandes affichées',
+  choisir: (libelle: string, membre: string) => `Choisir ${libelle}, ${membre}`,
+  anonyme: 'Compte fermé',
+  recueLe: (jour: string) => `reçue le ${jour}`,
+  chezQui: (nom: string) => `chez ${nom}`,
+  chezPersonne: 'chez personne',
+  vide: 'La file est vide',
+  videTexte:
+    'Personne n’attend de réponse. Les nouvelles demandes arrivent ici, les plus urgentes d’abord.',
+  videFiltre: 'Aucune demande ne correspond',
+  videFiltreTexte: 'Essayez une autre vue, ou moins de filtres.',
+  effacer: 'Effacer les filtres',
+
+  aPrendre: 'À prendre',
+  pieceDemandee: 'Pièce demandée',
+  prendEffet: (jour: string) => `Prend effet le ${jour}`,
+  retard: (jours: number) => (jours > 1 ? `${jours}\u00a0j de retard` : '1\u00a0j de retard'),
+  aujourdhui: 'aujourd’hui',
+  demain: 'demain',
+  enPause: 'en pause',
+  sansReponse: (jour: string) => `sans réponse au ${jour}`,
+  decideeLe: (jour: string) => `le ${jour}`,
+  echeance: 'Échéance',
+
+  lot: {
+    nombre: (nombre: number) => pluriel(nombre, 'demande choisie', 'demandes choisies'),
+    prendre: 'Prendre',
+    rendre: 'Rendre',
+    confier: 'Confier…',
+    accepter: 'Accepter…',
+    aucune: 'Ne rien choisir',
+    accepterTitre: (nombre: number) =>
+      nombre > 1 ? `Accepter ${nombre} demandes\u00a0?` : 'Accepter cette demande\u00a0?',
+    accepterTexte:
+      'Chacune est relue, puis appliquée\u00a0; ses adhérents sont prévenus. Ce qui ne peut pas l’être reste dans la file, avec la raison.',
+    confierTitre: 'Confier à un collègue',
+    faites: (nombre: number) =>
+      nombre === 0 ? 'Rien n’a été fait' : pluriel(nombre, 'demande traitée', 'demandes traitées'),
+    refus: (nombre: number) =>
+      nombre > 1 ? `${nombre} demandes n’ont pas pu l’être` : 'Une demande n’a pas pu l’être',
+    echec: 'Cela n’a pas pu être fait',
+  },
+
+  retour: 'Demandes',
+  introuvable: 'Cette demande est introuvable',
+  introuvableTexte: 'Elle n’existe pas, ou elle est d’un autre organisme.',
+  precedente: 'Demande précédente (K)',
+  suivanteListe: 'Demande suivante (J)',
+  fermer: 'Fermer',
+  onglets: 'Parties du dossier',
+  onglet: {
+    demande: 'Demande',
+    pieces: 'Pièces',
+    echanges: 'Échanges',
+    notes: 'Notes',
+    personne: 'Adhérent',
+    historique: 'Historique',
+  },
+  lectureSeule: 'Votre rôle permet de consulter cette demande, pas de la traiter.',
+
+  changera: 'Ce que l’acceptation changera',
+  changerait: 'Ce qui a été demandé',
+  effet: (jour: string) => `Effet le ${jour}`,
+  effetImmediat: 'Effet immédiat',
+  obstacle: 'Cette demande ne peut plus être appliquée telle quelle',
+  ecarts: 'Le dossier a changé depuis l’envoi',
+  ecartsTexte: 'L’adhérent avait vu ceci au moment d’envoyer sa demande\u00a0:',
+  compteFerme: 'Le compte de l’adhérent est fermé',
+  compteFermeTexte: 'Rien ne peut plus être appliqué\u00a0: classez la demande sans suite.',
+  planifiee: (jour: string) => `Acceptée, elle sera appliquée le ${jour}`,
+  planifieeTexte: 'Jusque-là, vous pouvez reprendre la décision.',
+  motif: 'Motif',
+  attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu avant le ${jour}`,
+  attenteDepassee: (quoi: string, jour: string) => `${quoi}\u00a0: attendu depuis le ${jour}`,
+  attenteTexte: 'Le délai est arrêté jusqu’à la réponse.',
+  joursEcoules: (jours: number) =>
+    jours === 0
+      ? 'Aucun jour ouvré écoulé, hors attentes'
+      : `${pluriel(jours, 'jour ouvré écoulé', 'jours ouvrés écoulés')}, hors attentes`,
+  delaiHabituel: (median: number) =>
+    `délai habituel\u00a0: ${pluriel(median, 'jour ouvré', 'jours ouvrés')}`,
+
+  sansPiece: 'Aucune pièce jointe',
+  pieceRecue: (libelle: string, jour: string) => `${libelle}, reçue le ${jour}`,
+  pieces: 'Pièces de la demande',
+
+  sansEchange: 'Aucun message pour l’instant.',
+  ecrire: 'Message à l’adhérent',
+  ecrireAide: 'Il le lit dans son espace\u00a0; un e-mail l’en prévient, sans le texte.',
+  envoyer: 'Envoyer',
+  message: (qui: string, le: string) => `${qui} · ${le}`,
+  lu: (le: string) => `lu le ${le}`,
+  nonLu: 'non lu',
+
+  sansNote: 'Aucune note. Une note se lit entre gestionnaires, jamais par l’adhérent.',
+  noter: 'Note interne',
+  noterAide: 'L’adhérent ne la voit pas.',
+  ajouter: 'Ajouter la note',
+
+  contrat: 'Contrat',
+  offre: 'Offre',
+  adherent: 'Adhérent',
+  autresDemandes: 'Ses autres demandes',
+  sansAutre: 'Aucune autre demande.',
+
+  actions: 'Actions sur la demande',
+  geste: {
+    prendre: 'Prendre',
+    rendre: 'Rendre à la file',
+    confier: 'Confier à un collègue',
+    demander: 'Demander',
+    refuser: 'Refuser',
+    clore: 'Classer sans suite',
+    accepter: 'Accepter',
+    revenir: 'Reprendre la décision',
+    ecrire: 'Écrire',
+    noter: 'Noter',
+  } satisfies Record<Nom, string>,
+  fait: {
+    prendre: 'La demande est à vous',
+    rendre: 'La demande est rendue à la file',
+    confier: 'La demande est confiée',
+    demander: 'Le complément est demandé',
+    refuser: 'La demande est refusée',
+    clore: 'La demande est classée sans suite',
+    accepter: 'La demande est acceptée',
+    revenir: 'La décision est reprise',
+    ecrire: 'Le message est envoyé',
+    noter: 'La note est ajoutée',
+  } satisfies Record<Nom, string>,
+  autres: 'Autres',
+  echec: 'Cela n’a pas pu être fait',
+  annuler: 'Annuler',
+
+  refuserTitre: 'Refuser\u00a0: pour quel motif\u00a0?',
+  refuserConfirmer: 'Confirmer le refus',
+  demanderTitre: 'Que faut-il à l’adhérent\u00a0?',
+  demanderConfirmer: 'Envoyer la demande',
+  cloreTitre: 'Classer sans suite',
+  cloreConfirmer: 'Classer la demande',
+  accepterTitre: 'Accepter cette demande\u00a0?',
+  accepterConfirmer: 'Confirmer l’acceptation',
+  confierTitre: 'À qui confier cette demande\u00a0?',
+  confierConfirmer: 'Confier',
+  revenirTitre: 'Reprendre la décision\u00a0?',
+  revenirTexte: 'La demande revient dans la file, à votre nom. L’adhérent en est prévenu.',
+  revenirConfirmer: 'Reprendre la décision',
+  modeles: 'Motifs proposés',
+  texte: 'Texte envoyé à l’adhérent',
+  texteRequis: 'Écrivez le texte que l’adhérent recevra',
+  piece: 'Pièce ou réponse',
+  uneReponse: 'Une réponse écrite',
+  raison: 'Raison',
+  sansRaison: 'Sans raison particulière',
+  repondreAvant: 'Répondre avant le',
+  dateRequise: 'Donnez une date à venir',
+  prevenir: 'Prévenir l’adhérent',
+  prevenirAide: 'Sinon la demande est classée sans un mot.',
+  collegue: 'Gestionnaire',
+  collegueRequis: 'Choisissez un gestionnaire',
+  apercu: 'Ce que l’adhérent recevra',
+  apercuRien: 'L’adhérent n’est pas prévenu.',
+  apercuAttente: 'Le courriel s’affiche dès que le texte est écrit.',
+
+  conflit: 'Quelqu’un a été plus rapide',
+  conflitTexte: 'Rien n’a été fait de votre côté. Ce que vous aviez écrit est gardé.',
+  vousVouliez: 'Vous vouliez',
+  entretemps: 'Entre-temps',
+  maintenant: (etat: string) => `La demande est maintenant\u00a0: ${etat}.`,
+
+  aide: {
+    titre: 'Raccourcis clavier',
+    actifs: 'Raccourcis d’une seule touche',
+    actifsAide: 'À désactiver si vous dictez, ou si une touche part trop vite.',
+    touches: [
+      ['J', 'Demande suivante'],
+      ['K', 'Demande précédente'],
+      ['S', 'Prendre la suivante de la file'],
+      ['P', 'Prendre la demande ouverte'],
+      ['D', 'Demander une pièce'],
+      ['A', 'Accepter'],
+      ['R', 'Refuser'],
+      ['/', 'Rechercher'],
+      ['?', 'Cette aide'],
+      ['Ctrl Entrée', 'Confirmer ce qui est ouvert'],
+      ['Échap', 'Fermer ce qui est ouvert'],
+    ],
+  },
+
+  evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
+    const mots: Record<EvenementDemande['geste'], string> = {
+      recevoir: 'Envoyée par l’adhérent',
+      prendre: `Prise${par(nom)}`,
+      rendre: `Rendue à la file${par(nom)}`,
+      confier: `Confiée${par(nom)}`,
+      demander: `Complément demandé${par(nom)}`,
+      repondre: 'L’adhérent a répondu',
+      ecrire: nom ? `Message de ${nom}` : 'Message de l’adhérent',
+      accepter: `Acceptée${par(nom)}`,
+      refuser: `Refusée${par(nom)}`,
+      clore: `Classée sans suite${par(nom)}`,
+      annuler: 'Annulée par l’adhérent',
+      appliquer: 'Appliquée par le portail',
+      revenir: `Décision reprise${par(nom)}`,
+    }
+    return mots[geste]
+  },
+} as const
+
+/** Why a document is asked for, as clerks say it; members read theirs. */
+export const libellesRaison: Record<MotifAttente, string> = {
+  manquante: 'Elle manque',
+  illisible: 'Elle est illisible',
+  perimee: 'Elle n’est plus valable',
+  incoherente: 'Elle ne correspond pas à la demande',
+}

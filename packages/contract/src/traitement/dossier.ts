@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { ligneResumeSchema } from '../actes/demarches.ts'
+import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
+import { defineResource } from '../resources/define.ts'
+import { lire } from './droits.ts'
+import { ligneTraitementSchema } from './file.ts'
+import { gesteGestionnaireSchema } from './gestes.ts'
+
+/** Words that the insurer has prepared; the clerk goes on from there. */
+const modeleSchema = z.object({ titre: z.string(), texte: z.string() })
+export type Modele = z.infer<typeof modeleSchema>
+
+const gesteSchema = z.enum(
+  gesteGestionnaireSchema.options.map(({ shape }) => shape.geste.value) as [
+    GesteNom,
+    ...GesteNom[],
+  ],
+)
+type GesteNom = z.infer<typeof gesteGestionnaireSchema>['geste']
+
+/** One request, as the clerk who decides sees it. */
+export const dossierTraitementSchema = dossierSchema.extend({
+  ...ligneTraitementSchema.shape,
+  /** What accepting would change today; null when nothing can be done any more. */
+  changement: z
+    .object({
+      lignes: z.array(ligneResumeSchema),
+      /** What keeps it from being done, in words. */
+      obstacles: z.array(z.string()),
+      effetLe: z.iso.date().nullable(),
+    })
+    .nullable(),
+  /** Between clerks. */
+  notes: z.array(
+    z.object({ id: z.uuid(), nom: z.string(), texte: z.string(), le: z.iso.datetime() }),
+  ),
+  /** What can be done with it now, whoever may. */
+  gestes: z.array(gesteSchema),
+  /** The documents of the act: those that can be asked for. */
+  demandables: z.array(z.object({ champ: z.string(), libelle: z.string() })),
+  modeles: z.object({
+    refuser: z.array(modeleSchema),
+    demander: z.array(modeleSchema),
+    clore: z.array(modeleSchema),
+  }),
+  /** The other requests of the same person, newest first. */
+  anterieures: z.array(demandeSchema),
+})
+export type DossierTraitement = z.infer<typeof dossierTraitementSchema>
+
+/** Opening it is a line in the history of the member's account. */
+export const dossierTraitementResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/dossier',
+  libelle: 'Demande à traiter',
+  envelope: 'one',
+  row: dossierTraitementSchema,
+  query: z.object({ id: z.uuid() }),
+  can: { list: lire },
+  identify: ({ id }) => id,
+})
+
+/** A document of a request, known by its name in our store. */
+export const piecesTraitementResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/pieces',
+  libelle: 'Pièces des demandes',
+  row: piecesResource.row,
+  can: { visionneuse: lire },
+  identify: ({ remoteFileName }) => remoteFileName,
+})

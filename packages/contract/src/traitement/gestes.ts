@@ -1,0 +1,84 @@
+import { motifsAttente } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { MESSAGE_MAX } from '../demandes/index.ts'
+import { lotSchema } from '../gestion/lot.ts'
+import { defineResource } from '../resources/define.ts'
+import { cibleSchema } from '../resources/revision.ts'
+import { modifier } from './droits.ts'
+
+const sur = {
+  id: z.uuid(),
+  /** The one that the clerk was looking at: somebody else's decision since is a conflict. */
+  revision: z.int().min(1),
+}
+const texte = z.string().trim().min(1).max(MESSAGE_MAX)
+
+/** What a clerk does with a request. */
+export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
+  z.strictObject({ geste: z.literal('prendre'), ...sur }),
+  z.strictObject({ geste: z.literal('rendre'), ...sur }),
+  /** Hands it over to a colleague, by their account. */
+  z.strictObject({ geste: z.literal('confier'), ...sur, a: z.uuid() }),
+  z.strictObject({ geste: z.literal('accepter'), ...sur }),
+  z.strictObject({ geste: z.literal('refuser'), ...sur, texte }),
+  /** Without words, the member is not told. */
+  z.strictObject({ geste: z.literal('clore'), ...sur, texte: texte.nullable() }),
+  z.strictObject({ geste: z.literal('revenir'), ...sur }),
+  z.strictObject({ geste: z.literal('ecrire'), id: z.uuid(), texte }),
+  /** Between clerks: the member never reads it, and it moves nothing. */
+  z.strictObject({ geste: z.literal('noter'), id: z.uuid(), texte }),
+  z.strictObject({
+    geste: z.literal('demander'),
+    ...sur,
+    /** The field whose document is asked for; null asks for an answer in words. */
+    champ: z.string().max(100).nullable(),
+    motif: z.enum(motifsAttente).nullable(),
+    texte: texte.nullable(),
+    echeance: z.iso.date(),
+  }),
+])
+export type GesteGestionnaire = z.infer<typeof gesteGestionnaireSchema>
+
+/** What the member would receive, word for word. */
+const apercuTraitementSchema = z.object({
+  /** Null: they are told nothing. */
+  sujet: z.string().nullable(),
+  paragraphes: z.array(z.string()),
+})
+export type ApercuTraitement = z.infer<typeof apercuTraitementSchema>
+
+/** The mail of a gesture, before it leaves; nothing is done. Posted: what is typed stays out of addresses. */
+export const apercuTraitementResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/apercu',
+  libelle: 'Aperçu du courriel',
+  row: apercuTraitementSchema,
+  data: gesteGestionnaireSchema,
+  can: { update: modifier },
+  identify: () => '',
+})
+
+export const LOT_MAX = 100
+const cibles = z
+  .array(cibleSchema.extend({ id: z.uuid() }))
+  .min(1)
+  .max(LOT_MAX)
+
+/** The same gesture on several requests, each as it was seen; what cannot be done is named, the rest is done. */
+export const lotTraitementSchema = z.discriminatedUnion('geste', [
+  z.strictObject({ geste: z.literal('prendre'), cibles }),
+  z.strictObject({ geste: z.literal('rendre'), cibles }),
+  z.strictObject({ geste: z.literal('confier'), cibles, a: z.uuid() }),
+  z.strictObject({ geste: z.literal('accepter'), cibles }),
+])
+export type LotTraitement = z.infer<typeof lotTraitementSchema>
+
+export const lotTraitementResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/lot',
+  libelle: 'Traitement de plusieurs demandes',
+  row: lotSchema,
+  data: lotTraitementSchema,
+  can: { update: modifier },
+  identify: () => '',
+})

@@ -1,0 +1,3 @@
+export * from './dossier.ts'
+export * from './file.ts'
+export * from './gestes.ts'

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { echeanceDe, echeanceReportee, type Urgence, urgenceDe } from './index.ts'
+
+for (const [acte, recueLe, echeance] of [
+  // A Monday, a Friday, the eve of a holiday on a Wednesday.
+  ['adresseActeGestion', '2026-11-16', '2026-11-23'],
+  ['ribPrestationsActeGestion', '2026-11-20', '2026-11-24'],
+  ['ribPrestationsActeGestion', '2026-11-10', '2026-11-13'],
+  ['pecHospiActeGestion', '2026-11-21', '2026-11-23'],
+] as const)
+  test(`${acte} received on ${recueLe} is to be answered by ${echeance}`, () => {
+    assert.equal(echeanceDe(acte, recueLe), echeance)
+  })
+
+for (const [depuis, jusquAu, reportee] of [
+  ['2026-11-16', '2026-11-16', '2026-11-18'],
+  ['2026-11-16', '2026-11-17', '2026-11-19'],
+  // A week-end is given back to nobody.
+  ['2026-11-20', '2026-11-22', '2026-11-18'],
+  ['2026-11-16', '2026-11-23', '2026-11-25'],
+] as const)
+  test(`awaited from ${depuis} to ${jusquAu}, the 18th becomes ${reportee}`, () => {
+    assert.equal(echeanceReportee('2026-11-18', depuis, jusquAu), reportee)
+  })
+
+for (const [echeance, isEnPause, urgence] of [
+  ['2026-11-13', false, 'retard'],
+  ['2026-11-13', true, 'pause'],
+  ['2026-11-16', false, 'proche'],
+  ['2026-11-17', false, 'proche'],
+  ['2026-11-18', false, 'loin'],
+] satisfies [string, boolean, Urgence][])
+  test(`on 16/11, a deadline on ${echeance}${isEnPause ? ', stopped,' : ''} is « ${urgence} »`, () => {
+    assert.equal(urgenceDe({ echeance, isEnPause }, '2026-11-16'), urgence)
+  })
+
+test('on a Friday, what is due on Monday is close', () => {
+  assert.equal(urgenceDe({ echeance: '2026-11-23', isEnPause: false }, '2026-11-20'), 'proche')
+})
