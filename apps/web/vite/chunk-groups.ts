@@ -8,6 +8,8 @@ const under = (...paths: string[]) => new RegExp(`(${paths.join('|').replaceAll(
 export const chunkGroups = [
   // Every page.
   { name: 'socle', test: under('src/main.tsx$'), priority: 5 },
+  // The addresses of those who are signed in, and which files each of their screens is made of.
+  { name: 'routes', test: under('src/app/aires.ts$'), priority: 5 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 4 },
   // Menus and tabs; the switch comes with the one screen that has it.

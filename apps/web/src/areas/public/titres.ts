@@ -1,0 +1,23 @@
+/** The title of each route, known before its screen: what the screens say besides comes with them. */
+export const titres = {
+  home: 'Votre espace personnel',
+  register: 'Créer mon espace',
+  displayEmail: 'Consultez votre boîte de réception',
+  confirmEmail: 'Activer mon espace',
+  confirmerIdentifiant: 'Confirmer mon nouvel identifiant',
+  annulerIdentifiant: 'Annuler le changement d’identifiant',
+  annulerRib: 'Annuler le changement de compte bancaire',
+  activateUser: 'Activer mon compte',
+  activateUserConfirmation: 'Votre compte est activé',
+  forgotPassword: 'Mot de passe oublié',
+  forgotPasswordConfirmation: 'Votre demande est prise en compte',
+  resetPassword: 'Choisir un nouveau mot de passe',
+  resetPasswordConfirmation: 'Votre mot de passe est modifié',
+  resetPasswordError: "Le lien que vous avez suivi n'est plus valide",
+  forgotUsername: 'Identifiant oublié',
+  deleteUserConfirmation: 'Votre compte est supprimé',
+  redirectToMobile: 'Ouverture de l’application',
+  page: 'Information',
+  serviceUnavailable: 'Service momentanément indisponible',
+  notFound: 'Page introuvable',
+} as const
