@@ -17,6 +17,7 @@ import {
   IconMessage,
   IconReceiptEuro,
   IconShieldHalf,
+  IconUserEdit,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -38,6 +39,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   carteTpActeGestion: { icon: IconId, slug: 'cartetp' },
   consentementActeGestion: { icon: IconChecklist, slug: 'consentement' },
   adresseActeGestion: { icon: IconHome, slug: 'adresse' },
+  situationContractuelleActeGestion: { icon: IconUserEdit, slug: 'situation-contractuelle' },
   communicationActeGestion: { icon: IconMail, slug: 'communication' },
   abonnementActeGestion: { icon: IconBell, slug: 'abonnement' },
   dematerialisationActeGestion: { icon: IconLeaf, slug: 'dematerialisation' },
