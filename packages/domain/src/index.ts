@@ -1,3 +1,4 @@
+export * from './accueil/index.ts'
 export * from './actes/index.ts'
 export * from './adresse/index.ts'
 export * from './apres-connexion/index.ts'

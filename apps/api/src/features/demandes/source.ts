@@ -8,6 +8,7 @@ import type {
   Query,
   traitementResource,
 } from '@espace-adherent/contract'
+import { JOURS_REFUS_RECENT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -32,6 +33,8 @@ import { markRead } from './suivi.repository.ts'
 
 export type DemandesDeps = GestesDeps & { delais: Delais }
 
+const JOUR = 86_400_000
+
 /** Beyond it nobody counts: the queue says that there are more. */
 const COMPTE_MAX = 1_000
 
@@ -50,18 +53,27 @@ const toPage = <T extends LigneDemande, R>(rows: T[], taille: number, toRow: (ro
 })
 
 export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
-  async list({ db, visiteur }: MembreContext, query: Query<typeof demandesResource>) {
+  async list({ db, visiteur, now }: MembreContext, query: Query<typeof demandesResource>) {
     const { compteId } = visiteur
     const enCours = query.etat === 'en-cours'
     const { rows, synthese } = await listOfCompte(db, {
       compteId,
+      refuseesDepuis: new Date(now.getTime() - JOURS_REFUS_RECENT * JOUR),
       enCours,
       acte: query.acte,
       repere: repereDe(query.apres),
       taille: query.taille + 1,
     })
     const total = enCours ? synthese.enCours : synthese.terminees
-    return { ...toPage(rows, query.taille, (row) => toDemande(moteur, row)), total, synthese }
+    const refusees = synthese.refusees.map((refusee) => ({
+      ...refusee,
+      libelle: moteur.libelle(refusee.acte),
+    }))
+    return {
+      ...toPage(rows, query.taille, (row) => toDemande(moteur, row)),
+      total,
+      synthese: { ...synthese, refusees },
+    }
   },
 })
 
