@@ -12,7 +12,7 @@ export const textes = {
   teletransmission: (prenoms: readonly string[]) =>
     `Télétransmission refusée\u00a0: ${liste.format(prenoms)}`,
   teletransmissionTexte:
-    'L’Assurance maladie ne nous envoie pas ces décomptes. En attendant, envoyez-nous les vôtres pour être remboursé.',
+    'L’Assurance maladie ne nous envoie pas ces décomptes\u00a0: envoyez-les-nous vous-même pour être remboursé.',
   voirRaison: 'Voir la raison',
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
