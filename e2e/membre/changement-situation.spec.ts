@@ -14,7 +14,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await expect(titre(page, 'Déclarer un changement de situation')).toBeFocused()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('alert')).toContainText('Dites-nous ce qui a changé')
-  await page.getByRole('radio', { name: 'Son employeur' }).check()
+  await page.getByRole('radio', { name: 'L’employeur' }).check()
   await continuer(page, 'La nouvelle situation')
   await page.getByLabel('Employeur').fill('Acier des Alpes')
   const jour = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())

@@ -10,10 +10,10 @@ import { premierMessage, requis, type Verification } from '../validation/validat
 
 /** What may have changed for somebody whom a contract covers. */
 export const libellesNatureChangement = {
-  etatCivil: 'Sa situation familiale',
-  nom: 'Son nom ou sa civilité',
-  regime: 'Son régime ou sa caisse d’assurance maladie',
-  employeur: 'Son employeur',
+  etatCivil: 'La situation familiale',
+  nom: 'Le nom ou la civilité',
+  regime: 'Le régime ou la caisse d’assurance maladie',
+  employeur: 'L’employeur',
 } as const
 export type NatureChangement = keyof typeof libellesNatureChangement
 export const naturesChangement = Object.keys(libellesNatureChangement) as NatureChangement[]
