@@ -139,8 +139,8 @@ try {
   rows.push({
     what: 'first page, JS + CSS gzipped',
     measured: `${weight.kibibytes.toFixed(1)} KiB in ${weight.files} files`,
-    bar: '≤ 120 KiB',
-    held: weight.kibibytes <= 120,
+    bar: '≤ 100 KiB',
+    held: weight.kibibytes <= 100,
   })
   rows.push(await accueilOnPhone(portal.url, CAMILLE))
   await portal.stop()

@@ -20,7 +20,10 @@ test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and 
   await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 7858')
   for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
     await expect(card(page, 'Les personnes couvertes')).toContainText(name)
-  await expect(page.getByText('À faire')).toHaveCount(0)
+  // Léa's télétransmission is refused: nothing else waits for her.
+  await expect(page.getByRole('region', { name: 'À faire' }).getByRole('link')).toHaveText([
+    'Voir la raison',
+  ])
   await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
   await expectAccessible(page)
   await expectNarrow(page)

@@ -121,7 +121,7 @@ test('a signed-out visitor asks the server for no session', async ({ page }) => 
   expect(calls).toEqual([])
 })
 
-test('the first page stays under 120 KiB and carries no back-office code', async ({ page }) => {
+test('the first page stays under 100 KiB and carries no back-office code', async ({ page }) => {
   const weights: Record<string, number> = {}
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
@@ -132,6 +132,6 @@ test('the first page stays under 120 KiB and carries no back-office code', async
   await page.waitForLoadState('networkidle')
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
   expect(total).toBeGreaterThan(10_000)
-  expect(total).toBeLessThanOrEqual(120 * 1024)
+  expect(total).toBeLessThanOrEqual(100 * 1024)
   expect(Object.keys(weights).filter((name) => /Admin|TableauDeBord/.test(name))).toEqual([])
 })

@@ -6,8 +6,10 @@ const under = (...paths: string[]) => new RegExp(`(${paths.join('|').replaceAll(
  * together is one file; a group takes what it imports along, unless a group before it has it.
  */
 export const chunkGroups = [
-  // Every page.
-  { name: 'socle', test: under('src/main.tsx$'), priority: 5 },
+  // Every page, and what the messages of every page are drawn with once it is there.
+  { name: 'socle', test: under('src/main.tsx$', 'ui/src/feedback/ToneIcon'), priority: 5 },
+  // The addresses of those who are signed in, and which files each of their screens is made of.
+  { name: 'routes', test: under('src/app/aires.ts$'), priority: 5 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 4 },
   // Menus and tabs; the switch comes with the one screen that has it.

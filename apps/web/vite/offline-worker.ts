@@ -3,8 +3,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
 
-/** The screen that shows what is kept; the worker keeps what it is made of, and nothing else. */
-const SCREEN = '/areas/membre/HorsLigneScreen.tsx'
+/**
+ * The screen that shows what is kept, and the routes by which the page learns that an address is not a
+ * visitor's; the worker keeps what they are made of, and nothing else.
+ */
+const KEPT = ['/areas/membre/HorsLigneScreen.tsx', '/app/aires.ts']
 
 /**
  * Writes the worker, under a name that never changes: its content names the files of the build, so
@@ -18,9 +21,13 @@ export const offlineWorker = (): Plugin => ({
     async handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const entry = chunks.find(({ isEntry }) => isEntry)
-      const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(SCREEN)))
-      if (!entry || !screen) throw new Error(`No chunk holds ${SCREEN}`)
-      const files = [...filesOf([entry, screen], bundle), ...fontsIn(bundle)]
+      if (!entry) throw new Error('The page has no script')
+      const kept = KEPT.map((name) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
+        if (!chunk) throw new Error(`No chunk holds ${name}`)
+        return chunk
+      })
+      const files = [...filesOf([entry, ...kept], bundle), ...fontsIn(bundle)]
       this.emitFile({
         type: 'asset',
         fileName: 'service-worker.js',

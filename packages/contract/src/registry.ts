@@ -11,6 +11,7 @@ import {
 import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
+import { situationContractuelleActe } from './changement-situation/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -149,6 +150,7 @@ export const actes = {
   declarationSinistreActeGestion: declarationSinistreActe,
   consentementActeGestion: consentementActe,
   adresseActeGestion: adresseActe,
+  situationContractuelleActeGestion: situationContractuelleActe,
   communicationActeGestion: communicationActe,
   abonnementActeGestion: abonnementActe,
   dematerialisationActeGestion: dematerialisationActe,

@@ -90,6 +90,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/forms/suppressioncompte/form',
       'POST /api/forms/consentement/form',
       'POST /api/forms/adresse/form',
+      'POST /api/forms/situation-contractuelle/form',
       'POST /api/forms/{communication,abonnement,dematerialisation}/form',
       'POST /api/forms/contact/v2/form',
       'POST /api/forms/cartetp/form',

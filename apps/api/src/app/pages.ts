@@ -62,7 +62,7 @@ const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
 function withPreloads(template: string, webDist: string): string {
   const assets = readdirSync(join(webDist, 'assets'))
   // In the order in which they are needed: they share one line.
-  const links = ['commun', 'mantine', 'membre']
+  const links = ['routes', 'commun', 'mantine', 'membre']
     .flatMap((group) => assets.filter((name) => name.startsWith(`${group}-`)))
     .map((name) => {
       if (name.endsWith('.js'))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { clientConfigSchema, type PortailSettings } from '@espace-adherent/contract'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 
@@ -93,6 +94,7 @@ test('the worker names the script of the page and files that exist, those of the
   const script = /<script type="module"[^>]* src="([^"]+)"/.exec(response.body)?.[1] ?? ''
   const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g))]
   assert.ok(files.includes(script))
+  assert.ok(files.some((file) => file.startsWith('/assets/routes-')))
   assert.ok(files.some((file) => file.endsWith('.woff2')))
   assert.ok(files.some((file) => file.endsWith('.css')))
   for (const file of files) assert.equal((await t.visitor()(file)).statusCode, 200, file)
@@ -111,13 +113,25 @@ test('whoever comes with a session is given the member area ahead, nobody else i
     return (await t.visitor()({ url: '/', headers })).body
   }
   const scripts = /<link rel="modulepreload" crossorigin href="\/assets\/membre-[\w-]+\.js">/
+  const routes = /<link rel="modulepreload" crossorigin href="\/assets\/routes-[\w-]+\.js">/
   const styles = /<link rel="stylesheet" crossorigin href="\/assets\/membre-[\w-]+\.css">/
   for (const cookie of ['a=1; session=x', '__Host-session=x']) {
+    assert.match(await body(cookie), routes)
     assert.match(await body(cookie), scripts)
     assert.match(await body(cookie), styles)
   }
   for (const cookie of ['', 'autresession=x', 'XSRF-TOKEN=x'])
-    assert.doesNotMatch(await body(cookie), /membre-/, cookie)
+    assert.doesNotMatch(await body(cookie), /(membre|routes)-/, cookie)
+})
+
+test('the first page of a visitor weighs 102,400 bytes at most, scripts and styles gzipped', async () => {
+  const { body } = await t.visitor()('/')
+  const files = [...body.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g)]
+  assert.ok(files.length >= 3)
+  let weight = 0
+  for (const [, url = ''] of files)
+    weight += gzipSync((await t.visitor()(url)).rawPayload, { level: 9 }).length
+  assert.ok(weight > 10_000 && weight <= 102_400, `${weight} bytes`)
 })
 
 test('the first screen of a member imports no schema: it only reads', async () => {

@@ -3,6 +3,7 @@ import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
+import { changementSituationSlice } from '../features/changement-situation/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
@@ -47,6 +48,7 @@ export const slices = [
   adresseSlice,
   beneficiairesSlice,
   carteTpSlice,
+  changementSituationSlice,
   clesAccesSlice,
   comptesSlice,
   consentementsSlice,

@@ -44,6 +44,10 @@ export const personne = pgTable(
     motifRefusTeletransmission: text(),
     /** Who pays the compulsory part: « CPAM du Rhône ». */
     organisme: text(),
+    /** By the codes of the reference tables. */
+    codeRegime: text(),
+    codeSituationFamiliale: text(),
+    employeur: text(),
     /** Whose number the Assurance maladie knows this person under, while it is not their own. */
     rattacheA: uuid().references((): AnyPgColumn => personne.id),
   },

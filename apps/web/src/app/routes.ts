@@ -1,22 +1,5 @@
-import { admin, routesAdmin } from '../areas/admin/routes.ts'
-import { gallery, gallerySection } from '../areas/dev/routes.ts'
-import {
-  accueil,
-  carteTiersPayant,
-  coordonneesBancaires,
-  cotisations,
-  demande,
-  demandes,
-  demarche,
-  demarches,
-  documents,
-  garanties,
-  paiementCotisation,
-  paiements,
-  prestation,
-  remboursements,
-  routesMembre,
-} from '../areas/membre/routes.ts'
+import { CHEMIN_ADMIN } from '../areas/admin/chemin.ts'
+import { chemins } from '../areas/membre/chemins.ts'
 import {
   activateUser,
   activateUserConfirmation,
@@ -42,10 +25,11 @@ import {
   serviceUnavailable,
 } from '../areas/public/routes.ts'
 import type { Liens } from '../features/portail/index.ts'
-import type { Route } from '../platform/routing/route.ts'
+import { lazyModule } from '../platform/chunks/index.ts'
+import { linkTo, type Route } from '../platform/routing/route.ts'
 
-/** Every route of the portal. What none of them matches is `notFound`. */
-export const routes: readonly Route[] = [
+/** The routes of visitors: they come with the page. */
+export const routesPubliques: readonly Route[] = [
   home,
   register,
   page,
@@ -67,32 +51,31 @@ export const routes: readonly Route[] = [
   resetPasswordError,
   deleteUserConfirmation,
   redirectToMobile,
-  ...routesMembre,
-  ...routesAdmin,
-  gallery,
-  gallerySection,
 ]
+
+/** All others: a visitor's first page does without. What none of them matches either is `notFound`. */
+export const routesDesAires = lazyModule(() => import('./aires.ts'))
 
 export { home, notFound, serviceUnavailable }
 
 export const liens: Liens = {
   home: (search) => home.link({}, search),
-  accueil: () => accueil.link({}),
-  carteTiersPayant: () => carteTiersPayant.link({}),
-  admin: () => admin.link({}),
+  accueil: () => linkTo(chemins.accueil, {}),
+  carteTiersPayant: () => linkTo(chemins.carteTiersPayant, {}),
+  admin: () => linkTo(CHEMIN_ADMIN, {}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),
-  garanties: () => garanties.link({}),
-  remboursements: () => remboursements.link({}),
-  prestation: (id) => prestation.link({ id: String(id) }),
-  paiements: () => paiements.link({}),
-  cotisations: () => cotisations.link({}),
-  documents: () => documents.link({}),
+  garanties: () => linkTo(chemins.garanties, {}),
+  remboursements: () => linkTo(chemins.remboursements, {}),
+  prestation: (id) => linkTo(chemins.prestation, { id: String(id) }),
+  paiements: () => linkTo(chemins.paiements, {}),
+  cotisations: () => linkTo(chemins.cotisations, {}),
+  documents: () => linkTo(chemins.documents, {}),
   compteSupprime: (le) => deleteUserConfirmation.link({}, { le }),
-  paiementCotisation: (id) => paiementCotisation.link({ id }),
-  coordonneesBancaires: () => coordonneesBancaires.link({}),
-  demarches: () => demarches.link({}),
-  demarche: (slug, search) => demarche.link({ slug }, search),
-  demandes: (search) => demandes.link({}, search),
-  demande: (id, search) => demande.link({ id }, search),
+  paiementCotisation: (id) => linkTo(chemins.paiementCotisation, { id }),
+  coordonneesBancaires: () => linkTo(chemins.coordonneesBancaires, {}),
+  demarches: () => linkTo(chemins.demarches, {}),
+  demarche: (slug, search) => linkTo(chemins.demarche, { slug }, search),
+  demandes: (search) => linkTo(chemins.demandes, {}, search),
+  demande: (id, search) => linkTo(chemins.demande, { id }, search),
 }

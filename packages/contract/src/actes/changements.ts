@@ -1,4 +1,4 @@
-import { actesGestion } from '@espace-adherent/domain'
+import { actesGestion, groupesActe } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { ligneResumeSchema } from './demarches.ts'
@@ -7,13 +7,14 @@ import { ligneResumeSchema } from './demarches.ts'
 export const changementSchema = z.object({
   demandeId: z.uuid(),
   acte: z.enum(actesGestion),
+  groupe: z.enum(groupesActe),
   libelle: z.string(),
   effetLe: z.iso.date(),
   lignes: z.array(ligneResumeSchema),
 })
 export type Changement = z.infer<typeof changementSchema>
 
-/** Of the cover of the current contract, as far as whoever asks has asked for it. */
+/** Of the cover of the current contract and of what is known of people, as far as whoever asks has asked for it. */
 export const changementsResource = defineResource({
   slice: 'actes',
   path: '/demarches/changements',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { defineResource } from '../resources/define.ts'
+import { consentementsAddress } from './address.ts'
 import { textes } from './textes.ts'
 
 /** A consent that the client asks for, and what the member said to it. */
@@ -39,10 +40,8 @@ export const consentementActe = defineActe({
 })
 
 export const consentementsResource = defineResource({
+  ...consentementsAddress,
   slice: 'consentements',
-  path: consentementActe.path,
-  libelle: 'Consentements',
-  access: 'membre',
   row: consentementSchema,
   can: ['list'],
   identify: (consentement) => consentement.nomConsentement,

@@ -13,6 +13,8 @@ export const contratSchema = z.object({
   isPrecontentieux: z.boolean(),
   /** A debit came back and is still owed. Of no concern to a beneficiary. */
   isCotisationRejetee: z.boolean(),
+  /** First names of those for whom the Assurance maladie sends nothing; a beneficiary hears of themselves only. */
+  teletransmissionRefusee: z.array(z.string()),
   modalitePaiementPrestation: z.object({
     /** Masked: country and last four characters. */
     rib: z.string().nullable(),

@@ -43,6 +43,8 @@ const comptesDemandesSchema = z.object({
   /** Of those under way, how many wait for the member. */
   attendent: z.int(),
   brouillons: z.int(),
+  /** Refused of late, and not asked for again since; the latest first. */
+  refusees: z.array(z.object({ id: z.uuid(), acte: z.enum(actesGestion), libelle: z.string() })),
 })
 export type ComptesDemandes = z.infer<typeof comptesDemandesSchema>
 

@@ -1,4 +1,5 @@
 import type { Versions } from '../resources/revision.ts'
+import { parStatut } from './messages.ts'
 
 /** A print of more lines would take the server seconds, and its reader a ream: lists of any length are exported. */
 export const LIGNES_IMPRIMEES_MAX = 5_000
@@ -8,20 +9,20 @@ export const LIGNES_IMPRIMEES_MAX = 5_000
  * a person reads when nothing more precise can be said.
  */
 export const catalogue = {
-  BadRequest: { status: 400, message: 'Les informations fournies sont erronées' },
+  BadRequest: { status: 400, message: parStatut[400] },
   RegistrationRefused: {
     status: 400,
     message:
       'Nous n’avons pas pu vous reconnaître avec ces informations. Vérifiez-les, puis recommencez',
   },
   InvalidToken: { status: 400, message: "Le lien que vous avez suivi n'est plus valide" },
-  Unauthorized: { status: 401, message: 'Accès non autorisé' },
+  Unauthorized: { status: 401, message: parStatut[401] },
   Forbidden: { status: 403, message: 'Vous n’avez pas accès à cette fonctionnalité' },
   AntiForgery: {
     status: 403,
     message: 'Votre page n’est plus à jour : rechargez-la, puis recommencez',
   },
-  NotFound: { status: 404, message: 'La ressource demandée est introuvable' },
+  NotFound: { status: 404, message: parStatut[404] },
   MethodNotAllowed: { status: 405, message: 'Cette opération n’est pas possible ici' },
   RequestTimeout: {
     status: 408,
@@ -129,15 +130,15 @@ export const catalogue = {
   },
   Internal: {
     status: 500,
-    message: "Une erreur s'est produite. Si le problème persiste, contactez votre support",
+    message: parStatut[500],
   },
-  NotImplemented: { status: 501, message: "Cette fonctionnalité n'est pas implémentée" },
+  NotImplemented: { status: 501, message: parStatut[501] },
   /** Another house's service, not ours: the portal itself goes on. */
   BadGateway: {
     status: 502,
     message: 'Ce service ne répond pas pour le moment. Réessayez dans quelques instants',
   },
-  ServiceUnavailable: { status: 503, message: 'Service momentanément indisponible' },
+  ServiceUnavailable: { status: 503, message: parStatut[503] },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof catalogue

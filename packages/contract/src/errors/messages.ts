@@ -1,21 +1,23 @@
-import { catalogue } from './catalogue.ts'
-
 /** No answer at all: the network, not the server. */
 export const STATUS_SANS_REPONSE = 0
 
-const parStatut: Readonly<Record<number, string>> = {
+/**
+ * What a status says by itself. Apart from the catalogue, which takes them from here: the first page needs
+ * these few, and the server sends the others with its answers.
+ */
+export const parStatut = {
   [STATUS_SANS_REPONSE]: 'Impossible de se connecter au serveur',
-  400: catalogue.BadRequest.message,
-  401: catalogue.Unauthorized.message,
-  404: catalogue.NotFound.message,
-  500: catalogue.Internal.message,
-  501: catalogue.NotImplemented.message,
-  503: catalogue.ServiceUnavailable.message,
-}
+  400: 'Les informations fournies sont erronées',
+  401: 'Accès non autorisé',
+  404: 'La ressource demandée est introuvable',
+  500: "Une erreur s'est produite. Si le problème persiste, contactez votre support",
+  501: "Cette fonctionnalité n'est pas implémentée",
+  503: 'Service momentanément indisponible',
+} as const
 
 /** The server's own message when it gives one, otherwise the default of that status. */
 export function messageErreur(status: number, body?: unknown): string {
   const message = (body as { message?: unknown } | null | undefined)?.message
   if (typeof message === 'string' && message.trim() !== '') return message
-  return parStatut[status] ?? `Erreur ${status}`
+  return (parStatut as Readonly<Record<number, string>>)[status] ?? `Erreur ${status}`
 }

@@ -42,6 +42,10 @@ export const profilSchema = z.object({
     /** Masked. */
     telephone: z.string().nullable(),
     adresse: adresseSchema.nullable(),
+    /** Labels, as they are read. */
+    situationFamiliale: z.string().nullable(),
+    regime: z.string().nullable(),
+    employeur: z.string().nullable(),
     ...teletransmission,
   }),
   /** Everybody whom the current contract covers; a beneficiary finds nobody else there. */

@@ -12,6 +12,8 @@ const parDefaut = {
   paiementCotisationActeGestion: 'automatique',
   consentementActeGestion: 'automatique',
   adresseActeGestion: 'automatique',
+  // Names and regimes are those of papers that somebody has to read.
+  situationContractuelleActeGestion: 'manuel',
   communicationActeGestion: 'automatique',
   abonnementActeGestion: 'automatique',
   dematerialisationActeGestion: 'automatique',

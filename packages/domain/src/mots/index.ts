@@ -1,11 +1,13 @@
 export * from './contenu.ts'
 export { type FautesMot, printContenu, readContenu } from './controle.ts'
 export * from './definition.ts'
+export * from './ecriture.ts'
 export * from './phrase.ts'
 export * from './rendu.ts'
 export type {
   DeclarationVariable,
   GenreVariable,
+  ValeursLibres,
   ValeursMot,
   VariablesMot,
 } from './variables.ts'

@@ -1,9 +1,9 @@
 import type { MailLu, MotLu, MotMail, MotTextes, TextesLus } from './contenu.ts'
 import type { ValeursCommunes } from './definition.ts'
+import { writePhrase } from './ecriture.ts'
 import type { Phrase } from './phrase.ts'
 import {
   formatVariable,
-  isPresente,
   type ValeursLibres,
   type ValeursMot,
   type VariablesMot,
@@ -15,24 +15,11 @@ export type MotsClient = ReadonlyMap<string, MotLu>
 export type BlocRendu = { texte: string } | { code: string } | { lien: string; libelle: string }
 
 /** What was brought is written as it is: marks within a value are only characters. */
-export function renderPhrase(
+export const renderPhrase = (
   phrase: Phrase,
   variables: VariablesMot,
   valeurs: ValeursLibres,
-): string {
-  let texte = ''
-  for (const noeud of phrase) {
-    if (typeof noeud === 'string') texte += noeud
-    else if ('variable' in noeud) texte += formatVariable(variables, valeurs, noeud.variable)
-    else
-      texte += renderPhrase(
-        isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
-        variables,
-        valeurs,
-      )
-  }
-  return texte
-}
+): string => writePhrase(phrase, valeurs, (nom) => formatVariable(variables, valeurs, nom))
 
 /** A mail of that client; paragraphs that have nothing to say, and links that lead nowhere, are left out. */
 export function renderMail<V extends VariablesMot>(

@@ -1,6 +1,7 @@
 import { type DateCalendaire, formatDateLongue, isDateCalendaire } from '../calendrier/date.ts'
 import { formatInstant } from '../calendrier/instant.ts'
 import { formatMontant } from '../montants/montant.ts'
+import { valeurDe } from './ecriture.ts'
 
 /** What may be told to a text, and how it is written there. */
 type Valeur = {
@@ -51,15 +52,6 @@ export const declarationDe = (
   const isFacultative = declaration.endsWith('?')
   const genre = (isFacultative ? declaration.slice(0, -1) : declaration) as GenreVariable
   return { genre, isFacultative }
-}
-
-const valeurDe = (valeurs: ValeursLibres, nom: string) =>
-  Object.hasOwn(valeurs, nom) ? (valeurs[nom] ?? null) : null
-
-/** Whether `si` holds: there is something to write. Zero is something. */
-export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
-  const valeur = valeurDe(valeurs, nom)
-  return valeur !== null && valeur !== false && valeur !== ''
 }
 
 /** As it stands in a sentence; nothing where nothing sensible was brought. */

@@ -48,6 +48,7 @@ export const clientHorizon: ClientDemo = {
       declarationSinistreActeGestion: 'automatique',
       declarationSinistreV2ActeGestion: 'automatique',
       pecHospiActeGestion: 'automatique',
+      situationContractuelleActeGestion: 'automatique',
     },
     delaiChangementIdentifiantHeures: 72,
     reflexionRibHeures: 48,

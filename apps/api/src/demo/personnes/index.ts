@@ -11,6 +11,9 @@ type Details = {
   nomPatronymique?: string
   telephone?: string
   rangGemellaire?: number
+  codeSituationFamiliale?: string
+  codeRegime?: string
+  employeur?: string
   /** Why the Assurance maladie sends nothing; without a reason, it does. */
   refus?: string
 }
@@ -28,9 +31,18 @@ const details: Record<string, Details> = {
     adresse: martin,
     organisme: CPAM_RHONE,
     nomPatronymique: 'Lambert',
+    codeSituationFamiliale: 'MAR',
+    codeRegime: '01',
+    employeur: 'Hospices civils de Lyon',
     telephone: '+33639980145',
   },
-  julien: { adresse: martin, organisme: CPAM_RHONE, telephone: '+33639980146' },
+  julien: {
+    adresse: martin,
+    organisme: CPAM_RHONE,
+    codeSituationFamiliale: 'MAR',
+    codeRegime: '01',
+    telephone: '+33639980146',
+  },
   lea: {
     adresse: martin,
     organisme: CPAM_RHONE,
@@ -42,6 +54,8 @@ const details: Record<string, Details> = {
       complementGeographique: 'Résidence Les Jardins de l’Isère, bâtiment B',
     }),
     organisme: 'CPAM de l’Isère',
+    codeSituationFamiliale: 'CEL',
+    codeRegime: '01',
     telephone: '+33639984567',
   },
   jeanne: {

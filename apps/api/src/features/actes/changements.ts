@@ -8,7 +8,9 @@ import { findPlanifiees } from '../demandes/index.ts'
 import { type CleContrat, cleContratDe } from '../perimetre.ts'
 import type { Actes } from './moteur.ts'
 
-const deCouverture = Object.values(actes).filter(({ groupe }) => groupe === 'couverture')
+const montres = Object.values(actes).filter(
+  ({ groupe, dateEffet }) => groupe === 'couverture' || (groupe === 'profil' && dateEffet !== null),
+)
 
 /** What was accepted for a day to come, the nearest first: read from the requests, and nowhere else. */
 export const createChangementsSource = ({ sealer, traites }: Actes) => ({
@@ -16,11 +18,12 @@ export const createChangementsSource = ({ sealer, traites }: Actes) => ({
     const rows = await findPlanifiees(context.db, {
       ...cleContratDe(context),
       compteId: context.visiteur.compteId,
-      actes: deCouverture.map(({ key }) => key),
+      actes: montres.map(({ key }) => key),
     })
     return rows.map(({ id, acte, effetLe, lignes }) => ({
       demandeId: id,
       acte,
+      groupe: traites[acte].acte.groupe,
       libelle: traites[acte].acte.libelle,
       effetLe,
       lignes: lignes

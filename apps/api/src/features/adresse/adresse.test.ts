@@ -118,6 +118,14 @@ test('a day to come is planned, and the address changes on that day only', async
   const answer = await envoyer(camille, saisie({ dateEffet: jour(10) }))
   assert.equal(answer.json().effetLe, jour(10))
   assert.equal((await villes()).Camille, 'Lyon')
+  const { items: prevus } = (
+    await camille({ url: '/api/demarches/changements', headers: { 'x-numcontrat': '20450001' } })
+  ).json()
+  assert.deepEqual(
+    prevus.map(({ groupe, effetLe }: { groupe: string; effetLe: string }) => [groupe, effetLe]),
+    [['profil', jour(10)]],
+  )
+  assert.match(prevus[0].lignes[0].apres, /44000 NANTES/)
   const ce = new Date(t.clock.now.getTime() + 10 * 86_400_000)
   await applyDue(t.actes, t.database.db, ce)
   assert.equal((await villes()).Camille, 'Nantes')

@@ -11,12 +11,15 @@ export function toContrat(contrat: ContratDePersonne): Contrat {
     isActif: isContratActif(contrat.etat),
     isPrecontentieux: contrat.isPrecontentieux,
     isCotisationRejetee: contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
+    teletransmissionRefusee: contrat.assures
+      .filter(({ isSoi, isRefuse }) => isRefuse && (isSoi || contrat.qualite === 'adherent'))
+      .map(({ prenom }) => prenom),
     modalitePaiementPrestation: modalitePaiement(contrat),
     typeContrat: contrat.typeContrat,
     dateDebut: contrat.dateDebut,
     dateFin: contrat.dateFin,
     qualite: contrat.qualite,
-    assures: contrat.assures,
+    assures: contrat.assures.map(({ prenom, nom, lien }) => ({ prenom, nom, lien })),
   }
 }
 

@@ -6,6 +6,9 @@ import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
+/** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
+type AssureLu = { prenom: string; nom: string; lien: string; isSoi: boolean; isRefuse: boolean }
+
 export type ContratDePersonne = {
   numero: string
   nomOffre: string
@@ -21,12 +24,15 @@ export type ContratDePersonne = {
   isRibEnAttente: boolean
   qualite: 'adherent' | 'beneficiaire'
   /** People covered by the contract, the subscriber first. */
-  assures: { prenom: string; nom: string; lien: string }[]
+  assures: AssureLu[]
 }
 
 const assures = sql`(
   select coalesce(
-    json_agg(json_build_object('prenom', p.prenom, 'nom', p.nom, 'lien', a.lien) order by a.rang),
+    json_agg(json_build_object('prenom', p.prenom, 'nom', p.nom, 'lien', a.lien,
+      'isSoi', a.personne_id = ${assure.personneId},
+      'isRefuse', not p.is_teletransmission and p.motif_refus_teletransmission is not null)
+      order by a.rang),
     '[]'::json)
   from ${assure} a join ${personne} p on p.id = a.personne_id
   where a.client_code = ${contrat.clientCode} and a.numero_contrat = ${contrat.numero}

@@ -34,6 +34,7 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
     isActif: true,
     isPrecontentieux: false,
     isCotisationRejetee: false,
+    teletransmissionRefusee: ['Léa'],
     modalitePaiementPrestation: {
       rib: 'FR•• •••• 7858',
       codeModePaiement: 'VIR',
@@ -50,6 +51,22 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
       { prenom: 'Léa', nom: 'Martin', lien: 'Enfant' },
     ],
   })
+})
+
+test('a refused télétransmission is told to the adherent of everybody, to a beneficiary of themselves', async () => {
+  const { db } = t.database
+  const refus = async (userName: string) => (await contratsDe(userName))[0]?.teletransmissionRefusee
+  assert.deepEqual(await refus('julien.martin@example.org'), [])
+  const julien = `where prenom = 'Julien' and nom = 'Martin'`
+  await db.execute(
+    `update personne set is_teletransmission = false, motif_refus_teletransmission = 'Double' ${julien}`,
+  )
+  assert.deepEqual(await refus('julien.martin@example.org'), ['Julien'])
+  assert.deepEqual(await refus('camille.martin@example.org'), ['Julien', 'Léa'])
+  // Without a reason it was never asked for: nothing was refused.
+  await db.execute(`update personne set motif_refus_teletransmission = null ${julien}`)
+  assert.deepEqual(await refus('julien.martin@example.org'), [])
+  await db.execute(`update personne set is_teletransmission = true ${julien}`)
 })
 
 test('active contracts come first, then by number', async () => {

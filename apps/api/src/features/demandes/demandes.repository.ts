@@ -222,19 +222,35 @@ export const ofContrat = and(
   eq(contrat.numero, demande.numeroContrat),
 )
 
-const AUCUNE = { enCours: 0, attendent: 0, brouillons: 0, total: 0 }
+const AUCUNE = { enCours: 0, attendent: 0, brouillons: 0, refusees: [], total: 0 }
+
+/** What was refused after that day, unless the same was asked for again. */
+const refuseesDe = (compteId: string, depuis: Date) =>
+  sql<{ id: string; acte: ActeGestion }[]>`(
+    select coalesce(json_agg(json_build_object('id', r.id, 'acte', r.acte)
+      order by r.decidee_le desc), '[]'::json)
+    from ${demande} r
+    where r.compte_id = ${compteId} and r.etat = 'refusee'
+    and r.decidee_le > ${depuis.toISOString()}::timestamptz
+    and not exists (
+      select 1 from ${demande} plus
+      where plus.compte_id = r.compte_id and plus.acte = r.acte
+      and plus.numero_contrat is not distinct from r.numero_contrat
+      and plus.cree_le > r.cree_le and plus.etat <> 'annulee'))`
 
 /** One account's own, newest first, and how many there are of each kind: one round trip. */
 export async function listOfCompte(
   db: Executor,
   {
     compteId,
+    refuseesDepuis,
     enCours,
     acte,
     repere,
     taille,
   }: {
     compteId: string
+    refuseesDepuis: Date
     enCours: boolean
     acte: ActeGestion | undefined
     repere: Repere | null
@@ -262,6 +278,7 @@ export async function listOfCompte(
         sql<number>`(select count(*)::int from ${brouillon} b where b.compte_id = ${compteId})`.as(
           'brouillons',
         ),
+      refusees: refuseesDe(compteId, refuseesDepuis).as('refusees'),
       total: sql<number>`count(*)::int`.as('total'),
     })
     .from(demande)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
 import { contrat } from '../../schema/contrats.schema.ts'
-import { demandeEvenement, demandeMessage } from '../../schema/demandes.schema.ts'
+import { demande, demandeEvenement, demandeMessage } from '../../schema/demandes.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
@@ -68,6 +68,7 @@ const comptes = (ecart: object) => ({
   terminees: 0,
   attendent: 0,
   brouillons: 0,
+  refusees: [] as object[],
   ...ecart,
 })
 
@@ -253,7 +254,32 @@ test('one list says what is under way, what of it waits for the member, and what
   assert.equal((await list('?acte=ribPrestationsActeGestion')).items.length, 1)
   assert.deepEqual((await list('?acte=consentementActeGestion')).items, [])
   await treat({ geste: 'refuser', id, revision: 2, texte: 'Sans réponse.' })
-  assert.deepEqual((await list()).synthese, comptes({ terminees: 1, brouillons: 1 }))
+  const acte = 'ribPrestationsActeGestion'
+  const libelle = 'RIB des remboursements'
+  const refusees = [{ id, acte, libelle }]
+  assert.deepEqual((await list()).synthese, comptes({ terminees: 1, brouillons: 1, refusees }))
+})
+
+test('a refusal is news for thirty days, or until the same is asked for again', async () => {
+  const { id } = await recue()
+  const refusees = async () => (await samira('/api/demandes')).json().synthese.refusees.length
+  await treat({ geste: 'refuser', id, revision: 1, texte: 'Illisible.' })
+  assert.equal(await refusees(), 1)
+  const decidee = (jours: number) =>
+    t.database.db
+      .update(demande)
+      .set({ decideeLe: new Date(t.clock.now.getTime() - jours * 86_400_000) })
+      .where(eq(demande.id, id))
+  await decidee(29)
+  assert.equal(await refusees(), 1)
+  await decidee(31)
+  assert.equal(await refusees(), 0)
+  await decidee(1)
+  // In the same instant it would not be after.
+  const hier = new Date(t.clock.now.getTime() - 86_400_000)
+  await t.database.db.update(demande).set({ creeLe: hier }).where(eq(demande.id, id))
+  await recue()
+  assert.equal(await refusees(), 0)
 })
 
 test('a member opens a piece that they sent; nobody else does, nor before it was sent', async () => {

@@ -7,6 +7,7 @@ import type {
   gesteDemandeResource,
   Query,
 } from '@espace-adherent/contract'
+import { JOURS_REFUS_RECENT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
@@ -28,6 +29,8 @@ import { markRead } from './suivi.repository.ts'
 
 export type DemandesDeps = GestesDeps & { delais: Delais }
 
+const JOUR = 86_400_000
+
 const place = z.tuple([z.int(), z.uuid()])
 
 const repereDe = (apres: string | undefined): Repere | null => {
@@ -43,18 +46,27 @@ const toPage = <T extends LigneDemande, R>(rows: T[], taille: number, toRow: (ro
 })
 
 export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
-  async list({ db, visiteur }: MembreContext, query: Query<typeof demandesResource>) {
+  async list({ db, visiteur, now }: MembreContext, query: Query<typeof demandesResource>) {
     const { compteId } = visiteur
     const enCours = query.etat === 'en-cours'
     const { rows, synthese } = await listOfCompte(db, {
       compteId,
+      refuseesDepuis: new Date(now.getTime() - JOURS_REFUS_RECENT * JOUR),
       enCours,
       acte: query.acte,
       repere: repereDe(query.apres),
       taille: query.taille + 1,
     })
     const total = enCours ? synthese.enCours : synthese.terminees
-    return { ...toPage(rows, query.taille, (row) => toDemande(moteur, row)), total, synthese }
+    const refusees = synthese.refusees.map((refusee) => ({
+      ...refusee,
+      libelle: moteur.libelle(refusee.acte),
+    }))
+    return {
+      ...toPage(rows, query.taille, (row) => toDemande(moteur, row)),
+      total,
+      synthese: { ...synthese, refusees },
+    }
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
@@ -19,6 +20,9 @@ export type PersonneCouverte = {
   isTeletransmission: boolean
   motifRefusTeletransmission: string | null
   organisme: string | null
+  situationFamiliale: string | null
+  regime: string | null
+  employeur: string | null
   /** Sealed. */
   nir: string | null
   telephone: string | null
@@ -26,6 +30,8 @@ export type PersonneCouverte = {
 }
 
 const { placeholder } = sql
+const situation = alias(referentiel, 'situation')
+const regime = alias(referentiel, 'regime')
 
 const personnesCouvertes = prepared((db) =>
   db
@@ -43,6 +49,9 @@ const personnesCouvertes = prepared((db) =>
       isTeletransmission: personne.isTeletransmission,
       motifRefusTeletransmission: personne.motifRefusTeletransmission,
       organisme: personne.organisme,
+      situationFamiliale: situation.libelle,
+      regime: regime.libelle,
+      employeur: personne.employeur,
       nir: personne.nir,
       telephone: personne.telephone,
       adresse: personne.adresse,
@@ -52,6 +61,17 @@ const personnesCouvertes = prepared((db) =>
     .leftJoin(
       referentiel,
       and(eq(referentiel.nomTable, 'civilite'), eq(referentiel.code, personne.codeCivilite)),
+    )
+    .leftJoin(
+      situation,
+      and(
+        eq(situation.nomTable, 'situation-familiale'),
+        eq(situation.code, personne.codeSituationFamiliale),
+      ),
+    )
+    .leftJoin(
+      regime,
+      and(eq(regime.nomTable, 'regime-obligatoire'), eq(regime.code, personne.codeRegime)),
     )
     .where(
       and(

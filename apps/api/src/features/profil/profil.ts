@@ -44,5 +44,8 @@ export const toPersonne = (
   telephone:
     p.telephone && maskTelephone(sealer.unseal(p.telephone, sealed.personneTelephone(p.id))),
   adresse: p.adresse,
+  situationFamiliale: p.situationFamiliale,
+  regime: p.regime,
+  employeur: p.employeur,
   ...toTeletransmission(p),
 })

@@ -20,7 +20,7 @@ import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { goToSignIn } from '../failures.tsx'
-import { liens, notFound, routes } from '../routes.ts'
+import { liens, notFound, routesDesAires, routesPubliques } from '../routes.ts'
 import { textes } from '../textes.ts'
 import { HorsLigne } from './HorsLigne.tsx'
 import { findRoute } from './matching.ts'
@@ -29,14 +29,27 @@ import { Unreachable, Waiting } from './Waiting.tsx'
 
 export function Router() {
   const { path, search } = useHashLocation()
-  const { route, params } = useMemo(
-    () => findRoute(routes, path) ?? { route: notFound, params: {} },
-    [path],
+  const found = useRoute(path)
+  const isFirst = useNewRoute(path, found?.route.title)
+  if (!found) return <Waiting />
+  return <Routed path={path} search={search} isFirst={isFirst} {...found} />
+}
+
+/** What stands at that path; null while the routes of the areas are on their way. */
+function useRoute(path: string): { route: Route; params: Params } | null {
+  const publique = useMemo(() => findRoute(routesPubliques, path), [path])
+  const aires = useChunk(publique ? null : routesDesAires)
+  return useMemo(
+    () => publique ?? (aires && (findRoute(aires.routes, path) ?? { route: notFound, params: {} })),
+    [publique, aires, path],
   )
-  const session = useSession(needsSession(route.guard))
+}
+
+function Routed(props: GuardedProps) {
+  const session = useSession(needsSession(props.route.guard))
   return (
     <HorsLigne session={session}>
-      <Guarded path={path} search={search} route={route} params={params} />
+      <Guarded {...props} />
     </HorsLigne>
   )
 }
@@ -46,10 +59,12 @@ type GuardedProps = {
   search: string
   route: Route
   params: Params
+  /** Nothing was shown before it. */
+  isFirst: boolean
 }
 
 /** The screen of a route, or where its guard leads instead. */
-function Guarded({ path, search, route, params }: GuardedProps) {
+function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
   // Asked here as well: what draws the guard again must find the session as it is by then.
   const session = useSession(needsSession(route.guard))
   const numeroContrat = useStore(numeroContratCourant)
@@ -66,7 +81,6 @@ function Guarded({ path, search, route, params }: GuardedProps) {
     isEmbarque,
   })
   const query = useMemo(() => new URLSearchParams(search), [search])
-  const isFirst = useNewRoute(path, route.title)
 
   useEffect(() => {
     // The code of the back office is fetched only by those who may enter it.
@@ -100,13 +114,13 @@ function Drawn({ screen, ...props }: { screen: Chunk<ScreenProps> } & ScreenProp
 }
 
 /** What a new route means to the rest of the page; true on the first one of the visit. */
-function useNewRoute(path: string, title: string): boolean {
+function useNewRoute(path: string, title: string | undefined): boolean {
   const first = useRef(path)
   const previous = useRef(path)
   // Before the screen's own effects, for a screen that is already known is drawn at once: its title
   // must find that it is expected to take the focus.
   useLayoutEffect(() => {
-    setTabTitle(title)
+    if (title) setTabTitle(title)
     if (previous.current === path) return
     previous.current = path
     first.current = ''

@@ -1,6 +1,7 @@
 import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
 import { lazyChunk } from '../../platform/chunks/index.ts'
 import { defineRoute } from '../../platform/routing/route.ts'
+import { CHEMIN_ADMIN } from './chemin.ts'
 import { textes } from './textes.ts'
 
 const shell = lazyChunk(() => import('./AdminShell.tsx'))
@@ -10,7 +11,7 @@ const lecteurDe = (domaine: DomaineBackOffice) =>
   ({ role: 'backoffice', droit: { domaine, action: 'read' } }) as const
 
 export const admin = defineRoute({
-  path: '/admin',
+  path: CHEMIN_ADMIN,
   guard: lecteurDe('tableau-de-bord'),
   title: textes.tableauDeBord,
   shell,

@@ -1,3 +1,4 @@
+import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { MesConsentements } from '../../features/consentements/index.ts'
 import { MonProfil } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -10,6 +11,7 @@ export default function ProfilScreen() {
     <>
       <ScreenTitle lead={textes.leads.profil}>{textes.titres.profil}</ScreenTitle>
       <div className={css.column}>
+        <ChangementsPrevus groupe="profil" />
         <MonProfil adresse={profilAdresse.link({})} />
         <MesConsentements titre={textes.titres.consentements} />
         <p>

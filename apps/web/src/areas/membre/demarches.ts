@@ -4,6 +4,7 @@ import {
   radiationAssuresActe,
 } from '@espace-adherent/contract/beneficiaires'
 import { carteTpActe } from '@espace-adherent/contract/carte-tp'
+import { situationContractuelleActe } from '@espace-adherent/contract/changement-situation'
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { contactActe } from '@espace-adherent/contract/contact'
 import { paiementCotisationActe } from '@espace-adherent/contract/cotisations'
@@ -31,6 +32,7 @@ import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
 import { CarteDemarche } from '../../features/carte-tp/index.ts'
+import { ChangementSituationDemarche } from '../../features/changement-situation/index.ts'
 import { ContactDemarche } from '../../features/contact/index.ts'
 import { PaiementDemarche } from '../../features/cotisations/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
@@ -64,6 +66,7 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(declarationSinistreActe), SinistreDemarche],
   [slugDe(consentementActe), lazyView(() => import('./ConsentementsScreen.tsx'))],
   [slugDe(adresseActe), AdresseDemarche],
+  [slugDe(situationContractuelleActe), ChangementSituationDemarche],
   [slugDe(communicationActe), CommunicationDemarche],
   [slugDe(abonnementActe), AbonnementDemarche],
   [slugDe(dematerialisationActe), DematerialisationDemarche],

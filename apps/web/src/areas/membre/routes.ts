@@ -1,6 +1,7 @@
 import { lazyChunk } from '../../platform/chunks/index.ts'
 import type { Guard } from '../../platform/routing/guard.ts'
 import { defineRoute, type Route } from '../../platform/routing/route.ts'
+import { chemins } from './chemins.ts'
 import { textes } from './textes.ts'
 
 const shell = lazyChunk(() => import('./MembreShell.tsx'))
@@ -8,7 +9,7 @@ const { titres } = textes
 
 /** Staff may come here too: the shell tells them that they have no contract. */
 export const accueil = defineRoute({
-  path: '/accueil',
+  path: chemins.accueil,
   guard: { session: 'required' },
   title: titres.accueil,
   shell,
@@ -103,7 +104,7 @@ export const suppression = defineRoute({
 })
 
 export const garanties = defineRoute({
-  path: '/garanties',
+  path: chemins.garanties,
   guard: membre,
   title: titres.garanties,
   shell,
@@ -119,7 +120,7 @@ export const simulateur = defineRoute({
 })
 
 export const carteTiersPayant = defineRoute({
-  path: '/carte-tiers-payant',
+  path: chemins.carteTiersPayant,
   guard: membre,
   title: titres.carteTiersPayant,
   shell,
@@ -127,7 +128,7 @@ export const carteTiersPayant = defineRoute({
 })
 
 export const documents = defineRoute({
-  path: '/documents',
+  path: chemins.documents,
   guard: membre,
   title: titres.documents,
   shell,
@@ -135,7 +136,7 @@ export const documents = defineRoute({
 })
 
 export const cotisations = defineRoute({
-  path: '/cotisations',
+  path: chemins.cotisations,
   guard: { ...membre, portee: 'Contrat' },
   title: titres.cotisations,
   shell,
@@ -144,7 +145,7 @@ export const cotisations = defineRoute({
 
 /** One card payment, by its number: where its page comes back to. */
 export const paiementCotisation = defineRoute({
-  path: '/cotisations/paiement/:id',
+  path: chemins.paiementCotisation,
   guard: adherent,
   title: titres.paiementCotisation,
   shell,
@@ -152,7 +153,7 @@ export const paiementCotisation = defineRoute({
 })
 
 export const coordonneesBancaires = defineRoute({
-  path: '/coordonnees-bancaires',
+  path: chemins.coordonneesBancaires,
   guard: adherent,
   title: titres.coordonneesBancaires,
   shell,
@@ -176,7 +177,7 @@ export const notifications = defineRoute({
 })
 
 export const remboursements = defineRoute({
-  path: '/remboursements',
+  path: chemins.remboursements,
   guard: membre,
   title: titres.remboursements,
   shell,
@@ -185,7 +186,7 @@ export const remboursements = defineRoute({
 
 /** One statement, by its number. */
 export const prestation = defineRoute({
-  path: '/prestations/:id',
+  path: chemins.prestation,
   guard: membre,
   title: titres.prestation,
   shell,
@@ -193,7 +194,7 @@ export const prestation = defineRoute({
 })
 
 export const paiements = defineRoute({
-  path: '/paiements',
+  path: chemins.paiements,
   guard: membre,
   title: titres.paiements,
   shell,
@@ -228,7 +229,7 @@ export const hospitalisation = defineRoute({
 
 /** What can be asked for. */
 export const demarches = defineRoute({
-  path: '/demarches',
+  path: chemins.demarches,
   guard: membre,
   title: titres.demarches,
   shell,
@@ -237,7 +238,7 @@ export const demarches = defineRoute({
 
 /** One act, by the end of its path. */
 export const demarche = defineRoute({
-  path: '/demarches/:slug*',
+  path: chemins.demarche,
   guard: membre,
   title: titres.demarches,
   shell,
@@ -246,7 +247,7 @@ export const demarche = defineRoute({
 
 /** What was asked for. */
 export const demandes = defineRoute({
-  path: '/demandes',
+  path: chemins.demandes,
   guard: membre,
   title: titres.demandes,
   shell,
@@ -254,7 +255,7 @@ export const demandes = defineRoute({
 })
 
 export const demande = defineRoute({
-  path: '/demandes/:id',
+  path: chemins.demande,
   guard: membre,
   title: titres.demandes,
   shell,

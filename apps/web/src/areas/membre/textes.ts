@@ -5,7 +5,6 @@ export const textes = {
     contrats > 1
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
       : `${jour} · tout est à jour sur votre contrat.`,
-  aFaire: 'À faire',
   declarerSinistre: 'Déclarer un sinistre',
   envoyerFacture: 'Envoyer une facture',
   administration: 'Administration',

@@ -11,7 +11,8 @@ import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { expectSession, loginUrl } from '../../platform/session/login.ts'
 import css from './home.module.css'
-import { textes } from './textes.ts'
+import { textes } from './textes-home.ts'
+import { titres } from './titres.ts'
 
 const loadFaq = () => import('../../features/faq/index.ts')
 const FaqDialog = lazyView(async () => ({ default: (await loadFaq()).FaqDialog }))
@@ -26,7 +27,7 @@ export function HomeScreen({ search }: ScreenProps) {
   return (
     <div>
       <ScreenTitle lead={etiquette('portail.bienvenue', { creation: mayCreate })}>
-        {textes.homeTitre}
+        {titres.home}
       </ScreenTitle>
       <div className={css.blocks}>
         <LoginBlock callbackUrl={search.get('callbackUrl')} />

@@ -1,7 +1,7 @@
 import { BackButton, Content, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import css from './public.module.css'
-import { textes } from './textes.ts'
+import { textes } from './textes-home.ts'
 
 /** One card in the middle, the way back at hand. */
 export function PublicShell({ children }: ShellProps) {

@@ -3,7 +3,7 @@ import { defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'
 import { PublicShell } from './PublicShell.tsx'
-import { textes } from './textes.ts'
+import { titres } from './titres.ts'
 
 const shell = presentChunk(PublicShell)
 
@@ -11,7 +11,7 @@ const shell = presentChunk(PublicShell)
 export const home = defineRoute({
   path: '/',
   guard: { session: 'none', embeddedProviderOnly: true },
-  title: textes.homeTitre,
+  title: titres.home,
   shell: presentChunk(HomeShell),
   screen: HomeScreen,
 })
@@ -19,7 +19,7 @@ export const home = defineRoute({
 export const register = defineRoute({
   path: '/register',
   guard: { feature: 'creationCompteAutreActe', unrestrictedAddress: true },
-  title: textes.registerTitre,
+  title: titres.register,
   shell,
   screen: { load: () => import('./RegisterScreen.tsx') },
 })
@@ -32,7 +32,7 @@ const message = (name: keyof typeof import('./messages.tsx')) => ({
 export const displayEmail = defineRoute({
   path: '/display-email',
   guard: {},
-  title: textes.displayEmail.titre,
+  title: titres.displayEmail,
   shell,
   screen: message('DisplayEmail'),
 })
@@ -45,7 +45,7 @@ const annulation = (name: keyof typeof import('./annulations.tsx')) => ({
 export const confirmEmail = defineRoute({
   path: '/confirm-email',
   guard: {},
-  title: textes.confirmation.titre,
+  title: titres.confirmEmail,
   shell,
   screen: { load: () => import('./ConfirmEmailScreen.tsx') },
 })
@@ -53,7 +53,7 @@ export const confirmEmail = defineRoute({
 export const confirmerIdentifiant = defineRoute({
   path: '/confirmer-identifiant',
   guard: {},
-  title: textes.changement.titre,
+  title: titres.confirmerIdentifiant,
   shell,
   screen: { load: () => import('./ConfirmerIdentifiantScreen.tsx') },
 })
@@ -61,7 +61,7 @@ export const confirmerIdentifiant = defineRoute({
 export const annulerIdentifiant = defineRoute({
   path: '/annuler-identifiant',
   guard: {},
-  title: textes.annulation.titre,
+  title: titres.annulerIdentifiant,
   shell,
   screen: annulation('AnnulerIdentifiant'),
 })
@@ -69,7 +69,7 @@ export const annulerIdentifiant = defineRoute({
 export const retablirIdentifiant = defineRoute({
   path: '/retablir-identifiant',
   guard: {},
-  title: textes.retablissement.titre,
+  title: titres.retablirIdentifiant,
   shell,
   screen: annulation('RetablirIdentifiant'),
 })
@@ -77,7 +77,7 @@ export const retablirIdentifiant = defineRoute({
 export const annulerRib = defineRoute({
   path: '/annuler-rib',
   guard: {},
-  title: textes.annulationRib.titre,
+  title: titres.annulerRib,
   shell,
   screen: annulation('AnnulerRib'),
 })
@@ -85,7 +85,7 @@ export const annulerRib = defineRoute({
 export const annulerSuppression = defineRoute({
   path: '/annuler-suppression',
   guard: {},
-  title: textes.annulationSuppression.titre,
+  title: titres.annulerSuppression,
   shell,
   screen: annulation('AnnulerSuppression'),
 })
@@ -93,7 +93,7 @@ export const annulerSuppression = defineRoute({
 export const activateUser = defineRoute({
   path: '/activate-user',
   guard: { embeddedProviderOnly: true },
-  title: textes.activationTitre,
+  title: titres.activateUser,
   shell,
   screen: { load: () => import('./ActivateUserScreen.tsx') },
 })
@@ -101,7 +101,7 @@ export const activateUser = defineRoute({
 export const activateUserConfirmation = defineRoute({
   path: '/activate-user-confirmation',
   guard: { embeddedProviderOnly: true },
-  title: textes.activationFaite.titre,
+  title: titres.activateUserConfirmation,
   shell,
   screen: message('ActivateUserConfirmation'),
 })
@@ -109,7 +109,7 @@ export const activateUserConfirmation = defineRoute({
 export const forgotPassword = defineRoute({
   path: '/forgot-password',
   guard: { embeddedProviderOnly: true },
-  title: textes.forgotPasswordTitre,
+  title: titres.forgotPassword,
   shell,
   screen: { load: () => import('./ForgotPasswordScreen.tsx') },
 })
@@ -117,7 +117,7 @@ export const forgotPassword = defineRoute({
 export const forgotPasswordConfirmation = defineRoute({
   path: '/forgot-password-confirmation',
   guard: { embeddedProviderOnly: true },
-  title: textes.demandeRecue.titre,
+  title: titres.forgotPasswordConfirmation,
   shell,
   screen: message('ForgotPasswordConfirmation'),
 })
@@ -125,7 +125,7 @@ export const forgotPasswordConfirmation = defineRoute({
 export const resetPassword = defineRoute({
   path: '/reset-password',
   guard: { embeddedProviderOnly: true },
-  title: textes.resetPasswordTitre,
+  title: titres.resetPassword,
   shell,
   screen: { load: () => import('./ResetPasswordScreen.tsx') },
 })
@@ -133,7 +133,7 @@ export const resetPassword = defineRoute({
 export const resetPasswordConfirmation = defineRoute({
   path: '/reset-password-confirmation',
   guard: { embeddedProviderOnly: true },
-  title: textes.motDePasseModifie.titre,
+  title: titres.resetPasswordConfirmation,
   shell,
   screen: message('ResetPasswordConfirmation'),
 })
@@ -141,7 +141,7 @@ export const resetPasswordConfirmation = defineRoute({
 export const resetPasswordError = defineRoute({
   path: '/reset-password-error',
   guard: { embeddedProviderOnly: true },
-  title: textes.lienInvalide.titre,
+  title: titres.resetPasswordError,
   shell,
   screen: message('LienInvalide'),
 })
@@ -149,7 +149,7 @@ export const resetPasswordError = defineRoute({
 export const forgotUsername = defineRoute({
   path: '/forgot-username',
   guard: { feature: 'forgotUsernameAutreActe' },
-  title: textes.forgotUsernameTitre,
+  title: titres.forgotUsername,
   shell,
   screen: { load: () => import('./ForgotUsernameScreen.tsx') },
 })
@@ -157,7 +157,7 @@ export const forgotUsername = defineRoute({
 export const deleteUserConfirmation = defineRoute({
   path: '/delete-user-confirmation',
   guard: {},
-  title: textes.compteSupprime.titre,
+  title: titres.deleteUserConfirmation,
   shell,
   screen: message('DeleteUserConfirmation'),
 })
@@ -165,7 +165,7 @@ export const deleteUserConfirmation = defineRoute({
 export const redirectToMobile = defineRoute({
   path: '/redirect-to-mobile/:url*',
   guard: { embeddedProviderOnly: true },
-  title: textes.redirection.titre,
+  title: titres.redirectToMobile,
   shell,
   screen: { load: () => import('./RedirectToMobileScreen.tsx') },
 })
@@ -173,7 +173,7 @@ export const redirectToMobile = defineRoute({
 export const page = defineRoute({
   path: '/page/:pageName',
   guard: {},
-  title: textes.pageTitre,
+  title: titres.page,
   shell,
   screen: { load: () => import('./PageScreen.tsx') },
 })
@@ -181,7 +181,7 @@ export const page = defineRoute({
 export const serviceUnavailable = defineRoute({
   path: '/service-unavailable',
   guard: {},
-  title: textes.indisponibleTitre,
+  title: titres.serviceUnavailable,
   shell,
   screen: { load: () => import('./ServiceUnavailableScreen.tsx') },
 })
@@ -189,7 +189,7 @@ export const serviceUnavailable = defineRoute({
 export const notFound = defineRoute({
   path: '/404',
   guard: {},
-  title: textes.introuvableTitre,
+  title: titres.notFound,
   shell,
   screen: { load: () => import('./NotFoundScreen.tsx') },
 })

@@ -1,59 +1,45 @@
+import { titres } from './titres.ts'
+
 export const textes = {
-  espaceAdherent: 'Espace adhérent',
-  homeTitre: 'Votre espace personnel',
-  dejaUnEspace: 'J’ai déjà un espace personnel',
-  dejaUnEspaceTexte:
-    'Munissez-vous de votre identifiant (adresse e‑mail) et de votre mot de passe.',
-  meConnecter: 'Me connecter',
-  creer: 'Je souhaite créer mon espace personnel',
-  creerAvec: {
-    individual: 'Il vous faut votre numéro d’adhérent.',
-    NIR: 'Il vous faut votre numéro de sécurité sociale.',
-    all: 'Il vous faut votre numéro d’adhérent et votre numéro de sécurité sociale.',
-    oneOfTwo: 'Il vous faut votre numéro d’adhérent ou votre numéro de sécurité sociale.',
-  },
-  creerMonEspace: 'Créer mon espace',
-  // Given by the specification, to the letter.
-  besoinAide: "Besoin d'aide pour vous connecter ?",
-  registerTitre: 'Créer mon espace',
+  registerTitre: titres.register,
   registerLead:
     'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe : c’est prêt.',
-  forgotUsernameTitre: 'Identifiant oublié',
+  forgotUsernameTitre: titres.forgotUsername,
   forgotUsernameLead:
     'Dites-nous qui vous êtes et quelle adresse e-mail vous souhaitez utiliser désormais.',
-  forgotPasswordTitre: 'Mot de passe oublié',
+  forgotPasswordTitre: titres.forgotPassword,
   forgotPasswordLead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
   demandeRecue: {
-    titre: 'Votre demande est prise en compte',
+    titre: titres.forgotPasswordConfirmation,
     textes: [
       'Si cette adresse est rattachée à un compte, un e-mail contenant un lien de réinitialisation vient de vous être envoyé. Il est valable 2 heures.',
       'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam).',
     ],
   },
-  resetPasswordTitre: 'Choisir un nouveau mot de passe',
+  resetPasswordTitre: titres.resetPassword,
   resetPasswordLead: 'Il remplacera l’ancien, et les appareils connectés seront déconnectés.',
   nouveauMotDePasse: 'Nouveau mot de passe',
   motDePasse: 'Mot de passe',
   motDePasseModifie: {
-    titre: 'Votre mot de passe est modifié',
+    titre: titres.resetPasswordConfirmation,
     textes: ['Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.'],
   },
   lienInvalide: {
     // Given by the specification, to the letter.
-    titre: "Le lien que vous avez suivi n'est plus valide",
+    titre: titres.resetPasswordError,
     textes: [
       'Il a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau : cela ne prend qu’un instant.',
     ],
     nouveau: 'Mot de passe oublié',
   },
-  activationTitre: 'Activer mon compte',
+  activationTitre: titres.activateUser,
   activationLead: 'Choisissez le mot de passe de votre espace personnel.',
   activationFaite: {
-    titre: 'Votre compte est activé',
+    titre: titres.activateUserConfirmation,
     textes: ['Votre espace personnel est prêt : connectez-vous pour le découvrir.'],
   },
   confirmation: {
-    titre: 'Activer mon espace',
+    titre: titres.confirmEmail,
     texte:
       'Confirmez que cette adresse e-mail est bien la vôtre pour activer votre espace personnel.',
     confirmer: 'Confirmer mon adresse e-mail',
@@ -77,7 +63,7 @@ export const textes = {
     renvoye: 'Si votre espace attend d’être activé, un nouveau lien vient de vous être envoyé.',
   },
   changement: {
-    titre: 'Confirmer mon nouvel identifiant',
+    titre: titres.confirmerIdentifiant,
     texte:
       'Confirmez que cette adresse e-mail est bien la vôtre, et qu’elle doit devenir l’identifiant de votre espace personnel.',
     confirmer: 'Confirmer mon nouvel identifiant',
@@ -100,7 +86,7 @@ export const textes = {
     ],
   },
   annulation: {
-    titre: 'Annuler le changement d’identifiant',
+    titre: titres.annulerIdentifiant,
     texte:
       'Quelqu’un a demandé à remplacer l’identifiant de votre espace personnel. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez ce changement.',
     annuler: 'Annuler le changement',
@@ -118,7 +104,7 @@ export const textes = {
     ],
   },
   retablissement: {
-    titre: 'Revenir à mon identifiant précédent',
+    titre: titres.retablirIdentifiant,
     texte:
       'L’identifiant de votre espace personnel a changé. Si ce n’est pas vous, ou si vous avez changé d’avis, revenez à l’adresse e-mail où vous avez reçu ce lien.',
     annuler: 'Revenir à cette adresse',
@@ -135,7 +121,7 @@ export const textes = {
     ],
   },
   annulationRib: {
-    titre: 'Annuler le changement de compte bancaire',
+    titre: titres.annulerRib,
     texte:
       'Un changement de compte bancaire est demandé sur votre contrat. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-le\u00a0: votre compte actuel restera utilisé.',
     annuler: 'Annuler le changement',
@@ -152,7 +138,7 @@ export const textes = {
     ],
   },
   annulationSuppression: {
-    titre: 'Annuler la suppression de mon compte',
+    titre: titres.annulerSuppression,
     texte:
       'La suppression de votre compte est demandée. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-la\u00a0: votre espace restera ouvert.',
     annuler: 'Annuler la suppression',
@@ -169,7 +155,7 @@ export const textes = {
     ],
   },
   displayEmail: {
-    titre: 'Consultez votre boîte de réception',
+    titre: titres.displayEmail,
     activer:
       'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé : suivez le lien qu’il contient pour activer votre espace personnel.',
     confirmer:
@@ -188,13 +174,13 @@ export const textes = {
     ],
   },
   compteSupprime: {
-    titre: 'Votre compte est supprimé',
+    titre: titres.deleteUserConfirmation,
     textes: [
       'Votre compte adhérent a bien été supprimé. Vos contrats et vos remboursements n’en sont pas affectés.',
     ],
   },
   redirection: {
-    titre: 'Ouverture de l’application',
+    titre: titres.redirectToMobile,
     texte: 'Si rien ne se passe, vous pouvez',
     lien: 'cliquer ici',
   },
@@ -202,14 +188,14 @@ export const textes = {
   verification: 'Chargement en cours...',
   verificationEchouee: 'Votre lien n’a pas pu être vérifié',
   accueil: 'Accueil',
-  pageTitre: 'Information',
+  pageTitre: titres.page,
   // Given by the specification, to the letter.
   pageInconnue: 'Page inconnue',
   pageInconnueTexte:
     'Cette page n’existe pas, ou n’existe plus. Les pages d’information sont au bas de chaque écran.',
   retourAccueil: 'Retour à l’accueil',
-  indisponibleTitre: 'Service momentanément indisponible',
+  indisponibleTitre: titres.serviceUnavailable,
   seDeconnecter: 'Se déconnecter',
-  introuvableTitre: 'Page introuvable',
+  introuvableTitre: titres.notFound,
   introuvableTexte: 'L’adresse demandée ne correspond à aucune page de votre espace.',
 } as const

@@ -1,5 +1,5 @@
 import { type Changement, changementsResource } from '@espace-adherent/contract/actes'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion, GroupeActe } from '@espace-adherent/domain/actes'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
@@ -14,12 +14,21 @@ const { changements } = textes
 
 /**
  * What was accepted for a day to come, where it will be seen once done: day by day, what it is about, then
- * what changes. `actes`: only of these. A screen that cannot read it goes without: it is told on « Mes
+ * what changes. `actes`: only of these; of the cover, unless told. A screen that cannot read it goes without: it is told on « Mes
  * demandes » too.
  */
-export function ChangementsPrevus({ actes }: { actes?: readonly ActeGestion[] }) {
+export function ChangementsPrevus({
+  actes,
+  groupe = 'couverture',
+}: {
+  actes?: readonly ActeGestion[]
+  groupe?: GroupeActe
+}) {
   const { data } = useLecture(changementsResource)
-  const prevus = data?.rows.filter(({ acte }) => actes?.includes(acte) ?? true) ?? []
+  const prevus =
+    data?.rows.filter(
+      (prevu) => prevu.groupe === groupe && (actes?.includes(prevu.acte) ?? true),
+    ) ?? []
   const jours = [...new Set(prevus.map(({ effetLe }) => effetLe))]
   return jours.map((jour) => (
     <Card

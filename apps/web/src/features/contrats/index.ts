@@ -1,7 +1,5 @@
 export * from './Assures.tsx'
 export * from './Attente.tsx'
-export * from './avancement.ts'
-export * from './ContratAFaire.tsx'
 export * from './ContratCourant.tsx'
 export {
   ContratsProvider,

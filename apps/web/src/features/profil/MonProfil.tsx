@@ -5,6 +5,7 @@ import { ButtonLink } from '@espace-adherent/ui/actions'
 import { AdressePostale } from '@espace-adherent/ui/adresse'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLiens } from '../portail/index.ts'
 import css from './profil.module.css'
 import { useProfil } from './queries.ts'
 import { TeletransmissionBadge } from './Teletransmission.tsx'
@@ -30,7 +31,10 @@ export const MonProfil = ({ adresse }: { adresse: string }) => (
               : (personne.motifRefusTeletransmission?.libelle ?? textes.inactiveTexte)}
           </p>
           <Facts
-            items={[{ label: textes.organisme, value: personne.organisme ?? textes.nonRenseigne }]}
+            items={[
+              { label: textes.organisme, value: personne.organisme ?? textes.nonRenseigne },
+              personne.regime ? { label: textes.regime, value: personne.regime } : null,
+            ]}
           />
         </Card>
       </div>
@@ -39,7 +43,14 @@ export const MonProfil = ({ adresse }: { adresse: string }) => (
 )
 
 const Identite = ({ personne }: { personne: Personne }) => (
-  <Card title={textes.identite}>
+  <Card
+    title={textes.identite}
+    actions={
+      <ButtonLink size="sm" href={useLiens().demarche('situation-contractuelle')}>
+        {textes.changement}
+      </ButtonLink>
+    }
+  >
     <Facts
       items={[
         personne.civilite ? { label: textes.civilite, value: personne.civilite } : null,
@@ -63,6 +74,10 @@ const Identite = ({ personne }: { personne: Personne }) => (
             textes.nonRenseigne
           ),
         },
+        personne.situationFamiliale
+          ? { label: textes.situationFamiliale, value: personne.situationFamiliale }
+          : null,
+        personne.employeur ? { label: textes.employeur, value: personne.employeur } : null,
       ]}
     />
   </Card>

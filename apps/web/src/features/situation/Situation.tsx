@@ -4,11 +4,13 @@ import {
 } from '@espace-adherent/contract/situation'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { Garanties } from './Garanties.tsx'
 import css from './situation.module.css'
@@ -51,7 +53,14 @@ const Contrat = ({ contrat }: Pick<SituationContractuelle, 'contrat'>) => (
 )
 
 const Assures = ({ assures }: Pick<SituationContractuelle, 'assures'>) => (
-  <Card title={textes.assures}>
+  <Card
+    title={textes.assures}
+    actions={
+      <ButtonLink size="sm" href={useLiens().demarche('situation-contractuelle')}>
+        {textes.changement}
+      </ButtonLink>
+    }
+  >
     <ul className={css.assures}>
       {assures.map(({ numPers, civilite, prenom, nom, lien, dateNaissance, rang }) => (
         <li key={numPers}>

@@ -7,6 +7,7 @@ export const textes = {
   debut: 'Date d’effet',
   fin: 'Date de fin',
   assures: 'Les personnes couvertes',
+  changement: 'Déclarer un changement',
   personne: 'Personne',
   lien: 'Lien',
   naissance: 'Date de naissance',

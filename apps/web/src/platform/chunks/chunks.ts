@@ -5,10 +5,7 @@ import { type ComponentType, useEffect, useReducer } from 'react'
  * The code of a screen, fetched when it is first needed. React's own `lazy` would do, but a drawing
  * that has suspended is shown again after 300 ms at the earliest, even when the code was there at once.
  */
-export type Chunk<P> = {
-  /** Null as long as it has not arrived. */
-  read: () => ComponentType<P> | null
-  load: () => Promise<void>
+export type Chunk<P> = Lazy<ComponentType<P>> & {
   /** Reads, once the code is there, what its first drawing begins with. */
   prepare: (client: QueryClient) => Promise<void>
 }
@@ -19,8 +16,15 @@ type Module<P> = {
 }
 export type Loader<P> = () => Promise<Module<P>>
 
-export function lazyChunk<P>(loader: Loader<P>): Chunk<P> {
-  let module: Module<P> | null = null
+/** A module, fetched when it is first needed and once. */
+export type Lazy<M> = {
+  /** Null as long as it has not arrived. */
+  read: () => M | null
+  load: () => Promise<void>
+}
+
+export function lazyModule<M>(loader: () => Promise<M>): Lazy<M> {
+  let module: M | null = null
   let pending: Promise<void> | null = null
   const load = async () => {
     try {
@@ -31,13 +35,21 @@ export function lazyChunk<P>(loader: Loader<P>): Chunk<P> {
     }
   }
   return {
-    read: () => module?.default ?? null,
+    read: () => module,
     load: () => {
       if (module) return Promise.resolve()
       pending ??= load()
       return pending
     },
-    prepare: async (client) => module?.prepare?.(client),
+  }
+}
+
+export function lazyChunk<P>(loader: Loader<P>): Chunk<P> {
+  const { read, load } = lazyModule(loader)
+  return {
+    load,
+    read: () => read()?.default ?? null,
+    prepare: async (client) => read()?.prepare?.(client),
   }
 }
 
@@ -49,23 +61,23 @@ export const presentChunk = <P>(component: ComponentType<P>): Chunk<P> => ({
 })
 
 /**
- * The component, null while its code is on the way. A failure is thrown to the boundary above, unless
- * the screen can do without.
+ * What the chunk holds, null while it is on the way (or when there is nothing to fetch). A failure is
+ * thrown to the boundary above, unless the screen can do without.
  */
-export function useChunk<P>(chunk: Chunk<P>, { isOptional = false } = {}): ComponentType<P> | null {
-  const [arrived, arrive] = useReducer(settle<P>, null)
-  const component = chunk.read()
+export function useChunk<M>(chunk: Lazy<M> | null, { isOptional = false } = {}): M | null {
+  const [arrived, arrive] = useReducer(settle<M>, null)
+  const content = chunk?.read() ?? null
   useEffect(() => {
-    if (component) return
+    if (!chunk || content) return
     chunk.load().then(
       () => arrive({ chunk }),
       (error: unknown) => arrive({ chunk, error }),
     )
-  }, [chunk, component])
-  const hasFailed = arrived?.chunk === chunk && 'error' in arrived
+  }, [chunk, content])
+  const hasFailed = chunk !== null && arrived?.chunk === chunk && 'error' in arrived
   if (hasFailed && !isOptional) throw arrived.error
-  return component
+  return content
 }
 
-type Arrival<P> = { chunk: Chunk<P>; error?: unknown }
-const settle = <P>(_previous: Arrival<P> | null, arrival: Arrival<P>): Arrival<P> | null => arrival
+type Arrival<M> = { chunk: Lazy<M>; error?: unknown }
+const settle = <M>(_previous: Arrival<M> | null, arrival: Arrival<M>): Arrival<M> | null => arrival

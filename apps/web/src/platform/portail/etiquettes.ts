@@ -1,5 +1,10 @@
-import { type CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/etiquettes'
-import { renderPhrase, type ValeursMot } from '@espace-adherent/domain/mots'
+import type { CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/etiquettes'
+import {
+  type ValeursLibres,
+  type ValeursMot,
+  valeurDe,
+  writePhrase,
+} from '@espace-adherent/domain/mots'
 import { portail } from './settings.ts'
 
 /** A sentence that staff may change, as the page brought it. */
@@ -8,9 +13,9 @@ export function etiquette<K extends CleEtiquette>(
   valeurs: ValeursMot<(typeof variablesEtiquettes)[K]>,
 ): string {
   const { client, etiquettes } = portail()
-  return renderPhrase(
-    etiquettes[cle],
-    { ...variablesEtiquettes[cle], assureur: 'texte' },
-    { ...valeurs, assureur: client.libelle },
-  )
+  const libres: ValeursLibres = { ...valeurs, assureur: client.libelle }
+  return writePhrase(etiquettes[cle], libres, (nom) => {
+    const valeur = valeurDe(libres, nom)
+    return typeof valeur === 'string' ? valeur : ''
+  })
 }

@@ -36,9 +36,16 @@ export function defineRoute<Path extends string>(definition: Definition<Path>): 
     preload: async () => {
       await Promise.all([shell.load(), screen.load()])
     },
-    link: (params, search) => {
-      const query = search ? `?${new URLSearchParams(search)}` : ''
-      return `#${buildPath(path, params)}${query}`
-    },
+    link: (params, search) => linkTo(path, params, search),
   }
+}
+
+/** The address of what stands at that path. */
+export function linkTo<Path extends string>(
+  path: Path,
+  params: ParamsOf<Path>,
+  search?: Record<string, string>,
+): string {
+  const query = search ? `?${new URLSearchParams(search)}` : ''
+  return `#${buildPath(path, params)}${query}`
 }

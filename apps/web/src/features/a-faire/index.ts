@@ -1,0 +1,2 @@
+export * from './AFaire.tsx'
+export * from './useAFaire.ts'

@@ -1,0 +1,52 @@
+import { type ContratSansRib, isRibADemander } from '../apres-connexion/etape.ts'
+
+/** A contract, as far as it waits for whoever it covers. */
+export type ContratAFaire = ContratSansRib & {
+  isActif: boolean
+  typeContrat: 'sante' | 'prevoyance'
+  isPrecontentieux: boolean
+  isCotisationRejetee: boolean
+  /** Those for whom the Assurance maladie sends nothing, of whom the member may know it. */
+  teletransmissionRefusee: readonly string[]
+}
+
+export type ActionContrat = 'rib' | 'cotisationRejetee' | 'precontentieux' | 'teletransmission'
+
+/** What a contract waits for from whoever is signed in, the most pressing first. */
+export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
+  const actions: ActionContrat[] = []
+  // What is owed is between the insurer and whoever subscribed.
+  if (contrat.qualite === 'adherent') {
+    if (contrat.isPrecontentieux) actions.push('precontentieux')
+    if (contrat.isCotisationRejetee) actions.push('cotisationRejetee')
+    if (isRibADemander(contrat)) actions.push('rib')
+  }
+  if (isTeletransmissionRefusee(contrat)) actions.push('teletransmission')
+  return actions
+}
+
+/** Only a health contract that still pays misses what the Assurance maladie does not send. */
+const isTeletransmissionRefusee = (contrat: ContratAFaire) =>
+  contrat.isActif && contrat.typeContrat === 'sante' && contrat.teletransmissionRefusee.length > 0
+
+export type FaitsAccueil = {
+  contrats: readonly ContratAFaire[]
+  /** Null as long as nobody knows. */
+  demandes: { attendent: number; brouillons: number; refusees: readonly unknown[] } | null
+  /** How many consents have no answer; null as long as nobody knows. */
+  consentements: number | null
+}
+
+/** Whether one may say that all is well: everything is known, and nothing waits for anybody. */
+export const isToutAJour = ({ contrats, demandes, consentements }: FaitsAccueil): boolean =>
+  contrats.length > 0 &&
+  // Of no doing of a beneficiary's, but not well either.
+  contrats.every((un) => !un.isPrecontentieux && aFaireDuContrat(un).length === 0) &&
+  demandes !== null &&
+  demandes.attendent === 0 &&
+  demandes.brouillons === 0 &&
+  demandes.refusees.length === 0 &&
+  consentements === 0
+
+/** A refusal is news for a month: after that, it is history. */
+export const JOURS_REFUS_RECENT = 30

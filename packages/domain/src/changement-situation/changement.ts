@@ -1,0 +1,147 @@
+import type { Faults } from '../actes/acte.ts'
+import { addYears } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { borneDe, type Plage, type RegleDateEffet } from '../calendrier/date-effet.ts'
+import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
+import { parseDate } from '../calendrier/saisie.ts'
+import { isNom } from '../identite/nom.ts'
+import { NOM_INCORRECT } from '../inscription/inscription.ts'
+import { premierMessage, requis, type Verification } from '../validation/validation.ts'
+
+/** What may have changed for somebody whom a contract covers. */
+export const libellesNatureChangement = {
+  etatCivil: 'La situation familiale',
+  nom: 'Le nom ou la civilité',
+  regime: 'Le régime ou la caisse d’assurance maladie',
+  employeur: 'L’employeur',
+} as const
+export type NatureChangement = keyof typeof libellesNatureChangement
+export const naturesChangement = Object.keys(libellesNatureChangement) as NatureChangement[]
+
+export const isNatureChangement = (nature: string): nature is NatureChangement =>
+  Object.hasOwn(libellesNatureChangement, nature)
+
+/** The fields that each change asks for. */
+export const champsChangement = {
+  etatCivil: ['codeSituationFamiliale'],
+  nom: ['codeCivilite', 'nom'],
+  regime: ['codeRegime', 'organisme'],
+  employeur: ['employeur'],
+} as const satisfies Record<NatureChangement, readonly ChampChangement[]>
+
+export type ValeursChangement = {
+  codeSituationFamiliale: string
+  codeCivilite: string
+  nom: string
+  codeRegime: string
+  organisme: string
+  employeur: string
+}
+export type ChampChangement = keyof ValeursChangement
+
+export type SaisieChangement = ValeursChangement & {
+  personneId: string
+  nature: string
+  /** JJ/MM/AAAA. */
+  dateEffet: string
+}
+
+/** What is meant: only the values of that change, the others stay as they are. */
+export type ChangementSituation = {
+  personneId: string
+  nature: NatureChangement
+  valeurs: Partial<ValeursChangement>
+  dateEffet: DateCalendaire
+}
+
+export type FaitsChangement = {
+  /** Those for whom whoever asks may speak. */
+  personnes: readonly { id: string; dateNaissance: DateCalendaire }[]
+  plages: readonly Plage[]
+}
+
+/** Told late or ahead: a year back, three months on, while the contract lasts. */
+export const dateChangement: RegleDateEffet = {
+  plages: [
+    {
+      libelle: 'Date du changement',
+      contraintes: [
+        borneDe('>=', 'AUJ', { mois: -12 }),
+        borneDe('<=', 'AUJ', { mois: 3 }),
+        borneDe('<=', 'CFIN'),
+      ],
+    },
+  ],
+}
+
+/** Nobody marries or works before (Code civil, 144 and 145; Code du travail, L.4153-1). */
+const AGE_ADULTE = 16
+const LONGUEUR_MAX = 50
+
+const court = (libelle: string): Verification<string> =>
+  premierMessage<string>(requis(`${libelle} est obligatoire`), (texte) =>
+    texte.trim().length > LONGUEUR_MAX
+      ? `${libelle} ne doit pas dépasser ${LONGUEUR_MAX} caractères`
+      : null,
+  )
+
+const regles: { [C in ChampChangement]: Verification<string> } = {
+  codeSituationFamiliale: requis('La situation familiale est obligatoire'),
+  codeCivilite: requis('La civilité est obligatoire'),
+  nom: premierMessage(court('Le nom'), (nom) => (isNom(nom) ? null : NOM_INCORRECT)),
+  codeRegime: requis('Le régime est obligatoire'),
+  organisme: court('La caisse'),
+  employeur: court('L’employeur'),
+}
+
+/** What is wrong, field by field; what another change would ask for is not looked at. */
+export function validateChangement(
+  saisie: SaisieChangement,
+  { personnes, plages }: FaitsChangement,
+  aujourdhui: DateCalendaire,
+): Faults {
+  const { nature, personneId, dateEffet } = saisie
+  const personne = personnes.find(({ id }) => id === personneId)
+  const champs = isNatureChangement(nature) ? champsChangement[nature] : []
+  return {
+    personneId: personne ? null : 'Choisissez une personne de la liste',
+    nature: messageNature(nature, personne?.dateNaissance, aujourdhui),
+    ...Object.fromEntries(champs.map((champ) => [champ, regles[champ](saisie[champ])])),
+    dateEffet: messageSaisieDateEffet(dateEffet, plages),
+  }
+}
+
+function messageNature(
+  nature: string,
+  dateNaissance: DateCalendaire | undefined,
+  aujourdhui: DateCalendaire,
+): string | null {
+  if (!isNatureChangement(nature)) return 'Dites-nous ce qui a changé'
+  const isAdulte = dateNaissance && addYears(dateNaissance, AGE_ADULTE) <= aujourdhui
+  return isAdulte || nature === 'nom' || nature === 'regime'
+    ? null
+    : 'Ce changement ne concerne que les personnes de 16\u00a0ans et plus'
+}
+
+const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** Whoever sends something wrong was told so: what is left is read as it stands. */
+export function lireChangement(saisie: SaisieChangement): ChangementSituation {
+  const nature = isNatureChangement(saisie.nature) ? saisie.nature : 'etatCivil'
+  return {
+    personneId: saisie.personneId,
+    nature,
+    valeurs: Object.fromEntries(
+      champsChangement[nature].map((champ) => [champ, propre(saisie[champ])]),
+    ),
+    dateEffet: parseDate(saisie.dateEffet) ?? '',
+  }
+}
+
+type Noms = { nom: string; nomPatronymique: string | null }
+
+/** The name of birth is never lost: it is kept beside the new one, and leaves when it is taken again. */
+export function nomsApres({ nom, nomPatronymique }: Noms, nouveau: string): Noms {
+  const naissance = nomPatronymique ?? nom
+  return { nom: nouveau, nomPatronymique: naissance === nouveau ? null : naissance }
+}

@@ -1,0 +1,2 @@
+export * from './changement.ts'
+export * from './pieces.ts'

@@ -1,0 +1,68 @@
+import type { PieceDemandee } from '../actes/acte.ts'
+import type { ModeGestion } from '../actes/mode-gestion.ts'
+import { isPieceRequise } from '../rib/rib.ts'
+
+/** Every document that a change may need. */
+export const piecesChangement = {
+  acteMariage: {
+    libelle: 'Acte de mariage ou livret de famille',
+    raison: 'Il établit le mariage et sa date.',
+  },
+  attestationPacs: {
+    libelle: 'Attestation d’enregistrement du Pacs',
+    raison: 'Elle établit le Pacs et sa date.',
+  },
+  attestationVieCommune: {
+    libelle: 'Attestation de vie commune',
+    raison: 'Un certificat de la mairie, ou un justificatif de domicile aux deux noms.',
+  },
+  justificatifSeparation: {
+    libelle: 'Jugement, convention ou attestation de dissolution du Pacs',
+    raison: 'Il établit la date de la séparation.',
+  },
+  acteDeces: {
+    libelle: 'Acte de décès',
+    raison: 'La copie délivrée gratuitement par la mairie.',
+  },
+  pieceIdentite: {
+    libelle: 'Pièce d’identité ou livret de famille à jour',
+    raison: 'Nous écrivons le nom comme l’état civil\u00a0: la carte de tiers payant le reprend.',
+  },
+  attestationDroits: {
+    libelle: 'Attestation de droits',
+    raison: 'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle nomme la caisse.',
+  },
+  attestationEmployeur: {
+    libelle: 'Attestation de l’employeur ou contrat de travail',
+    raison: 'Elle établit qui emploie cette personne, et depuis quand.',
+  },
+} as const satisfies Record<string, { libelle: string; raison: string }>
+export type PieceChangement = keyof typeof piecesChangement
+
+/** By the codes of « situation-familiale »; whoever is single again has been something else before. */
+const parSituation: Readonly<Record<string, PieceChangement>> = {
+  MAR: 'acteMariage',
+  PAC: 'attestationPacs',
+  CON: 'attestationVieCommune',
+  SEP: 'justificatifSeparation',
+  DIV: 'justificatifSeparation',
+  CEL: 'justificatifSeparation',
+  VEU: 'acteDeces',
+}
+
+const parNature: Readonly<Record<string, PieceChangement>> = {
+  nom: 'pieceIdentite',
+  regime: 'attestationDroits',
+  employeur: 'attestationEmployeur',
+}
+
+/** One document, by what changed; where the portal treats it by itself, none. */
+export function piecesDuChangement(
+  { nature, codeSituationFamiliale }: { nature: string; codeSituationFamiliale: string },
+  modeGestion: ModeGestion,
+): PieceDemandee[] {
+  const champ = nature === 'etatCivil' ? parSituation[codeSituationFamiliale] : parNature[nature]
+  return champ && isPieceRequise(modeGestion)
+    ? [{ champ, ...piecesChangement[champ], isRequise: true }]
+    : []
+}

@@ -1,0 +1,32 @@
+import type { Phrase } from './phrase.ts'
+import type { ValeursLibres } from './variables.ts'
+
+/** What was brought under that name; names that everybody has, such as `constructor`, are nobody's. */
+export const valeurDe = (valeurs: ValeursLibres, nom: string) =>
+  Object.hasOwn(valeurs, nom) ? (valeurs[nom] ?? null) : null
+
+/** Whether `si` holds: there is something to write. Zero is something. */
+export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
+  const valeur = valeurDe(valeurs, nom)
+  return valeur !== null && valeur !== false && valeur !== ''
+}
+
+/** A sentence, each value written by `write`. */
+export function writePhrase(
+  phrase: Phrase,
+  valeurs: ValeursLibres,
+  write: (nom: string) => string,
+): string {
+  let texte = ''
+  for (const noeud of phrase) {
+    if (typeof noeud === 'string') texte += noeud
+    else if ('variable' in noeud) texte += write(noeud.variable)
+    else
+      texte += writePhrase(
+        isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
+        valeurs,
+        write,
+      )
+  }
+  return texte
+}
