@@ -1,4 +1,6 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
+import { createDemandesDonnees } from './donnees.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import {
@@ -35,6 +37,7 @@ type Deps = { actes: Omit<DemandesDeps, 'moteur'> & { moteur: { pourDemandes: Mo
 
 export const demandesSlice = defineSlice({
   nom: 'demandes',
+  donnees: (deps: { sealer: Sealer }) => [createDemandesDonnees(deps)],
   mots: demandesMots,
   sources: ({ actes }: Deps) => {
     const deps = { ...actes, moteur: actes.moteur.pourDemandes }

@@ -25,6 +25,8 @@ export type Action =
   | 'cle-supprimee'
   | `demande-${'recevoir' | Geste}`
   | `paiement-${EtatPaiement | 'incoherent'}`
+  | 'donnees-demandees'
+  | 'donnees-telechargees'
   | 'mot-modifie'
   | 'mot-restaure'
   | 'consultation'
