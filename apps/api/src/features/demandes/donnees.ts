@@ -54,6 +54,10 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
     },
   })
 
+/** Between the member and a clerk: what clerks write for themselves is told to nobody else. */
+const isSaid = ({ message: { par } }: { message: { par: string } }) =>
+  par === 'membre' || par === 'gestionnaire'
+
 /** What was asked for, said and sent; staff are named as the follow-up of a request names them. */
 async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, lignes }: DemandeRow) {
   const evenements = await findEvenements(db, id)
@@ -86,7 +90,7 @@ async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, lignes }: Dem
       nom: sealer.unseal(localFileName, sealed.fichierNom(remoteFileName)),
       le,
     })),
-    messages: messages.map(({ message: m, prenom, nom }) => ({
+    messages: messages.filter(isSaid).map(({ message: m, prenom, nom }) => ({
       le: m.le,
       par: prenom ? `${prenom} ${nom}` : textes.par[m.par],
       texte: sealer.unseal(m.texte, sealed.demandeMessage(m.id)),

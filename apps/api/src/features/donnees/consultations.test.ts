@@ -67,16 +67,18 @@ test('a request that staff opened, or a whole file, is said as such', async () =
     cible,
   })
   await recordEvenement(t.database.db, { ...ligne, action: 'consultation' })
+  await recordEvenement(t.database.db, { ...ligne, action: 'consultation', objet: 'document' })
   await recordEvenement(t.database.db, { ...ligne, action: 'sessions-fermees' })
   await recordEvenement(t.database.db, { ...ligne, action: 'mot-restaure' })
   const { items } = await lire(samira)
   assert.deepEqual(
     items
-      .slice(0, 4)
+      .slice(0, 5)
       .map(({ quoi, demande }: { quoi: string; demande: object }) => [quoi, demande && 'demande']),
     [
       ['A agi sur votre compte', null],
       ['A agi sur votre compte\u00a0: Sessions fermées', null],
+      ['A ouvert une pièce que vous avez envoyée', null],
       ['A consulté votre dossier', null],
       ['A ouvert votre demande', 'demande'],
     ],
@@ -88,11 +90,11 @@ test('page after page, each line once', async () => {
   let suite: string | null = null
   do {
     const page = await lire(samira, `?taille=2${suite ? `&apres=${suite}` : ''}`)
-    assert.equal(page.total, 6)
+    assert.equal(page.total, 7)
     seen.push(...page.items.map(({ id }: { id: number }) => id))
     suite = page.suite
   } while (suite)
-  assert.deepEqual([seen.length, new Set(seen).size], [6, 6])
+  assert.deepEqual([seen.length, new Set(seen).size], [7, 7])
   assert.equal((await samira(`${URL}?apres=n-importe-quoi`)).statusCode, 400)
 })
 

@@ -46,12 +46,16 @@ function toConsultation(ligne: LigneConsultation): Consultation {
   }
 }
 
+const consultations: Readonly<Record<string, string>> = {
+  demande: textes.aConsulteDemande,
+  document: textes.aConsultePiece,
+}
+
 function quoiDe({ action, objet }: LigneConsultation): string {
   const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
   if (geste !== null && Object.hasOwn(textes.demandes, geste))
     return textes.demandes[geste as keyof typeof textes.demandes]
-  if (action === 'consultation')
-    return objet === 'demande' ? textes.aConsulteDemande : textes.consulte
+  if (action === 'consultation') return consultations[objet] ?? textes.consulte
   return Object.hasOwn(libellesEvenement, action)
     ? textes.aFait(libellesEvenement[action as keyof typeof libellesEvenement])
     : textes.autre

@@ -6,16 +6,16 @@ import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { envoyer, ribDe } from '../../testing/ribs.ts'
-import { CAMILLE, createCodes, JEANNE, later } from '../securite/testing/codes.ts'
+import { createRibs, envoyer, JEANNE, ribDe } from '../../testing/ribs.ts'
 
+const CAMILLE = 'camille.martin@example.org'
 const JULIEN = 'julien.martin@example.org'
 const URL = '/api/adherent/donnees'
 
 let t: TestApp
 let camille: Inject
 let noon: Date
-const codes = createCodes(() => t)
+const ribs = createRibs(() => t)
 before(async () => {
   t = await createTestApp()
   noon = t.clock.now
@@ -23,7 +23,7 @@ before(async () => {
 after(() => t?.close())
 beforeEach(async () => {
   t.clock.now = noon
-  await codes.reset()
+  await ribs.reset()
   await t.database.db.delete(copieDonnees)
   await t.database.db.delete(notification)
   camille = await t.as(CAMILLE)
@@ -39,10 +39,7 @@ const demander = (call: Inject, code?: string) =>
 
 /** Asks for a code, answers it, and asks for a copy with it. */
 async function demanderAvecCode(call: Inject, to: string) {
-  await codes.send(call, 'VERIFY_AMF', { sendType: 'MAIL' })
-  const code = await codes.lastCode(to)
-  assert.equal((await codes.verify(call, 'VERIFY_AMF', code)).statusCode, 200)
-  const answer = await demander(call, code)
+  const answer = await demander(call, await ribs.prove(call, to))
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json()
 }
@@ -53,6 +50,7 @@ async function preparer(call: Inject, to: string) {
   return id as string
 }
 
+const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000)
 const lire = async (call: Inject) => (await call(URL)).json().items
 const telecharger = (call: Inject, nom: string, headers = {}) =>
   call({ url: `${URL}/visionneuse?id=${nom}`, headers })
@@ -82,7 +80,7 @@ test('it is prepared apart, told by a mail and a notification without personal d
     [ready.id, ready.etat, ready.faites, ready.jusquAu],
     [asked.id, 'prete', asked.parties, later(noon, 7 * 24 * 60).toISOString()],
   )
-  const [mail] = await codes.inbox(CAMILLE)
+  const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'La copie de vos données est prête')
   assert.doesNotMatch(`${mail?.text}${mail?.html}`, /camille|martin|20450001/i)
   assert.match(mail?.text ?? '', /#\/profil\/donnees/)
@@ -188,9 +186,7 @@ test('a beneficiary finds themselves, and nothing of the contract that is its ad
 })
 
 test('twenty times at once is one copy and one job', async () => {
-  await codes.send(camille, 'VERIFY_AMF', { sendType: 'MAIL' })
-  const code = await codes.lastCode(CAMILLE)
-  await codes.verify(camille, 'VERIFY_AMF', code)
+  const code = await ribs.prove(camille, CAMILLE)
   const answers = await Promise.all(Array.from({ length: 20 }, () => demander(camille, code)))
   for (const { statusCode, body } of answers) assert.equal(statusCode, 200, body)
   assert.equal(new Set(answers.map(({ body }) => JSON.parse(body).id)).size, 1)
@@ -206,9 +202,7 @@ test('a new copy takes the place of the last; a fourth within a day is refused',
   t.clock.now = later(noon, 40)
   await preparer(camille, CAMILLE)
   t.clock.now = later(noon, 60)
-  await codes.send(camille, 'VERIFY_AMF', { sendType: 'MAIL' })
-  const code = await codes.lastCode(CAMILLE)
-  await codes.verify(camille, 'VERIFY_AMF', code)
+  const code = await ribs.prove(camille, CAMILLE)
   const refused = await demander(camille, code)
   assert.deepEqual(
     [refused.statusCode, refused.json().message],
@@ -221,10 +215,8 @@ test('to fetch it takes a recent sign-in, or a code', async () => {
   t.clock.now = later(noon, 11)
   const refused = await telecharger(camille, `${id}.json`)
   assert.deepEqual([refused.statusCode, refused.json().code], [403, 'SecurityCodeRequired'])
-  await codes.reset()
-  await codes.send(camille, 'VERIFY_AMF', { sendType: 'MAIL' })
-  const code = await codes.lastCode(CAMILLE)
-  await codes.verify(camille, 'VERIFY_AMF', code)
+  await ribs.reset()
+  const code = await ribs.prove(camille, CAMILLE)
   const headers = { 'x-securitycode': code }
   assert.equal((await telecharger(camille, `${id}.json`, headers)).statusCode, 200)
   assert.equal((await telecharger(camille, `${id}.json`, headers)).statusCode, 403)
