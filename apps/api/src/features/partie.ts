@@ -44,6 +44,8 @@ export type Partie = {
   cle: string
   titre: string
   chapitre: ChapitreDonnees
+  /** Opens its chapter; the others come in the order of the slices. */
+  isPremiere?: true
   /** The tables that it tells: a test finds the ones that no part tells. */
   tables: readonly string[]
   /** In the readable file: one line each, or a sheet each. */

@@ -11,6 +11,7 @@ export const createComptesDonnees = (deps: ComptesDeps) => [
     cle: 'compte',
     titre: 'Compte',
     chapitre: 'compte',
+    isPremiere: true,
     tables: ['compte'],
     forme: 'fiche',
     champs: {

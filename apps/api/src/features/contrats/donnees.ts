@@ -1,18 +1,21 @@
 import {
   libellesEtatContrat,
   libellesMotifRadiation,
+  libellesRole,
   libellesTypeContrat,
 } from '@espace-adherent/domain'
 import { champs, definePartie, parContrat, portionsDe } from '../partie.ts'
 import { findAnciennesOffres, findAnciensContrats, findContrats } from './contrats.repository.ts'
 
 const qualite = 'Votre place au contrat'
+const qualites = { adherent: libellesRole.User, beneficiaire: libellesRole.Beneficiaire }
 
 export const contratsDonnees = [
   definePartie({
     cle: 'contrats',
     titre: 'Contrats qui vous couvrent',
     chapitre: 'contrats',
+    isPremiere: true,
     tables: ['contrat', 'assure'],
     forme: 'tableau',
     champs: {
@@ -33,7 +36,7 @@ export const contratsDonnees = [
               nomOffre,
               type: libellesTypeContrat[typeContrat],
               etat: libellesEtatContrat[etat],
-              qualite,
+              qualite: qualites[qualite],
               dateDebut,
               dateFin,
             }),
@@ -59,6 +62,7 @@ export const contratsDonnees = [
         ? []
         : (await findAnciensContrats(db, client.code, personneId)).map((row) => ({
             ...row,
+            qualite: qualites[row.qualite],
             motif: libellesMotifRadiation[row.motif],
           })),
   }),

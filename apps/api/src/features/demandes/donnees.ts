@@ -13,6 +13,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
     cle: 'demandes',
     titre: 'Demandes',
     chapitre: 'demandes',
+    isPremiere: true,
     tables: [
       'demande',
       'demande_evenement',

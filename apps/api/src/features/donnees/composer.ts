@@ -26,8 +26,14 @@ const toChamp = (champ: ChampPartie) => {
 }
 
 /** In the order in which one reads it, whatever the order of the slices. */
-export const rangees = <T extends Partie>(parties: readonly T[]): T[] =>
-  chapitresDonnees.flatMap((chapitre) => parties.filter((partie) => partie.chapitre === chapitre))
+export const rangees = (parties: readonly Partie[]): Partie[] =>
+  chapitresDonnees.flatMap((chapitre) => {
+    const siennes = parties.filter((partie) => partie.chapitre === chapitre)
+    return [
+      ...siennes.filter(({ isPremiere }) => isPremiere),
+      ...siennes.filter(({ isPremiere }) => !isPremiere),
+    ]
+  })
 
 /** The complete file: what each key means, then the data under the same keys. */
 export function toJson(client: Client, lues: readonly Lue[], now: Date): string {
@@ -67,11 +73,14 @@ export function toPdf(client: Client, lues: readonly Lue[], now: Date): Promise<
     { kind: 'note', text: t.masque },
     { kind: 'note', text: t.proches },
   ]
-  for (const [rang, lue] of lues.entries()) {
-    const { chapitre } = lue.partie
-    if (chapitre !== lues[rang - 1]?.partie.chapitre)
-      blocs.push({ kind: 'notice', text: libellesChapitreDonnees[chapitre] })
-    blocs.push({ kind: 'heading', text: lue.partie.titre }, ...blocsDe(lue))
+  for (const chapitre of chapitresDonnees) {
+    const siennes = lues.filter(({ partie }) => partie.chapitre === chapitre)
+    blocs.push({ kind: 'notice', text: libellesChapitreDonnees[chapitre] })
+    for (const lue of siennes.filter(({ rows }) => rows.length > 0))
+      blocs.push({ kind: 'heading', text: lue.partie.titre }, ...blocsDe(lue))
+    const vides = siennes.filter(({ rows }) => rows.length === 0)
+    if (vides.length > 0)
+      blocs.push({ kind: 'note', text: textes.rien(vides.map(({ partie }) => partie.titre)) })
   }
   const letter = { titre: t.titre, blocs, date, pied: piedDe(client) }
   return writeLetter(letter, letterheadOf(client))
@@ -81,7 +90,6 @@ function blocsDe({ partie, rows }: Lue): Bloc[] {
   const colonnes = Object.entries(partie.champs)
     .map(([cle, champ]) => ({ cle, ...toChamp(champ) }))
     .filter(({ isDetail }) => !isDetail)
-  if (rows.length === 0) return [{ kind: 'paragraph', text: textes.rien }]
   const montrees = rows.slice(0, LIGNES_LUES_MAX)
   const dites = montrees.map((row) => colonnes.map(({ cle, genre }) => dire(row[cle], genre)))
   const blocs: Bloc[] =

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { copieDonnees } from '../../schema/donnees.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -92,7 +93,17 @@ test('it is prepared apart, told by a mail and a notification without personal d
 
   const pdf = await telecharger(camille, `${asked.id}.pdf`)
   assert.equal(pdf.headers['content-type'], 'application/pdf')
-  assert.equal(pdf.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  const { titre, pages } = readPdf(pdf.rawPayload)
+  assert.equal(titre, 'Vos données personnelles')
+  const written = pages.join('\n')
+  for (const words of [
+    'Votre compte et vos choix',
+    'camille.martin@example.org',
+    'Soins et remboursements',
+    'Les accès à votre compte',
+    'Copie des données demandée',
+  ])
+    assert.ok(written.includes(words), words)
   const json = await telecharger(camille, `${asked.id}.json`)
   assert.match(String(json.headers['content-disposition']), /^attachment; .*mes-donnees-.*\.json/)
   assert.equal(json.headers['cache-control'], 'no-store')

@@ -5,7 +5,7 @@ export const textes = {
     'Vous avez déjà demandé plusieurs copies de vos données aujourd’hui. Réessayez demain.',
   notification: (jusquAu: string) =>
     `Vous pouvez la télécharger jusqu’au ${formatDateLongue(jusquAu)}.`,
-  rien: 'Rien n’est enregistré.',
+  rien: (titres: readonly string[]) => `Rien n’est enregistré\u00a0: ${titres.join(', ')}.`,
   oui: 'Oui',
   non: 'Non',
   nonRenseigne: '–',

@@ -8,6 +8,7 @@ export const createIdentityDonnees = ({ identity }: { identity: Identity }) => [
     cle: 'sessions',
     titre: 'Appareils connectés',
     chapitre: 'acces',
+    isPremiere: true,
     tables: ['session'],
     forme: 'tableau',
     champs: {

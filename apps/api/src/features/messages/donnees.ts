@@ -7,6 +7,7 @@ export const createMessagesDonnees = ({ messages }: { messages: Messages }) =>
     cle: 'messages',
     titre: 'E-mails envoyés depuis 30 jours',
     chapitre: 'echanges',
+    isPremiere: true,
     tables: ['message'],
     forme: 'tableau',
     champs: {

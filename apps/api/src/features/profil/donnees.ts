@@ -17,6 +17,7 @@ export const createProfilDonnees = ({ sealer }: { sealer: Sealer }) => [
     cle: 'personne',
     titre: 'Vous',
     chapitre: 'personne',
+    isPremiere: true,
     tables: ['personne'],
     forme: 'fiche',
     champs: {

@@ -39,6 +39,7 @@ export const remboursementsDonnees = [
     cle: 'soins',
     titre: 'Soins et remboursements',
     chapitre: 'sante',
+    isPremiere: true,
     tables: ['decompte', 'ligne'],
     forme: 'tableau',
     champs: {

@@ -37,7 +37,9 @@ export function Consultations({ ecrire }: { ecrire: string }) {
                   <Ligne key={ligne.id} {...ligne} />
                 ))}
               </ul>
-              <Pied lecture={query} total={pages[0]?.total ?? lignes.length} />
+              {(query.hasNextPage || pages.length > 1) && (
+                <Pied lecture={query} total={pages[0]?.total ?? lignes.length} />
+              )}
               <Notice
                 tone="info"
                 title={textes.inattendu}
@@ -65,15 +67,12 @@ function Ligne({ le, nom, role, quoi, demande }: Consultation) {
         {nom ?? textes.ancien}
         {role && <span className={css.discret}>{role}</span>}
       </p>
-      <p>
-        {quoi}
-        {demande && (
-          <>
-            {'\u00a0: '}
-            <a href={liens.demande(demande.id)}>{demande.libelle}</a>
-          </>
-        )}
-      </p>
+      <p>{quoi}</p>
+      {demande && (
+        <p>
+          <a href={liens.demande(demande.id)}>{textes.demande(demande.libelle)}</a>
+        </p>
+      )}
       <p className={css.discret}>
         <time dateTime={le}>{formatInstant(new Date(le))}</time>
       </p>

@@ -35,6 +35,7 @@ export const textes = {
   consultationsVide: 'Personne n’a ouvert votre dossier',
   consultationsVideTexte: 'Quand quelqu’un l’ouvrira, vous verrez ici qui, quand et pourquoi.',
   ancien: 'Une personne qui n’a plus de compte',
+  demande: (libelle: string) => `Voir la demande «\u00a0${libelle}\u00a0»`,
   inattendu: 'Quelque chose vous surprend\u00a0?',
   inattenduTexte: 'Écrivez-nous\u00a0: nous vous dirons pourquoi votre dossier a été ouvert.',
   ecrire: 'Nous écrire',
