@@ -8,6 +8,6 @@ test('the documentation of the API opens as the banner prints it, and shows its 
   expect((await asked).status()).toBe(200)
   await expect(page.getByRole('heading', { name: /Espace Adhérent/ })).toBeVisible()
   // One line for each part of the portal: some hundreds of operations at once are no overview.
-  await page.getByRole('link', { name: 'identity', exact: true }).click()
+  await page.getByRole('link', { name: 'portail', exact: true }).click()
   await expect(page.getByRole('button', { name: /Client : consulter/ })).toBeVisible()
 })

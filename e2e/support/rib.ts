@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+/** Sent for good by one journey only: an account that another member has goes to a clerk. */
 export const IBAN = 'FR7630006000012000000710189'
 export const BIC = 'AGRIFRPP882'
 

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../scripts/build/server.ts'
 import { copyDemoFolder } from '../../scripts/support/demo-folder.ts'
 import { stopWithParent } from '../../scripts/support/orphan.js'
+import { scratchFolder } from '../../scripts/support/scratch.ts'
 
 /** The product as a newcomer has started it, on a data folder that is thrown away afterwards. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-e2e-'))
+const dataDir = mkdtempSync(join(scratchFolder(), 'espace-adherent-e2e-'))
 await copyDemoFolder(dataDir)
 
 const server = spawn(process.execPath, [await buildServer()], {

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './ports.ts'
 import { type Account, findBinaries } from './postgres-binaries.ts'
 import { run } from './run.ts'
+import { scratchFolder } from './scratch.ts'
 
 export type Cluster = {
   url: string
@@ -36,7 +37,9 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
   if (!bin) {
     throw new Error('No PostgreSQL server was found: install the package "postgresql" first.')
   }
-  const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-pg-'))
+  // What must survive a crash is measured on a real disk.
+  const parent = options.durable === false ? scratchFolder() : tmpdir()
+  const folder = mkdtempSync(join(parent, 'espace-adherent-pg-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const guard = startGuard(folder)
   try {

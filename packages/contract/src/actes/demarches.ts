@@ -89,6 +89,7 @@ export const acteRecuSchema = z.looseObject({
   isAccuseReception: z.boolean(),
   /** The request to follow; null: it was so already, there was nothing to ask for. */
   demande: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** The day it will take effect; null: it has, or nobody knows yet. */
   effetLe: z.iso.date().nullable(),
 })
 export type ActeRecu = z.infer<typeof acteRecuSchema>

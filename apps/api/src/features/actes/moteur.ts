@@ -188,7 +188,8 @@ export function createMoteur(deps: MoteurDeps) {
   const toRecu = (row: DemandeRow): ActeRecu =>
     toAnswer(row.modeGestion, {
       demande: { id: row.id, reference: referenceDe(row) },
-      effetLe: row.effetLe,
+      // A day to come: what is done already has none to wait for.
+      effetLe: row.appliqueeLe === null ? row.effetLe : null,
     })
 
   const toAnswer = (

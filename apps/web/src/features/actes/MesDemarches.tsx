@@ -59,7 +59,7 @@ function Groupe({ groupe, offres }: { groupe: GroupeActe; offres: readonly Demar
                   <strong>{libelle}</strong>
                   <span>{chapo}</span>
                   {(delai || modeGestion === 'automatique') && (
-                    <span>{delai ? textes.delaiCourt(delai.median) : textes.aussitot}</span>
+                    <span>{delai ? textes.delaiCourt(delai.median) : textes.sansAttente}</span>
                   )}
                 </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />

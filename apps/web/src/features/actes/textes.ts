@@ -34,11 +34,11 @@ export const textes = {
   mode: (mode: ModeGestion) =>
     mode === 'manuel'
       ? 'Un gestionnaire vérifie votre demande, puis vous répond ici et par e-mail.'
-      : 'Votre demande est prise en compte dès l’envoi.',
+      : 'Votre demande est traitée dès l’envoi. Avant d’envoyer, vous verrez quand elle prend effet.',
   delai: (median: number, huitSurDix: number) =>
     `En général ${jours(median)}\u00a0; 8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
   delaiCourt: (median: number) => `Réponse en ${jours(median)} en général`,
-  aussitot: 'Pris en compte aussitôt',
+  sansAttente: 'Traité dès l’envoi',
   quitter:
     'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 
