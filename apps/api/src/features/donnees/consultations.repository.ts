@@ -9,7 +9,7 @@ const auteur = alias(compte, 'auteur')
 
 type Question = { compteId: string; avant: number | null; taille: number }
 
-/** What somebody else did with the file of an account, the latest first, and how many there are. */
+/** What somebody else did with the file of an account, the latest first, and how many there are: one statement. */
 export async function findConsultations(db: Executor, { compteId, avant, taille }: Question) {
   const byOthers = and(
     eq(historique.compteId, compteId),
@@ -27,13 +27,14 @@ export async function findConsultations(db: Executor, { compteId, avant, taille 
       role: historique.role,
       nom: sql<string | null>`${auteur.prenom} || ' ' || ${auteur.nom}`,
       roles: sql<Role[] | null>`${auteur.roles}`,
+      total: sql<number>`(select count(*)::int from ${historique} where ${byOthers})`,
     })
     .from(historique)
     .leftJoin(auteur, eq(auteur.id, historique.auteurId))
     .where(and(byOthers, avant === null ? undefined : lt(historique.id, avant)))
     .orderBy(desc(historique.id))
     .limit(taille)
-  return { rows, total: await db.$count(historique, byOthers) }
+  return { rows, total: rows[0]?.total ?? 0 }
 }
 
 export type LigneConsultation = Awaited<ReturnType<typeof findConsultations>>['rows'][number]

@@ -1,5 +1,5 @@
 import type { Qualite } from '@espace-adherent/domain'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { copieDonnees } from '../../schema/donnees.schema.ts'
@@ -111,8 +111,11 @@ export async function finishCopie(
   return rows.length > 0
 }
 
+/** Those that were ready, or asked for and never ready, before that. */
 export const deleteCopiesBefore = (db: Executor, before: Date) =>
-  db.delete(copieDonnees).where(lt(copieDonnees.creeLe, before))
+  db
+    .delete(copieDonnees)
+    .where(lte(sql`coalesce(${copieDonnees.pretLe}, ${copieDonnees.creeLe})`, before))
 
 /** Everybody of a person's contracts, and the contracts that covered that person once: whose care may be told. */
 export async function findCouverts(db: Executor, clientCode: string, personneId: string) {

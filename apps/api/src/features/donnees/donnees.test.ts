@@ -260,7 +260,7 @@ test('after seven days it is gone; its bytes are sealed while it is there', asyn
   const again = await t.as(CAMILLE)
   assert.deepEqual(await lire(again), [])
   assert.equal((await telecharger(again, `${id}.json`)).statusCode, 404)
-  t.clock.now = later(noon, 8 * 24 * 60 + 1)
+  t.clock.now = later(noon, 7 * 24 * 60 + 12)
   await t.jobs.drain()
   assert.equal((await t.database.db.select().from(copieDonnees)).length, 0)
 })

@@ -6,8 +6,7 @@ import { type CopiesDeps, copiesHandlers, createDonneesSource } from './copies.t
 import { deleteCopiesBefore } from './donnees.repository.ts'
 import { donneesMots } from './mots.ts'
 
-/** Longer than a copy is prepared and kept, and than copies are counted. */
-const GARDE_MS = (JOURS_DONNEES + 1) * 24 * 60 * 60_000
+const GARDE_MS = JOURS_DONNEES * 24 * 60 * 60_000
 
 export const donneesSlice = defineSlice({
   nom: 'donnees',
