@@ -92,3 +92,20 @@ export const champs = {
   montant: (libelle: string) => ({ libelle, genre: 'montant' }) as const,
   detail: (libelle: string) => ({ libelle, isDetail: true }) as const,
 }
+
+/** Half typed, an account number or a NIR cannot be masked as a whole one is: it is not told at all. */
+const SECRETS = /iban|nir|numero|cle|telephone|mobile/i
+
+/** What was typed, without what must not leave in full. */
+export function voiler(valeur: Valeur): Valeur {
+  if (Array.isArray(valeur)) return valeur.map(voiler)
+  if (typeof valeur !== 'object' || valeur === null || valeur instanceof Date) return valeur
+  return Object.fromEntries(
+    Object.entries(valeur).map(([champ, each]) => [
+      champ,
+      SECRETS.test(champ) && typeof each === 'string' && champ !== 'numeroContrat'
+        ? '•••••'
+        : voiler(each),
+    ]),
+  )
+}

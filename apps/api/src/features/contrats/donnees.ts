@@ -26,12 +26,14 @@ export const contratsDonnees = [
       qualite,
       dateDebut: champs.jour('Début'),
       dateFin: champs.jour('Fin'),
+      isPrecontentieux: champs.detail('Cotisations en retard, avant toute action en justice'),
+      codeModePaiement: champs.detail('Code du mode de paiement des remboursements'),
     },
     lire: async ({ db, client, personneId }) =>
       personneId === null
         ? []
         : (await findContrats(db, client.code, personneId)).map(
-            ({ numero, typeContrat, etat, nomOffre, qualite, dateDebut, dateFin }) => ({
+            ({ numero, typeContrat, etat, nomOffre, qualite, dateDebut, dateFin, ...row }) => ({
               contrat: numero,
               nomOffre,
               type: libellesTypeContrat[typeContrat],
@@ -39,6 +41,9 @@ export const contratsDonnees = [
               qualite: qualites[qualite],
               dateDebut,
               dateFin,
+              // How a contract is paid is its adherent's affair.
+              isPrecontentieux: qualite === 'adherent' ? row.isPrecontentieux : null,
+              codeModePaiement: qualite === 'adherent' ? row.codeModePaiement : null,
             }),
           ),
   }),

@@ -2,7 +2,7 @@ import { actes } from '@espace-adherent/contract'
 import { type LigneResume, libellesEtatDemande } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Concerne, champs, definePartie, type Valeur } from '../partie.ts'
+import { type Concerne, champs, definePartie, type Valeur, voiler } from '../partie.ts'
 import { referenceDe } from './demande.ts'
 import { type DemandeRow, findToutesDemandes } from './demandes.repository.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
@@ -31,6 +31,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       decideeLe: champs.instant('Décidée le'),
       effetLe: champs.jour('Date d’effet'),
       changements: 'Ce qui change',
+      saisie: champs.detail('Ce que vous avez saisi'),
       evenements: champs.detail('Ce qui s’est passé'),
       attentes: 'Compléments demandés',
       pieces: 'Pièces jointes',
@@ -60,7 +61,7 @@ const isSaid = ({ message: { par } }: { message: { par: string } }) =>
   par === 'membre' || par === 'gestionnaire'
 
 /** What was asked for, said and sent; staff are named as the follow-up of a request names them. */
-async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, lignes }: DemandeRow) {
+async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, data, lignes }: DemandeRow) {
   const evenements = await findEvenements(db, id)
   const attentes = await findAttentes(db, [id])
   const pieces = await findPieces(db, id)
@@ -69,6 +70,7 @@ async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, lignes }: Dem
     ? (JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
     : []
   return {
+    saisie: data && voiler(JSON.parse(sealer.unseal(data, sealed.demandeData(id)))),
     changements: changements.map(({ libelle, avant, apres }) => ({
       libelle,
       avant: avant ?? null,

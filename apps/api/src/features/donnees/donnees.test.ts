@@ -164,6 +164,10 @@ test('what is secret even from a thief of the session is masked, in drafts and r
   assert.equal(donnees.personne[0].nir, '2 86 •• •• ••• •••')
   assert.doesNotMatch(all, /argon2/)
   assert.deepEqual(
+    [donnees.demandes[0].saisie.titulaire, donnees.demandes[0].saisie.iban],
+    ['Camille Martin', '•••••'],
+  )
+  assert.deepEqual(
     donnees.brouillons.map(({ saisie }: { saisie: { iban: string } }) => saisie.iban),
     ['•••••'],
   )

@@ -1,7 +1,7 @@
 export const textes = {
   copie: 'Une copie de mes données',
   chapo:
-    'Demandez une copie de tout ce que votre espace conserve à votre sujet. Elle est prête en quelques minutes, en deux fichiers\u00a0:',
+    'Demandez une copie de ce que votre espace conserve à votre sujet. Elle est prête en quelques minutes, en deux fichiers\u00a0:',
   fichiers: [
     { nom: 'PDF', quoi: 'pour la lire' },
     { nom: 'JSON', quoi: 'complet, pour un logiciel ou un autre organisme' },
