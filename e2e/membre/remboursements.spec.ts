@@ -42,7 +42,7 @@ test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', 
     '70 % de 23,00 € = 16,10 €, moins 2,00 € de participation forfaitaire',
     '200 % de 23,00 € = 46,00 €, moins la part de l’Assurance maladie (16,10 €)',
     '24,00 € au-delà de la garantie et 2,00 € de participation forfaitaire',
-    'Chez un spécialiste OPTAM au même tarif, il vous serait resté 21,40 €.',
+    'Chez un spécialiste OPTAM au même tarif, il vous serait resté 2,70 €.',
   ])
     await expect(drawer(page)).toContainText(texte)
   await expectAccessible(page)
@@ -70,7 +70,9 @@ test('filters narrow the list and stay in the address', async ({ page }) => {
   await page.getByLabel('Type de soins', { exact: true }).selectOption('Dentaire')
   await expect(page).toHaveURL(/famille=dentaire/)
   await expect(page.getByRole('row', { name: /Ostéopathie/ })).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Couronne dentaire 100 % Santé/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /Couronne céramique, dent visible 100 % Santé/ }),
+  ).toBeVisible()
   await page.getByLabel('Pour', { exact: true }).selectOption('Julien')
   await page.getByLabel('Rechercher').fill('couronne')
   await expect(page).toHaveURL(/recherche=couronne/)

@@ -19,17 +19,19 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
 
   // A usual price is proposed with the act; what one types is kept.
   await page.getByRole('radio', { name: 'Léa' }).check()
-  await page.getByLabel('Quel soin ?').selectOption({ label: 'Couronne dentaire, prix libre' })
+  await page
+    .getByLabel('Quel soin ?')
+    .selectOption({ label: 'Couronne céramo-métallique, molaire, prix libre' })
   await expect(page.getByLabel('À quel prix ?')).toHaveValue('538,70')
   await page.getByLabel('À quel prix ?').fill('600')
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   const resultat = page.getByRole('region', { name: 'Ce qu’il vous resterait à payer' })
-  await expect(resultat).toContainText('Couronne dentaire, prix libre, pour Léa')
+  await expect(resultat).toContainText('Couronne céramo-métallique, molaire, prix libre, pour Léa')
   // 350 % of 120 € and no more: 600 − 72 − 348.
   await expect(resultat).toContainText(/Mutuelle Horizon.*348,00\s€/)
   await expect(resultat).toContainText(/Il vous resterait 180,00\s€ à payer/)
   await expect(resultat).toContainText(
-    /100\s% Santé.*à 500,00\s€ au plus, il vous resterait 0,00\s€/,
+    /100\s% Santé.*à 453,20\s€ au plus, il vous resterait 0,00\s€/,
   )
   await expectAccessible(page)
 

@@ -1,3 +1,4 @@
+import type { SituationSoin } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -89,12 +90,16 @@ export const ligne = pgTable(
     cumulParticipation: smallint().notNull().default(0),
     cumulFranchise: smallint().notNull().default(0),
     cumulUnites: smallint().notNull().default(0),
+    /** Kept back the same day, before this act. */
+    cumulJour: smallint().notNull().default(0),
     quantite: smallint().notNull().default(1),
     clientCode: text().notNull(),
     numeroContrat: text().notNull(),
     codeActe: text().notNull(),
     etat: text().$type<'attente' | 'reglee' | 'rejetee'>().notNull(),
     destinataire: text().$type<'assure' | 'tiers'>().notNull(),
+    /** In which situation the person was treated: it changes what the Assurance maladie pays. */
+    situation: text().$type<SituationSoin>().notNull().default('parcours'),
     /** Why it was refused. */
     motifRejet: text(),
   },

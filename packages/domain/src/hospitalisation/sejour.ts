@@ -2,12 +2,12 @@ import type { Faults, ReglesActe } from '../actes/acte.ts'
 import { addDays, addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
-import { AUCUN_COMPTEUR, calculer, isMineur } from '../prestations/calcul.ts'
+import { calculer } from '../prestations/calcul.ts'
 import { garantieDe, prixUsuel } from '../prestations/exemples.ts'
 import { libelleRegle } from '../prestations/garantie.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
-import { soinDe } from '../prestations/nomenclature.ts'
 import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+import { soinLe } from '../prestations/soin-le.ts'
 
 export const libellesService = {
   chirurgie: 'Chirurgie',
@@ -117,6 +117,17 @@ export type PosteSejour = {
   reste: number | null
 }
 
+/** Each day at its own price: the law may change it during a stay. */
+function prixDesJours(code: string, debut: DateCalendaire, jours: number): number | null {
+  let total = 0
+  for (let rang = 0; rang < jours; rang += 1) {
+    const prix = prixUsuel(code, addDays(debut, rang))
+    if (prix === null) return null
+    total += prix
+  }
+  return total
+}
+
 type Assure = Couverture & { dateNaissance: string; lignes: readonly LigneAnnee[] }
 
 /** What is covered and what stays, item by item: the same engine as for what is paid later. */
@@ -125,30 +136,23 @@ export function couvertureSejour(
   assure: Assure,
 ): PosteSejour[] {
   const poste = (code: string, quantite: number): PosteSejour[] => {
-    const soin = soinDe(code)
+    const soin = soinLe(code, { jour: dateEntree, dateNaissance: assure.dateNaissance })
     if (!soin || quantite === 0) return []
     const garantie = garantieDe(garantiesLe(assure, dateEntree), soin)
-    const prix = code === 'SEJ' || code === 'ADC' ? null : prixUsuel(code)
+    const depense =
+      code === 'SEJ' || code === 'ADC' ? null : prixDesJours(code, dateEntree, quantite)
     const libelle = quantite > 1 ? `${soin.libelle} × ${quantite}` : soin.libelle
     const dit = { libelle, garantie: libelleRegle(garantie.regle) }
-    if (prix === null) return [{ ...dit, depense: null, rc: null, reste: null }]
-    const depense = prix * quantite
-    const isPareille = dateEntree.slice(0, 4) === assure.lignes[0]?.dateSoins.slice(0, 4)
-    const facture = {
-      soin,
-      depense,
-      quantite,
-      isMineur: isMineur(assure.dateNaissance, dateEntree),
-      compteurs: isPareille ? compteursAvant(soin, assure.lignes, assure) : AUCUN_COMPTEUR,
-    }
-    const { rc, reste } = calculer(facture, garantie)
+    if (depense === null) return [{ ...dit, depense: null, rc: null, reste: null }]
+    const compteurs = compteursAvant(soin, dateEntree, assure.lignes, assure)
+    const { rc, reste } = calculer({ soin, depense, quantite, compteurs }, garantie)
     return [{ ...dit, depense, rc, reste }]
   }
   return [
     ...poste('SEJ', 1),
     ...poste('ADC', service === 'chirurgie' ? 1 : 0),
     // The day one leaves is counted; a stay without a night has none.
-    ...poste('FJH', nuits === 0 ? 0 : nuits + 1),
+    ...poste(service === 'psychiatrie' ? 'FJP' : 'FJH', nuits === 0 ? 0 : nuits + 1),
     ...poste('CHP', chambreParticuliere ? nuits : 0),
   ]
 }

@@ -1,26 +1,35 @@
 import type { Garantie } from './garantie.ts'
-import type { Retenue, Soin } from './soin.ts'
+import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
+import type { Soin } from './soin.ts'
 
 /** What a person has used up in the calendar year, before the act that is being reckoned. */
 export type Compteurs = {
   /** Kept back by the Assurance maladie, in cents: on consultations, and on boxes, acts and transports. */
   participation: number
   franchise: number
+  /** Of what is kept back, that of the same kind on the same day. */
+  jour: number
   /** Units that the same guarantee has paid, and its euros in cents. */
   unites: number
   enveloppe: number
 }
 
-export const AUCUN_COMPTEUR: Compteurs = { participation: 0, franchise: 0, unites: 0, enveloppe: 0 }
+export const AUCUN_COMPTEUR: Compteurs = {
+  participation: 0,
+  franchise: 0,
+  jour: 0,
+  unites: 0,
+  enveloppe: 0,
+}
 
 export type SoinFacture = {
   soin: Soin
   /** For all the units together, in cents. */
   depense: number
   quantite: number
-  /** Nothing is kept back on a minor's care. */
-  isMineur: boolean
   compteurs: Compteurs
+  /** What of it is for the frame of a pair of glasses, where it is known. */
+  monture?: number
 }
 
 /** One line of a statement: dépense = ro + rc + reste, always. */
@@ -32,23 +41,17 @@ export type Decompte = {
   theoriqueRo: number
   retenue: number
   ro: number
+  /** What the Assurance maladie would have paid besides, within the « parcours de soins ». */
+  majoration: number
   /** What the guarantee allows for this act, whatever was spent. */
   plafondRc: number | null
   /** Units that the guarantee still pays. */
   unitesPayees: number
   rc: number
   reste: number
-  /** The part of the reste that is no retention: above the guarantee. */
+  /** The part of the reste that is neither kept back nor due to the way that was taken. */
   depassement: number
 }
-
-/** Two euros a consultation, one a box or an act, four a transport; fifty a year for each kind. */
-const RETENUES: Record<Retenue, { montant: number; compteur: 'participation' | 'franchise' }> = {
-  participation: { montant: 200, compteur: 'participation' },
-  franchise: { montant: 100, compteur: 'franchise' },
-  transport: { montant: 400, compteur: 'franchise' },
-}
-export const PLAFOND_RETENUES = 5000
 
 /** A percentage of an amount, to the nearest cent, a half cent upwards. */
 export const pourcent = (montant: number, taux: number) => Math.round((montant * taux) / 100)
@@ -56,75 +59,111 @@ export const pourcent = (montant: number, taux: number) => Math.round((montant *
 /** What everybody pays for an act, to the cent: the one place where it is reckoned. */
 export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
   const { soin, depense, quantite, compteurs } = facture
-  const base = baseDe(facture)
-  // Nobody is paid back more than was spent.
-  const theoriqueRo = base === null ? 0 : pourcent(Math.min(base, depense), soin.tauxRo)
+  const couvertes = unitesCouvertes(facture)
+  const base = couvertes === 0 ? null : baseDe(facture, couvertes)
+  const theoriqueRo = partRo(facture, base, couvertes, soin.tauxRo)
+  // A contract completes what the « parcours » pays, whatever way was taken.
+  const parcours = partRo(facture, base, couvertes, soin.tauxParcours)
   const retenue = retenueSur(facture, theoriqueRo)
-  const laisse = depense - theoriqueRo
-  const unitesPayees =
-    regle.type === 'forfait' && regle.maximum !== null
-      ? Math.max(0, Math.min(quantite, regle.maximum - compteurs.unites))
-      : quantite
+  const unitesPayees = unitesDuContrat()
   const plafondRc = plafond()
+  const laisse = Math.max(0, admise(facture) - parcours)
   const rc = plafondRc === null ? laisse : Math.max(0, Math.min(laisse, plafondRc))
   const ro = theoriqueRo - retenue
   const reste = depense - ro - rc
+  const majoration = parcours - theoriqueRo
   return {
     depense,
     base,
     theoriqueRo,
     retenue,
     ro,
+    majoration,
     plafondRc,
     unitesPayees,
     rc,
     reste,
-    depassement: reste - retenue,
+    depassement: reste - retenue - majoration,
+  }
+
+  function unitesDuContrat(): number {
+    if (soin.maximumRo !== null) return couvertes
+    return regle.type === 'forfait' && regle.maximum !== null
+      ? Math.max(0, Math.min(quantite, regle.maximum - compteurs.unites))
+      : quantite
   }
 
   function plafond(): number | null {
+    // What the Assurance maladie does not count any more, nobody completes.
+    if (soin.maximumRo !== null && couvertes === 0) return 0
     switch (regle.type) {
-      case 'brss':
-        return pourcent(base ?? 0, regle.taux) - theoriqueRo
+      case 'brss': {
+        const promis = pourcent(base ?? 0, regle.taux)
+        const total =
+          soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * quantite)
+        return total - parcours
+      }
       case 'forfait':
-        return regle.montant * unitesPayees
+        return regle.montant * unitesPayees - (regle.isRoInclus ? theoriqueRo : 0)
       case 'enveloppe':
         return Math.max(0, regle.montant - compteurs.enveloppe)
       case 'fraisReels':
-        return soin.prixLimite === null ? null : soin.prixLimite * quantite - theoriqueRo
+        return soin.prixLimite === null ? null : soin.prixLimite * quantite - parcours
       case 'aucune':
         return 0
     }
   }
 }
 
-function baseDe({ soin, depense, quantite }: SoinFacture): number | null {
+/** Units that the Assurance maladie still counts in the year. */
+const unitesCouvertes = ({ soin, quantite, compteurs }: SoinFacture) =>
+  soin.maximumRo === null
+    ? quantite
+    : Math.max(0, Math.min(quantite, soin.maximumRo - compteurs.unites))
+
+function baseDe({ soin, depense, quantite }: SoinFacture, couvertes: number): number | null {
   if (soin.base === null) return null
-  return soin.base === 'depense' ? depense : soin.base * quantite
+  return soin.base === 'depense'
+    ? pourcent(depense, (100 * couvertes) / quantite)
+    : soin.base * couvertes
 }
 
-function retenueSur(
-  { soin, quantite, isMineur, compteurs }: SoinFacture,
-  theoriqueRo: number,
+/** Each act is rounded, then they are added: six sessions are six times one. */
+function partRo(
+  { soin, depense }: SoinFacture,
+  base: number | null,
+  couvertes: number,
+  taux: number,
 ): number {
-  if (soin.retenue === null || isMineur) return 0
-  const { montant, compteur } = RETENUES[soin.retenue]
-  const laissee = Math.max(0, PLAFOND_RETENUES - compteurs[compteur])
-  return Math.min(montant * quantite, laissee, theoriqueRo)
+  if (base === null) return 0
+  // Nobody is paid back more than was spent.
+  if (soin.base === 'depense' || depense < base)
+    return Math.max(0, pourcent(Math.min(base, depense), taux) - soin.forfaitActe)
+  return Math.max(0, pourcent(base / couvertes, taux) * couvertes - soin.forfaitActe)
 }
 
-/** The counters after an act: `unites` and `enveloppe` are those of its guarantee. */
+/** The price that counts: a frame is paid up to a limit only. */
+const admise = ({ soin, depense, monture = 0 }: SoinFacture) =>
+  soin.montureMax === null ? depense : depense - Math.max(0, monture - soin.montureMax)
+
+function retenueSur({ soin, quantite, compteurs }: SoinFacture, theoriqueRo: number): number {
+  if (soin.retenue === null || soin.exemption !== null) return 0
+  const { retenueUnitaire, retenueJour } = soin
+  const demandee = retenueUnitaire * quantite
+  const duJour = retenueJour === null ? demandee : Math.max(0, retenueJour - compteurs.jour)
+  const laissee = Math.max(0, PLAFOND_RETENUES - compteurs[compteurDe(soin.retenue)])
+  return Math.min(demandee, duJour, laissee, theoriqueRo)
+}
+
+/** The counters after an act: `unites` and `enveloppe` are those of its guarantee, `jour` that of its day. */
 export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: Decompte): Compteurs {
   const { retenue } = facture.soin
-  const garde = retenue && RETENUES[retenue].compteur
+  const garde = retenue && compteurDe(retenue)
   return {
     participation: compteurs.participation + (garde === 'participation' ? decompte.retenue : 0),
     franchise: compteurs.franchise + (garde === 'franchise' ? decompte.retenue : 0),
+    jour: compteurs.jour + decompte.retenue,
     unites: compteurs.unites + decompte.unitesPayees,
     enveloppe: compteurs.enveloppe + decompte.rc,
   }
 }
-
-/** Eighteen on the day of care, or not yet. */
-export const isMineur = (dateNaissance: string, dateSoins: string) =>
-  `${Number(dateNaissance.slice(0, 4)) + 18}${dateNaissance.slice(4)}` > dateSoins

@@ -1,7 +1,8 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
 import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
-import { soinDe } from './nomenclature.ts'
 import { type Famille, familles, libellesFamille, type Soin } from './soin.ts'
+import { soinLe } from './soin-le.ts'
 
 /** What is left to pay for an act at a usual price, for an adult at the beginning of a year. */
 export type Exemple = {
@@ -13,31 +14,55 @@ export type Exemple = {
 }
 
 /** The acts that insurers show their guarantees by, at usual prices (cents, all units together). */
-const usuels: readonly { code: string; depense: number; quantite: number; libelle: string }[] = [
-  { code: 'FJH', depense: 2300, quantite: 1, libelle: 'Une journée d’hospitalisation' },
-  { code: 'CHP', depense: 7000, quantite: 1, libelle: 'Une nuit en chambre particulière' },
-  { code: 'ADC', depense: 45_000, quantite: 1, libelle: 'Opération de la cataracte' },
-  { code: 'G', depense: 3000, quantite: 1, libelle: 'Consultation d’un généraliste' },
-  { code: 'CSO', depense: 4400, quantite: 1, libelle: 'Consultation d’un spécialiste OPTAM' },
-  { code: 'CS', depense: 7000, quantite: 1, libelle: 'Consultation d’un spécialiste non OPTAM' },
-  { code: 'PH65', depense: 1200, quantite: 1, libelle: 'Une boîte de médicaments' },
-  { code: 'AMK', depense: 1658, quantite: 1, libelle: 'Séance de kinésithérapie' },
-  { code: 'OST', depense: 6000, quantite: 1, libelle: 'Séance d’ostéopathie' },
-  { code: 'PSY', depense: 5000, quantite: 1, libelle: 'Séance chez un psychologue' },
-  { code: 'HBLD680', depense: 50_000, quantite: 1, libelle: 'Couronne 100 % Santé' },
-  { code: 'HBJD001', depense: 2892, quantite: 1, libelle: 'Détartrage' },
-  { code: 'HBLD634', depense: 53_870, quantite: 1, libelle: 'Couronne à prix libre' },
-  { code: 'TO90', depense: 72_000, quantite: 1, libelle: 'Un semestre d’orthodontie' },
-  { code: 'OPTA', depense: 9500, quantite: 1, libelle: 'Lunettes à verres simples, classe A' },
-  { code: 'OPTB', depense: 33_900, quantite: 1, libelle: 'Lunettes à verres simples, classe B' },
-  { code: 'LEN', depense: 12_000, quantite: 1, libelle: 'Lentilles, une année' },
-  { code: 'AUD1', depense: 95_000, quantite: 1, libelle: 'Aide auditive classe I, par oreille' },
-  { code: 'AUD2', depense: 147_600, quantite: 1, libelle: 'Aide auditive classe II, par oreille' },
+const usuels: readonly { code: string; depense: number | null; libelle: string; age?: number }[] = [
+  { code: 'FJH', depense: null, libelle: 'Une journée d’hospitalisation' },
+  { code: 'FPU', depense: null, libelle: 'Un passage aux urgences' },
+  { code: 'CHP', depense: 7000, libelle: 'Une nuit en chambre particulière' },
+  { code: 'ADC', depense: 45_000, libelle: 'Opération de la cataracte' },
+  { code: 'ADN', depense: 70_000, libelle: 'Opération de la cataracte' },
+  { code: 'G', depense: 3000, libelle: 'Consultation d’un généraliste' },
+  { code: 'GNO', depense: 4500, libelle: 'Consultation d’un généraliste non OPTAM' },
+  { code: 'CSO', depense: 5000, libelle: 'Consultation d’un spécialiste OPTAM' },
+  { code: 'GYN', depense: 4400, libelle: 'Consultation d’un gynécologue OPTAM' },
+  { code: 'PED', depense: 3500, libelle: 'Consultation d’un pédiatre, enfant de 4 ans', age: 4 },
+  { code: 'CS', depense: 7000, libelle: 'Consultation d’un spécialiste non OPTAM' },
+  { code: 'PH65', depense: 1200, libelle: 'Une boîte de médicaments' },
+  { code: 'AMK', depense: 1790, libelle: 'Séance de kinésithérapie' },
+  { code: 'OST', depense: 6000, libelle: 'Séance d’ostéopathie' },
+  { code: 'PSY', depense: 5000, libelle: 'Séance chez un psychologue' },
+  { code: 'HBLD634', depense: 50_000, libelle: 'Couronne 100 % Santé' },
+  { code: 'HBJD001', depense: 2892, libelle: 'Détartrage' },
+  { code: 'HBLD491', depense: 53_870, libelle: 'Couronne à tarif maîtrisé' },
+  { code: 'HBLD734', depense: 53_870, libelle: 'Couronne à prix libre' },
+  { code: 'TO90', depense: 72_000, libelle: 'Un semestre d’orthodontie, à 12 ans', age: 12 },
+  { code: 'OPTA', depense: 9500, libelle: 'Lunettes à verres simples, classe A' },
+  { code: 'OPTB', depense: 33_900, libelle: 'Lunettes à verres simples, classe B' },
+  { code: 'LEN', depense: 12_000, libelle: 'Lentilles, une année' },
+  { code: 'AUD1', depense: 95_000, libelle: 'Aide auditive classe I, par oreille' },
+  { code: 'AUD2', depense: 147_600, libelle: 'Aide auditive classe II, par oreille' },
 ]
 
-/** What one unit of an act usually costs; null when prices differ too much. */
-export const prixUsuel = (code: string): number | null =>
-  usuels.find((usuel) => usuel.code === code)?.depense ?? null
+/** Prices that the law sets, from a day on. */
+const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> = {
+  FJH: [
+    ['0001-01-01', 2000],
+    ['2026-03-01', 2300],
+  ],
+  FJP: [
+    ['0001-01-01', 1500],
+    ['2026-03-01', 1700],
+  ],
+  FPU: [
+    ['0001-01-01', 1961],
+    ['2026-03-01', 2300],
+  ],
+}
+
+/** What one unit of an act usually costs on a day; null when prices differ too much. */
+export const prixUsuel = (code: string, jour: DateCalendaire): number | null =>
+  reglementes[code]?.findLast(([depuis]) => depuis <= jour)?.[1] ??
+  usuels.find((usuel) => usuel.code === code)?.depense ??
+  null
 
 export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle'> & {
   promesse: string
@@ -46,25 +71,38 @@ export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle'> & {
 export type Rubrique = { famille: Famille; libelle: string; garanties: GarantieDetaillee[] }
 
 /** The table of an offer: the five headings in their order, each promise with its euros. */
-export const tableauGaranties = (garanties: readonly Garantie[]): Rubrique[] =>
+export const tableauGaranties = (
+  garanties: readonly Garantie[],
+  jour: DateCalendaire,
+): Rubrique[] =>
   familles.map((famille) => ({
     famille,
     libelle: libellesFamille[famille],
-    garanties: garanties.filter((g) => g.famille === famille).map(detailler),
+    garanties: garanties
+      .filter((g) => g.famille === famille)
+      .map((garantie) => detailler(garantie, jour)),
   }))
 
-function detailler(garantie: Garantie): GarantieDetaillee {
+const ADULTE = 40
+
+function detailler(garantie: Garantie, jour: DateCalendaire): GarantieDetaillee {
   const { cle, libelle, regle } = garantie
-  const exemples = usuels.flatMap(({ code, depense, quantite, libelle }) => {
-    const soin = soinDe(code)
-    if (soin?.garantie !== cle) return []
-    const facture = { soin, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
-    const { ro, rc, reste } = calculer(facture, garantie)
+  const exemples = usuels.flatMap(({ code, libelle, age = ADULTE }) => {
+    const dateNaissance = `${Number(jour.slice(0, 4)) - age}-01-01`
+    const soin = soinLe(code, { jour, dateNaissance })
+    const depense = prixUsuel(code, jour)
+    if (soin?.garantie !== cle || depense === null) return []
+    const { ro, rc, reste } = calculer(
+      { soin, depense, quantite: 1, compteurs: AUCUN_COMPTEUR },
+      garantie,
+    )
     return [{ libelle, depense, ro, rc, reste }]
   })
   return { cle, libelle, promesse: libelleRegle(regle), exemples }
 }
 
 /** The guarantee of an offer that pays an act. */
-export const garantieDe = (garanties: readonly Garantie[], { garantie, famille }: Soin): Garantie =>
-  garanties.find(({ cle }) => cle === garantie) ?? sansGarantie(garantie, famille)
+export const garantieDe = (
+  garanties: readonly Garantie[],
+  { garantie, famille }: Pick<Soin, 'garantie' | 'famille'>,
+): Garantie => garanties.find(({ cle }) => cle === garantie) ?? sansGarantie(garantie, famille)

@@ -21,19 +21,32 @@ export function expliquer(
   }
 }
 
-function phraseRo({ soin, isMineur }: SoinFacture, d: Decompte): string {
-  if (d.base === null) return 'L’Assurance maladie ne prend pas cet acte en charge'
+function phraseRo({ soin }: SoinFacture, d: Decompte): string {
+  if (d.base === null)
+    return soin.maximumRo === null
+      ? 'L’Assurance maladie ne prend pas cet acte en charge'
+      : `L’Assurance maladie ne prend plus cet acte en charge\u00a0: ${limiteDe(soin)}`
   const assiette = Math.min(d.base, d.depense)
-  const part = `${pourcentage(soin.tauxRo)} de ${montant(assiette)} = ${montant(d.theoriqueRo)}`
+  const sansForfait = `${pourcentage(soin.tauxRo)} de ${montant(assiette)}`
+  const part =
+    soin.forfaitActe > 0
+      ? `${sansForfait}, moins ${montant(soin.forfaitActe)} de participation forfaitaire sur les actes de 120\u00a0€ et plus = ${montant(d.theoriqueRo)}`
+      : `${sansForfait} = ${montant(d.theoriqueRo)}`
   if (soin.retenue === null) return part
   const nom = libellesRetenue[soin.retenue]
-  if (isMineur) return `${part}, sans ${nom} avant 18 ans`
-  if (d.retenue === 0) return `${part}, sans ${nom}\u00a0: le plafond de l’année est atteint`
+  if (soin.exemption === 'mineur') return `${part}, sans ${nom} avant 18 ans`
+  if (soin.exemption === 'maternite') return `${part}, sans ${nom} pendant la maternité`
+  if (d.retenue === 0) return `${part}, sans ${nom}\u00a0: le plafond est atteint`
   return `${part}, moins ${montant(d.retenue)} de ${nom}`
 }
 
+const limiteDe = ({ maximumRo, annees }: Soin) =>
+  annees === 1 ? `${maximumRo} par an` : `${maximumRo} tous les ${annees} ans`
+
 function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompte): string {
   const { soin, quantite } = facture
+  if (soin.maximumRo !== null && d.unitesPayees === 0)
+    return `${libelle}\u00a0: déjà pris en charge, ${limiteDe(soin)}`
   const apres =
     d.theoriqueRo > 0 ? `, moins la part de l’Assurance maladie (${montant(d.theoriqueRo)})` : ''
   switch (regle.type) {
@@ -70,6 +83,7 @@ function phraseForfait(
 function phraseReste({ soin }: SoinFacture, d: Decompte): string {
   if (d.reste === 0) return 'Rien ne reste à votre charge'
   const parts: string[] = []
+  if (d.majoration > 0) parts.push(`${montant(d.majoration)} hors parcours de soins`)
   if (d.depassement > 0) parts.push(`${montant(d.depassement)} au-delà de la garantie`)
   if (d.retenue > 0 && soin.retenue)
     parts.push(`${montant(d.retenue)} de ${libellesRetenue[soin.retenue]}, jamais remboursée`)

@@ -5,8 +5,15 @@ import type { Famille } from './soin.ts'
 export type Regle =
   /** A percentage of the base, the Assurance maladie's share included. */
   | { type: 'brss'; taux: number }
-  /** So much for each unit, for at most so many a year. */
-  | { type: 'forfait'; montant: number; maximum: number | null }
+  /** So much for each unit, for at most so many in one year or several. */
+  | {
+      type: 'forfait'
+      montant: number
+      maximum: number | null
+      annees?: number
+      /** What the Assurance maladie pays is a part of it. */
+      isRoInclus?: boolean
+    }
   /** So much for a year, whatever it is spent on. */
   | { type: 'enveloppe'; montant: number }
   /** All that the Assurance maladie leaves, within the price limit of the act if it has one. */
@@ -23,6 +30,13 @@ export const sansGarantie = (cle: string, famille: Famille): Garantie => ({
   regle: { type: 'aucune' },
 })
 
+const frequence = (fois: number, annees: number) =>
+  annees === 1
+    ? `${fois}\u00a0fois par an`
+    : fois === 1
+      ? `tous les ${annees}\u00a0ans`
+      : `${fois}\u00a0fois en ${annees}\u00a0ans`
+
 /** The promise, as the guarantee table writes it. */
 export function libelleRegle(regle: Regle): string {
   switch (regle.type) {
@@ -31,7 +45,7 @@ export function libelleRegle(regle: Regle): string {
     case 'forfait':
       return regle.maximum === null
         ? formatMontant(regle.montant)
-        : `${formatMontant(regle.montant)}, ${regle.maximum}\u00a0fois par an`
+        : `${formatMontant(regle.montant)}, ${frequence(regle.maximum, regle.annees ?? 1)}`
     case 'enveloppe':
       return `${formatMontant(regle.montant)} par an`
     case 'fraisReels':

@@ -14,17 +14,27 @@ import {
   nomenclature,
   type Regle,
   type SoinFacture,
+  situationsSoin,
   soinDe,
+  soinDuTarif,
+  soinLe,
 } from './index.ts'
 
 const brss = (taux: number): Regle => ({ type: 'brss', taux })
 const fraisReels: Regle = { type: 'fraisReels' }
 const osteo: Regle = { type: 'forfait', montant: 4000, maximum: 4 }
 
-function facture(code: string, depense: number, autres: Partial<SoinFacture> = {}): SoinFacture {
-  const soin = soinDe(code)
+const ADULTE = { jour: '2026-06-01', dateNaissance: '1986-03-14' }
+const ENFANT = { ...ADULTE, dateNaissance: '2015-06-18' }
+
+function facture(
+  code: string,
+  depense: number,
+  { de = ADULTE, ...autres }: Partial<SoinFacture> & { de?: typeof ADULTE } = {},
+): SoinFacture {
+  const soin = soinLe(code, de)
   assert.ok(soin, code)
-  return { soin, depense, quantite: 1, isMineur: false, compteurs: AUCUN_COMPTEUR, ...autres }
+  return { soin, depense, quantite: 1, compteurs: AUCUN_COMPTEUR, ...autres }
 }
 const garantie = (regle: Regle, libelle = 'Garantie'): Garantie => ({
   cle: 'x',
@@ -38,22 +48,14 @@ const deja = (compteurs: Partial<Compteurs>) => ({ compteurs: { ...AUCUN_COMPTEU
 for (const [nom, unSoin, regle, base, ro, rc, reste] of [
   ['a general practitioner', facture('G', 3000), brss(200), 3000, 1900, 900, 200],
   ['a specialist without OPTAM', facture('CS', 7000), brss(200), 2300, 1410, 2990, 2600],
-  ['the same with OPTAM', facture('CSO', 7000), brss(220), 2300, 1410, 3450, 2140],
+  ['the same with OPTAM', facture('CSO', 7000), brss(220), 3150, 2005, 4725, 270],
   ['medicines at 65 %', facture('PH65', 1200), brss(100), 1200, 680, 420, 100],
   ['a 100 % Santé crown', facture('HBLD680', 50_000), fraisReels, 12_000, 7200, 42_800, 0],
   ['a class I hearing aid', facture('AUD1', 95_000), fraisReels, 40_000, 24_000, 71_000, 0],
   ['class A glasses', facture('OPTA', 9500), fraisReels, 2850, 1710, 7790, 0],
   ['osteopathy', facture('OST', 6000), osteo, null, 0, 4000, 2000],
   ['three days in hospital', facture('FJH', 6900, { quantite: 3 }), fraisReels, null, 0, 6900, 0],
-  [
-    'a minor at the doctor’s',
-    facture('G', 3000, { isMineur: true }),
-    brss(200),
-    3000,
-    2100,
-    900,
-    0,
-  ],
+  ['a minor at the doctor’s', facture('G', 3000, { de: ENFANT }), brss(200), 3000, 2100, 900, 0],
   ['a price under the base', facture('G', 2000), brss(200), 3000, 1200, 600, 200],
   ['a free act', facture('G', 0), brss(200), 3000, 0, 0, 0],
   ['the basic offer above the base', facture('CS', 7000), brss(100), 2300, 1410, 690, 4900],
@@ -103,8 +105,8 @@ for (const [nom, unSoin, regle, base, ro, rc, reste] of [
     fraisReels,
     12_000,
     7200,
-    42_800,
-    5000,
+    44_300,
+    3500,
   ],
   ['an act nobody promised', facture('CHP', 6000), { type: 'aucune' }, null, 0, 0, 6000],
 ] satisfies [string, SoinFacture, Regle, number | null, number, number, number][]) {
@@ -129,16 +131,24 @@ test('whatever the act, the price and the rule: everything adds up, nobody pays 
       fc.constantFrom(...nomenclature),
       fc.integer({ min: 0, max: 1_000_000 }),
       fc.integer({ min: 1, max: 20 }),
-      fc.boolean(),
+      fc.record({
+        jour: fc.constantFrom('2023-06-01', '2024-04-15', '2025-02-28', '2026-11-16'),
+        dateNaissance: fc.constantFrom('1986-03-14', '2020-01-01', '2008-02-29'),
+        situation: fc.constantFrom(...situationsSoin),
+        isAlsaceMoselle: fc.boolean(),
+        isSejourLourd: fc.boolean(),
+      }),
       fc.constantFrom(...regles),
       fc.record({
         participation: fc.integer({ min: 0, max: 6000 }),
         franchise: fc.integer({ min: 0, max: 6000 }),
-        unites: fc.integer({ min: 0, max: 9 }),
+        jour: fc.integer({ min: 0, max: 900 }),
+        unites: fc.integer({ min: 0, max: 14 }),
         enveloppe: fc.integer({ min: 0, max: 9000 }),
       }),
-      (soin, depense, quantite, mineur, regle, compteurs) => {
-        const unSoin = { soin, depense, quantite, isMineur: mineur, compteurs }
+      (tarif, depense, quantite, circonstances, regle, compteurs) => {
+        const soin = soinDuTarif(tarif, circonstances)
+        const unSoin = { soin, depense, quantite, compteurs }
         const d = calculer(unSoin, garantie(regle))
         assert.equal(d.ro + d.rc + d.reste, depense)
         for (const part of [d.ro, d.rc, d.reste, d.retenue, d.depassement])
@@ -160,7 +170,13 @@ test('a year of sessions uses the guarantee up', () => {
     return d.rc
   })
   assert.deepEqual(paid, [4000, 4000, 4000, 4000, 0, 0])
-  assert.deepEqual(compteurs, { participation: 0, franchise: 0, unites: 4, enveloppe: 16_000 })
+  assert.deepEqual(compteurs, {
+    participation: 0,
+    franchise: 0,
+    jour: 0,
+    unites: 4,
+    enveloppe: 16_000,
+  })
 })
 
 test('« Pourquoi ce montant ? » for a specialist without OPTAM', () => {
@@ -177,12 +193,12 @@ test('the sentences of the awkward cases', () => {
   const de = (unSoin: SoinFacture, regle: Regle) =>
     expliquer(unSoin, garantie(regle, 'Ma garantie'))
   assert.match(
-    de(facture('G', 3000, { isMineur: true }), brss(100)).ro,
+    de(facture('G', 3000, { de: ENFANT }), brss(100)).ro,
     /sans participation forfaitaire avant 18 ans$/,
   )
   assert.match(
     de(facture('G', 3000, deja({ participation: 5000 })), brss(100)).ro,
-    /le plafond de l’année est atteint$/,
+    /le plafond est atteint$/,
   )
   assert.match(de(facture('G', 3000), brss(200)).rc, /dans la limite de la dépense$/)
   assert.match(de(facture('OST', 6000), osteo).ro, /ne prend pas cet acte en charge$/)
@@ -197,7 +213,7 @@ test('the sentences of the awkward cases', () => {
   )
   assert.match(
     de(facture('HBLD680', 50_000), fraisReels).rc,
-    /prix limite de 500,00\u00a0€, moins la part de l’Assurance maladie \(72,00\u00a0€\)$/,
+    /prix limite de 515,00\u00a0€, moins la part de l’Assurance maladie \(72,00\u00a0€\)$/,
   )
   assert.equal(de(facture('HBLD680', 50_000), fraisReels).reste, 'Rien ne reste à votre charge')
   assert.equal(
@@ -208,14 +224,14 @@ test('the sentences of the awkward cases', () => {
 
 test('a way that leaves less to pay is proposed, and only then', () => {
   const find = {
-    soin: soinDe,
+    soin: (code: string) => soinLe(code, ADULTE),
     garantie: ({ code }: { code: string }) => garantie(code === 'CSO' ? brss(220) : fraisReels),
   }
   const optam = alternative(facture('CS', 7000), 2600, find)
-  assert.deepEqual([optam?.soin.code, optam?.depense, optam?.reste], ['CSO', 7000, 2140])
-  const cent = alternative(facture('HBLD634', 60_000), 18_000, find)
-  assert.deepEqual([cent?.soin.code, cent?.depense, cent?.reste], ['HBLD680', 50_000, 0])
-  assert.equal(alternative(facture('HBLD634', 12_000), 0, find), null)
+  assert.deepEqual([optam?.soin.code, optam?.depense, optam?.reste], ['CSO', 7000, 270])
+  const cent = alternative(facture('HBLD734', 60_000), 18_000, find)
+  assert.deepEqual([cent?.soin.code, cent?.depense, cent?.reste], ['HBLD073', 45_320, 0])
+  assert.equal(alternative(facture('HBLD734', 12_000), 0, find), null)
   assert.equal(alternative(facture('G', 3000), 200, find), null)
 })
 
@@ -228,8 +244,8 @@ test('eighteen on the day of care is no minor any more, 29 February included', (
 
 test('every act names a guarantee and, where it has one, an act that exists', () => {
   assert.equal(new Set(nomenclature.map(({ code }) => code)).size, nomenclature.length)
-  for (const { code, alternative: autre, garantie: cle } of nomenclature) {
-    assert.notEqual(cle, '', code)
+  for (const { code, alternative: autre, regime } of nomenclature) {
+    assert.notEqual(regime.garantie, '', code)
     if (autre) assert.ok(soinDe(autre), `${code} → ${autre}`)
   }
 })

@@ -8,7 +8,7 @@ import {
   type LigneAnnee,
   nomenclature,
   simuler,
-  soinDe,
+  soinLe,
 } from './index.ts'
 
 const garanties: Garantie[] = [
@@ -44,8 +44,10 @@ const garanties: Garantie[] = [
   },
 ]
 const assure = { dateNaissance: '1986-03-14', garanties, anciennes: [] }
-const soin = (code: string) => {
-  const found = soinDe(code)
+const JOUR = '2026-06-01'
+const circonstances = { jour: JOUR, dateNaissance: assure.dateNaissance }
+const soin = (code: string, dateNaissance = assure.dateNaissance) => {
+  const found = soinLe(code, { jour: JOUR, dateNaissance })
   assert.ok(found)
   return found
 }
@@ -56,12 +58,11 @@ const ligne = (codeActe: string, depense: number, compteurs = {}): LigneAnnee =>
   dateSoins: '2026-05-04',
   compteurs: { ...AUCUN_COMPTEUR, ...compteurs },
 })
-const facture = (code: string, depense: number, lignes: LigneAnnee[] = [], isMineur = false) => ({
-  soin: soin(code),
+const facture = (code: string, depense: number, lignes: LigneAnnee[] = [], naissance?: string) => ({
+  soin: soin(code, naissance),
   depense,
   quantite: 1,
-  isMineur,
-  compteurs: compteursAvant(soin(code), lignes, assure),
+  compteurs: compteursAvant(soin(code), JOUR, lignes, assure),
 })
 
 test('what the year has used up: the retentions of all acts, the units of the same guarantee', () => {
@@ -73,55 +74,61 @@ test('what the year has used up: the retentions of all acts, the units of the sa
     ligne('LEN', 9000),
     ligne('INCONNU', 9000),
   ]
-  assert.deepEqual(compteursAvant(soin('OST'), annee, assure), {
+  assert.deepEqual(compteursAvant(soin('OST'), JOUR, annee, assure), {
     participation: 400,
     franchise: 0,
+    jour: 0,
     unites: 2,
     enveloppe: 8000,
   })
-  assert.deepEqual(compteursAvant(soin('LEN'), annee, assure), {
+  assert.deepEqual(compteursAvant(soin('LEN'), JOUR, annee, assure), {
     participation: 400,
     franchise: 0,
+    jour: 0,
     unites: 1,
     enveloppe: 9000,
   })
-  assert.deepEqual(compteursAvant(soin('G'), [], assure), AUCUN_COMPTEUR)
+  assert.deepEqual(compteursAvant(soin('G'), JOUR, [], assure), AUCUN_COMPTEUR)
 })
 
 test('the yearly limits, once the act is done', () => {
   const trois = [0, 1, 2].map((unites) => ligne('OST', 6000, { unites }))
-  assert.deepEqual(simuler(facture('OST', 6000, trois), garanties).plafonds, [
+  assert.deepEqual(simuler(facture('OST', 6000, trois), garanties, circonstances).plafonds, [
     { nature: 'unites', plafond: 4, consomme: 4, reste: 0 },
   ])
   const quatre = [0, 1, 2, 3].map((unites) => ligne('OST', 6000, { unites }))
-  const cinquieme = simuler(facture('OST', 6000, quatre), garanties)
+  const cinquieme = simuler(facture('OST', 6000, quatre), garanties, circonstances)
   assert.equal(cinquieme.decompte.reste, 6000)
-  assert.deepEqual(simuler(facture('LEN', 9000, [ligne('LEN', 9000)]), garanties).plafonds, [
-    { nature: 'enveloppe', plafond: 15_000, consomme: 15_000, reste: 0 },
-  ])
-  assert.deepEqual(simuler(facture('G', 3000), garanties).plafonds, [
+  assert.deepEqual(
+    simuler(facture('LEN', 9000, [ligne('LEN', 9000)]), garanties, circonstances).plafonds,
+    [{ nature: 'enveloppe', plafond: 15_000, consomme: 15_000, reste: 0 }],
+  )
+  assert.deepEqual(simuler(facture('G', 3000), garanties, circonstances).plafonds, [
     { nature: 'participation', plafond: 5000, consomme: 200, reste: 4800 },
   ])
-  assert.deepEqual(simuler(facture('G', 3000, [], true), garanties).plafonds, [])
+  assert.deepEqual(
+    simuler(facture('G', 3000, [], '2015-06-18'), garanties, circonstances).plafonds,
+    [],
+  )
 })
 
 test('a crown at a free price: the 100 % Santé one would leave nothing to pay', () => {
-  const { decompte, alternative } = simuler(facture('HBLD634', 53_870), garanties)
+  const { decompte, alternative } = simuler(facture('HBLD734', 53_870), garanties, circonstances)
   assert.deepEqual([decompte.ro, decompte.rc, decompte.reste], [7200, 16_800, 29_870])
   assert.deepEqual(
     [alternative?.soin.code, alternative?.depense, alternative?.reste],
-    ['HBLD680', 50_000, 0],
+    ['HBLD073', 45_320, 0],
   )
 })
 
 test('an act that no guarantee names is not paid, and says so', () => {
-  const { decompte, explication } = simuler(facture('CHP', 6000), garanties)
+  const { decompte, explication } = simuler(facture('CHP', 6000), garanties, circonstances)
   assert.equal(decompte.rc, 0)
   assert.equal(explication.rc, 'Votre contrat ne couvre pas cet acte')
 })
 
 test('R3.48 the care domains hold every act, under the five headings', () => {
-  const domaines = domainesDeSoins()
+  const domaines = domainesDeSoins(JOUR)
   assert.deepEqual(
     domaines.map(({ libelle }) => libelle),
     ['Hospitalisation', 'Soins courants', 'Dentaire', 'Optique', 'Aides auditives'],

@@ -1,52 +1,43 @@
-import {
-  AUCUN_COMPTEUR,
-  type Compteurs,
-  calculer,
-  compter,
-  type Decompte,
-  isMineur,
-  PLAFOND_RETENUES,
-  type SoinFacture,
-} from './calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
+import { Consommation } from './compteurs.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
 import { type Alternative, alternative, type Explication, expliquer } from './explication.ts'
 import type { Garantie } from './garantie.ts'
 import { type Couverture, garantiesLe } from './niveaux.ts'
-import { nomenclature, soinDe } from './nomenclature.ts'
+import { nomenclature } from './nomenclature.ts'
+import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
 import { familles, libellesFamille, type Soin } from './soin.ts'
+import { type Circonstances, soinLe } from './soin-le.ts'
 
-/** A line of the year, with what had been used up before it. */
+/** A line of the past, with what had been used up before it. */
 export type LigneAnnee = {
   codeActe: string
   depense: number
   quantite: number
-  dateSoins: string
+  dateSoins: DateCalendaire
   compteurs: Compteurs
 }
 
 /**
- * What the lines of a year have used up, for an act to come: what is kept back is shared by all acts,
- * units and euros are those of the act's own guarantee.
+ * What past lines have used up, for an act of a day to come: what is kept back is shared by all acts,
+ * units and euros are those of the act's own guarantee or renewal.
  */
 export function compteursAvant(
   soin: Soin,
+  jour: DateCalendaire,
   lignes: readonly LigneAnnee[],
-  { dateNaissance, ...couverture }: Couverture & { dateNaissance: string },
+  { dateNaissance, ...couverture }: Couverture & { dateNaissance: DateCalendaire },
 ): Compteurs {
-  return lignes.reduce((total, ligne) => {
-    const passe = soinDe(ligne.codeActe)
-    if (!passe) return total
-    const facture: SoinFacture = {
-      ...ligne,
-      soin: passe,
-      isMineur: isMineur(dateNaissance, ligne.dateSoins),
-    }
-    const garanties = garantiesLe(couverture, ligne.dateSoins)
-    const apres = compter(total, facture, calculer(facture, garantieDe(garanties, passe)))
-    return passe.garantie === soin.garantie
-      ? apres
-      : { ...apres, unites: total.unites, enveloppe: total.enveloppe }
-  }, AUCUN_COMPTEUR)
+  const consommation = new Consommation()
+  for (const { codeActe, dateSoins, depense, quantite, compteurs } of lignes) {
+    const passe = soinLe(codeActe, { jour: dateSoins, dateNaissance })
+    if (!passe) continue
+    const garantie = garantieDe(garantiesLe(couverture, dateSoins), passe)
+    const decompte = calculer({ soin: passe, depense, quantite, compteurs }, garantie)
+    consommation.add({ personne: '', jour: dateSoins, soin: passe, decompte })
+  }
+  return consommation.avant('', jour, soin)
 }
 
 /** How much of a yearly limit is used once the act is done. `unite`: of what it is counted. */
@@ -66,7 +57,11 @@ export type Simulation = {
 }
 
 /** What an act would leave to pay, before the care happens: the same engine as for what was paid. */
-export function simuler(facture: SoinFacture, garanties: readonly Garantie[]): Simulation {
+export function simuler(
+  facture: SoinFacture,
+  garanties: readonly Garantie[],
+  circonstances: Circonstances,
+): Simulation {
   const garantie = garantieDe(garanties, facture.soin)
   const decompte = calculer(facture, garantie)
   return {
@@ -75,22 +70,23 @@ export function simuler(facture: SoinFacture, garanties: readonly Garantie[]): S
     garantie,
     plafonds: plafondsApres(facture, garantie, compter(facture.compteurs, facture, decompte)),
     alternative: alternative(facture, decompte.reste, {
-      soin: soinDe,
+      soin: (code) => soinLe(code, circonstances),
       garantie: (soin) => garantieDe(garanties, soin),
     }),
   }
 }
 
-function plafondsApres({ soin, isMineur }: SoinFacture, { regle }: Garantie, apres: Compteurs) {
+function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compteurs) {
   const plafonds: PlafondAnnuel[] = []
   const add = (nature: PlafondAnnuel['nature'], plafond: number) => {
     const consomme = Math.min(apres[nature], plafond)
     plafonds.push({ nature, plafond, consomme, reste: plafond - consomme })
   }
-  if (regle.type === 'forfait' && regle.maximum !== null) add('unites', regle.maximum)
+  const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
+  if (maximum !== null) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
-  if (soin.retenue !== null && !isMineur)
-    add(soin.retenue === 'participation' ? 'participation' : 'franchise', PLAFOND_RETENUES)
+  if (soin.retenue !== null && soin.exemption === null)
+    add(compteurDe(soin.retenue), PLAFOND_RETENUES)
   return plafonds
 }
 
@@ -113,8 +109,17 @@ export type Domaine = {
   children: Domaine[]
 }
 
+/** How the acts are called, heading by heading, whatever the day. */
+export const actesParFamille = () =>
+  familles.map((famille) => ({
+    libelle: libellesFamille[famille],
+    actes: nomenclature
+      .filter((tarif) => tarif.famille === famille)
+      .map(({ code, libelle }) => ({ code, libelle })),
+  }))
+
 /** The acts that can be simulated, heading by heading. */
-export const domainesDeSoins = (): Domaine[] =>
+export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
   familles.map((famille) => ({
     libelle: libellesFamille[famille],
     tags: [famille],
@@ -123,7 +128,7 @@ export const domainesDeSoins = (): Domaine[] =>
       .map(({ code, libelle, unite }) => ({
         code,
         libelle,
-        prixUsuel: prixUsuel(code),
+        prixUsuel: prixUsuel(code, jour),
         unite: unite ?? null,
       })),
     subDomaines: [],

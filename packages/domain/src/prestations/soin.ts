@@ -13,18 +13,17 @@ export const familles = Object.keys(libellesFamille) as Famille[]
 export const libellesRetenue = {
   participation: 'participation forfaitaire',
   franchise: 'franchise médicale',
+  acte: 'franchise médicale',
   transport: 'franchise sur les transports',
 } as const
+/** `franchise`: a box of medicines; `acte`: an act of a paramedic, which has a limit by day. */
 export type Retenue = keyof typeof libellesRetenue
 
-/** `100sante`: nothing is left to pay, up to the price limit; the others are free of price or capped. */
-export type Panier = '100sante' | 'libre'
+/** `100sante`: nothing is left to pay, up to the price limit; `maitrise`: its price is limited; `libre`: it is not. */
+export type Panier = '100sante' | 'maitrise' | 'libre'
 
-/** One act of the nomenclature. Amounts in cents, for one unit. */
-export type Soin = {
-  code: string
-  libelle: string
-  famille: Famille
+/** What the rules of a day say of an act, for one unit; amounts in cents. */
+export type Regime = {
   /**
    * What the Assurance maladie reckons from (BRSS). `depense`: its price is its base, as for
    * medicines; `null`: it does not cover the act at all.
@@ -32,14 +31,40 @@ export type Soin = {
   base: number | 'depense' | null
   /** Percentage of the base that the Assurance maladie pays, before what it keeps back. */
   tauxRo: number
-  retenue: Retenue | null
   panier: Panier | null
-  /** Above it, an act of the « 100 % Santé » basket is not one any more. */
+  /** The most that a professional may ask for an act of a basket with limits. */
   prixLimite: number | null
   /** Key of the guarantee that pays it. */
   garantie: string
+  /** Units that are paid in a calendar year, or in so many years before the day. */
+  maximumRo: number | null
+  annees: number
+}
+
+/** One act on one day, for one person: what everybody reckons with. */
+export type Soin = Regime & {
+  code: string
+  libelle: string
+  famille: Famille
+  /** Acts whose units and euros are counted together: those of a guarantee, or of a renewal. */
+  groupe: string
+  retenue: Retenue | null
+  /** Why nothing is kept back, where something would be. */
+  exemption: 'mineur' | 'maternite' | null
+  /** What is kept back for one unit, and for all of a day; null: no limit by day. */
+  retenueUnitaire: number
+  retenueJour: number | null
+  /** The rate within the « parcours de soins »: what a contract may complete, whatever way was taken. */
+  tauxParcours: number
+  /** Asked instead of the ticket modérateur for an act of 120 € and more. */
+  forfaitActe: number
+  /** The most that everybody together may pay for a unit; null: no such limit. */
+  plafondTotal: number | null
+  /** The most that is paid for the frame of a pair of glasses. */
+  montureMax: number | null
   /** What a unit is, when it is no single act. */
-  unite?: 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille'
+  unite?: Unite
   /** An act that would leave less to pay for the same care. */
   alternative?: string
 }
+export type Unite = 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille'

@@ -3,11 +3,12 @@ import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
-import { calculer, isMineur } from '../prestations/calcul.ts'
+import { calculer } from '../prestations/calcul.ts'
 import { garantieDe } from '../prestations/exemples.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
 import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+import { soinLe } from '../prestations/soin-le.ts'
 import { isVide } from '../validation/validation.ts'
 import { PAGES_MAX } from './declaration.ts'
 
@@ -117,7 +118,9 @@ export function piecesDeFacture(
   { soins }: Pick<SaisieFacture, 'soins'>,
   { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
 ): PieceDemandee[] {
-  const isRembourseRo = soins.some(({ codeActe }) => (soinDe(codeActe)?.base ?? null) !== null)
+  const isRembourseRo = soins.some(
+    ({ codeActe }) => (soinDe(codeActe)?.regime.base ?? null) !== null,
+  )
   const piece = (
     champ: keyof typeof libellesPiecesFacture,
     raison: string,
@@ -166,12 +169,11 @@ export function estimerFacture(
 ): LigneEstimee[] {
   const estimees: LigneEstimee[] = []
   for (const { codeActe, quantite, depense, ro: dit } of soins) {
-    const soin = soinDe(codeActe)
+    const soin = soinLe(codeActe, { jour: dateSoins, dateNaissance: assure.dateNaissance })
     if (!soin) continue
-    const compteurs = compteursAvant(soin, [...assure.lignes, ...estimees], assure)
-    const mineur = isMineur(assure.dateNaissance, dateSoins)
+    const compteurs = compteursAvant(soin, dateSoins, [...assure.lignes, ...estimees], assure)
     const calcul = calculer(
-      { soin, depense, quantite, isMineur: mineur, compteurs },
+      { soin, depense, quantite, compteurs },
       garantieDe(garantiesLe(assure, dateSoins), soin),
     )
     const ro = dit ?? calcul.ro

@@ -3,12 +3,15 @@ import type { Garantie, Regle } from '@espace-adherent/domain'
 /** What distinguishes one health offer from another; the rest is the law for all of them. */
 export type Niveau = {
   generaliste: number
+  generalisteNonOptam: number
   specialisteOptam: number
   specialisteNonOptam: number
   honoraires: number
+  honorairesNonOptam: number
+  protheseMaitrisee: number
   protheseDentaire: number
   orthodontie: number
-  /** Cents. */
+  /** Cents, what the Assurance maladie pays included; 0: its share is completed, no more. */
   lunettes: number
   lentilles: number
   audioprothese: number
@@ -26,18 +29,39 @@ const forfait = (montant: number, maximum: number | null): Regle => ({
   maximum,
 })
 
+/** One pair in two years, its frame within 100 €. */
+const paire = (montant: number): Regle => ({
+  type: 'forfait',
+  montant,
+  maximum: 1,
+  annees: 2,
+  isRoInclus: true,
+})
+
 /** The guarantees of a « responsible » contract: the ticket modérateur and the 100 % Santé always. */
 export const garantiesSante = (n: Niveau): Garantie[] => [
   { cle: 'sejour', libelle: 'Frais de séjour', famille: 'hospitalisation', regle: fraisReels },
   {
     cle: 'honoraires',
-    libelle: 'Honoraires du chirurgien et de l’anesthésiste',
+    libelle: 'Chirurgien et anesthésiste OPTAM',
     famille: 'hospitalisation',
     regle: brss(n.honoraires),
   },
   {
+    cle: 'honorairesNonOptam',
+    libelle: 'Chirurgien et anesthésiste non OPTAM',
+    famille: 'hospitalisation',
+    regle: brss(n.honorairesNonOptam),
+  },
+  {
     cle: 'forfaitJournalier',
     libelle: 'Forfait journalier hospitalier',
+    famille: 'hospitalisation',
+    regle: fraisReels,
+  },
+  {
+    cle: 'urgences',
+    libelle: 'Forfait patient urgences',
     famille: 'hospitalisation',
     regle: fraisReels,
   },
@@ -52,6 +76,12 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     libelle: 'Médecin généraliste',
     famille: 'soinsCourants',
     regle: brss(n.generaliste),
+  },
+  {
+    cle: 'generalisteNonOptam',
+    libelle: 'Médecin généraliste non OPTAM',
+    famille: 'soinsCourants',
+    regle: brss(n.generalisteNonOptam),
   },
   {
     cle: 'specialisteOptam',
@@ -79,6 +109,8 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     famille: 'soinsCourants',
     regle: brss(100),
   },
+  { cle: 'sageFemme', libelle: 'Sage-femme', famille: 'soinsCourants', regle: brss(100) },
+  { cle: 'materiel', libelle: 'Matériel médical', famille: 'soinsCourants', regle: brss(100) },
   { cle: 'transport', libelle: 'Transport sanitaire', famille: 'soinsCourants', regle: brss(100) },
   {
     cle: 'psychologue',
@@ -99,6 +131,12 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     regle: fraisReels,
   },
   { cle: 'soinsDentaires', libelle: 'Soins dentaires', famille: 'dentaire', regle: brss(100) },
+  {
+    cle: 'protheseMaitrisee',
+    libelle: 'Prothèses dentaires, tarif maîtrisé',
+    famille: 'dentaire',
+    regle: brss(n.protheseMaitrisee),
+  },
   {
     cle: 'protheseDentaire',
     libelle: 'Prothèses dentaires, prix libre',
@@ -121,7 +159,7 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     cle: 'lunettes',
     libelle: 'Lunettes classe B',
     famille: 'optique',
-    regle: forfait(n.lunettes, 1),
+    regle: n.lunettes === 0 ? brss(100) : paire(n.lunettes),
   },
   {
     cle: 'lentilles',
@@ -146,9 +184,12 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
 export const niveaux = {
   Sérénité: {
     generaliste: 200,
+    generalisteNonOptam: 180,
     specialisteOptam: 220,
     specialisteNonOptam: 200,
     honoraires: 250,
+    honorairesNonOptam: 200,
+    protheseMaitrisee: 350,
     protheseDentaire: 350,
     orthodontie: 300,
     lunettes: 30_000,
@@ -159,9 +200,12 @@ export const niveaux = {
   },
   Confort: {
     generaliste: 130,
+    generalisteNonOptam: 110,
     specialisteOptam: 150,
     specialisteNonOptam: 130,
     honoraires: 170,
+    honorairesNonOptam: 150,
+    protheseMaitrisee: 200,
     protheseDentaire: 200,
     orthodontie: 200,
     lunettes: 20_000,
@@ -172,12 +216,15 @@ export const niveaux = {
   },
   Essentiel: {
     generaliste: 100,
+    generalisteNonOptam: 100,
     specialisteOptam: 100,
     specialisteNonOptam: 100,
     honoraires: 100,
+    honorairesNonOptam: 100,
+    protheseMaitrisee: 125,
     protheseDentaire: 125,
     orthodontie: 125,
-    lunettes: 10_000,
+    lunettes: 0,
     lentilles: 0,
     audioprothese: 100,
     chambre: 0,

@@ -1,13 +1,10 @@
 import {
-  AUCUN_COMPTEUR,
   addDays,
-  type Compteurs,
+  Consommation,
   calculer,
-  compter,
   type Garantie,
-  isMineur,
-  sansGarantie,
-  soinDe,
+  garantieDe,
+  soinLe,
 } from '@espace-adherent/domain'
 import type { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import type { PersonneDemo } from '../types.ts'
@@ -32,32 +29,12 @@ export type Couverture = {
   personneDe(cle: string): PersonneDemo & { id: string }
 }
 
-/** What a year has consumed: by person for what is kept back, by person and guarantee for the rest. */
-class Annees {
-  readonly #compteurs = new Map<string, Compteurs>()
-
-  lire(annee: string, cle: string, garantie: string): Compteurs {
-    const { participation, franchise } = this.#de(`${annee} ${cle}`)
-    const { unites, enveloppe } = this.#de(`${annee} ${cle} ${garantie}`)
-    return { participation, franchise, unites, enveloppe }
-  }
-
-  ecrire(annee: string, cle: string, garantie: string, compteurs: Compteurs): void {
-    this.#compteurs.set(`${annee} ${cle}`, compteurs)
-    this.#compteurs.set(`${annee} ${cle} ${garantie}`, compteurs)
-  }
-
-  #de(cle: string): Compteurs {
-    return this.#compteurs.get(cle) ?? AUCUN_COMPTEUR
-  }
-}
-
 /** Statements and lines in the order of time, with the amounts that the engine finds. */
 export function ecrireLignes(
   visites: readonly Visite[],
   couverture: Couverture,
 ): { decomptes: DecompteDemo[]; lignes: LigneDemo[] } {
-  const annees = new Annees()
+  const consommation = new Consommation()
   const decomptes: DecompteDemo[] = []
   const lignes: LigneDemo[] = []
   const datees = visites
@@ -71,7 +48,7 @@ export function ecrireLignes(
     decomptes.push({ clientCode, numeroContrat, personneId, date, professionnel })
     for (const soigne of visite.soins)
       lignes.push({
-        ...ecrireLigne(visite, soigne, date, couverture, annees),
+        ...ecrireLigne(visite, soigne, date, couverture, consommation),
         rangDecompte: decomptes.length - 1,
         rangPaiement: null,
       })
@@ -81,28 +58,20 @@ export function ecrireLignes(
 
 function ecrireLigne(
   { cle, isTiersPayant = false, motifRejet }: Visite,
-  { code, depense, quantite = 1 }: Soigne,
+  { code, depense: prix, quantite = 1 }: Soigne,
   date: string,
   { clientCode, numeroContrat, garanties, aujourdhui, personneDe }: Couverture,
-  annees: Annees,
+  consommation: Consommation,
 ) {
-  const soin = soinDe(code)
-  if (!soin) throw new Error(`The nomenclature has no act « ${code} »`)
-  const garantie =
-    garanties.find((g) => g.cle === soin.garantie) ?? sansGarantie(soin.garantie, soin.famille)
   const { id, dateNaissance } = personneDe(cle)
-  const annee = date.slice(0, 4)
-  const compteurs = annees.lire(annee, cle, soin.garantie)
-  const facture = { soin, depense, quantite, isMineur: isMineur(dateNaissance, date), compteurs }
-  const { base, ro, rc, ...reste } = calculer(facture, garantie)
+  const soin = soinLe(code, { jour: date, dateNaissance })
+  if (!soin) throw new Error(`The nomenclature has no act « ${code} »`)
+  const depense = prix === 'tarif' ? Number(soin.base) * quantite : prix
+  const compteurs = consommation.avant(cle, date, soin)
+  const decompte = calculer({ soin, depense, quantite, compteurs }, garantieDe(garanties, soin))
+  const { base, ro, rc } = decompte
   // What was refused consumes nothing of the guarantee.
-  if (!motifRejet)
-    annees.ecrire(
-      annee,
-      cle,
-      soin.garantie,
-      compter(compteurs, facture, { base, ro, rc, ...reste }),
-    )
+  if (!motifRejet) consommation.add({ personne: cle, jour: date, soin, decompte })
   const reglement = dateReglement(date, isTiersPayant)
   const isRegle = !motifRejet && reglement <= aujourdhui
   return {
@@ -120,6 +89,7 @@ function ecrireLigne(
     cumulParticipation: compteurs.participation,
     cumulFranchise: compteurs.franchise,
     cumulUnites: compteurs.unites,
+    cumulJour: compteurs.jour,
     cumulEnveloppe: compteurs.enveloppe,
     etat: motifRejet ? ('rejetee' as const) : isRegle ? ('reglee' as const) : ('attente' as const),
     destinataire: isTiersPayant ? ('tiers' as const) : ('assure' as const),

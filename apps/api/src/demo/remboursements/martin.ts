@@ -9,7 +9,7 @@ const opticien = 'Optique Lumière'
 
 /** What the Martin family remembers of its last eighteen months; the everyday visits come besides. */
 export const visitesMartin: Visite[] = [
-  { ilYA: 2, cle: 'lea', professionnel: riviere, soins: [soin('G', 3000)] },
+  { ilYA: 2, cle: 'lea', professionnel: riviere, soins: [soin('G', 'tarif')] },
   {
     ilYA: 2,
     cle: 'lea',
@@ -17,7 +17,7 @@ export const visitesMartin: Visite[] = [
     isTiersPayant: true,
     soins: [soin('PH65', 1860, 2), soin('PH30', 540)],
   },
-  { ilYA: 12, cle: 'camille', professionnel: riviere, soins: [soin('G', 3000)] },
+  { ilYA: 12, cle: 'camille', professionnel: riviere, soins: [soin('G', 'tarif')] },
   {
     ilYA: 12,
     cle: 'camille',
@@ -64,7 +64,7 @@ export const visitesMartin: Visite[] = [
     ilYA: 58,
     cle: 'julien',
     professionnel: 'Yann Morel, kinésithérapeute',
-    soins: [soin('AMK', 9948, 6)],
+    soins: [soin('AMK', 'tarif', 6)],
   },
   {
     ilYA: 75,
@@ -94,7 +94,7 @@ export const visitesMartin: Visite[] = [
     soins: [soin('AUD1', 95_000)],
   },
   { ilYA: 178, cle: 'camille', professionnel: costes, soins: [soin('OST', 6000)] },
-  { ilYA: 204, cle: 'camille', professionnel: dentiste, soins: [soin('HBLD634', 65_000)] },
+  { ilYA: 204, cle: 'camille', professionnel: dentiste, soins: [soin('HBLD734', 65_000)] },
   {
     ilYA: 236,
     cle: 'camille',

@@ -33,7 +33,7 @@ const laboratoire = 'Laboratoire Analys Santé'
 function ordinaire({ cle, age }: Patient, ilYA: number, next: () => number): Visite[] {
   const boites = 1 + jour(next, age >= 65 ? 4 : 2)
   const visites: Visite[] = [
-    { ilYA, cle, professionnel: pick(medecins, next), soins: [soin('G', 3000)] },
+    { ilYA, cle, professionnel: pick(medecins, next), soins: [soin('G', 'tarif')] },
     {
       ilYA,
       cle,

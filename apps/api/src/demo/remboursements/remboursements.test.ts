@@ -43,6 +43,7 @@ test('every line is what the engine finds, to the cent, and adds up', async () =
         motifRejet: une.motifRejet,
         participation: une.cumulParticipation,
         franchise: une.cumulFranchise,
+        jour: une.cumulJour,
         unites: une.cumulUnites,
         enveloppe: une.cumulEnveloppe,
       },

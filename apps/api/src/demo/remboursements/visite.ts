@@ -11,10 +11,10 @@ export type Visite = {
   soins: Soigne[]
 }
 
-/** Price in cents, for all the units together. */
-export type Soigne = { code: string; depense: number; quantite?: number }
+/** Price in cents, for all the units together; `tarif`: what the act is worth on its day. */
+export type Soigne = { code: string; depense: number | 'tarif'; quantite?: number }
 
-export const soin = (code: string, depense: number, quantite = 1): Soigne => ({
+export const soin = (code: string, depense: Soigne['depense'], quantite = 1): Soigne => ({
   code,
   depense,
   quantite,

@@ -3,7 +3,7 @@ import {
   calculer,
   type Garantie,
   garantieDe,
-  soinDe,
+  soinLe,
 } from '@espace-adherent/domain'
 
 /** One line that many members will have, with the engine's own amounts. */
@@ -36,18 +36,18 @@ const soins: readonly (readonly [code: string, depense: number, quantite?: numbe
   ['PH100', 8450],
   ['OPTA', 9500],
   ['AMI', 945, 3],
-  ['HBLD680', 50_000],
+  ['HBLD680', 51_500],
   ['FJH', 6900, 3],
   ['OPTB', 33_900],
-  ['HBLD634', 53_870],
+  ['HBLD734', 53_870],
   ['AUD1', 95_000],
 ]
 
-export const modelesDe = (garanties: readonly Garantie[]): ModeleLigne[] =>
+export const modelesDe = (garanties: readonly Garantie[], jour: string): ModeleLigne[] =>
   soins.map(([code, depense, quantite = 1]) => {
-    const soin = soinDe(code)
+    const soin = soinLe(code, { jour, dateNaissance: '1970-01-01' })
     if (!soin) throw new Error(`The nomenclature has no act ${code}`)
-    const facture = { soin, depense, quantite, isMineur: false, compteurs: AUCUN_COMPTEUR }
+    const facture = { soin, depense, quantite, compteurs: AUCUN_COMPTEUR }
     const { base, ro, rc } = calculer(facture, garantieDe(garanties, soin))
     return { codeActe: code, quantite, depense, base, ro, rc }
   })

@@ -1,5 +1,5 @@
 import { contactActe } from '@espace-adherent/contract'
-import { domainesDeSoins } from '@espace-adherent/domain'
+import { actesParFamille } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Appelant, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -19,7 +19,7 @@ async function lireSujets(tx: Executor, { contrat, personneId }: Appelant<string
     motifs: await findMotifs(tx),
     domaines:
       typeContrat === 'sante'
-        ? domainesDeSoins().map(({ libelle, actes }) => ({
+        ? actesParFamille().map(({ libelle, actes }) => ({
             libelle,
             sousDomaines: actes.map((acte) => acte.libelle),
           }))

@@ -1,5 +1,5 @@
 import type { Garanties } from '@espace-adherent/contract'
-import { tableauGaranties } from '@espace-adherent/domain'
+import { dateAParis, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findOffre } from './garanties.repository.ts'
@@ -13,7 +13,7 @@ export const garantiesSource = {
       {
         nomOffre,
         typeContrat,
-        rubriques: garanties?.length ? tableauGaranties(garanties) : [],
+        rubriques: garanties?.length ? tableauGaranties(garanties, dateAParis(context.now)) : [],
         engagements: engagements ?? [],
       },
     ]

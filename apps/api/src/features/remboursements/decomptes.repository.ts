@@ -1,4 +1,9 @@
-import { type Couverture, type Curseur, DATE_MAX } from '@espace-adherent/domain'
+import {
+  type Couverture,
+  type Curseur,
+  DATE_MAX,
+  type SituationSoin,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
@@ -13,6 +18,8 @@ export type LigneDetaillee = LigneLue & {
   motifRejet: string | null
   participation: number
   franchise: number
+  jour: number
+  situation: SituationSoin
   unites: number
   enveloppe: number
 }
@@ -37,7 +44,7 @@ const lignes = sql`(
     'prenom', p.prenom, 'professionnel', d.professionnel, 'quantite', l.quantite,
     'depense', l.depense, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'etat', l.etat,
     'destinataire', l.destinataire, 'motifRejet', l.motif_rejet,
-    'participation', l.cumul_participation, 'franchise', l.cumul_franchise,
+    'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour, 'situation', l.situation,
     'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe) order by l.id), '[]')
   from ${ligne} l
   where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat

@@ -2,13 +2,13 @@ import type { Explication } from '@espace-adherent/contract'
 import {
   type Alternative,
   alternative,
+  type Circonstances,
   calculer,
   expliquer,
   type Garantie,
   garantieDe,
-  isMineur,
   type SoinFacture,
-  soinDe,
+  soinLe,
 } from '@espace-adherent/domain'
 import type { LigneDetaillee } from './decomptes.repository.ts'
 import { textes } from './textes.ts'
@@ -16,18 +16,18 @@ import { textes } from './textes.ts'
 /** Who was treated, and under which guarantees. */
 export type Assure = { dateNaissance: string; garanties: readonly Garantie[] }
 
+const circonstancesDe = (
+  { dateSoins, situation }: Pick<LigneDetaillee, 'dateSoins' | 'situation'>,
+  dateNaissance: string,
+): Circonstances => ({ jour: dateSoins, dateNaissance, situation })
+
 /** The act as the engine takes it; null when the nomenclature does not know it any more. */
 export function factureDe(ligne: LigneDetaillee, { dateNaissance }: Assure): SoinFacture | null {
-  const soin = soinDe(ligne.codeActe)
+  const soin = soinLe(ligne.codeActe, circonstancesDe(ligne, dateNaissance))
   if (!soin) return null
-  const { depense, quantite, participation, franchise, unites, enveloppe } = ligne
-  return {
-    soin,
-    depense,
-    quantite,
-    isMineur: isMineur(dateNaissance, ligne.dateSoins),
-    compteurs: { participation, franchise, unites, enveloppe },
-  }
+  const { depense, quantite, participation, franchise, jour, unites, enveloppe } = ligne
+  const compteurs = { participation, franchise, jour, unites, enveloppe }
+  return { soin, depense, quantite, compteurs }
 }
 
 /** What the engine finds for a line that was paid some time ago. */
@@ -57,7 +57,7 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
     return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
   const autre = alternative(refait.facture, refait.decompte.reste, {
-    soin: soinDe,
+    soin: (code) => soinLe(code, circonstancesDe(ligne, assure.dateNaissance)),
     garantie: (soin) => garantieDe(assure.garanties, soin),
   })
   return { ...phrases, conseil: autre && phraseConseil(autre) }

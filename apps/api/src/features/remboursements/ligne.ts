@@ -1,5 +1,5 @@
 import type { Remboursement } from '@espace-adherent/contract'
-import { soinDe } from '@espace-adherent/domain'
+import { panierLe, soinDe } from '@espace-adherent/domain'
 import type { LigneLue } from './lignes.repository.ts'
 
 /** An act that left the nomenclature is still named, by its code. */
@@ -11,6 +11,6 @@ export const toRemboursement = (lue: LigneLue): Remboursement => ({
   ...lue,
   libelle: libelleActe(lue.codeActe),
   famille: familleActe(lue.codeActe),
-  is100Sante: soinDe(lue.codeActe)?.panier === '100sante',
+  is100Sante: panierLe(lue.codeActe, lue.dateSoins) === '100sante',
   reste: lue.depense - lue.ro - lue.rc,
 })

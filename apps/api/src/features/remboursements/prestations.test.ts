@@ -44,7 +44,7 @@ test('R7.96 a statement shows its lines, its sums, and why each amount is what i
     rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins la part de l’Assurance maladie (16,10\u00a0€)',
     reste:
       '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée',
-    conseil: 'Chez un spécialiste OPTAM au même tarif, il vous serait resté 21,40\u00a0€.',
+    conseil: 'Chez un spécialiste OPTAM au même tarif, il vous serait resté 2,70\u00a0€.',
   })
 })
 
@@ -59,8 +59,8 @@ test('a statement of several acts adds them up', async () => {
       sejour.totaux[part],
       sejour.lignes.reduce((somme, ligne) => somme + ligne[part], 0),
     )
-  const couronne = await decompteDe(CAMILLE, 'HBLD634')
-  assert.match(couronne.lignes[0]?.explication.conseil ?? '', /100 % Santé.*0,00\u00a0€\.$/)
+  const couronne = await decompteDe(CAMILLE, 'HBLD734')
+  assert.match(couronne.lignes[0]?.explication.conseil ?? '', /100\u00a0% Santé.*0,00\u00a0€\.$/)
 })
 
 test('a refused line says why, and quotes no guarantee', async () => {

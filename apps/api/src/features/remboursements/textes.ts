@@ -10,5 +10,5 @@ export const textes = {
   conseilOptam: (reste: number) =>
     `Chez un spécialiste OPTAM au même tarif, il vous serait resté ${formatMontant(reste)}.`,
   conseil100Sante: (libelle: string, depense: number, reste: number) =>
-    `Avec l’offre «\u00a0${libelle}\u00a0», à ${formatMontant(depense)} au plus, il vous serait resté ${formatMontant(reste)}.`,
+    `Avec l’offre 100\u00a0% Santé (${libelle.replace(' · 100 % Santé', '')}), à ${formatMontant(depense)} au plus, il vous serait resté ${formatMontant(reste)}.`,
 } as const

@@ -1,4 +1,4 @@
-import type { Couverture, LigneAnnee } from '@espace-adherent/domain'
+import { type Couverture, type LigneAnnee, nomenclature } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
@@ -36,18 +36,28 @@ export async function findChoix(db: Executor, portion: Portion) {
 
 export type Assure = Couverture & { dateNaissance: string; lignes: LigneAnnee[] }
 
+/** Glasses and hearing aids are counted over several years. */
+const RENOUVELES = sql.raw(
+  nomenclature
+    .filter(({ regime }) => regime.annees > 1)
+    .map(({ code }) => `'${code}'`)
+    .join(','),
+)
+
 /** What was refused uses nothing up. */
 const lignesDeLAnnee = sql`(
   select coalesce(json_agg(json_build_object(
     'codeActe', l.code_acte, 'depense', l.depense, 'quantite', l.quantite,
     'dateSoins', l.date_soins, 'compteurs', json_build_object(
-      'participation', l.cumul_participation, 'franchise', l.cumul_franchise,
+      'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour,
       'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe))
     order by l.date_soins, l.id), '[]')
   from ${ligne} l
   where l.client_code = c.client_code and l.numero_contrat = c.numero and l.personne_id = pe.id
   and l.etat <> 'rejetee'
-  and l.date_soins between ${p('du')}::date and ${p('au')}::date)`
+  and l.date_soins <= ${p('au')}::date
+  and (l.date_soins >= ${p('du')}::date
+    or l.code_acte in (${RENOUVELES}) and l.date_soins >= ${p('du')}::date - interval '4 years'))`
 
 const assureDuContrat = prepared((db) =>
   db

@@ -59,7 +59,7 @@ test('R7.132 what an act would leave to pay, with what the year has used up', as
   assert.deepEqual(alternative, {
     libelle: 'Spécialiste OPTAM',
     depense: 7000,
-    reste: 2140,
+    reste: 270,
     is100Sante: false,
   })
 })

@@ -3,9 +3,9 @@ import {
   compteursAvant,
   dateAParis,
   domainesDeSoins,
-  isMineur,
   simuler,
   soinDe,
+  soinLe,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
@@ -17,7 +17,7 @@ import { textes } from './textes.ts'
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
     const { personnes, isSante } = await findChoix(context.db, portionDe(context))
-    return [{ personnes, domaines: isSante ? domainesDeSoins() : [] }]
+    return [{ personnes, domaines: isSante ? domainesDeSoins(dateAParis(context.now)) : [] }]
   },
 }
 
@@ -26,20 +26,21 @@ export const simulationSource = {
     context: ContratContext,
     { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
-    const soin = soinDe(codeActe)
-    if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
-    const aujourdhui = dateAParis(context.now)
-    const annee = aujourdhui.slice(0, 4)
+    const jour = dateAParis(context.now)
+    const annee = jour.slice(0, 4)
+    if (!soinDe(codeActe)) throw new AppError('BadRequest', textes.acteInconnu)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
-    const facture = {
-      soin,
-      depense,
-      quantite,
-      isMineur: isMineur(assure.dateNaissance, aujourdhui),
-      compteurs: compteursAvant(soin, assure.lignes, assure),
-    }
-    const { decompte, garantie, alternative, ...simulation } = simuler(facture, assure.garanties)
+    const circonstances = { jour, dateNaissance: assure.dateNaissance }
+    const soin = soinLe(codeActe, circonstances)
+    if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
+    const compteurs = compteursAvant(soin, jour, assure.lignes, assure)
+    const facture = { soin, depense, quantite, compteurs }
+    const { decompte, garantie, alternative, ...simulation } = simuler(
+      facture,
+      assure.garanties,
+      circonstances,
+    )
     const { base, ro, rc, reste } = decompte
     return [
       {

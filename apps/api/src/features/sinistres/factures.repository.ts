@@ -57,6 +57,7 @@ export async function insertFacture(
       cumulParticipation: compteurs.participation,
       cumulFranchise: compteurs.franchise,
       cumulUnites: compteurs.unites,
+      cumulJour: compteurs.jour,
       etat: 'attente' as const,
       destinataire: 'assure' as const,
     })),

@@ -37,7 +37,7 @@ export const textes = {
       : `${montant(consomme)} sur ${montant(plafond)}, il reste ${montant(reste)}`,
   alternative: (libelle: string, depense: number, reste: number, is100Sante: boolean) =>
     is100Sante
-      ? `${insecables(libelle)}\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
+      ? `Dans l’offre 100\u00a0% Santé (${libelle.replace(' · 100 % Santé', '')})\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
       : `${insecables(libelle)}\u00a0: au même tarif, il vous resterait ${montant(reste)}.`,
   note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, pour un parcours de soins respecté. Le remboursement définitif dépend de l’acte facturé.',
   indisponible: 'Ce contrat ne rembourse pas de soins',

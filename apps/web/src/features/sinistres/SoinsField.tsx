@@ -1,4 +1,4 @@
-import { domainesDeSoins, soinDe } from '@espace-adherent/domain/prestations'
+import { actesParFamille, soinDe } from '@espace-adherent/domain/prestations'
 import {
   messageSoin,
   SOIN_VIDE,
@@ -16,7 +16,7 @@ import { textes } from './textes.ts'
 
 type SoinsFieldProps = Omit<ChampProps<SoinSaisi[]>, 'label'>
 
-const groupes = domainesDeSoins().map(({ libelle, actes }) => ({
+const groupes = actesParFamille().map(({ libelle, actes }) => ({
   libelle,
   choix: actes.map((soin) => ({ valeur: soin.code, libelle: soin.libelle })),
 }))
@@ -63,7 +63,7 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
                 onChange={(depense) => change(rang, { depense })}
                 onBlur={onBlur}
               />
-              {soinDe(soin.codeActe)?.base !== null && (
+              {soinDe(soin.codeActe)?.regime.base !== null && (
                 <MontantField
                   label={textes.roPaye}
                   hint={textes.roPayeAide}

@@ -1,0 +1,76 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import type { Famille, Regime, Retenue, Unite } from './soin.ts'
+
+/** From that day on, this is so; what it does not name stays. */
+export type Version = readonly [depuis: DateCalendaire, regime: Partial<Regime>]
+
+/** An act as it was, is and will be. */
+export type Tarif = {
+  code: string
+  libelle: string
+  famille: Famille
+  retenue: Retenue | null
+  /** Before the first version. */
+  regime: Regime
+  versions: readonly Version[]
+  /** For people younger than that, on the day of care. The first that fits. */
+  ages: readonly { moinsDe: number; versions: readonly Version[] }[]
+  /** Base of somebody who came without being sent by their doctor; null: the same. */
+  baseHorsParcours: number | null
+  /** Whether the « parcours de soins » counts for it. */
+  isParcours: boolean
+  /** An act of 120 € and more: a flat sum replaces the ticket modérateur. */
+  isLourd: boolean
+  /** Rate of the local regime of Alsace-Moselle; null: the same as everywhere. */
+  tauxAlsaceMoselle: number | null
+  /** Only when the treatment began before that age. */
+  commenceAvant: number | null
+  plafondTotal: number | null
+  montureMax: number | null
+  /** Counted with other acts, whatever guarantee pays; null: with those of its guarantee. */
+  groupe: string | null
+  unite?: Unite
+  alternative?: string
+}
+
+type Declare = Pick<Tarif, 'code' | 'libelle' | 'famille'> &
+  Partial<Omit<Tarif, 'code' | 'libelle' | 'famille' | 'regime'>> &
+  Pick<Regime, 'garantie' | 'tauxRo' | 'base'> &
+  Partial<Pick<Regime, 'panier' | 'prixLimite' | 'maximumRo' | 'annees'>>
+
+export function tarif({
+  garantie,
+  tauxRo,
+  base,
+  panier = null,
+  prixLimite = null,
+  maximumRo = null,
+  annees = 1,
+  ...autres
+}: Declare): Tarif {
+  return {
+    retenue: null,
+    versions: [],
+    ages: [],
+    baseHorsParcours: null,
+    isParcours: false,
+    isLourd: false,
+    tauxAlsaceMoselle: null,
+    commenceAvant: null,
+    plafondTotal: null,
+    montureMax: null,
+    groupe: null,
+    ...autres,
+    regime: { garantie, tauxRo, base, panier, prixLimite, maximumRo, annees },
+  }
+}
+
+/** The rules of a day: each version adds to those before it. */
+export const regimeLe = (
+  depart: Regime,
+  versions: readonly Version[],
+  jour: DateCalendaire,
+): Regime =>
+  versions
+    .filter(([depuis]) => depuis <= jour)
+    .reduce((regime, [, suite]) => ({ ...regime, ...suite }), depart)

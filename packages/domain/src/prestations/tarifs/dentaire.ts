@@ -1,0 +1,121 @@
+import { type Tarif, tarif, type Version } from '../tarif.ts'
+
+/** The dentist's part was lowered on that day. */
+const soixante: Version = ['2023-10-15', { tauxRo: 60 }]
+const dentaire = { famille: 'dentaire', tauxRo: 70, tauxAlsaceMoselle: 90 } as const
+
+const cent = { panier: '100sante', garantie: 'dentaire100Sante' } as const
+const maitrise = { panier: 'maitrise', garantie: 'protheseMaitrisee' } as const
+const libre = { panier: 'libre', garantie: 'protheseDentaire' } as const
+
+type Couronne = {
+  code: string
+  libelle: string
+  base?: number
+  /** The most that may be asked, before and since 2025. */
+  limites?: readonly [number, number]
+  alternative?: string
+  suite?: readonly Version[]
+}
+
+const prothese = (
+  panier: typeof cent | typeof maitrise | typeof libre,
+  { code, libelle, base = 12_000, limites, alternative, suite = [] }: Couronne,
+): Tarif =>
+  tarif({
+    ...dentaire,
+    ...panier,
+    code,
+    libelle,
+    base,
+    prixLimite: limites?.[0] ?? null,
+    versions: [
+      soixante,
+      ...(limites ? [['2025-01-01', { prixLimite: limites[1] }] as const] : []),
+      ...suite,
+    ],
+    ...(alternative !== undefined && { alternative }),
+  })
+
+export const soinsDentaires: readonly Tarif[] = [
+  tarif({
+    ...dentaire,
+    code: 'CD',
+    libelle: 'Consultation dentaire',
+    base: 2300,
+    garantie: 'soinsDentaires',
+    versions: [soixante],
+  }),
+  tarif({
+    ...dentaire,
+    code: 'HBJD001',
+    libelle: 'Détartrage',
+    base: 2892,
+    garantie: 'soinsDentaires',
+    versions: [soixante],
+  }),
+  prothese(cent, {
+    code: 'HBLD038',
+    libelle: 'Couronne métallique · 100 % Santé',
+    limites: [29_000, 29_870],
+  }),
+  prothese(cent, {
+    code: 'HBLD634',
+    libelle: 'Couronne céramo-métallique, dent visible · 100 % Santé',
+    limites: [50_000, 51_500],
+  }),
+  prothese(cent, {
+    code: 'HBLD680',
+    libelle: 'Couronne céramique, dent visible · 100 % Santé',
+    limites: [50_000, 51_500],
+  }),
+  prothese(cent, {
+    code: 'HBLD350',
+    libelle: 'Couronne en zircone, hors molaire · 100 % Santé',
+    limites: [44_000, 45_320],
+  }),
+  prothese(maitrise, {
+    code: 'HBLD073',
+    libelle: 'Couronne en zircone, molaire',
+    limites: [44_000, 45_320],
+    suite: [['2026-01-01', cent]],
+  }),
+  prothese(maitrise, {
+    code: 'HBLD491',
+    libelle: 'Couronne céramo-métallique, seconde prémolaire',
+    limites: [55_000, 56_650],
+    alternative: 'HBLD350',
+  }),
+  prothese(libre, {
+    code: 'HBLD734',
+    libelle: 'Couronne céramo-métallique, molaire, prix libre',
+    alternative: 'HBLD073',
+  }),
+  prothese(cent, {
+    code: 'HBLD785',
+    libelle: 'Bridge, incisive · 100 % Santé',
+    base: 27_950,
+    limites: [146_500, 150_895],
+  }),
+  prothese(maitrise, {
+    code: 'HBLD227',
+    libelle: 'Bridge, autre dent',
+    base: 27_950,
+    limites: [163_500, 168_405],
+  }),
+  prothese(cent, {
+    code: 'HBLD031',
+    libelle: 'Prothèse complète, une mâchoire · 100 % Santé',
+    base: 18_275,
+    limites: [110_000, 113_300],
+  }),
+  tarif({
+    famille: 'dentaire',
+    code: 'TO90',
+    libelle: 'Orthodontie, semestre de traitement',
+    base: 19_350,
+    tauxRo: 100,
+    garantie: 'orthodontie',
+    commenceAvant: 16,
+  }),
+]

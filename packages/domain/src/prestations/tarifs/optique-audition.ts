@@ -1,0 +1,74 @@
+import { type Tarif, tarif } from '../tarif.ts'
+
+/** One pair in two years, one a year before sixteen, whatever its class. */
+const optique = {
+  famille: 'optique',
+  tauxRo: 60,
+  groupe: 'paireDeLunettes',
+  maximumRo: 1,
+  annees: 2,
+  ages: [{ moinsDe: 16, versions: [['2020-01-01', { annees: 1 }]] }],
+} as const
+/** One for each ear in four years. */
+const audition = {
+  famille: 'aidesAuditives',
+  tauxRo: 60,
+  unite: 'oreille',
+  groupe: 'oreille',
+  maximumRo: 2,
+  annees: 4,
+} as const
+
+export const soinsOptiques: readonly Tarif[] = [
+  tarif({
+    ...optique,
+    code: 'OPTA',
+    libelle: 'Lunettes classe A · 100 % Santé',
+    base: 2850,
+    panier: '100sante',
+    prixLimite: 9500,
+    garantie: 'optique100Sante',
+  }),
+  tarif({
+    ...optique,
+    code: 'OPTB',
+    libelle: 'Lunettes classe B',
+    base: 15,
+    panier: 'libre',
+    garantie: 'lunettes',
+    montureMax: 10_000,
+    alternative: 'OPTA',
+  }),
+  tarif({
+    famille: 'optique',
+    code: 'LEN',
+    libelle: 'Lentilles',
+    base: null,
+    tauxRo: 0,
+    garantie: 'lentilles',
+  }),
+]
+
+export const aidesAuditives: readonly Tarif[] = [
+  tarif({
+    ...audition,
+    code: 'AUD1',
+    libelle: 'Audioprothèse classe I · 100 % Santé',
+    base: 40_000,
+    panier: '100sante',
+    prixLimite: 95_000,
+    garantie: 'audio100Sante',
+    ages: [{ moinsDe: 20, versions: [['2021-01-01', { base: 140_000, prixLimite: 140_000 }]] }],
+  }),
+  tarif({
+    ...audition,
+    code: 'AUD2',
+    libelle: 'Audioprothèse classe II',
+    base: 40_000,
+    panier: 'libre',
+    garantie: 'audioprothese',
+    plafondTotal: 170_000,
+    ages: [{ moinsDe: 20, versions: [['2021-01-01', { base: 140_000 }]] }],
+    alternative: 'AUD1',
+  }),
+]
