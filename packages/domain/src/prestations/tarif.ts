@@ -71,6 +71,8 @@ export const regimeLe = (
   versions: readonly Version[],
   jour: DateCalendaire,
 ): Regime =>
-  versions
-    .filter(([depuis]) => depuis <= jour)
-    .reduce((regime, [, suite]) => ({ ...regime, ...suite }), depart)
+  Object.assign(
+    {},
+    depart,
+    ...versions.filter(([depuis]) => depuis <= jour).map(([, suite]) => suite),
+  )
