@@ -43,11 +43,11 @@ export async function lastMessageId(page: Page, to: string, words: RegExp): Prom
 }
 
 /** The six figures of a message that came after that one. */
-export async function codeAfter(page: Page, to: string, words: RegExp, id: number) {
+export async function codeAfter(page: Page, to: string, words: RegExp, id: number, base = baseUrl) {
   let code = ''
   await expect
     .poll(async () => {
-      const all = await messagesTo(page, to, baseUrl)
+      const all = await messagesTo(page, to, base)
       const fresh = all.find((message) => Number(message.id) > id && words.test(message.text))
       code = /\b\d{6}\b/.exec(fresh?.text ?? '')?.[0] ?? ''
       return code

@@ -28,6 +28,7 @@ import {
   piecesResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
+import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -124,6 +125,8 @@ export const registry = {
   tiersPrestations: tiersPrestationsResource,
   paiements: paiementsResource,
   sinistres: sinistresResource,
+  donnees: donneesResource,
+  consultations: consultationsResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

@@ -83,6 +83,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/nouveautes',
       'GET /api/adherent/contrats{,/export,/print}',
       'GET /api/adherent/profil/v2',
+      'GET /api/adherent/{donnees,donnees/visionneuse,consultations}',
+      'POST /api/adherent/donnees/create',
       'GET /api/adherent/courriers{,/visionneuse}',
       'GET /api/forms/garanties',
       'GET /api/forms/consentement',

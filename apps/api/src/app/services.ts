@@ -8,6 +8,7 @@ import { createExports } from '../features/gestion/index.ts'
 import { createHistorique } from '../features/historique/index.ts'
 import type { Identity, Leave } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
+import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
 import { findFontUrl, originsOf } from '../idp/index.ts'
@@ -97,7 +98,11 @@ async function createTools(
 }
 
 type Tools = Awaited<ReturnType<typeof createTools>>
-type WithActes = Tools & { actes: Actes }
+type WithActes = Tools & {
+  actes: Actes
+  /** What each slice holds of a person. */
+  parties: readonly Partie[]
+}
 
 /** What slices are built from; `leave` ends a session where it was opened. */
 export type Services = WithActes & { leave: Leave }
@@ -117,5 +122,6 @@ export async function createServices(
   return {
     ...tools,
     actes: createActes({ sealer, messages, securite, fichiers, findClient }, traites),
+    parties: plugged.flatMap(({ donnees }) => donnees?.(tools) ?? []),
   }
 }

@@ -13,6 +13,7 @@ import { contratsSlice } from '../features/contrats/index.ts'
 import { cotisationsSlice } from '../features/cotisations/index.ts'
 import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
+import { donneesSlice } from '../features/donnees/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -58,6 +59,7 @@ export const slices = [
   cotisationsSlice,
   demandesSlice,
   documentsSlice,
+  donneesSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,

@@ -6,6 +6,7 @@ import type { Sources } from '../platform/resources/index.ts'
 import type { Traite } from './actes/index.ts'
 import type { Contexts } from './context.ts'
 import type { Kept } from './gestion/index.ts'
+import type { Partie } from './partie.ts'
 
 /**
  * What a folder of `features` brings to the application, in one value: `app/slices.ts` lists them, and
@@ -24,6 +25,8 @@ export type Slice<S = never, B = S> = {
   actes?: (services: B) => readonly Traite[]
   /** Its tables that staff look after. */
   gestions?: readonly Kept[]
+  /** What it holds of a person, for the copy of their data. */
+  donnees?: (services: B) => readonly Partie[]
   /** Routes that the specification names, and what it does as the server starts and stops. */
   mount?: (app: App, services: S) => void | Promise<void>
   jobs?: (services: S) => readonly Handler[]

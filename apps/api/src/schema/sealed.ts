@@ -35,6 +35,8 @@ export const sealed = {
     acte,
     sujet,
   ],
+  copieJson: (id: string): Place => ['copie_donnees.json', id],
+  copiePdf: (id: string): Place => ['copie_donnees.pdf', id],
   demandeData: (id: string): Place => ['demande.data', id],
   demandeLignes: (id: string): Place => ['demande.lignes', id],
   demandeMessage: (id: string): Place => ['demande_message.texte', id],

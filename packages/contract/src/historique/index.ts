@@ -29,6 +29,8 @@ export const libellesEvenement = {
   'cle-supprimee': 'Clé d’accès supprimée',
   'banque-modifiee': 'Coordonnées bancaires modifiées',
   'roles-modifies': 'Rôles modifiés',
+  'donnees-demandees': 'Copie des données demandée',
+  'donnees-telechargees': 'Copie des données téléchargée',
 } as const
 
 const lu = { isCalcule: true } as const

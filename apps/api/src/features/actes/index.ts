@@ -1,7 +1,9 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { createChangementsSource } from './changements.ts'
+import { createActesDonnees } from './donnees.ts'
 import { applyDue, sweepBrouillons } from './echeances.ts'
 import type { Actes } from './moteur.ts'
 import { actesMots } from './mots.ts'
@@ -35,6 +37,7 @@ type Deps = { actes: Actes }
 
 export const actesSlice = defineSlice({
   nom: 'actes',
+  donnees: (deps: { sealer: Sealer }) => [createActesDonnees(deps)],
   mots: actesMots,
   sources: ({ actes }: Deps) => ({
     demarches: createDemarchesSource(actes),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
@@ -82,3 +82,16 @@ export async function reissueCarte(
     and carte_tp.client_code = c.client_code and carte_tp.numero_contrat = c.numero
     and carte_tp.date_fin >= ${jour}::date and jsonb_array_length(o.domaines_tp) > 0`)
 }
+
+/** Every card of a contract, the latest first. */
+export const findCartes = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  db
+    .select({
+      numeroAmc: carteTp.numeroAmc,
+      typeConvention: carteTp.typeConvention,
+      dateDebut: carteTp.dateDebut,
+      dateFin: carteTp.dateFin,
+    })
+    .from(carteTp)
+    .where(and(eq(carteTp.clientCode, clientCode), eq(carteTp.numeroContrat, numeroContrat)))
+    .orderBy(desc(carteTp.dateDebut))

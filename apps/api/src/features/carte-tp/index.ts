@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { carteTpDonnees } from './donnees.ts'
 import { carteTpMots } from './mots.ts'
 import { carteTpSource } from './source.ts'
 
@@ -7,6 +8,7 @@ export { carteLetter } from './lettre.ts'
 
 export const carteTpSlice = defineSlice({
   nom: 'carte-tp',
+  donnees: () => [carteTpDonnees],
   mots: carteTpMots,
   sources: () => ({ carteTp: carteTpSource }),
 })

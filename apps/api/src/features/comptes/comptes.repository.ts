@@ -149,3 +149,24 @@ export const insertConsentements = (
   rows: (typeof consentement.$inferInsert)[],
 ): Promise<unknown> | undefined =>
   rows.length === 0 ? undefined : tx.insert(consentement).values(rows)
+
+/** All that is kept of an account itself, but for its password. */
+export const findCompteEntier = (db: Executor, id: string) =>
+  db
+    .select({
+      identifiant: compte.userName,
+      email: compte.email,
+      civilite: compte.codeCivilite,
+      nom: compte.nom,
+      prenom: compte.prenom,
+      roles: compte.roles,
+      telephone: compte.telephone,
+      telephoneConfirmeLe: compte.telephoneConfirmeLe,
+      isTelephoneInterdit: compte.isTelephoneInterdit,
+      isAmf: compte.isAmf,
+      isCreeParAssureur: compte.creeParAdmin,
+      creeLe: compte.creeLe,
+      cguAccepteesLe: compte.cguAccepteesLe,
+    })
+    .from(compte)
+    .where(eq(compte.id, id))

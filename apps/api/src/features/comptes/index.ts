@@ -3,6 +3,7 @@ import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { registerComptes } from './comptes.routes.ts'
 import type { Comptes } from './comptes.ts'
+import { createComptesDonnees } from './donnees.ts'
 import { registerMonCompte } from './mon-compte.routes.ts'
 import { comptesMots } from './mots.ts'
 import { createChangementIdentifiant } from './traitement.ts'
@@ -21,6 +22,7 @@ type Deps = { comptes: Comptes }
 
 export const comptesSlice = defineSlice({
   nom: 'comptes',
+  donnees: ({ comptes }: Deps) => createComptesDonnees(comptes.deps),
   mots: comptesMots,
   actes: ({ comptes }: Deps) => [createChangementIdentifiant(comptes.deps)],
   mount(app, { comptes, limitAddresses }: Deps & { limitAddresses: boolean }) {

@@ -40,3 +40,16 @@ export async function insertAnswer(
 ): Promise<void> {
   await tx.insert(consentement).values(row)
 }
+
+/** Every answer ever given, the latest first. */
+export const findToutes = (db: Executor, compteId: string) =>
+  db
+    .select({
+      nom: consentement.nomConsentement,
+      libelle: consentement.libelle,
+      isAccepted: consentement.isAccepted,
+      le: consentement.le,
+    })
+    .from(consentement)
+    .where(eq(consentement.compteId, compteId))
+    .orderBy(desc(consentement.id))

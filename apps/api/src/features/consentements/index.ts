@@ -1,11 +1,13 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
+import { consentementsDonnees } from './donnees.ts'
 import { consentementsMots } from './mots.ts'
 import { createConsentementsSource } from './source.ts'
 import { consentementTraite } from './traitement.ts'
 
 export const consentementsSlice = defineSlice({
   nom: 'consentements',
+  donnees: () => [consentementsDonnees],
   mots: consentementsMots,
   sources: ({ sealer }: { sealer: Sealer }) => ({
     consentements: createConsentementsSource({ sealer }),

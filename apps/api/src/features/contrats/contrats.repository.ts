@@ -1,7 +1,13 @@
 import type { EtatContrat } from '@espace-adherent/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import {
+  ancienAssure,
+  ancienNiveau,
+  assure,
+  contrat,
+  personne,
+} from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
@@ -101,3 +107,36 @@ export async function findNomOffre(
     .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
   return rows[0]?.nomOffre ?? null
 }
+
+/** The contracts that covered this person, and do not any more. */
+export const findAnciensContrats = (db: Executor, clientCode: string, personneId: string) =>
+  db
+    .select({
+      contrat: ancienAssure.numeroContrat,
+      nomOffre: contrat.nomOffre,
+      qualite: ancienAssure.qualite,
+      lien: ancienAssure.lien,
+      dateDebut: ancienAssure.dateDebut,
+      dateFin: ancienAssure.dateFin,
+      motif: ancienAssure.motif,
+    })
+    .from(ancienAssure)
+    .innerJoin(
+      contrat,
+      and(
+        eq(contrat.clientCode, ancienAssure.clientCode),
+        eq(contrat.numero, ancienAssure.numeroContrat),
+      ),
+    )
+    .where(and(eq(ancienAssure.clientCode, clientCode), eq(ancienAssure.personneId, personneId)))
+    .orderBy(desc(ancienAssure.dateFin))
+
+/** The offers that a contract had before, the latest first. */
+export const findAnciennesOffres = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  db
+    .select({ nomOffre: ancienNiveau.nomOffre, du: ancienNiveau.du, au: ancienNiveau.au })
+    .from(ancienNiveau)
+    .where(
+      and(eq(ancienNiveau.clientCode, clientCode), eq(ancienNiveau.numeroContrat, numeroContrat)),
+    )
+    .orderBy(desc(ancienNiveau.au))

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { contratsDonnees } from './donnees.ts'
 import { contratsSource } from './source.ts'
 
 export { findNomOffre } from './contrats.repository.ts'
@@ -6,5 +7,6 @@ export { anciensNiveaux } from './niveaux.repository.ts'
 
 export const contratsSlice = defineSlice({
   nom: 'contrats',
+  donnees: () => contratsDonnees,
   sources: () => ({ contrats: contratsSource }),
 })

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { cotisationsDonnees } from './donnees.ts'
 import { cotisationsSource } from './source.ts'
 
 export { readCotisations } from './cotisations.ts'
@@ -12,5 +13,6 @@ export { findTarification } from './tarification.repository.ts'
 
 export const cotisationsSlice = defineSlice({
   nom: 'cotisations',
+  donnees: () => [cotisationsDonnees],
   sources: () => ({ cotisations: cotisationsSource }),
 })

@@ -384,3 +384,11 @@ export const findPlanifiees = (
       ),
     )
     .orderBy(asc(demande.effetLe), asc(demande.numero))
+
+/** All that an account ever asked for, the latest first. */
+export const findToutesDemandes = (db: Executor, compteId: string) =>
+  db
+    .select()
+    .from(demande)
+    .where(eq(demande.compteId, compteId))
+    .orderBy(desc(demande.creeLe), desc(demande.numero))

@@ -1,6 +1,8 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineSlice } from '../slice.ts'
 import { deleteVains } from './annulation.repository.ts'
+import { createDemandesDonnees } from './donnees.ts'
 import {
   createApercuTraitementSource,
   createDossierTraitementSource,
@@ -54,6 +56,7 @@ type Deps = { actes: Omit<DemandesDeps, 'moteur'> & { moteur: { pourDemandes: Mo
 
 export const demandesSlice = defineSlice({
   nom: 'demandes',
+  donnees: (deps: { sealer: Sealer }) => [createDemandesDonnees(deps)],
   mots: demandesMots,
   sources: ({ actes }: Deps) => {
     const deps = { ...actes, moteur: actes.moteur.pourDemandes }

@@ -1,5 +1,5 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Instantane,
   type ParametresDocument,
 } from '../../schema/documents.schema.ts'
-import type { Portion } from '../perimetre.ts'
+import type { CleContrat, Portion } from '../perimetre.ts'
 
 const { placeholder } = sql
 
@@ -148,3 +148,33 @@ export async function findDocument(
   const [row] = await un(db).execute({ ...cle, id })
   return row?.trouve ?? null
 }
+
+type Personnes = CleContrat & { personneIds: readonly string[]; isAdherent: boolean }
+
+/** What is kept of these people and, for the adherent, of the whole contract, the latest first. */
+export const findTousDocuments = (
+  db: Executor,
+  { clientCode, numeroContrat, personneIds, isAdherent }: Personnes,
+) =>
+  db
+    .select({
+      titre: document.titre,
+      nature: document.nature,
+      date: document.le,
+      canal: document.canal,
+      personne: personne.prenom,
+      nomFichier: document.nomFichier,
+    })
+    .from(document)
+    .leftJoin(personne, eq(personne.id, document.personneId))
+    .where(
+      and(
+        eq(document.clientCode, clientCode),
+        eq(document.numeroContrat, numeroContrat),
+        or(
+          inArray(document.personneId, [...personneIds]),
+          isAdherent ? isNull(document.personneId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(document.le), desc(document.id))

@@ -1,6 +1,7 @@
 import { situationContractuelleSource } from '../situation/index.ts'
 import { defineSlice } from '../slice.ts'
 import { attestationSource, imprimerSituation } from './attestation.source.ts'
+import { documentsDonnees } from './donnees.ts'
 import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
@@ -8,6 +9,7 @@ export { insertDocuments } from './dossier.repository.ts'
 
 export const documentsSlice = defineSlice({
   nom: 'documents',
+  donnees: () => [documentsDonnees],
   mots: documentsMots,
   sources: (deps: GedDeps) => ({
     ged: createGedSource(deps),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
@@ -118,3 +118,17 @@ export async function findKnown(db: Executor, names: readonly string[]): Promise
     )
   return new Set(rows.map((row) => row.remoteFileName))
 }
+
+/** All that an account sent and is still kept, the latest first. */
+export const findTousFichiers = (db: Executor, compteId: string) =>
+  db
+    .select({
+      remoteFileName: fichier.remoteFileName,
+      localFileName: fichier.localFileName,
+      typeMime: fichier.typeMime,
+      taille: fichier.taille,
+      deposeLe: fichier.deposeLe,
+    })
+    .from(fichier)
+    .where(eq(fichier.compteId, compteId))
+    .orderBy(desc(fichier.deposeLe))

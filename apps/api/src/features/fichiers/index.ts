@@ -1,4 +1,6 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
+import { createFichiersDonnees } from './donnees.ts'
 import { registerFichiers } from './fichiers.routes.ts'
 import type { Fichiers } from './fichiers.ts'
 
@@ -6,6 +8,7 @@ export { createFichiers, type Fichier, type Fichiers, type Rattachement } from '
 
 export const fichiersSlice = defineSlice({
   nom: 'fichiers',
+  donnees: (deps: { sealer: Sealer }) => [createFichiersDonnees(deps)],
   mount: registerFichiers,
   jobs: ({ fichiers }: { fichiers: Fichiers }) => fichiers.upkeep.jobs,
 })

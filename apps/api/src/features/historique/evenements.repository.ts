@@ -49,3 +49,19 @@ export const findEvenementsDuCompte = (
     .where(and(eq(historique.compteId, compteId), inArray(historique.action, [...actions])))
     .orderBy(desc(historique.le), desc(historique.id))
     .limit(limite)
+
+/** All that the history says of an account, the latest first. */
+export const findHistoireDuCompte = (db: Executor, compteId: string) =>
+  db
+    .select({
+      le: historique.le,
+      action: historique.action,
+      objet: historique.objet,
+      cible: historique.cible,
+      auteurId: historique.auteurId,
+      auteur,
+    })
+    .from(historique)
+    .leftJoin(compte, eq(compte.id, historique.auteurId))
+    .where(eq(historique.compteId, compteId))
+    .orderBy(desc(historique.le), desc(historique.id))

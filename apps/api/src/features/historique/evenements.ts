@@ -26,6 +26,8 @@ export type Action =
   | 'cle-supprimee'
   | `demande-${'recevoir' | 'noter' | Geste}`
   | `paiement-${EtatPaiement | 'incoherent'}`
+  | 'donnees-demandees'
+  | 'donnees-telechargees'
   | 'mot-modifie'
   | 'mot-restaure'
   | 'consultation'

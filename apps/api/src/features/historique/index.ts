@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { repeat } from '../../platform/schedule/index.ts'
 import { defineSlice } from '../slice.ts'
+import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
 import { historiqueLu } from './lecture.ts'
 
@@ -21,6 +22,7 @@ type Deps = { historique: Historique; db: Executor }
 
 export const historiqueSlice = defineSlice({
   nom: 'historique',
+  donnees: () => [historiqueDonnees],
   gestions: [historiqueLu],
   // On every node, and by no job: whoever killed the node that holds it would have the length of a
   // lease to change what is not sealed yet.

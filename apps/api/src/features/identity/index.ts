@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
 export type { Authentification } from './authenticate.ts'
@@ -14,5 +15,6 @@ export type { SessionOuverte, Visiteur } from './visiteur.ts'
 
 export const identitySlice = defineSlice({
   nom: 'identity',
+  donnees: createIdentityDonnees,
   topics: ({ identity }: { identity: Identity }) => identity.onTopic,
 })

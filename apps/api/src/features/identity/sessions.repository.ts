@@ -183,3 +183,11 @@ export async function deleteSessionById(
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>
   db.delete(session).where(or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))
+
+/** Every sign-in that is remembered, the latest first. */
+export const findConnexions = (db: Executor, compteId: string) =>
+  db
+    .select({ le: connexion.le })
+    .from(connexion)
+    .where(eq(connexion.compteId, compteId))
+    .orderBy(desc(connexion.le))

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { createMessagesDonnees } from './donnees.ts'
 import { type MailboxDeps, registerMailbox } from './mailbox.routes.ts'
 import type { Messages } from './messages.ts'
 import { messagesMots } from './mots.ts'
@@ -13,6 +14,7 @@ type Deps = { messages: Messages }
 
 export const messagesSlice = defineSlice({
   nom: 'messages',
+  donnees: (deps: Deps) => [createMessagesDonnees(deps)],
   mots: messagesMots,
   mount: (app, { isMailboxShown, ...deps }: MailboxDeps & { isMailboxShown: boolean }) => {
     if (isMailboxShown) registerMailbox(app, deps)

@@ -75,3 +75,15 @@ export async function findSentById(
 
 export const deleteSentBefore = (db: Executor, before: Date) =>
   db.delete(message).where(lt(message.envoyeLe, before))
+
+/** Everything that was written to one address or number, the latest first. */
+export const findTousMessages = (
+  db: Executor,
+  clientCode: string,
+  empreinte: string,
+): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(message)
+    .where(and(eq(message.clientCode, clientCode), eq(message.destinataireEmpreinte, empreinte)))
+    .orderBy(desc(message.id))

@@ -8,6 +8,7 @@ import {
   deleteSentBefore,
   findSent,
   findSentById,
+  findTousMessages,
   type MessageRow,
   messageEcrit,
   type NouveauMessage,
@@ -84,6 +85,15 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       const destinataireEmpreinte = to === undefined ? undefined : fingerprint(to)
       const rows = await findSent(db, { clientCode, destinataireEmpreinte, limit: MOST_SHOWN })
       return rows.map(toSent)
+    },
+
+    /** Everything that was written to an address, sent or not, without what it says. */
+    async listWritten(clientCode: string, to: string) {
+      const rows = await findTousMessages(db, clientCode, fingerprint(to))
+      return rows.map((row) => {
+        const { subject, to } = open(row)
+        return { creeLe: row.creeLe, subject, to }
+      })
     },
 
     async findSent(clientCode: string, id: number): Promise<SentMessage | null> {

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { notificationsDonnees } from './donnees.ts'
 import { registerFlux } from './notifications.routes.ts'
 import { notificationsSource } from './source.ts'
 
@@ -6,6 +7,7 @@ export { insertNotification, type NouvelleNotification } from './notifications.r
 
 export const notificationsSlice = defineSlice({
   nom: 'notifications',
+  donnees: () => [notificationsDonnees],
   sources: () => ({ notifications: notificationsSource }),
   mount: registerFlux,
 })

@@ -62,3 +62,15 @@ const insertion = prepared((tx) =>
 /** In the transaction of what it tells: announced once that is committed. */
 export const insertNotification = (tx: Executor, row: NouvelleNotification): Promise<void> =>
   write(tx, () => insertion(tx).execute({ lien: null, ...row }))
+
+export const findToutesNotifications = (db: Executor, compteId: string) =>
+  db
+    .select({
+      titre: notification.titre,
+      texte: notification.texte,
+      creeLe: notification.creeLe,
+      lueLe: notification.lueLe,
+    })
+    .from(notification)
+    .where(eq(notification.compteId, compteId))
+    .orderBy(desc(notification.id))

@@ -1,5 +1,6 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
+import { optionsDonnees } from './donnees.ts'
 import { optionsMots } from './mots.ts'
 import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
 import { createAjout, createRetrait, createRetraits } from './traitement.ts'
@@ -8,6 +9,7 @@ type Deps = { sealer: Sealer }
 
 export const optionsSlice = defineSlice({
   nom: 'options',
+  donnees: () => [optionsDonnees],
   mots: optionsMots,
   sources: () => ({
     optionAffiliation: optionAffiliationSource,

@@ -1,5 +1,5 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
@@ -96,3 +96,18 @@ export async function endOptions(
   await tx.delete(optionContrat).where(and(tenues, gt(optionContrat.dateDebut, dateFin)))
   await tx.update(optionContrat).set({ dateFin }).where(tenues)
 }
+
+/** Everything that a contract holds, held or will hold, the latest first. */
+export const findToutesOptions = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  db
+    .select({
+      code: optionContrat.codeRenfort,
+      dateDebut: optionContrat.dateDebut,
+      dateFin: optionContrat.dateFin,
+      montantMensuel: optionContrat.montantMensuel,
+    })
+    .from(optionContrat)
+    .where(
+      and(eq(optionContrat.clientCode, clientCode), eq(optionContrat.numeroContrat, numeroContrat)),
+    )
+    .orderBy(desc(optionContrat.dateDebut))

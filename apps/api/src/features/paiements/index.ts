@@ -1,5 +1,6 @@
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
+import { paiementsDonnees } from './donnees.ts'
 import { paiementsMots } from './mots.ts'
 import { registerPaiements } from './paiements.routes.ts'
 import { createPaiementsSource } from './source.ts'
@@ -14,6 +15,7 @@ const SUIVI_EVERY_MS = 60_000
 
 export const paiementsSlice = defineSlice({
   nom: 'paiements',
+  donnees: () => [paiementsDonnees],
   mots: paiementsMots,
   actes: () => [createPaiementCotisation()],
   sources: (deps: SuiviDeps) => ({ paiementsCotisation: createPaiementsSource(deps) }),

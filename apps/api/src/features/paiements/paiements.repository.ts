@@ -127,3 +127,18 @@ export const unpayEcheances = (
       etat: sql`case when ${cotisation.dateEcheance} > ${jour}::date then 'a_venir' else 'rejetee' end`,
     })
     .where(and(duContrat({ clientCode, numeroContrat }), inArray(cotisation.id, echeances)))
+
+/** Every card payment that an account began, the latest first. */
+export const findTousPaiements = (db: Executor, compteId: string) =>
+  db
+    .select({
+      contrat: paiement.numeroContrat,
+      reference: paiement.reference,
+      montant: paiement.montant,
+      etat: paiement.etat,
+      creeLe: paiement.creeLe,
+      finiLe: paiement.finiLe,
+    })
+    .from(paiement)
+    .where(eq(paiement.compteId, compteId))
+    .orderBy(desc(paiement.creeLe))

@@ -3,6 +3,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { type AlertesDeps, sendAlertes } from './alertes.ts'
+import { preferencesDonnees } from './donnees.ts'
 import { preferencesMots } from './mots.ts'
 import { abonnementTraite, createCommunication, dematerialisationTraite } from './traitements.ts'
 
@@ -13,6 +14,7 @@ const ALERTES_EVERY_MS = 5 * 60_000
 
 export const preferencesSlice = defineSlice({
   nom: 'preferences',
+  donnees: () => preferencesDonnees,
   mots: preferencesMots,
   actes: (deps: { sealer: Sealer }) => [
     createCommunication(deps),

@@ -1,8 +1,8 @@
 import type { Alerte, ChoixPapiers, Communication } from '@espace-adherent/domain'
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
-import { abonnement, preference } from '../../schema/preferences.schema.ts'
+import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
 
 /** What an account has chosen, and the mobile that text messages may be sent to. */
 export async function findPreferences(tx: Executor, compteId: string) {
@@ -71,3 +71,18 @@ export const savePapiers = (tx: Executor, compteId: string, choix: ChoixPapiers,
       dematerialiseLe: le,
     })
     .where(eq(compte.id, compteId))
+
+/** The same with the day of each. */
+export const findAbonnementsDates = (db: Executor, compteId: string) =>
+  db
+    .select({ alerte: abonnement.alerte, depuis: abonnement.depuis })
+    .from(abonnement)
+    .where(eq(abonnement.compteId, compteId))
+    .orderBy(abonnement.alerte)
+
+export const findAlertesEnvoyees = (db: Executor, compteId: string) =>
+  db
+    .select({ alerte: alerteEnvoyee.alerte, objet: alerteEnvoyee.objet, le: alerteEnvoyee.le })
+    .from(alerteEnvoyee)
+    .where(eq(alerteEnvoyee.compteId, compteId))
+    .orderBy(desc(alerteEnvoyee.le))

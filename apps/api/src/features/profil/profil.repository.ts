@@ -87,3 +87,30 @@ const personnesCouvertes = prepared((db) =>
 /** The people of a contract whom whoever asks may see, the adherent first. */
 export const findPersonnes = (db: Executor, portion: Portion): Promise<PersonneCouverte[]> =>
   personnesCouvertes(db).execute(portion)
+
+/** Oneself, whether or not a contract still covers one. */
+export const findPersonne = (db: Executor, id: string) =>
+  db
+    .select({
+      id: personne.id,
+      civilite: referentiel.libelle,
+      nom: personne.nom,
+      prenom: personne.prenom,
+      nomPatronymique: personne.nomPatronymique,
+      dateNaissance: personne.dateNaissance,
+      sexe: personne.sexe,
+      rangGemellaire: personne.rangGemellaire,
+      codePostal: personne.codePostal,
+      isTeletransmission: personne.isTeletransmission,
+      motifRefusTeletransmission: personne.motifRefusTeletransmission,
+      organisme: personne.organisme,
+      nir: personne.nir,
+      telephone: personne.telephone,
+      adresse: personne.adresse,
+    })
+    .from(personne)
+    .leftJoin(
+      referentiel,
+      and(eq(referentiel.nomTable, 'civilite'), eq(referentiel.code, personne.codeCivilite)),
+    )
+    .where(eq(personne.id, id))

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { remboursementsDonnees } from './donnees.ts'
 import { paiementsSource } from './paiements.source.ts'
 import { prestationsSource, tiersPrestationsSource } from './prestations.source.ts'
 import { remboursementsSource } from './remboursements.source.ts'
@@ -8,6 +9,7 @@ export { lireReglees } from './reglees.ts'
 
 export const remboursementsSlice = defineSlice({
   nom: 'remboursements',
+  donnees: () => remboursementsDonnees,
   sources: () => ({
     remboursements: remboursementsSource,
     prestations: prestationsSource,

@@ -6,6 +6,7 @@ import { every } from '../../platform/jobs/index.ts'
 import type { Actes } from '../actes/index.ts'
 import { registerAnnulation } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
+import { ribDonnees } from './donnees.ts'
 import { completeEmpreintes } from './empreintes.ts'
 import { ribMots } from './mots.ts'
 import { createCoordonneesSource } from './source.ts'
@@ -18,6 +19,7 @@ type Deps = { db: Executor; sealer: Sealer; clock: () => Date; actes: Actes }
 
 export const ribSlice = defineSlice({
   nom: 'rib',
+  donnees: () => ribDonnees,
   mots: ribMots,
   actes: (deps: RibDeps) => createRibs(deps),
   sources: ({ sealer }: Deps) => ({ coordonneesBancaires: createCoordonneesSource({ sealer }) }),

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { sinistresDonnees } from './donnees.ts'
 import { sinistresMots } from './mots.ts'
 import { sinistresSource } from './source.ts'
 import { declarationSinistreTraite } from './traitement.ts'
@@ -6,6 +7,7 @@ import { declarationFactureTraite } from './traitement-facture.ts'
 
 export const sinistresSlice = defineSlice({
   nom: 'sinistres',
+  donnees: () => [sinistresDonnees],
   mots: sinistresMots,
   sources: () => ({ sinistres: sinistresSource }),
   actes: () => [declarationSinistreTraite, declarationFactureTraite],

@@ -144,7 +144,7 @@ export class LetterPrinter {
         this.#tell('P', bloc.text, { size: 8.5, color: SOFT, gap: 6 })
         break
       case 'notice':
-        this.#notice(bloc.text)
+        this.#notice(bloc.text, next)
         break
       case 'list':
         this.#list(bloc.items)
@@ -189,11 +189,12 @@ export class LetterPrinter {
     doc.y += gap
   }
 
-  #notice(text: string): void {
+  #notice(text: string, next: Bloc | undefined): void {
     const doc = this.#doc.font('regular', BODY)
     const inner = this.#width - 28
     const height = doc.heightOfString(printable(text), { width: inner, lineGap: 2 }) + 18
-    this.#room(height)
+    // Not parted from what it announces.
+    this.#room(next?.kind === 'heading' ? height + 90 : height)
     const { y } = doc
     asArtifact(
       doc,

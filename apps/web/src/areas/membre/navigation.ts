@@ -8,6 +8,7 @@ import {
   IconCalculator,
   IconClipboardText,
   IconCreditCard,
+  IconDatabase,
   IconFileDescription,
   IconFiles,
   IconHeartHandshake,
@@ -49,6 +50,7 @@ import {
   prestation,
   profil,
   profilAdresse,
+  profilDonnees,
   profilPreferences,
   remboursements,
   reseauxSoins,
@@ -167,6 +169,7 @@ export const navigation: readonly Groupe<Icon>[] = [
       },
       { route: profilPreferences, libelle: entrees.preferences, icon: IconBell },
       { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
+      { route: profilDonnees, libelle: entrees.donnees, icon: IconDatabase },
       {
         route: coordonneesBancaires,
         libelle: entrees.coordonneesBancaires,

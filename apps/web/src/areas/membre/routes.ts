@@ -77,6 +77,14 @@ export const profilPreferences = defineRoute({
   screen: { load: () => import('./PreferencesScreen.tsx') },
 })
 
+export const profilDonnees = defineRoute({
+  path: '/profil/donnees',
+  guard: membre,
+  title: titres.donnees,
+  shell,
+  screen: { load: () => import('./DonneesScreen.tsx') },
+})
+
 /** How the account is entered, and from where. */
 export const securite = defineRoute({
   path: '/profil/securite',
@@ -318,6 +326,7 @@ export const routesMembre: readonly Route[] = [
   profil,
   profilAdresse,
   profilPreferences,
+  profilDonnees,
   securite,
   identifiant,
   suppression,

@@ -23,6 +23,7 @@ export const textes = {
     profil: 'Mon profil',
     adresse: 'Changer d’adresse',
     preferences: 'Mes préférences',
+    donnees: 'Mes données',
     securite: 'Sécurité',
     identifiant: 'Changer mon identifiant',
     suppression: 'Supprimer mon compte',
@@ -59,6 +60,7 @@ export const textes = {
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
     preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
+    donnees: 'Ce que votre espace conserve de vous, et qui l’a consulté.',
     securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
@@ -94,6 +96,7 @@ export const textes = {
     options: 'Options',
     profil: 'Mes informations',
     preferences: 'Préférences',
+    donnees: 'Mes données',
     securite: 'Sécurité',
     remboursements: 'Remboursements',
     paiements: 'Paiements',

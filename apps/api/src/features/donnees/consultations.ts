@@ -1,0 +1,65 @@
+import {
+  actes,
+  type Consultation,
+  type consultationsResource,
+  libellesEvenement,
+  type Query,
+} from '@espace-adherent/contract'
+import { type ActeGestion, libelleRoles, type Role } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { lireCurseur, type Page, suiteDe } from '../../platform/resources/index.ts'
+import type { MembreContext } from '../context.ts'
+import { findConsultations, type LigneConsultation } from './consultations.repository.ts'
+import { textes } from './textes.ts'
+
+/** Who opened my file: what the history says that others did with it. */
+export const consultationsSource = {
+  async list(
+    { db, visiteur }: MembreContext,
+    { apres, taille }: Query<typeof consultationsResource>,
+  ): Promise<Page<Consultation>> {
+    const { rows, total } = await findConsultations(db, {
+      compteId: visiteur.compteId,
+      avant: lireCurseur(apres, z.tuple([z.int()]))?.[0] ?? null,
+      taille: taille + 1,
+    })
+    return {
+      items: rows.slice(0, taille).map(toConsultation),
+      total,
+      suite: rows.length > taille ? suiteDe(rows, taille, ({ id }) => [id]) : null,
+    }
+  },
+}
+
+function toConsultation(ligne: LigneConsultation): Consultation {
+  const { id, le, nom, role, roles, objet, cible, detail } = ligne
+  return {
+    id,
+    le: le.toISOString(),
+    nom,
+    role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []),
+    quoi: quoiDe(ligne),
+    demande:
+      objet === 'demande' && cible !== null
+        ? { id: cible, libelle: libelleActe(detail?.acte) }
+        : null,
+  }
+}
+
+const consultations: Readonly<Record<string, string>> = {
+  demande: textes.aConsulteDemande,
+  document: textes.aConsultePiece,
+}
+
+function quoiDe({ action, objet }: LigneConsultation): string {
+  const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
+  if (geste !== null && Object.hasOwn(textes.demandes, geste))
+    return textes.demandes[geste as keyof typeof textes.demandes]
+  if (action === 'consultation') return consultations[objet] ?? textes.consulte
+  return Object.hasOwn(libellesEvenement, action)
+    ? textes.aFait(libellesEvenement[action as keyof typeof libellesEvenement])
+    : textes.autre
+}
+
+const libelleActe = (acte: unknown) =>
+  Object.hasOwn(actes, String(acte)) ? actes[acte as ActeGestion].libelle : textes.uneDemande

@@ -1,0 +1,167 @@
+import { type CopieDonnees, formatsDonnees, nomFichierDonnees } from '@espace-adherent/contract'
+import { DONNEES_PAR_JOUR, dateAParis, etatDonnees, finDonnees } from '@espace-adherent/domain'
+import { z } from 'zod'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { defineJob, handles, type Jobs } from '../../platform/jobs/index.ts'
+import type { FileContent } from '../../platform/resources/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { MembreContext } from '../context.ts'
+import { recordEvenement, refuse } from '../historique/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import type { Partie } from '../partie.ts'
+import type { Client } from '../portail/index.ts'
+import type { Securite } from '../securite/index.ts'
+import { type Lue, rangees, toJson, toPdf } from './composer.ts'
+import { readConcerne } from './concerne.ts'
+import {
+  type CopieRow,
+  countSince,
+  findAPreparer,
+  findContenu,
+  findDerniere,
+  finishCopie,
+  lockDemandeur,
+  replaceCopie,
+  updateFaites,
+} from './donnees.repository.ts'
+import { copiePrete } from './mots.ts'
+import { textes } from './textes.ts'
+
+export type CopiesDeps = {
+  db: Executor
+  jobs: Pick<Jobs, 'enqueue'>
+  sealer: Sealer
+  securite: Pick<Securite, 'requireAutorisation' | 'requireIdentite'>
+  messages: Messages
+  findClient(code: string): Client | undefined
+  parties: readonly Partie[]
+}
+
+const DAY = 24 * 60 * 60_000
+const LIEN = '/profil/donnees'
+
+/** One at a time on each node, and given up before the person is told that it failed. */
+const preparer = defineJob({
+  key: 'donnees.copie',
+  data: z.object({ copieId: z.uuid() }),
+  atOnce: 1,
+  essais: 4,
+})
+
+function toCopie({ pretLe, creeLe, ...row }: CopieRow, now: Date): CopieDonnees | null {
+  const etat = etatDonnees({ creeLe, pretLe }, now)
+  return (
+    etat && {
+      ...row,
+      etat,
+      creeLe: creeLe.toISOString(),
+      jusquAu: pretLe && finDonnees(pretLe).toISOString(),
+    }
+  )
+}
+
+export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesDeps) => ({
+  async list({ db, visiteur, now }: MembreContext): Promise<CopieDonnees[]> {
+    const derniere = await findDerniere(db, visiteur.compteId)
+    const copie = derniere && toCopie(derniere, now)
+    return copie ? [copie] : []
+  },
+
+  /** Asked for again while one is being prepared, it is that one. */
+  create: ({ db, client, visiteur, securityCode, now }: MembreContext): Promise<CopieDonnees> =>
+    db.transaction(async (tx) => {
+      const { compteId, session } = visiteur
+      await lockDemandeur(tx, compteId)
+      const derniere = await findDerniere(tx, compteId)
+      const underWay = derniere && toCopie(derniere, now)
+      if (underWay?.etat === 'preparation') return underWay
+      if ((await countSince(tx, compteId, new Date(now.getTime() - DAY))) >= DONNEES_PAR_JOUR)
+        throw new AppError('TooManyRequests', textes.tropDeCopies)
+      const proof = { compteId, operation: 'VERIFY_AMF', securityCode } as const
+      await securite.requireAutorisation(tx, { ...proof, sessionEmpreinte: session.empreinte }, now)
+      const clientCode = client.code
+      const row = await replaceCopie(tx, {
+        clientCode,
+        compteId,
+        creeLe: now,
+        parties: parties.length,
+      })
+      await jobs.enqueue(tx, preparer, { copieId: row.id })
+      await recordEvenement(tx, { clientCode, compteId, action: 'donnees-demandees', le: now })
+      return toCopie(row, now) as CopieDonnees
+    }),
+
+  /** `<id>.pdf` or `<id>.json`: somebody else's does not exist, nor one whose time is over. */
+  async visionneuse(context: MembreContext, nom: string): Promise<FileContent> {
+    const { db, client, visiteur, securityCode, now } = context
+    const { compteId, session } = visiteur
+    const [id = ''] = nom.split('.')
+    const format = formatsDonnees.find((each) => nom === nomFichierDonnees(id, each))
+    const found = format ? await findContenu(db, { compteId, id, format }) : null
+    if (!format || !found?.contenu || etatDonnees(found, now) !== 'prete')
+      return refuse(context, 'document', nom)
+    await db.transaction(async (tx) => {
+      const proof = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+      await securite.requireIdentite(tx, proof, now)
+      const clientCode = client.code
+      const detail = { format }
+      const ligne = {
+        clientCode,
+        compteId,
+        action: 'donnees-telechargees',
+        detail,
+        le: now,
+      } as const
+      await recordEvenement(tx, ligne)
+    })
+    const nomFichier = `mes-donnees-${dateAParis(found.creeLe)}.${format}`
+    return format === 'pdf'
+      ? {
+          typeMime: 'application/pdf',
+          nomFichier,
+          contenu: Buffer.from(sealer.unseal(found.contenu, sealed.copiePdf(id)), 'base64'),
+        }
+      : {
+          typeMime: 'application/json; charset=utf-8',
+          nomFichier,
+          contenu: Buffer.from(sealer.unseal(found.contenu, sealed.copieJson(id))),
+        }
+  },
+})
+
+/** Reads part after part, writes both files, tells their owner. */
+async function prepare(deps: CopiesDeps, id: string, now: Date): Promise<void> {
+  const { db, sealer, messages, findClient } = deps
+  const found = await findAPreparer(db, id)
+  // Prepared by a try before this one, or the account is gone.
+  if (!found) return
+  const client = findClient(found.clientCode)
+  if (!client) throw new Error('The insurer of a copy is gone')
+  const { compteId, email } = found
+  const concerne = await readConcerne(db, client, found, now)
+  const lues: Lue[] = []
+  for (const partie of rangees(deps.parties)) {
+    lues.push({ partie, rows: await partie.lire(concerne) })
+    await updateFaites(db, id, lues.length)
+  }
+  const json = sealer.seal(toJson(client, lues, now), sealed.copieJson(id))
+  const bytes = await toPdf(client, lues, now)
+  const pdf = sealer.seal(bytes.toString('base64'), sealed.copiePdf(id))
+  await db.transaction(async (tx) => {
+    if (!(await finishCopie(tx, { id, compteId, pdf, json, pretLe: now }))) return
+    const jusquAu = dateAParis(finDonnees(now))
+    const lien = `${client.adressePublique}/#${LIEN}`
+    const message = notice(client, copiePrete, { email, prenom: null }, { jusquAu, lien })
+    await messages.enqueue(tx, message)
+    const titre = message.subject ?? ''
+    const texte = textes.notification(jusquAu)
+    await insertNotification(tx, { compteId, titre, texte, lien: LIEN, creeLe: now })
+  })
+}
+
+export const copiesHandlers = (deps: CopiesDeps) => [
+  handles(preparer, ({ copieId }, { now }) => prepare(deps, copieId, now)),
+]

@@ -1,0 +1,44 @@
+import { formatDateLongue } from '@espace-adherent/domain'
+
+export const textes = {
+  tropDeCopies:
+    'Vous avez déjà demandé plusieurs copies de vos données aujourd’hui. Réessayez demain.',
+  notification: (jusquAu: string) =>
+    `Vous pouvez la télécharger jusqu’au ${formatDateLongue(jusquAu)}.`,
+  rien: (titres: readonly string[]) => `Rien n’est enregistré\u00a0: ${titres.join(', ')}.`,
+  oui: 'Oui',
+  non: 'Non',
+  nonRenseigne: '–',
+  abrege: (montrees: number, total: number) =>
+    `Les ${montrees} premières lignes sur ${total}\u00a0: le fichier complet (JSON) les contient toutes.`,
+  genres: {
+    texte: '',
+    jour: ' (AAAA-MM-JJ)',
+    instant: ' (date et heure universelles)',
+    montant: ' (en centimes)',
+  },
+  avertissement:
+    'Ce fichier contient ce que l’espace adhérent conserve à votre sujet. Le texte des e-mails et des SMS n’y est pas repris, ni les soins de vos proches de 16\u00a0ans et plus. Le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires y sont masqués en partie. Les montants sont en centimes d’euro.',
+  consulte: 'A consulté votre dossier',
+  demandes: {
+    recevoir: 'A enregistré une demande pour vous',
+    prendre: 'A pris votre demande en charge',
+    rendre: 'A remis votre demande en attente',
+    demander: 'Vous a demandé un complément',
+    repondre: 'A complété votre demande',
+    ecrire: 'Vous a écrit',
+    accepter: 'A accepté votre demande',
+    refuser: 'A refusé votre demande',
+    clore: 'A classé votre demande sans suite',
+    annuler: 'A annulé votre demande',
+    appliquer: 'A appliqué votre demande',
+    revenir: 'Est revenu sur sa décision',
+    confier: 'A confié votre demande à un collègue',
+    noter: 'A noté quelque chose au sujet de votre demande',
+  },
+  aConsulteDemande: 'A ouvert votre demande',
+  aConsultePiece: 'A ouvert une pièce que vous avez envoyée',
+  aFait: (libelle: string) => `A agi sur votre compte\u00a0: ${libelle}`,
+  autre: 'A agi sur votre compte',
+  uneDemande: 'Votre demande',
+} as const

@@ -1,0 +1,48 @@
+import { champs, definePartie, parContrat, souscritsPar } from '../partie.ts'
+import { findCompte, findMandats } from './rib.repository.ts'
+
+const compte = {
+  contrat: champs.contrat,
+  titulaire: 'Titulaire',
+  iban: 'IBAN (masqué)',
+  bic: 'BIC',
+} as const
+
+/** Whole account numbers never come back out of the portal, not even here. */
+export const ribDonnees = [
+  definePartie({
+    cle: 'coordonneesBancaires',
+    titre: 'Comptes où vos remboursements sont versés',
+    chapitre: 'contrats',
+    tables: ['contrat'],
+    forme: 'tableau',
+    champs: compte,
+    lire: (concerne) =>
+      parContrat(souscritsPar(concerne), async (contrat) => {
+        const { ibanMasque, ...compte } = await findCompte(concerne.db, contrat)
+        return ibanMasque === null ? [] : [{ ...compte, iban: ibanMasque }]
+      }),
+  }),
+  definePartie({
+    cle: 'mandats',
+    titre: 'Mandats de prélèvement',
+    chapitre: 'contrats',
+    tables: ['mandat'],
+    forme: 'tableau',
+    champs: {
+      ...compte,
+      bic: champs.detail('BIC'),
+      rum: 'Référence du mandat (RUM)',
+      ics: champs.detail('Identifiant du créancier (ICS)'),
+      signeLe: champs.jour('Signé le'),
+      revoqueLe: champs.jour('Révoqué le'),
+    },
+    lire: (concerne) =>
+      parContrat(souscritsPar(concerne), async (contrat) =>
+        (await findMandats(concerne.db, contrat)).map(({ ibanMasque, ...mandat }) => ({
+          ...mandat,
+          iban: ibanMasque,
+        })),
+      ),
+  }),
+]

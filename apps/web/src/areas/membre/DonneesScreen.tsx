@@ -1,0 +1,18 @@
+import { Consultations, Copie } from '../../features/donnees/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './membre.module.css'
+import { contact } from './routes.ts'
+import { textes } from './textes.ts'
+
+/** What the portal holds of whoever is signed in, and who looked at it. */
+export default function DonneesScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.leads.donnees}>{textes.titres.donnees}</ScreenTitle>
+      <div className={css.column}>
+        <Copie />
+        <Consultations ecrire={contact.link({})} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './Consultations.tsx'
+export * from './Copie.tsx'
