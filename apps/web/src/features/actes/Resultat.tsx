@@ -1,6 +1,6 @@
 import type { Acte, ActeRecu } from '@espace-adherent/contract/actes'
 import { dossierResource } from '@espace-adherent/contract/demandes'
-import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react'
@@ -84,9 +84,7 @@ function Recepisse({ id, reference }: { id: string; reference: string }) {
 function issue({ demande, isModeGestionManuel, effetLe }: ActeRecu) {
   if (!demande) return { titre: resultat.deja, suite: resultat.dejaTexte }
   if (isModeGestionManuel) return { titre: resultat.recue, suite: resultat.suiteManuel }
-  // A day that has come, or gone by, was not waited for.
-  if (!effetLe || effetLe <= dateAParis(new Date()))
-    return { titre: resultat.faite, suite: resultat.suiteAuto }
+  if (!effetLe) return { titre: resultat.faite, suite: resultat.suiteAuto }
   const jour = formatDateLongue(effetLe)
   return { titre: resultat.planifiee(jour), suite: resultat.suitePlanifiee(jour) }
 }
