@@ -155,7 +155,12 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
   })
   await openAdmin(page)
   const nav = page.getByRole('navigation', { name: 'Navigation principale' })
-  await expect(nav.getByRole('link')).toHaveText([/Tableau de bord/, /Référentiels/, /Exports/])
+  await expect(nav.getByRole('link')).toHaveText([
+    /Tableau de bord/,
+    /Demandes/,
+    /Référentiels/,
+    /Exports/,
+  ])
   await nav.getByRole('link', { name: /Référentiels/ }).click()
   await expect(table(page, 'Civilités')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Créer', exact: true })).toHaveCount(0)

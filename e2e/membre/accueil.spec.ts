@@ -29,6 +29,7 @@ const actes = [
   ['#/demarches/dematerialisation', 'Mes documents en ligne ou par la poste'],
   ['#/demarches/contact%2Fv2', 'Nous écrire'],
   ['#/demarches/changementidentifiant', 'Changer mon identifiant'],
+  ['#/demarches/suppressioncompte', 'Supprimer mon compte'],
 ] as const
 
 /** Wherever a link may lead them, and what they find there. */
@@ -56,6 +57,8 @@ const pages = [
   ['#/profil/preferences', 'Mes préférences'],
   ['#/profil/securite', 'Sécurité'],
   ['#/profil/identifiant', 'Changer mon identifiant'],
+  ['#/profil/donnees', 'Mes données'],
+  ['#/profil/suppression', 'Supprimer mon compte'],
   ['#/nouveautes', 'Nouveautés'],
   ['#/page/mentions-legales', 'Mentions légales'],
   ['#/page/donnees-personnelles', 'Données personnelles'],

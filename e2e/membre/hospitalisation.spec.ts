@@ -15,7 +15,7 @@ test('R7.93 a stay is prepared at phone width, and its letter is in the document
   await openCamille(page)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
   await goTo(page, 'hospitalisation', 'Préparer une hospitalisation')
-  await page.getByRole('radio', { name: 'Julien' }).check()
+  await page.getByRole('radio', { name: 'Camille' }).check()
   await page.getByLabel('Rechercher un établissement').fill('clinique lyon')
   await expect(page.getByText('1 établissement', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: /Clinique du Parc.*FINESS 690099123/ }).check()
