@@ -201,6 +201,7 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await page.getByLabel('Acte').selectOption({ label: 'Nous écrire' })
   await bouton(page, 'Prendre la suivante').click()
   await expect(messages(page)).toContainText('est à vous')
+  await expect(page.getByRole('heading', { name: 'Ce que l’acceptation changera' })).toBeVisible()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()

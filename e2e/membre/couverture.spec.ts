@@ -81,7 +81,7 @@ test('R7.104 on a phone, somebody is added to the contract, from the first quest
   await expect(card(page, /^À partir du 1er/)).toContainText('dès le 01/')
 })
 
-test('an option is added and another given up, by keyboard alone', async ({ page }) => {
+test('R1.12 an option is added and another given up, by keyboard alone', async ({ page }) => {
   await openJeanne(page)
   await goTo(page, 'options', 'Options')
   await page.getByRole('link', { name: 'Ajouter\u00a0: Renfort Optique' }).press('Enter')
