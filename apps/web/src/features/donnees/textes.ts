@@ -33,7 +33,8 @@ export const textes = {
   consultationsChapo:
     'Chaque fois qu’une personne de votre mutuelle ouvre vos demandes ou agit sur votre compte, c’est écrit ici.',
   consultationsVide: 'Personne n’a ouvert votre dossier',
-  consultationsVideTexte: 'Quand quelqu’un l’ouvrira, vous verrez ici qui, quand et pour quel geste.',
+  consultationsVideTexte:
+    'Quand quelqu’un l’ouvrira, vous verrez ici qui, quand et pour quel geste.',
   ancien: 'Une personne qui n’a plus de compte',
   demande: (libelle: string) => `Voir la demande «\u00a0${libelle}\u00a0»`,
   inattendu: 'Quelque chose vous surprend\u00a0?',
