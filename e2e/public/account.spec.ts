@@ -302,7 +302,7 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await title(page, 'Bonjour Nathalie')
 })
 
-test('R6.13 whoever created their space themselves chooses a password, and sends no consent', async ({
+test('whoever created their space themselves chooses a password, and sends no consent', async ({
   page,
 }) => {
   await page.route('**/api/identity/check-token', (route) =>

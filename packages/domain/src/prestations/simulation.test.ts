@@ -112,6 +112,13 @@ test('the yearly limits, once the act is done', () => {
   )
 })
 
+test('glasses are renewed after two years: no limit of this year is shown', () => {
+  assert.deepEqual(simuler(facture('OPTA', 9500), garanties, circonstances).plafonds, [])
+  assert.deepEqual(simuler(facture('PSY', 5000), garanties, circonstances).plafonds, [
+    { nature: 'unites', plafond: 12, consomme: 1, reste: 11 },
+  ])
+})
+
 test('a crown at a free price: the 100 % Santé one would leave nothing to pay', () => {
   const { decompte, alternative } = simuler(facture('HBLD734', 53_870), garanties, circonstances)
   assert.deepEqual([decompte.ro, decompte.rc, decompte.reste], [7200, 16_800, 29_870])

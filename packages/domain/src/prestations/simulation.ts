@@ -83,7 +83,8 @@ function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compte
     plafonds.push({ nature, plafond, consomme, reste: plafond - consomme })
   }
   const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
-  if (maximum !== null) add('unites', maximum)
+  // What is renewed after several years is no limit of this one.
+  if (maximum !== null && soin.annees === 1) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
   if (soin.retenue !== null && soin.exemption === null)
     add(compteurDe(soin.retenue), PLAFOND_RETENUES)
