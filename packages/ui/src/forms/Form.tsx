@@ -1,5 +1,5 @@
 import { isVide } from '@espace-adherent/domain/validation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './forms.module.css'
@@ -32,6 +32,13 @@ export function Form<Values extends FieldValues>({
     isMissing: isVide(form.getValues(name as Path<Values>)),
   }))
   const isRefused = Object.values(errors).some((error) => error?.type === 'server')
+  const tries = useRef(submitCount)
+  useLayoutEffect(() => {
+    if (tries.current === submitCount) return
+    tries.current = submitCount
+    // With the drawing of the summary, not a frame later: by then somebody may be typing again.
+    summary.current?.focus()
+  }, [submitCount])
   useEffect(() => {
     // The server's refusal comes when nobody waits for it any more: the summary says it.
     if (isRefused) summary.current?.focus()
@@ -43,11 +50,7 @@ export function Form<Values extends FieldValues>({
       onSubmit={(event) => {
         // A form inside a dialog inside a form (portals) must not send the outer one.
         event.stopPropagation()
-        void form.handleSubmit(onSubmit, (found) => {
-          onInvalid?.(Object.keys(found))
-          // Drawn by now or at the next frame: the summary of the first faulty try is new.
-          requestAnimationFrame(() => summary.current?.focus())
-        })(event)
+        void form.handleSubmit(onSubmit, (found) => onInvalid?.(Object.keys(found)))(event)
       }}
     >
       {mandatoryNote && <MandatoryNote />}
