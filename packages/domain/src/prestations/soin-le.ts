@@ -1,3 +1,4 @@
+import { isMineur, isMoinsDe } from '../calendrier/age.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { soinDe } from './nomenclature.ts'
 import { retenueLe } from './retenues.ts'
@@ -22,15 +23,6 @@ export type Circonstances = {
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
 }
-
-/** Not yet that old on a day; whoever is born on 29 February is a day older on 1 March. */
-export const isMoinsDe = (age: number, dateNaissance: DateCalendaire, jour: DateCalendaire) =>
-  `${String(Number(dateNaissance.slice(0, 4)) + age).padStart(4, '0')}${dateNaissance.slice(4)}` >
-  jour
-
-/** Eighteen on the day of care, or not yet. */
-export const isMineur = (dateNaissance: DateCalendaire, jour: DateCalendaire) =>
-  isMoinsDe(18, dateNaissance, jour)
 
 /** The flat participation of an act of 120 € and more. */
 const forfaitLourd = (jour: DateCalendaire) => (jour < '2026-04-01' ? 2400 : 3200)

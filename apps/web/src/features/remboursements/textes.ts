@@ -9,7 +9,17 @@ export const textes = {
   filtres: {
     titre: 'Filtrer les remboursements',
     rechercher: 'Rechercher',
-    exemple: 'Acte, praticien…',
+    exemple: 'Acte, praticien, montant…',
+    trier: 'Trier par',
+    tris: {
+      'date-decroissant': 'Date, du plus récent',
+      'date-croissant': 'Date, du plus ancien',
+      'acte-croissant': 'Acte',
+      'pour-croissant': 'Personne',
+      'depense-decroissant': 'Dépense, de la plus haute',
+      'rembourse-decroissant': 'Remboursement, du plus haut',
+      'reste-decroissant': 'Reste à charge, du plus haut',
+    },
     afficher: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
     periode: 'Période',
     douzeMois: '12 derniers mois',
