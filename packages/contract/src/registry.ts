@@ -67,6 +67,7 @@ import { simulateurResource, simulationResource } from './simulateur/index.ts'
 import {
   declarationFactureActe,
   declarationSinistreActe,
+  estimationResource,
   sinistresResource,
 } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
@@ -125,6 +126,7 @@ export const registry = {
   tiersPrestations: tiersPrestationsResource,
   paiements: paiementsResource,
   sinistres: sinistresResource,
+  estimation: estimationResource,
   donnees: donneesResource,
   consultations: consultationsResource,
   blocklists: blocklistsResource,

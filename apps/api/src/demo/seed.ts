@@ -19,7 +19,7 @@ import { notificationsDe } from './notifications/index.ts'
 import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
 import { optionsLot } from './options/index.ts'
-import { detailsDe } from './personnes/index.ts'
+import { detailsDe, regimeDe } from './personnes/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import { sinistresDe } from './sinistres/index.ts'
@@ -131,7 +131,7 @@ async function toLot(
     remboursements: remboursementsLot({
       clientCode,
       aujourdhui: dateAParis(now),
-      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle) })),
+      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle), codeRegime: regimeDe(p.cle) })),
       contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c) })),
       garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
     }),

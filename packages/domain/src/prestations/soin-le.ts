@@ -1,12 +1,21 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { soinDe } from './nomenclature.ts'
 import { retenueLe } from './retenues.ts'
-import type { Regime, Soin } from './soin.ts'
+import type { RaisonTaux, Regime, Soin } from './soin.ts'
 import { regimeLe, type Tarif } from './tarif.ts'
 
 /** How somebody is treated, as far as it changes who pays. */
 export const situationsSoin = ['parcours', 'horsParcours', 'ald', 'maternite'] as const
 export type SituationSoin = (typeof situationsSoin)[number]
+export const isSituationSoin = (value: string): value is SituationSoin =>
+  situationsSoin.some((situation) => situation === value)
+
+export const libellesSituationSoin: Record<SituationSoin, string> = {
+  parcours: 'Dans le parcours de soins',
+  horsParcours: 'Hors parcours de soins (sans passer par le médecin traitant)',
+  ald: 'Lié à une affection de longue durée (ALD)',
+  maternite: 'Maternité, à partir du 6e mois',
+}
 
 /** When an act was done, to whom, and in which situation. */
 export type Circonstances = {
@@ -22,6 +31,29 @@ export type Circonstances = {
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
 }
+
+/** What is known of a person, as far as it changes who pays for their care. */
+export type Patient = {
+  dateNaissance: DateCalendaire
+  /** By the codes of the reference table `regime-obligatoire`. */
+  codeRegime?: string | null
+  /** From the sixth month of a pregnancy to twelve days after the birth: all care is paid whole. */
+  maternite?: { du: DateCalendaire; au: DateCalendaire } | null
+}
+
+/** The circumstances of an act: what is known of the person, and what was said of the act. */
+export function circonstancesDe(
+  { dateNaissance, codeRegime = null, maternite }: Patient,
+  jour: DateCalendaire,
+  dite: SituationSoin = 'parcours',
+): Circonstances {
+  const isMaternite = maternite != null && maternite.du <= jour && jour <= maternite.au
+  const situation = isMaternite ? 'maternite' : dite
+  return { jour, dateNaissance, situation, isAlsaceMoselle: isRegimeLocal(codeRegime) }
+}
+
+/** The general and the agricultural regime have a local one each. */
+const isRegimeLocal = (code: string | null) => code === '01A' || code === '02A'
 
 /** Not yet that old on a day; whoever is born on 29 February is a day older on 1 March. */
 export const isMoinsDe = (age: number, dateNaissance: DateCalendaire, jour: DateCalendaire) =>
@@ -77,8 +109,17 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     forfaitActe: isForfait ? forfaitLourd(jour) : 0,
     plafondTotal,
     montureMax,
+    raison: raisonDe(),
     ...(unite && { unite }),
     ...(alternative !== undefined && { alternative }),
+  }
+
+  function raisonDe(): RaisonTaux | null {
+    if (!isCouvert) return null
+    if (situation === 'ald' || situation === 'maternite') return situation
+    if (isAilleurs) return 'horsParcours'
+    if (isForfait || !circonstances.isAlsaceMoselle) return null
+    return tauxParcours === regime.tauxRo ? null : 'alsaceMoselle'
   }
 }
 

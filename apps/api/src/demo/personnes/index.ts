@@ -112,7 +112,9 @@ const details: Record<string, Details> = {
   },
   samira: {
     adresse: rue(['6', 'PL', 'Sadi Carnot'], ['13002', 'Marseille']),
-    organisme: CPAM_BOUCHES,
+    // Hired in Strasbourg: the regime of the firm is hers, wherever she lives.
+    organisme: 'CPAM du Bas-Rhin',
+    codeRegime: '01A',
   },
   theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
 }
@@ -130,3 +132,5 @@ export function detailsDe({ cle, codeCivilite }: PersonneDemo, id: string, seale
     motifRefusTeletransmission: refus ?? null,
   }
 }
+
+export const regimeDe = (cle: string): string | null => details[cle]?.codeRegime ?? null

@@ -73,6 +73,24 @@ test('a child has nothing kept back', async () => {
   assert.deepEqual((lea.json() as Simulation).reste, 0)
 })
 
+test('a price above the limit of the 100 % Santé is a warning, not a reste à charge', async () => {
+  const numPers = await numPersDe('Camille')
+  const crown = (await simulate(CAMILLE, { numPers, codeActe: 'HBLD680', depense: '55000' })).json()
+  assert.deepEqual([crown.rc, crown.reste, crown.horsLimite], [44_300, 0, 3500])
+  assert.match(crown.avertissement, /ne peut pas demander plus de 515,00\s€/u)
+  const paire = { numPers, codeActe: 'OPTA', depense: '9500', monture: '4500' }
+  const lunettes = (await simulate(CAMILLE, paire)).json()
+  assert.deepEqual([lunettes.reste, lunettes.horsLimite], [0, 1500])
+  assert.match(lunettes.avertissement, /30,00\s€ pour la monture et 65,00\s€ pour les verres/u)
+})
+
+test('the situation that is chosen changes who pays, and is said', async () => {
+  const query = { numPers: await numPersDe('Camille'), codeActe: 'G', depense: '3000' }
+  const ald = (await simulate(CAMILLE, { ...query, situation: 'ald' })).json()
+  assert.deepEqual([ald.ro, ald.rc, ald.reste], [2800, 0, 200])
+  assert.match(ald.explication.ro, /100\s% \(affection de longue durée\) de 30,00\s€/u)
+})
+
 test('somebody else, even of the same contract for a beneficiary, is not found, and that is kept', async () => {
   const camille = await numPersDe('Camille')
   const query = { numPers: camille, codeActe: 'G', depense: '3000' }
@@ -97,6 +115,8 @@ test('bad input is refused with a message, never with a fault', async () => {
     { depense: '10000001' },
     { quantite: '0' },
     { quantite: '31' },
+    { monture: '3001' },
+    { situation: 'ailleurs' },
     { numPers: 'x' },
   ]
   for (const wrong of wrongs) {

@@ -1,1 +1,4 @@
-export const textes = { acteInconnu: 'Choisissez un acte de la liste' } as const
+export const textes = {
+  acteInconnu: 'Choisissez un acte de la liste',
+  montureTropChere: 'La monture ne peut pas coûter plus que les lunettes',
+} as const

@@ -5,6 +5,11 @@ import {
   type simulateurResource,
 } from '@espace-adherent/contract/simulateur'
 import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
+import {
+  isSituationSoin,
+  libellesSituationSoin,
+  type SituationSoin,
+} from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
@@ -13,6 +18,11 @@ import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/for
 import { MontantField } from '@espace-adherent/ui/montants'
 import { textes } from './textes.ts'
 
+const situations = Object.entries(libellesSituationSoin).map(([valeur, libelle]) => ({
+  valeur,
+  libelle,
+}))
+
 type Choix = Row<typeof simulateurResource>
 
 export type Demande = {
@@ -20,6 +30,8 @@ export type Demande = {
   codeActe: string
   depense: number
   quantite: number
+  monture?: number
+  situation: SituationSoin
   /** To say what was simulated, and for whom. */
   prenom: string
   libelle: string
@@ -38,12 +50,17 @@ export function Formulaire({
       codeActe: '',
       prix: '',
       quantite: '1',
+      monture: '',
+      situation: 'parcours' as SituationSoin,
     },
-    validate: ({ numPers, codeActe, prix, quantite }) => ({
+    validate: ({ numPers, codeActe, prix, quantite, monture }) => ({
       numPers: numPers ? null : textes.pourObligatoire,
       codeActe: acteDe(codeActe) ? null : textes.acteObligatoire,
       prix: messageMontant(prix, { required: true, min: 0, max: DEPENSE_MAX }),
       quantite: isQuantite(quantite) ? null : textes.quantiteIncorrecte(QUANTITE_MAX),
+      monture: acteDe(codeActe)?.hasMonture
+        ? messageMontant(monture, { max: parseMontant(prix) ?? 0 })
+        : null,
     }),
   })
   const acte = acteDe(form.watch('codeActe'))
@@ -55,11 +72,12 @@ export function Formulaire({
   return (
     <Form
       form={form}
-      onSubmit={({ numPers, codeActe, prix, quantite }) => {
+      onSubmit={({ numPers, codeActe, prix, quantite, monture, situation }) => {
         const acte = acteDe(codeActe)
         const personne = personnes.find((p) => p.numPers === numPers)
         const depense = parseMontant(prix)
         if (!acte || !personne || depense === null) return
+        const prixMonture = acte.hasMonture ? parseMontant(monture) : null
         onSubmit({
           numPers: personne.numPers,
           prenom: personne.prenom,
@@ -67,6 +85,8 @@ export function Formulaire({
           libelle: acte.libelle,
           depense,
           quantite: Number(quantite),
+          situation,
+          ...(prixMonture !== null && { monture: prixMonture }),
         })
       }}
     >
@@ -121,6 +141,21 @@ export function Formulaire({
       )}
       <Champ form={form} name="prix">
         {(champ) => <MontantField {...champ} label={textes.prix} hint={textes.prixAide} required />}
+      </Champ>
+      {acte?.hasMonture && (
+        <Champ form={form} name="monture">
+          {(champ) => <MontantField {...champ} label={textes.monture} hint={textes.montureAide} />}
+        </Champ>
+      )}
+      <Champ form={form} name="situation">
+        {({ onChange, ...champ }) => (
+          <SelectField
+            {...champ}
+            label={textes.situation}
+            choix={situations}
+            onChange={(code) => onChange(isSituationSoin(code) ? code : 'parcours')}
+          />
+        )}
       </Champ>
       <FormActions>
         <Button variant="primary" type="submit">

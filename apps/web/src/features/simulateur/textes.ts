@@ -9,6 +9,10 @@ export const textes = {
   acte: 'Quel soin\u00a0?',
   prix: 'À quel prix\u00a0?',
   prixAide: 'Le montant du devis ou du tarif affiché, pour l’ensemble',
+  monture: 'Dont monture',
+  montureAide: 'Le prix de la monture seule, si vous le connaissez',
+  situation: 'Dans quelle situation\u00a0?',
+  prixLimite: 'Ce prix dépasse la limite',
   quantite: 'Combien\u00a0?',
   unites: {
     nuit: 'Nombre de nuits',
@@ -39,7 +43,7 @@ export const textes = {
     is100Sante
       ? `Dans l’offre 100\u00a0% Santé (${libelle.replace(' · 100 % Santé', '')})\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
       : `${insecables(libelle)}\u00a0: au même tarif, il vous resterait ${montant(reste)}.`,
-  note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, pour un parcours de soins respecté. Le remboursement définitif dépend de l’acte facturé.',
+  note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, dans la situation indiquée. Le remboursement définitif dépend de l’acte facturé.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte:
     'Choisissez un contrat santé en haut de la page pour simuler un remboursement.',
