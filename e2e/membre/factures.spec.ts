@@ -31,14 +31,14 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   await expect(estimation.getByRole('status')).toHaveText(
     'Remboursement estimé\u00a0: 9,00\u00a0€, reste à charge 2,00\u00a0€',
   )
-  await page.getByLabel('Situation').selectOption({ index: 1 })
+  await page.getByLabel('Situation').selectOption('horsParcours')
   await expect(estimation.getByRole('status')).toContainText('reste à charge 14,00\u00a0€')
   await estimation.getByRole('button', { name: 'Pourquoi ce montant' }).click()
   await expect(page.getByRole('dialog', { name: 'Pourquoi ce montant\u00a0?' })).toContainText(
     '30\u00a0% (hors parcours de soins) de 30,00\u00a0€',
   )
   await page.keyboard.press('Escape')
-  await page.getByLabel('Situation').selectOption({ index: 0 })
+  await page.getByLabel('Situation').selectOption('parcours')
   await expect(estimation.getByRole('status')).toContainText('reste à charge 2,00\u00a0€')
   await expectAccessible(page)
   await continuer(page, 'Les documents')

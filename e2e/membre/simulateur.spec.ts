@@ -36,14 +36,10 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await expectAccessible(page)
 
   // Above the price limit, the professional is in the wrong: no reste à charge.
-  await page.getByLabel('Quel soin ?').selectOption({ index: 0 })
-  await page
-    .getByLabel('Quel soin ?')
-    .selectOption({ label: 'Lunettes classe A, verres progressifs · 100\u00a0% Santé' })
-  await page.getByLabel('À quel prix ?').fill('240')
-  await page.getByLabel('Dont monture').fill('60')
+  await page.getByLabel('Quel soin ?').selectOption('HBLD680')
+  await page.getByLabel('À quel prix ?').fill('550')
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
-  await expect(resultat).toContainText(/30,00\s€ pour la monture et 180,00\s€ pour les verres/)
+  await expect(resultat).toContainText(/ne peut pas demander plus de 515,00\s€/)
   await expect(resultat).toContainText(/Il vous resterait 0,00\s€ à payer/)
 
   // Sessions are counted, and the year's limit is shown.

@@ -12,6 +12,7 @@ import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
+import { compteursResource } from './compteurs/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -95,6 +96,7 @@ export const registry = {
   garanties: garantiesResource,
   simulateur: simulateurResource,
   simulation: simulationResource,
+  compteurs: compteursResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,

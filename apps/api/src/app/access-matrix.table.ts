@@ -105,6 +105,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/sinistres',
       'POST /api/adherent/sinistres/estimation',
       'GET /api/simulateurprestation{,v2}',
+      'GET /api/adherent/compteurs',
       'GET /api/cgdm-svc/carte-tp{,/print}',
       'GET /api/cgdm-svc/ged{,/visionneuse}',
       'GET /api/documents/attestation{,/print}',

@@ -1,6 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
-import { Consommation } from './compteurs.ts'
+import { Consommation, isRenouvele } from './compteurs.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
 import {
   type Alternative,
@@ -108,8 +108,8 @@ function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compte
     plafonds.push({ nature, plafond, consomme, reste: plafond - consomme })
   }
   const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
-  // What is renewed after several years is no limit of this one.
-  if (maximum !== null && soin.annees === 1) add('unites', maximum)
+  // What is renewed from day to day is no limit of this year.
+  if (maximum !== null && !isRenouvele(soin)) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
   if (soin.retenue !== null && soin.exemption === null)
     add(compteurDe(soin.retenue), PLAFOND_RETENUES)

@@ -1,6 +1,6 @@
 import {
   type Couverture,
-  type LigneAnnee,
+  type LigneComptee,
   nomenclature,
   type Patient,
 } from '@espace-adherent/domain'
@@ -40,7 +40,7 @@ export async function findChoix(db: Executor, portion: Portion) {
   return row ?? { personnes: [], isSante: false }
 }
 
-export type Assure = Couverture & Patient & { lignes: LigneAnnee[] }
+export type Assure = Couverture & Patient & { lignes: LigneComptee[] }
 
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
@@ -53,7 +53,7 @@ const RENOUVELES = sql.raw(
 /** What was refused uses nothing up. */
 const lignesDeLAnnee = sql`(
   select coalesce(json_agg(json_build_object(
-    'codeActe', l.code_acte, 'depense', l.depense, 'quantite', l.quantite,
+    'codeActe', l.code_acte, 'etat', l.etat, 'rc', l.rc, 'depense', l.depense, 'quantite', l.quantite,
     'dateSoins', l.date_soins, 'situation', l.situation, 'monture', l.monture, 'compteurs', json_build_object(
       'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour,
       'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe))
@@ -75,6 +75,31 @@ const assureDuContrat = prepared((db) =>
     .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)
     .prepare('simulateur_assure'),
 )
+
+export type AssureNomme = Assure & { numPers: string; prenom: string }
+
+const assuresDuContrat = prepared((db) =>
+  db
+    .select({
+      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, ${patient},
+        'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
+    })
+    .from(depart)
+    .where(visibles)
+    .orderBy(sql`a.rang`)
+    .prepare('simulateur_assures'),
+)
+
+/** Everybody whom the caller may see in the contract, in its order. */
+export async function findAssuresComptes(
+  db: Executor,
+  portion: Portion,
+  annee: string,
+): Promise<AssureNomme[]> {
+  const year = { du: `${annee}-01-01`, au: `${annee}-12-31` }
+  const rows = await assuresDuContrat(db).execute({ ...portion, ...year })
+  return rows.map(({ assure }) => assure)
+}
 
 /** One person of the contract, with what covers them and what their year has used up. */
 export async function findAssure(
