@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { compteursAddress } from './address.ts'
 
 /** One counter: plafond = consomme + enAttente + reste, in cents or in units. */
 const droitSchema = z.object({
@@ -24,11 +25,8 @@ export type CompteursPersonne = z.infer<typeof compteursSchema>
 
 /** What each person of the current contract has used up, and what is left; a beneficiary sees their own. */
 export const compteursResource = defineResource({
+  ...compteursAddress,
   slice: 'compteurs',
-  path: '/adherent/compteurs',
-  libelle: 'Compteurs',
-  access: 'membre',
-  scope: 'contrat',
   row: compteursSchema,
   can: ['list'],
   identify: ({ numPers }) => numPers,

@@ -12,13 +12,13 @@ import { circonstancesDe, isMineur, type Patient, soinDuTarif, soinLe } from './
 /** A line with what has become of it: what waits is not paid yet, and counts all the same. */
 export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
 
-export type NatureDroit = 'retenue' | 'unites' | 'euros' | 'renouvellement'
+export type NatureDroitSoins = 'retenue' | 'unites' | 'euros' | 'renouvellement'
 
 /** One counter of one person. plafond = consomme + enAttente + reste, always. */
-export type Droit = {
+export type DroitSoins = {
   cle: string
   libelle: string
-  nature: NatureDroit
+  nature: NatureDroitSoins
   /** Cents, or units. */
   plafond: number
   /** What was really paid. */
@@ -34,7 +34,7 @@ type Usage = { jour: DateCalendaire; soin: Soin; retenue: number; unites: number
 type Suivie = Couverture & Patient & { lignes: readonly LigneComptee[] }
 
 /** Every counter of a person on a day, whatever they have used of it. */
-export function droitsDe(assure: Suivie, jour: DateCalendaire): Droit[] {
+export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
   const payes = usages('reglee')
   const attendus = usages('attente')
   const annee = jour.slice(0, 4)
@@ -61,10 +61,10 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): Droit[] {
   }
 
   function droit(
-    quoi: Pick<Droit, 'cle' | 'libelle' | 'nature' | 'plafond'>,
+    quoi: Pick<DroitSoins, 'cle' | 'libelle' | 'nature' | 'plafond'>,
     compte: (usage: Usage) => number,
     renouvelables: DateCalendaire[] = [],
-  ): Droit {
+  ): DroitSoins {
     const somme = (de: readonly Usage[]) => de.reduce((total, usage) => total + compte(usage), 0)
     const consomme = Math.min(quoi.plafond, somme(payes))
     const enAttente = Math.min(quoi.plafond - consomme, somme(attendus))
@@ -77,7 +77,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): Droit[] {
     }
   }
 
-  function retenues(): Droit[] {
+  function retenues(): DroitSoins[] {
     return (['participation', 'franchise'] as const).map((cle) =>
       droit(
         { cle, libelle: libellesDroit[cle], nature: 'retenue', plafond: PLAFOND_RETENUES },
@@ -90,7 +90,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): Droit[] {
   }
 
   /** What a guarantee, or the Assurance maladie, limits by calendar year. */
-  function limites(nature: 'unites' | 'euros'): Droit[] {
+  function limites(nature: 'unites' | 'euros'): DroitSoins[] {
     const vus = new Set<string>()
     return soinsDuJour().flatMap((soin) => {
       const { cle, libelle, regle } = garantieDe(garantiesLe(assure, jour), soin)
@@ -116,7 +116,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): Droit[] {
   }
 
   /** Glasses, hearing aids: so many, so many years from the last ones. */
-  function renouvellements(): Droit[] {
+  function renouvellements(): DroitSoins[] {
     return (['paireDeLunettes', 'oreille'] as const).flatMap((groupe) => {
       const soin = soinsDuJour().find((un) => un.groupe === groupe)
       if (!soin || soin.maximumRo === null) return []
