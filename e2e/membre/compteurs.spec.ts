@@ -9,7 +9,7 @@ test('what each person has used up is found from accueil, and said when it comes
   await openCamille(page)
   const carte = page.getByRole('region', { name: 'Mes compteurs' })
   await expect(carte).toContainText('Pour Camille, cette année')
-  await carte.getByRole('link', { name: 'Voir tous mes compteurs' }).click()
+  await carte.getByRole('link', { name: 'Tout voir, tous mes compteurs' }).click()
   await expect(titre(page, 'Mes compteurs')).toBeFocused()
 
   const camille = page.getByRole('region', { name: 'Camille' })

@@ -64,7 +64,11 @@ import {
   ribCotisationsActe,
   ribPrestationsActe,
 } from './rib/index.ts'
-import { simulateurResource, simulationResource } from './simulateur/index.ts'
+import {
+  simulateurResource,
+  simulationResource,
+  simulationSejourResource,
+} from './simulateur/index.ts'
 import {
   declarationFactureActe,
   declarationSinistreActe,
@@ -96,6 +100,7 @@ export const registry = {
   garanties: garantiesResource,
   simulateur: simulateurResource,
   simulation: simulationResource,
+  simulationSejour: simulationSejourResource,
   compteurs: compteursResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,

@@ -104,7 +104,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/forms/pec/hospi/form',
       'GET /api/adherent/sinistres',
       'POST /api/adherent/sinistres/estimation',
-      'GET /api/simulateurprestation{,v2}',
+      'GET /api/simulateurprestation{,v2,/sejour}',
       'GET /api/adherent/compteurs',
       'GET /api/cgdm-svc/carte-tp{,/print}',
       'GET /api/cgdm-svc/ged{,/visionneuse}',

@@ -1,6 +1,10 @@
 import { type Domaine, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
+
+export * from './montants.ts'
+export * from './sejour.ts'
 
 const cents = z.int()
 
@@ -43,9 +47,6 @@ export const simulateurResource = defineResource({
   can: ['list'],
   identify: () => 'simulateur',
 })
-
-export const DEPENSE_MAX = 10_000_000
-export const QUANTITE_MAX = 30
 
 export const plafondSchema = z.object({
   nature: z.enum(['participation', 'franchise', 'unites', 'enveloppe']),

@@ -118,7 +118,7 @@ export type PosteSejour = {
 }
 
 /** Each day at its own price: the law may change it during a stay. */
-function prixDesJours(code: string, debut: DateCalendaire, jours: number): number | null {
+export function prixDesJours(code: string, debut: DateCalendaire, jours: number): number | null {
   let total = 0
   for (let rang = 0; rang < jours; rang += 1) {
     const prix = prixUsuel(code, addDays(debut, rang))

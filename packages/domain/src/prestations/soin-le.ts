@@ -30,6 +30,8 @@ export type Circonstances = {
   isAnticipe?: boolean
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
+  /** The base that a quote gives, where the act has many. */
+  base?: number
 }
 
 /** What is known of a person, as far as it changes who pays for their care. */
@@ -81,7 +83,8 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   const regime = regimePour(tarif, circonstances)
   const isCouvert = regime.base !== null
   const isExonere = situation === 'ald' || situation === 'maternite'
-  const isForfait = isCouvert && tarif.isLourd && !isExonere
+  // Asked once in a stay: the act that bears it says so for the others.
+  const isForfait = isLourdDe(tarif, regime) && !isExonere && !circonstances.isSejourLourd
   const tauxParcours = isExonere || isForfait ? 100 : tauxDe(tarif, regime, circonstances)
   const isAilleurs =
     situation === 'horsParcours' && tarif.isParcours && !isMoinsDe(16, dateNaissance, jour)
@@ -123,17 +126,24 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   }
 }
 
+/** An act of 120 € and more. */
+const SEUIL_LOURD = 12_000
+const isLourdDe = ({ isLourd }: Tarif, { base }: Regime) =>
+  isLourd && typeof base === 'number' && base >= SEUIL_LOURD
+
 /** The basket of an act on a day, whoever it is for. */
 export const panierLe = (code: string, jour: DateCalendaire) => {
   const tarif = soinDe(code)
   return tarif ? regimeLe(tarif.regime, tarif.versions, jour).panier : null
 }
 
-function regimePour(
-  tarif: Tarif,
-  { jour, dateNaissance, commenceLe = jour, isAnticipe = false }: Circonstances,
-): Regime {
-  const adulte = regimeLe(tarif.regime, tarif.versions, jour)
+function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
+  const { jour, dateNaissance, commenceLe = jour, isAnticipe = false, base } = circonstances
+  const duJour = regimeLe(tarif.regime, tarif.versions, jour)
+  const adulte = base === undefined ? duJour : { ...duJour, base }
+  // The local regime pays what no other does: the days in hospital.
+  if (circonstances.isAlsaceMoselle && adulte.base === null && tarif.tauxAlsaceMoselle !== null)
+    return { ...adulte, base: 'depense', tauxRo: tarif.tauxAlsaceMoselle }
   const { commenceAvant } = tarif
   if (commenceAvant !== null && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
     return { ...adulte, base: null, tauxRo: 0 }
@@ -142,12 +152,15 @@ function regimePour(
   return isAnticipe ? { ...regime, maximumRo: null } : regime
 }
 
+/** What the ticket modérateur of an operation replaces in the whole stay. */
+const DU_SEJOUR = ['SEJ', 'ADC', 'ADN', 'ANE', 'ANN']
+
 function tauxDe(
   { tauxAlsaceMoselle, code }: Tarif,
   { tauxRo }: Regime,
   { isAlsaceMoselle = false, isSejourLourd = false }: Circonstances,
 ): number {
-  if (isSejourLourd && code === 'SEJ') return 100
+  if (isSejourLourd && DU_SEJOUR.includes(code)) return 100
   return isAlsaceMoselle && tauxAlsaceMoselle !== null
     ? Math.max(tauxAlsaceMoselle, tauxRo)
     : tauxRo

@@ -1,4 +1,5 @@
 import { defineSlice } from '../slice.ts'
+import { simulationSejourSource } from './sejour.ts'
 import { simulateurSource, simulationSource } from './source.ts'
 
 export {
@@ -9,5 +10,9 @@ export {
 
 export const simulateurSlice = defineSlice({
   nom: 'simulateur',
-  sources: () => ({ simulateur: simulateurSource, simulation: simulationSource }),
+  sources: () => ({
+    simulateur: simulateurSource,
+    simulation: simulationSource,
+    simulationSejour: simulationSejourSource,
+  }),
 })

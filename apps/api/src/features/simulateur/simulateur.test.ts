@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Simulation } from '@espace-adherent/contract'
-import type { Domaine } from '@espace-adherent/domain'
+import { addDays, type Domaine, dateAParis } from '@espace-adherent/domain'
 import { historique } from '../../schema/historique.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -89,6 +89,39 @@ test('the situation that is chosen changes who pays, and is said', async () => {
   const ald = (await simulate(CAMILLE, { ...query, situation: 'ald' })).json()
   assert.deepEqual([ald.ro, ald.rc, ald.reste], [2800, 0, 200])
   assert.match(ald.explication.ro, /100\s% \(affection de longue durée\) de 30,00\s€/u)
+})
+
+test('a whole stay is simulated, item by item', async () => {
+  const numPers = await numPersDe('Camille')
+  const query = {
+    numPers,
+    dateEntree: addDays(dateAParis(t.clock.now), 28),
+    nuits: '2',
+    fraisSejour: '185000',
+    chirurgien: '42000',
+    baseChirurgien: '18000',
+    chambre: '7000',
+  }
+  const sejour = (ecart: Record<string, string> = {}) =>
+    get(CAMILLE, `/api/simulateurprestation/sejour?${new URLSearchParams({ ...query, ...ecart })}`)
+  const { postes, total } = (await sejour()).json()
+  assert.deepEqual(
+    postes.map(({ code, ro, rc, reste }: Record<string, number>) => [code, ro, rc, reste]),
+    [
+      ['SEJ', 185_000, 0, 0],
+      ['ADC', 14_800, 27_200, 0],
+      ['FJH', 0, 6900, 0],
+      ['CHP', 0, 12_000, 2000],
+    ],
+  )
+  assert.deepEqual(total, { depense: 247_900, ro: 199_800, rc: 46_100, reste: 2000 })
+  const wrongs: Record<string, string>[] = [
+    { nuits: '91' },
+    { dateEntree: '2020-01-01' },
+    { chirurgien: '-1' },
+  ]
+  for (const wrong of wrongs)
+    assert.equal((await sejour(wrong)).statusCode, 400, JSON.stringify(wrong))
 })
 
 test('somebody else, even of the same contract for a beneficiary, is not found, and that is kept', async () => {

@@ -10,7 +10,7 @@ const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre 
 export const textes = {
   carte: 'Mes compteurs',
   voir: 'Tout voir',
-  voirTout: 'Voir tous mes compteurs',
+  voirTout: 'Tout voir, tous mes compteurs',
   pour: (prenom: string) => `Pour ${prenom}, cette année`,
   /** How much of it is used. */
   etat: (droit: DroitCompte) =>

@@ -5,23 +5,15 @@ import {
   type simulateurResource,
 } from '@espace-adherent/contract/simulateur'
 import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
-import {
-  isSituationSoin,
-  libellesSituationSoin,
-  type SituationSoin,
-} from '@espace-adherent/domain/prestations'
+import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { SituationField } from './SituationField.tsx'
 import { textes } from './textes.ts'
-
-const situations = Object.entries(libellesSituationSoin).map(([valeur, libelle]) => ({
-  valeur,
-  libelle,
-}))
 
 type Choix = Row<typeof simulateurResource>
 
@@ -148,14 +140,7 @@ export function Formulaire({
         </Champ>
       )}
       <Champ form={form} name="situation">
-        {({ onChange, ...champ }) => (
-          <SelectField
-            {...champ}
-            label={textes.situation}
-            choix={situations}
-            onChange={(code) => onChange(isSituationSoin(code) ? code : 'parcours')}
-          />
-        )}
+        {(champ) => <SituationField {...champ} />}
       </Champ>
       <FormActions>
         <Button variant="primary" type="submit">
