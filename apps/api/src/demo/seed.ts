@@ -91,7 +91,10 @@ async function toLot(
     client: { ...client, isDemonstration: true },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
-    personnes: personnes.map((p) => ({ clientCode, ...toPersonne(p, idOf(p.cle), sealer) })),
+    personnes: personnes.map((p) => ({
+      clientCode,
+      ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui: dateAParis(now) }),
+    })),
     offres,
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: contrats.flatMap(({ numero, assures }) =>
@@ -148,12 +151,16 @@ const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: strin
     le,
   }))
 
-function toPersonne(demo: PersonneDemo, id: string, sealer: Sealer) {
+function toPersonne(
+  demo: PersonneDemo,
+  id: string,
+  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
+) {
   const { cle: _, nir, ...personne } = demo
   return {
     id,
     ...personne,
-    ...detailsDe(demo, id, sealer),
+    ...detailsDe(demo, id, { sealer, aujourdhui }),
     nir: nir && sealer.seal(nir, sealed.personneNir(id)),
     nirEmpreinte: nir && sealer.fingerprint(nir),
   }
