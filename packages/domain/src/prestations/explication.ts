@@ -103,7 +103,7 @@ export function avertissementPrix({ soin, quantite }: SoinFacture, d: Decompte):
       ? montant(limite)
       : `${montant(soin.montureMax * quantite)} pour la monture et ${montant(limite - soin.montureMax * quantite)} pour les verres`
   const panier = soin.panier === '100sante' ? 'de l’offre 100\u00a0% Santé' : 'à tarif maîtrisé'
-  return `Prix au-dessus de la limite\u00a0: pour ce soin ${panier}, votre professionnel ne peut pas demander plus de ${detail}. Les ${montant(d.horsLimite)} en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.`
+  return `Pour ce soin ${panier}, votre professionnel ne peut pas demander plus de ${detail}. Les ${montant(d.horsLimite)} en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.`
 }
 
 /** The same care by another way, when it leaves less to pay. */

@@ -27,7 +27,7 @@ export const textes = {
     if (nature === 'renouvellement') {
       const jours = renouvelables.map((jour) => `le ${formatDate(jour)}`).join(' et ')
       return renouvelables.length === 0
-        ? 'Vous pouvez être remboursé dès maintenant.'
+        ? 'Prise en charge possible dès maintenant.'
         : `Renouvellement à partir du ${jours.slice(3)}.`
     }
     if (nature === 'retenue')

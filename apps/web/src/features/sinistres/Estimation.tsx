@@ -8,7 +8,7 @@ import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { ProportionBar } from '@espace-adherent/ui/charts'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
@@ -111,9 +111,9 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
         <Montant cents={rc} />
       </p>
       {avertissement && (
-        <Notice tone="warning" title={mots.prixLimite}>
-          {avertissement}
-        </Notice>
+        <p className={css.avertissement}>
+          <strong>{mots.prixLimite}</strong> {avertissement}
+        </p>
       )}
       <Button
         size="sm"
