@@ -1,8 +1,10 @@
 import type { Query, Row, simulateurResource, simulationResource } from '@espace-adherent/contract'
 import {
+  circonstancesDe,
   compteursAvant,
   dateAParis,
   domainesDeSoins,
+  montureConnue,
   simuler,
   soinDe,
   soinLe,
@@ -24,24 +26,26 @@ export const simulateurSource = {
 export const simulationSource = {
   async list(
     context: ContratContext,
-    { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
+    { numPers, codeActe, depense, quantite, monture, situation }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
     const jour = dateAParis(context.now)
     const annee = jour.slice(0, 4)
     if (!soinDe(codeActe)) throw new AppError('BadRequest', textes.acteInconnu)
+    if (monture !== undefined && monture > depense)
+      throw new AppError('BadRequest', textes.montureTropChere)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
-    const circonstances = { jour, dateNaissance: assure.dateNaissance }
+    const circonstances = circonstancesDe(assure, jour, situation)
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const compteurs = compteursAvant(soin, jour, assure.lignes, assure)
-    const facture = { soin, depense, quantite, compteurs }
+    const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
     const { decompte, garantie, alternative, ...simulation } = simuler(
       facture,
       assure.garanties,
       circonstances,
     )
-    const { base, ro, rc, reste } = decompte
+    const { base, ro, rc, horsLimite } = decompte
     return [
       {
         ...simulation,
@@ -49,7 +53,9 @@ export const simulationSource = {
         base,
         ro,
         rc,
-        reste,
+        // Not due: no reste à charge.
+        reste: decompte.reste - horsLimite,
+        horsLimite,
         garantie: garantie.libelle,
         alternative: alternative && {
           libelle: alternative.soin.libelle,

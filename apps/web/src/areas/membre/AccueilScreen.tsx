@@ -2,6 +2,7 @@ import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
 import { useDeferredValue } from 'react'
 import { AFaire, useAFaire } from '../../features/a-faire/index.ts'
 import { CarteCourte } from '../../features/carte-tp/index.ts'
+import { CarteCompteurs } from '../../features/compteurs/index.ts'
 import {
   Assures,
   ContratCourant,
@@ -15,7 +16,7 @@ import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
-import { beneficiaires } from './routes.ts'
+import { beneficiaires, compteurs } from './routes.ts'
 import { textes } from './textes.ts'
 
 /** Two columns on a wide screen, one after the other on a phone: what is asked for most comes first. */
@@ -49,6 +50,7 @@ export default function AccueilScreen() {
         {isSuite && (
           <div className={css.column}>
             {isSante && <DouzeDerniersMois />}
+            {isSante && <CarteCompteurs href={compteurs.link({})} />}
             <Remboursements />
             <Assures href={beneficiaires.link({})} />
           </div>

@@ -87,6 +87,7 @@ export const textes = {
     paye: 'Vous avez payé',
     prix: 'Prix des soins',
     base: 'Base de remboursement',
+    horsLimite: 'Au-delà du prix limite, non dû',
     sansBase: 'Aucune',
     assuranceMaladie: 'Assurance maladie',
     reste: 'Reste à votre charge',
