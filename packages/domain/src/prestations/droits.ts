@@ -1,3 +1,4 @@
+import { isMineur } from '../calendrier/age.ts'
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { calculer } from './calcul.ts'
@@ -7,7 +8,7 @@ import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
 import { type LigneAnnee, montureConnue } from './simulation.ts'
 import type { Soin } from './soin.ts'
-import { circonstancesDe, isMineur, type Patient, soinDuTarif, soinLe } from './soin-le.ts'
+import { circonstancesDe, type Patient, soinDuTarif, soinLe } from './soin-le.ts'
 
 /** A line with what has become of it: what waits is not paid yet, and counts all the same. */
 export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
