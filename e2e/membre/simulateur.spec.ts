@@ -41,6 +41,9 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
 
   // Above the price limit, the professional is in the wrong: no reste à charge.
   await page.getByLabel('Quel soin ?').selectOption('HBLD680')
+  // What was reckoned for another act is gone, and so is its price.
+  await expect(resultat).toHaveCount(0)
+  await expect(page.getByLabel('À quel prix ?')).not.toHaveValue('600')
   await page.getByLabel('À quel prix ?').fill('550')
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   await expect(resultat).toContainText(/ne peut pas demander plus de 515,00\s€/)

@@ -33,7 +33,8 @@ export function Formulaire({
   domaines,
   personnes,
   onSubmit,
-}: Choix & { onSubmit: (demande: Demande) => void }) {
+  onEdit,
+}: Choix & { onSubmit: (demande: Demande) => void; onEdit: () => void }) {
   const actes = domaines.flatMap((domaine) => domaine.actes)
   const acteDe = (code: string) => actes.find((acte) => acte.code === code)
   const form = useFormulaire({
@@ -64,6 +65,7 @@ export function Formulaire({
   return (
     <Form
       form={form}
+      onEdit={onEdit}
       onSubmit={({ numPers, codeActe, prix, quantite, monture, situation }) => {
         const acte = acteDe(codeActe)
         const personne = personnes.find((p) => p.numPers === numPers)
@@ -109,6 +111,9 @@ export function Formulaire({
             onChange={(code) => {
               onChange(code)
               form.setValue('quantite', '1')
+              form.setValue('monture', '')
+              // The price of one act says nothing of another's.
+              form.resetField('prix', { defaultValue: '' })
               proposer(acteDe(code)?.prixUsuel, '1')
             }}
             required

@@ -33,8 +33,10 @@ const oui = (isOui: boolean) => (isOui ? 'oui' : 'non')
 export function FormulaireSejour({
   personnes,
   onSubmit,
+  onEdit,
 }: Pick<Row<typeof simulateurResource>, 'personnes'> & {
   onSubmit: (demande: DemandeSejour) => void
+  onEdit: () => void
 }) {
   const jour = dateAParis(new Date())
   const form = useFormulaire({
@@ -78,6 +80,7 @@ export function FormulaireSejour({
   return (
     <Form
       form={form}
+      onEdit={onEdit}
       onSubmit={(saisie) => {
         const personne = personnes.find(({ numPers }) => numPers === saisie.numPers)
         const dateEntree = parseDate(saisie.dateEntree)

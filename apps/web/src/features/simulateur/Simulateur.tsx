@@ -2,6 +2,7 @@ import type { Row } from '@espace-adherent/contract/resources'
 import { simulateurResource } from '@espace-adherent/contract/simulateur'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { EmptyState } from '@espace-adherent/ui/feedback'
+import { FieldLayoutContext } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
@@ -31,7 +32,7 @@ export function Simulateur() {
   )
 }
 
-/** One act, or a whole stay; what was reckoned for the one does not stay under the other. */
+/** One act, or a whole stay. What was reckoned goes as soon as something else is asked. */
 function Choisi({ choix }: { choix: Row<typeof simulateurResource> }) {
   const [quoi, setQuoi] = useState<'soin' | 'sejour'>('soin')
   const [demande, setDemande] = useState<Demande | null>(null)
@@ -39,6 +40,7 @@ function Choisi({ choix }: { choix: Row<typeof simulateurResource> }) {
   return (
     <div className={css.simulateur}>
       <RadioGroup
+        layout="stack"
         label={textes.quoi}
         choix={[
           { valeur: 'soin', libelle: textes.unSoin },
@@ -48,19 +50,23 @@ function Choisi({ choix }: { choix: Row<typeof simulateurResource> }) {
         onChange={(valeur) => setQuoi(valeur === 'sejour' ? 'sejour' : 'soin')}
       />
       {quoi === 'soin' ? (
-        <>
+        <FieldLayoutContext value="stack">
           <Card title={textes.formulaire}>
-            <Formulaire {...choix} onSubmit={setDemande} />
+            <Formulaire {...choix} onSubmit={setDemande} onEdit={() => setDemande(null)} />
           </Card>
           {demande && <Resultat demande={demande} />}
-        </>
+        </FieldLayoutContext>
       ) : (
-        <>
+        <FieldLayoutContext value="stack">
           <Card title={textes.sejour.formulaire}>
-            <FormulaireSejour personnes={choix.personnes} onSubmit={setSejour} />
+            <FormulaireSejour
+              personnes={choix.personnes}
+              onSubmit={setSejour}
+              onEdit={() => setSejour(null)}
+            />
           </Card>
           {sejour && <ResultatSejour demande={sejour} />}
-        </>
+        </FieldLayoutContext>
       )}
     </div>
   )
