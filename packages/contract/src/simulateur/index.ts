@@ -30,8 +30,10 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
 })
 
 const choixSchema = z.object({
-  /** None when the contract covers no care. */
+  /** None when the contract covers no care, or no longer does. */
   domaines: z.array(domaineSchema),
+  /** The last day of a contract that has ended. */
+  termineLe: z.iso.date().nullable(),
   personnes: z.array(z.object({ numPers: z.string(), prenom: z.string() })),
 })
 

@@ -5,6 +5,7 @@ import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { portionDe } from '../perimetre.ts'
 import { findAssure } from './simulateur.repository.ts'
+import { requireCouvert } from './source.ts'
 import { textes } from './textes.ts'
 
 type Question = Query<typeof simulationSejourResource>
@@ -21,6 +22,7 @@ export const simulationSejourSource = {
     const annee = dateEntree.slice(0, 4)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
+    requireCouvert(assure, dateEntree)
     const postes = simulerSejour(
       {
         dateEntree,

@@ -28,6 +28,7 @@ const choix = prepared((db) =>
     .select({
       personnes: sql<{ numPers: string; prenom: string }[]>`coalesce(
         json_agg(json_build_object('numPers', pe.id, 'prenom', pe.prenom) order by a.rang), '[]')`,
+      dateFin: sql<string | null>`max(c.date_fin)`,
       isSante: sql<boolean>`coalesce(bool_or(jsonb_array_length(o.garanties) > 0), false)`,
     })
     .from(depart)
@@ -37,10 +38,11 @@ const choix = prepared((db) =>
 
 export async function findChoix(db: Executor, portion: Portion) {
   const [row] = await choix(db).execute(portion)
-  return row ?? { personnes: [], isSante: false }
+  return row ?? { personnes: [], isSante: false, dateFin: null }
 }
 
-export type Assure = Couverture & Patient & { lignes: LigneComptee[] }
+/** `dateFin`: the last day of the contract, when it has one. */
+export type Assure = Couverture & Patient & { lignes: LigneComptee[]; dateFin: string | null }
 
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
@@ -68,7 +70,7 @@ const lignesDeLAnnee = sql`(
 const assureDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<Assure>`json_build_object(${patient},
+      assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin,
         'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
@@ -81,7 +83,7 @@ export type AssureNomme = Assure & { numPers: string; prenom: string }
 const assuresDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, ${patient},
+      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, ${patient},
         'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)

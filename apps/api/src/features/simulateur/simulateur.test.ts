@@ -19,7 +19,11 @@ const get = async (userName: string, url: string, numeroContrat = '20450001') =>
   const call = await t.as(userName)
   return call({ url, headers: { 'x-numcontrat': numeroContrat } })
 }
-type Choix = { domaines: Domaine[]; personnes: { numPers: string; prenom: string }[] }
+type Choix = {
+  termineLe: string | null
+  domaines: Domaine[]
+  personnes: { numPers: string; prenom: string }[]
+}
 const choix = async (userName: string, numeroContrat?: string) =>
   (await get(userName, '/api/simulateurprestation', numeroContrat)).json() as Choix
 const numPersDe = async (prenom: string) =>
@@ -42,6 +46,19 @@ test('R7.131 for whom and for what one may simulate', async () => {
     ['Julien'],
   )
   assert.deepEqual((await choix(CAMILLE, '20450002')).domaines, [])
+})
+
+test('a contract that has ended simulates nothing, and says since when', async () => {
+  const HUGO = 'hugo.roche@example.org'
+  const { contrats } = (await (await t.as(HUGO))('/api/adherent/contrats')).json()
+  const fini = contrats.find(({ isActif }: { isActif: boolean }) => !isActif)
+  const { domaines, termineLe, personnes } = await choix(HUGO, fini.numeroContratIndividuel)
+  assert.deepEqual([domaines, termineLe], [[], fini.dateFin])
+  const question = { numPers: personnes[0]?.numPers ?? '', codeActe: 'G', depense: '3000' }
+  const refused = await simulate(HUGO, question, fini.numeroContratIndividuel)
+  assert.equal(refused.statusCode, 400)
+  assert.match(refused.json().message, /^Ce contrat a pris fin/)
+  assert.equal((await choix(CAMILLE)).termineLe, null)
 })
 
 test('R7.132 what an act would leave to pay, with what the year has used up', async () => {

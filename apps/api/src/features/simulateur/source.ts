@@ -13,14 +13,22 @@ import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { portionDe } from '../perimetre.ts'
-import { findAssure, findChoix } from './simulateur.repository.ts'
+import { type Assure, findAssure, findChoix } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
 
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
-    const { personnes, isSante } = await findChoix(context.db, portionDe(context))
-    return [{ personnes, domaines: isSante ? domainesDeSoins(dateAParis(context.now)) : [] }]
+    const { personnes, isSante, dateFin } = await findChoix(context.db, portionDe(context))
+    const jour = dateAParis(context.now)
+    const termineLe = dateFin !== null && dateFin < jour ? dateFin : null
+    const domaines = isSante && termineLe === null ? domainesDeSoins(jour) : []
+    return [{ personnes, domaines, termineLe }]
   },
+}
+
+/** What is done after the last day of a contract is not paid by it. */
+export function requireCouvert({ dateFin }: Pick<Assure, 'dateFin'>, jour: string): void {
+  if (dateFin !== null && dateFin < jour) throw new AppError('BadRequest', textes.contratTermine)
 }
 
 export const simulationSource = {
@@ -35,6 +43,7 @@ export const simulationSource = {
       throw new AppError('BadRequest', textes.montureTropChere)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
+    requireCouvert(assure, jour)
     const circonstances = circonstancesDe(assure, jour, situation)
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)

@@ -22,7 +22,11 @@ export function Simulateur() {
       {({ rows: [choix] }) =>
         !choix || choix.domaines.length === 0 ? (
           <Card>
-            <EmptyState title={textes.indisponible}>{textes.indisponibleTexte}</EmptyState>
+            {choix?.termineLe ? (
+              <EmptyState title={textes.termine(choix.termineLe)}>{textes.termineTexte}</EmptyState>
+            ) : (
+              <EmptyState title={textes.indisponible}>{textes.indisponibleTexte}</EmptyState>
+            )}
           </Card>
         ) : (
           <Choisi choix={choix} />

@@ -1,3 +1,4 @@
+import { formatDate } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 
@@ -73,6 +74,9 @@ export const textes = {
     reste: (reste: number) => `reste ${montant(reste)}`,
     note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. Télévision et téléphone ne sont jamais pris en charge.',
   },
+  termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
+  termineTexte:
+    'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte:
     'Choisissez un contrat santé en haut de la page pour simuler un remboursement.',
