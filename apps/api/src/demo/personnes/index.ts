@@ -1,6 +1,7 @@
 import type { Adresse } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { detailsFigurants } from '../figurants/index.ts'
 import type { PersonneDemo } from '../types.ts'
 import { monaco, rue } from './adresses.ts'
 
@@ -114,6 +115,7 @@ const details: Record<string, Details> = {
     adresse: rue(['6', 'PL', 'Sadi Carnot'], ['13002', 'Marseille']),
     organisme: CPAM_BOUCHES,
   },
+  ...detailsFigurants,
   theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
 }
 
