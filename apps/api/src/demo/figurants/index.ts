@@ -137,7 +137,7 @@ export const assuresFigurants = (annee: number): AssuresDemo => ({
     etat: 'valide',
     dateDebut: `${annee - 2 - (rang % 4)}-01-01`,
     dateFin: null,
-    compteBancaire: iban && { titulaire: `${prenom} ${nom}`, iban, bic },
+    compteBancaire: iban === null ? null : { titulaire: `${prenom} ${nom}`, iban, bic },
     assures: [{ cle, qualite: 'adherent', lien: codeCivilite === 'M' ? 'Adhérent' : 'Adhérente' }],
   })),
 })
