@@ -1,3 +1,4 @@
+import { classes } from '../theme/classes.ts'
 import css from './chart.module.css'
 
 export type Pair = { key: string; label: string; tick: string; values: readonly [number, number] }
@@ -40,7 +41,7 @@ export function PairChart({ pairs, legend, summary }: PairChartProps) {
           </span>
         ))}
       </div>
-      <div className={css.ticks} aria-hidden="true">
+      <div className={classes(css.ticks, css.sparse)} aria-hidden="true">
         {pairs.map(({ key, tick }) => (
           <span key={key}>{tick}</span>
         ))}

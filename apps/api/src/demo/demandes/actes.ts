@@ -11,9 +11,12 @@ import {
 } from '@espace-adherent/contract'
 import {
   type ActeGestion,
+  type Adresse,
   type DateCalendaire,
+  formatAdresse,
   formatDate,
   type LigneResume,
+  maskIban,
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { rue } from '../personnes/adresses.ts'
@@ -24,6 +27,9 @@ export type Demandeur = {
   prenom: string
   nom: string
   numeroContrat: string
+  adresse: Adresse
+  /** Where their benefits are paid to. */
+  compte: { titulaire: string; iban: string; bic: string } | null
   /** So many days from the day of the demonstration; before it when negative. */
   le(jours: number): DateCalendaire
 }
@@ -56,12 +62,12 @@ export const question =
     objet(
       contactActe,
       contactActe.normalise({ ...contactActe.vide, motif, message, numeroContrat }),
-      [nouveau('Sujet', libelle), nouveau('Message', message)],
+      [nouveau('Sujet', libelle), nouveau('Votre message', message)],
     )
 
 export const rib =
   (iban: string, bic: string): Ecrire =>
-  ({ prenom, nom, numeroContrat }) => {
+  ({ prenom, nom, numeroContrat, compte }) => {
     const titulaire = `${prenom} ${nom}`
     const { vide } = ribPrestationsActe
     const contrat = { ...vide.contrat, numContrat: numeroContrat }
@@ -69,9 +75,9 @@ export const rib =
       ribPrestationsActe,
       ribPrestationsActe.normalise({ ...vide, titulaire, iban, bic, contrat }),
       [
-        nouveau('Titulaire du compte', titulaire),
-        nouveau('IBAN', `${iban.slice(0, 4)}\u00a0••••\u00a0${iban.slice(-4)}`),
-        nouveau('BIC', bic),
+        { libelle: 'Titulaire du compte', avant: compte?.titulaire ?? null, apres: titulaire },
+        { libelle: 'IBAN', avant: compte && maskIban(compte.iban), apres: maskIban(iban) },
+        { libelle: 'BIC', avant: compte?.bic ?? null, apres: bic },
       ],
     )
   }
@@ -151,23 +157,20 @@ export const naissance =
   }
 
 export const demenagement =
-  (
-    voie: [string, string, string],
-    ville: [string, string],
-    [avant, apres]: readonly [string, string],
-    effetDans: number,
-  ): Ecrire =>
-  ({ numeroContrat, le }) => {
+  (voie: [string, string, string], ville: [string, string], effetDans: number): Ecrire =>
+  ({ numeroContrat, adresse, le }) => {
     const effet = le(effetDans)
+    const nouvelle = rue(voie, ville)
+    const enLigne = (une: Adresse) => formatAdresse(une).join(', ')
     return objet(
       adresseActe,
       adresseActe.normalise({
         ...adresseActe.vide,
-        ...saisieDepuisAdresse(rue(voie, ville)),
+        ...saisieDepuisAdresse(nouvelle),
         dateEffet: formatDate(effet),
         numeroContrat,
       }),
-      [{ libelle: 'Adresse', avant, apres }],
+      [{ libelle: 'Adresse', avant: enLigne(adresse), apres: enLigne(nouvelle) }],
       effet,
     )
   }
@@ -208,7 +211,7 @@ export const emploi =
         employeur,
         dateEffet: formatDate(jour),
       }),
-      [nouveau('Personne', `${prenom} ${nom}`), nouveau('Employeur', employeur)],
+      [nouveau('Pour', `${prenom} ${nom}`), nouveau('Employeur', employeur)],
       jour,
     )
   }

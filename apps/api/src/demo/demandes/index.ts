@@ -15,7 +15,7 @@ import type {
   demandeMessage,
 } from '../../schema/demandes.schema.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { contratDuFigurant } from '../figurants/index.ts'
+import { adresseDuFigurant, contratDuFigurant } from '../figurants/index.ts'
 import { type Cours, type DemandeDemo, demandesDemo, type Gestionnaire } from './liste.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -77,13 +77,15 @@ function write(
   const membre = comptes.find(({ cle }) => cle === qui)
   if (!membre) throw new Error(`« ${qui} » has no account in the demonstration`)
   const id = randomUUID()
-  const numeroContrat = contratDuFigurant(qui)
+  const contrat = contratDuFigurant(qui, Number(aujourdhui.slice(0, 4)))
   const moment = momentsDe(now, rang)
   const { acte, version, data, lignes, effetLe } = objet({
     personneId: idOf(qui),
     prenom: membre.prenom,
     nom: membre.nom,
-    numeroContrat,
+    numeroContrat: contrat.numero,
+    compte: contrat.compteBancaire,
+    adresse: adresseDuFigurant(qui),
     le: (jours) => addDays(aujourdhui, jours),
   })
   const auteurId = 'par' in cours ? compteDe(comptes, cours.par) : null
@@ -94,7 +96,7 @@ function write(
     id,
     clientCode,
     compteId: membre.id,
-    numeroContrat,
+    numeroContrat: contrat.numero,
     acte,
     version,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),

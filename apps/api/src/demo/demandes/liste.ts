@@ -91,16 +91,7 @@ export const demandesDemo: readonly DemandeDemo[] = [
   de('sabine', 1, garanties('L’ostéopathie est-elle prise en charge par mon contrat\u00a0?')),
   de('lucie', 1, facture('Ostéopathe Claire Marchand', 'OST', '60,00', 5)),
   de('maud', 1, document('Il me faut une attestation de droits pour mon employeur.')),
-  de(
-    'bernard',
-    0,
-    demenagement(
-      ['12', 'RUE', 'Crébillon'],
-      ['44000', 'Nantes'],
-      ['2 quai de la Fosse, 44000 Nantes', '12 rue Crébillon, 44000 Nantes'],
-      20,
-    ),
-  ),
+  de('bernard', 0, demenagement(['12', 'RUE', 'Crébillon'], ['44000', 'Nantes'], 20)),
   de('gerard', 0, carte('perdue', 'Je l’ai perdue')),
   de('olivier', 0, cotisations('Puis-je payer par trimestre l’an prochain\u00a0?')),
   de('helene', 0, emploi('Ville de Lille')),
@@ -165,17 +156,11 @@ export const demandesDemo: readonly DemandeDemo[] = [
     par: 'amel',
     ilYA: 2,
   }),
-  de(
-    'tristan',
-    3,
-    demenagement(
-      ['40', 'ALL', 'Jean Jaurès'],
-      ['31000', 'Toulouse'],
-      ['9 rue des Carmes, 31000 Toulouse', '40 allée Jean Jaurès, 31000 Toulouse'],
-      12,
-    ),
-    { etat: 'planifiee', par: 'karim', ilYA: 1 },
-  ),
+  de('tristan', 3, demenagement(['40', 'ALL', 'Jean Jaurès'], ['31000', 'Toulouse'], 12), {
+    etat: 'planifiee',
+    par: 'karim',
+    ilYA: 1,
+  }),
   // Done.
   de('bernard', 20, sejour(...PARC, -10, 3), acceptee('karim', 19)),
   de('fatou', 18, rib('FR7630004031341001530864224', 'BNPAFRPPXXX'), acceptee('amel', 16)),

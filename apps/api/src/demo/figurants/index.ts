@@ -1,5 +1,5 @@
 import { rue } from '../personnes/adresses.ts'
-import type { AssuresDemo, CompteDemo, PersonneDemo } from '../types.ts'
+import type { AssuresDemo, CompteDemo, ContratDemo, PersonneDemo } from '../types.ts'
 
 type Figurant = Omit<PersonneDemo, 'cle' | 'nir' | 'codePostal'> & {
   cle: string
@@ -107,18 +107,18 @@ const figurants: readonly Figurant[] = [
   ),
 ]
 
+export function adresseDuFigurant(cle: string) {
+  const found = detailsFigurants[cle]
+  if (!found) throw new Error(`Nobody knows where « ${cle} » lives`)
+  return found.adresse
+}
+
 export const detailsFigurants = Object.fromEntries(
   figurants.map(({ cle, voie, ville, organisme }) => [
     cle,
     { adresse: rue(voie, ville), organisme, codeRegime: '01' },
   ]),
 )
-
-export const contratDuFigurant = (cle: string): string => {
-  const found = figurants.find((one) => one.cle === cle)
-  if (!found) throw new Error(`Nobody among those who sent requests is called « ${cle} »`)
-  return found.numero
-}
 
 export const assuresFigurants = (annee: number): AssuresDemo => ({
   personnes: figurants.map(({ cle, codeCivilite, nom, prenom, dateNaissance, ville }) => ({
@@ -141,6 +141,13 @@ export const assuresFigurants = (annee: number): AssuresDemo => ({
     assures: [{ cle, qualite: 'adherent', lien: codeCivilite === 'M' ? 'Adhérent' : 'Adhérente' }],
   })),
 })
+
+export function contratDuFigurant(cle: string, annee: number): ContratDemo {
+  const { contrats } = assuresFigurants(annee)
+  const found = contrats.find(({ assures }) => assures.some((assure) => assure.cle === cle))
+  if (!found) throw new Error(`Nobody among those who sent requests is called « ${cle} »`)
+  return found
+}
 
 const adresseDe = (prenom: string, nom: string) =>
   `${prenom}.${nom}@example.org`

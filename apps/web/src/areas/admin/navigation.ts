@@ -47,10 +47,7 @@ const navigation: readonly Groupe<Icon>[] = [
   }),
   page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
-  page(sections.parametrer, textes.motifs, IconMessageReport, {
-    route: motifs,
-    court: textes.motifsCourt,
-  }),
+  page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
   page(sections.parametrer, textes.referentiels, IconTable, {
     route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
     court: textes.referentielsCourt,

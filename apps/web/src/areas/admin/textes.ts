@@ -3,8 +3,7 @@ export const textes = {
   tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Ce qui se passe, ce qui attend, et ce que quelqu’un devrait regarder.',
   demandes: 'Demandes',
-  motifs: 'Motifs de décision',
-  motifsCourt: 'Motifs',
+  motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
   exploitation: 'Exploitation',

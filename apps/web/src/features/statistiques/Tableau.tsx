@@ -38,6 +38,7 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
       <div className={css.periode}>
         <RadioGroup
           label={textes.periode}
+          layout="stack"
           choix={periodesTableau.map((valeur) => ({ valeur, libelle: textes.jours(valeur) }))}
           value={jours}
           onChange={(choisi) => setJours(choisi as PeriodeTableau)}

@@ -14,7 +14,7 @@ export const textes = {
   periode: 'Période',
   jours: (jours: string) => `${jours}\u00a0jours`,
   surJours: (jours: string) => `sur ${jours}\u00a0jours`,
-  enAttente: 'Demandes en attente',
+  enAttente: 'À traiter',
   dontPieces: (nombre: number) =>
     nombre > 1 ? `dont ${nombre} attendent leur adhérent` : `dont ${nombre} attend son adhérent`,
   horsDelai: 'Hors délai',
