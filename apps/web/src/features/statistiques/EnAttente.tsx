@@ -52,6 +52,7 @@ export const EnAttente = ({ parAge, pressantes, liens }: EnAttenteProps) => (
           {
             nom: 'chez',
             libelle: textes.chez,
+            isSecondaire: true,
             rendu: ({ gestionnaire }) => gestionnaire?.nom ?? textes.personne,
           },
         ]}
