@@ -1,9 +1,10 @@
 import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
-import { actCosts, queueGrowth } from './actes.ts'
+import { actCosts } from './actes.ts'
 import { logIn } from './browser-like.ts'
 import { compareDrivers } from './drivers.ts'
 import { forgottenPasswords } from './enumeration.ts'
+import { firstAction, historyGrowth, queueGrowth } from './files.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
 import { accueilOnPhone } from './phone.ts'
@@ -94,7 +95,10 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
   ]
 }
 
-/** `npm run bench -- volume [small large]`: every list as the client grows; `-- drivers`: one against another. */
+/**
+ * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
+ * does, and the queue at its first action; `-- drivers`: one against another.
+ */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
 if (what === 'volume') {
@@ -108,6 +112,16 @@ if (what === 'drivers') {
   process.exit(0)
 }
 const folder = temporaryFolder()
+if (what === 'historique') {
+  const environment = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
+  const portal = await startPortal(environment)
+  const lines = process.argv[3] === undefined ? undefined : Number(process.argv[3])
+  printTable([await firstAction(portal), await historyGrowth(portal, postgres.url, lines)])
+  await portal.stop()
+  folder.remove()
+  await postgres.stop()
+  process.exit(0)
+}
 const rows: Row[] = []
 try {
   const onServer = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
@@ -132,6 +146,8 @@ try {
     })),
     ...(await actCosts(onServer)),
     await queueGrowth(portal, postgres.url),
+    await firstAction(portal),
+    await historyGrowth(portal, postgres.url),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),
   )

@@ -30,10 +30,11 @@ import {
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
-import { jobsResource } from './exploitation/index.ts'
+import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
+import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
@@ -79,12 +80,16 @@ import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { suppressionCompteActe } from './suppression/index.ts'
 import {
+  absencesResource,
   apercuTraitementResource,
   dossierTraitementResource,
+  journeeResource,
   lotTraitementResource,
   piecesTraitementResource,
+  rechercheResource,
   reperesResource,
   suivanteResource,
+  tableauDemandesResource,
   traitementResource,
 } from './traitement/index.ts'
 
@@ -121,6 +126,10 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   reperesTraitement: reperesResource,
+  journeeTraitement: journeeResource,
+  absencesTraitement: absencesResource,
+  tableauDemandes: tableauDemandesResource,
+  recherche: rechercheResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,
@@ -144,7 +153,10 @@ export const registry = {
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
+  relanceJobs: relanceJobsResource,
+  exploitation: exploitationResource,
   vues: vuesResource,
+  presence: presenceResource,
   exports: exportsResource,
 } as const
 export type Registry = typeof registry

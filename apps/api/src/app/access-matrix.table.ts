@@ -130,6 +130,11 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse}',
+      'GET /api/admin/demandes/{journee,absences,tableau}',
+      'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
+      'GET /api/admin/demandes/registre{,/export,/historique}',
+      'POST /api/admin/demandes/{motifs,registre}/export/differe',
+      'GET /api/admin/{presence,recherche}',
       'GET /api/admin/vues',
       'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues/{create,delete}',
@@ -151,15 +156,19 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
+      'POST /api/admin/jobs/relance',
     ],
   },
   {
     // A consultant looks and decides nothing.
     verdicts: '401 403 403 in in 403',
-    routes: ['POST /api/admin/demandes/{traitement,apercu,suivante,lot}'],
+    routes: [
+      'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
+      'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
+    ],
   },
   {
     verdicts: '401 403 403 in 403 in',
-    routes: ['GET /api/admin/jobs{,/export,/print}'],
+    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation'],
   },
 ]

@@ -16,6 +16,7 @@ const schema = new URL('../schema/', import.meta.url)
 
 /** Tables that speak of people, and whose lines no copy of their data tells. */
 const tues: Record<string, string> = {
+  absence: 'of staff',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
@@ -25,6 +26,7 @@ const tues: Record<string, string> = {
   lien: 'lives hours, a fingerprint',
   lien_demande: 'a fingerprint; its request is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
+  presence: 'of staff, lives minutes',
   vue: 'of staff',
 }
 

@@ -43,10 +43,13 @@ export async function openInstallation(
     database,
     progress = () => {},
     now = () => new Date(),
+    hasFigurants = true,
   }: {
     database?: Database
     progress?: Progress
     now?: () => Date
+    /** Whether a demonstration has a queue of requests; tests bring their own. */
+    hasFigurants?: boolean
   } = {},
 ): Promise<Installation> {
   const masterKey = readMasterKey(asked.secretKey, asked.dataDir)
@@ -54,7 +57,7 @@ export async function openInstallation(
   const opened = database ?? (await openDatabase(asked))
   try {
     const demoData = await opened.exclusively((db) =>
-      prepare({ config: asked, database: opened, db, sealer, progress, now }),
+      prepare({ config: asked, database: opened, db, sealer, progress, now, hasFigurants }),
     )
     const config = { ...asked, demoData }
     const annuaire = createAnnuaire(
@@ -118,6 +121,7 @@ async function prepare({
   sealer,
   progress,
   now,
+  hasFigurants,
 }: {
   config: Config
   database: Database
@@ -125,6 +129,7 @@ async function prepare({
   sealer: Sealer
   progress: Progress
   now: () => Date
+  hasFigurants: boolean
 }): Promise<boolean> {
   progress('Mise à jour de la base de données')
   await database.migrate(db)
@@ -143,6 +148,7 @@ async function prepare({
   progress('Création des données de démonstration')
   // Texts, logos and people that only an empty database needs.
   const { seedDemo } = await import('../demo/index.ts')
-  await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort: config.demoOidcPort })
+  const { demoOidcPort } = config
+  await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort, hasFigurants })
   return true
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { insertDocuments } from '../features/documents/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { carteTp } from '../schema/carte-tp.schema.ts'
@@ -5,6 +6,12 @@ import { consentement } from '../schema/consentements.schema.ts'
 import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../schema/cotisations.schema.ts'
+import {
+  demande,
+  demandeAttente,
+  demandeEvenement,
+  demandeMessage,
+} from '../schema/demandes.schema.ts'
 import type { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion } from '../schema/identity.schema.ts'
@@ -16,6 +23,7 @@ import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.sch
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
 import { sinistre } from '../schema/sinistres.schema.ts'
+import type { DemandesLot } from './demandes/index.ts'
 import type { RemboursementsLot } from './remboursements/index.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -80,15 +88,50 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(faqQuestion).values(lot.faq.questions)
   await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
-  await tx.insert(carteTp).values(lot.dossiers.cartes)
-  await tx.insert(cotisation).values(lot.dossiers.cotisations)
-  await tx.insert(mandat).values(lot.dossiers.mandats)
-  await insertDocuments(tx, lot.dossiers.documents)
+  await insertDossiers(tx, lot.dossiers)
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)
   await tx.insert(reseauSoins).values(lot.reseaux.reseaux)
   await insertRemboursements(tx, lot.remboursements)
   if (lot.sinistres.length > 0) await tx.insert(sinistre).values(lot.sinistres)
 }
+
+/** Those who are there for what they asked for. */
+export async function insertFigurants(
+  tx: Executor,
+  lot: Pick<
+    Lot,
+    'personnes' | 'contrats' | 'assures' | 'comptes' | 'consentements' | 'dossiers'
+  > & { demandes: DemandesLot },
+): Promise<void> {
+  await tx.insert(personne).values(lot.personnes)
+  await tx.insert(contrat).values(lot.contrats)
+  await tx.insert(assure).values(lot.assures)
+  await tx.insert(compte).values(lot.comptes)
+  await tx.insert(consentement).values(lot.consentements)
+  await insertDossiers(tx, lot.dossiers)
+  await tx.insert(demande).values(lot.demandes.demandes)
+  await tx.insert(demandeEvenement).values(lot.demandes.evenements)
+  await tx.insert(demandeAttente).values(lot.demandes.attentes)
+  await tx.insert(demandeMessage).values(lot.demandes.messages)
+}
+
+async function insertDossiers(tx: Executor, lot: DossiersLot): Promise<void> {
+  await tx.insert(carteTp).values(lot.cartes)
+  await tx.insert(cotisation).values(lot.cotisations)
+  await tx.insert(mandat).values(lot.mandats)
+  await insertDocuments(tx, lot.documents)
+}
+
+export const findComptes = (db: Executor, clientCode: string) =>
+  db
+    .select({
+      id: compte.id,
+      userName: compte.userName,
+      prenom: compte.prenom,
+      nom: compte.nom,
+    })
+    .from(compte)
+    .where(eq(compte.clientCode, clientCode))
 
 /** A statement takes so many parameters and no more. */
 const RANGEES = 1000

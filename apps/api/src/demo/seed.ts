@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { dateAParis, maskIban } from '@espace-adherent/domain'
+import { dateAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { empreinteIban } from '../schema/empreintes.ts'
 import { sealed } from '../schema/sealed.ts'
 import { assuresAtlas } from './assures/atlas.ts'
 import { assuresHorizon } from './assures/horizon.ts'
@@ -14,16 +13,18 @@ import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { dossiersLot } from './dossiers/index.ts'
 import { faqLot } from './faq/index.ts'
+import { seedFigurants } from './figurants/seed.ts'
 import { logosDe } from './logos/index.ts'
 import { notificationsDe } from './notifications/index.ts'
 import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
 import { optionsLot } from './options/index.ts'
-import { detailsDe, regimeDe } from './personnes/index.ts'
+import { regimeDe } from './personnes/index.ts'
+import { consentementsDe, ibanMasqueDe, toAssures, toContrat, toPersonne } from './rangees.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import { sinistresDe } from './sinistres/index.ts'
-import type { AssuresDemo, ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
+import type { AssuresDemo, ClientDemo } from './types.ts'
 
 export type SeedOptions = {
   db: Executor
@@ -32,6 +33,8 @@ export type SeedOptions = {
   now: Date
   /** Port of the demonstration's own identity provider. */
   demoOidcPort: number
+  /** Whether members nobody signs in as fill the queue of clerks; tests bring their own requests. */
+  hasFigurants?: boolean
 }
 
 /** Creates the two demonstration clients, all or nothing; an installation that has one is left alone. */
@@ -51,6 +54,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await insertLot(tx, horizon)
     await insertLot(tx, atlas)
+    if (options.hasFigurants) await seedFigurants({ tx, sealer, now })
   })
 }
 
@@ -97,16 +101,7 @@ async function toLot(
     })),
     offres,
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
-    assures: contrats.flatMap(({ numero, assures }) =>
-      assures.map(({ cle, qualite, lien }, i) => ({
-        clientCode,
-        numeroContrat: numero,
-        personneId: idOf(cle),
-        qualite,
-        lien,
-        rang: i + 1,
-      })),
-    ),
+    assures: toAssures(contrats, clientCode, idOf),
     ...optionsLot(clientCode, Number(dateAParis(now).slice(0, 4))),
     nouveautes: nouveautesDe(clientCode, now),
     comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),
@@ -140,52 +135,3 @@ async function toLot(
     }),
   }
 }
-
-/** The first one asked is accepted, the others refused. */
-const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: string, le: Date) =>
-  config.consentements.map(({ nom, libelle }, rang) => ({
-    compteId,
-    nomConsentement: nom,
-    libelle,
-    isAccepted: rang === 0,
-    le,
-  }))
-
-function toPersonne(
-  demo: PersonneDemo,
-  id: string,
-  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
-) {
-  const { cle: _, nir, ...personne } = demo
-  return {
-    id,
-    ...personne,
-    ...detailsDe(demo, id, { sealer, aujourdhui }),
-    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
-    nirEmpreinte: nir && sealer.fingerprint(nir),
-  }
-}
-
-/** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
-function toContrat(
-  { compteBancaire, assures: _, ...contrat }: ContratDemo & { clientCode: string },
-  sealer: Sealer,
-) {
-  if (!compteBancaire)
-    return { ...contrat, codeModePaiementCotisation: 'CHQ', codePeriodiciteCotisation: 'T' }
-  const { titulaire, iban, bic } = compteBancaire
-  return {
-    ...contrat,
-    codeModePaiementCotisation: 'PRE',
-    codePeriodiciteCotisation: 'M',
-    codeModePaiement: 'VIR',
-    titulaire,
-    iban: sealer.seal(iban, sealed.contratIban({ ...contrat, numeroContrat: contrat.numero })),
-    ibanMasque: ibanMasqueDe({ compteBancaire }),
-    ibanEmpreinte: empreinteIban(sealer, iban),
-    bic,
-  }
-}
-
-const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
-  compteBancaire && maskIban(compteBancaire.iban)

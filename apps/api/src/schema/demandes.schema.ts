@@ -21,7 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns.schema.ts'
+import { instant, revisable } from './columns.schema.ts'
 import { contrat } from './contrats.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import { compte } from './identity.schema.ts'
@@ -133,7 +133,7 @@ export const demandeEvenement = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.demandeId, t.revision] }),
-    index('demande_evenement_auteur').on(t.auteurId).where(sql`auteur_id is not null`),
+    index('demande_evenement_auteur').on(t.auteurId, t.le).where(sql`auteur_id is not null`),
   ],
 )
 
@@ -240,4 +240,36 @@ export const lienDemande = pgTable(
     creeLe: instant().notNull(),
   },
   (t) => [index('lien_demande_demande').on(t.demandeId)],
+)
+
+/** A clerk who is away, and who goes on with their requests meanwhile. */
+export const absence = pgTable(
+  'absence',
+  {
+    compteId: uuid()
+      .primaryKey()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    jusquAu: date().notNull(),
+    remplacantId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('absence_remplacant').on(t.remplacantId)],
+)
+
+/** Reasons that clerks start from, act by act. */
+export const motifDecision = pgTable(
+  'motif_decision',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    geste: text().$type<'refuser' | 'clore' | 'demander'>().notNull(),
+    /** Null: whatever is asked for. */
+    acte: text().$type<ActeGestion>(),
+    titre: text().notNull(),
+    texte: text().notNull(),
+    ordre: integer().notNull().default(0),
+    ...revisable(),
+  },
+  (t) => [index('motif_decision_client').on(t.clientCode, t.ordre)],
 )

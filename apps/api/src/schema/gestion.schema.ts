@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
 import { bytea, client } from './portail.schema.ts'
@@ -42,4 +42,25 @@ export const exportDiffere = pgTable(
     contenu: bytea(),
   },
   (t) => [index('export_differe_compte').on(t.compteId, t.creeLe)],
+)
+
+/** Who has what open in the back office: written again while it is looked at, forgotten after that. */
+export const presence = pgTable(
+  'presence',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    objet: text().notNull(),
+    cible: text().notNull(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    vuLe: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.compteId] }),
+    index('presence_compte').on(t.compteId),
+    index('presence_vue').on(t.vuLe),
+  ],
 )

@@ -50,7 +50,7 @@ export type TestAppOptions = {
 async function copyDemonstration(config: Config, limits?: DatabaseLimits): Promise<Database> {
   const database = await openTestDatabase(async (empty) => {
     // Copied for every test, whatever the one that comes first asks for.
-    await openInstallation({ ...config, demoData: true }, { database: empty })
+    await openInstallation({ ...config, demoData: true }, { database: empty, hasFigurants: false })
   }, limits)
   // The same insurers and people, as a real installation would have them.
   if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })

@@ -2,14 +2,18 @@ import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
+import { motifsGestion, registreGestion } from '../traitement/gestion.ts'
 
-export { historiqueGestion, nouveautesGestion, referentielGestions }
+export type { GesteMotif } from '../traitement/gestion.ts'
+export { historiqueGestion, motifsGestion, nouveautesGestion, referentielGestions, registreGestion }
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
 export const gestions = {
   ...referentielGestions,
   nouveautes: nouveautesGestion,
   historique: historiqueGestion,
+  motifs: motifsGestion,
+  demandes: registreGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -86,7 +86,8 @@ export const reperesResource = defineResource({
   libelle: 'Repères des demandes',
   envelope: 'one',
   row: z.object({
-    collegues: z.array(collegueSchema),
+    /** With the last day of their absence, of those who are away. */
+    collegues: z.array(collegueSchema.extend({ absentJusquAu: z.iso.date().nullable() })),
     actes: z.array(z.object({ acte: z.enum(actesGestion), libelle: z.string() })),
   }),
   can: { list: lire },

@@ -13,17 +13,33 @@ const sur = {
 }
 const texte = z.string().trim().min(1).max(MESSAGE_MAX)
 
+/** The mail in the clerk's own words: what they read and changed is what leaves. */
+const lettreSchema = z.strictObject({
+  sujet: z.string().trim().min(1).max(150),
+  /** Paragraphs stand a blank line apart. */
+  corps: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * MESSAGE_MAX),
+})
+export type Lettre = z.infer<typeof lettreSchema>
+const ecrite = {
+  /** Without it, the mail is as the insurer has written it. */
+  lettre: lettreSchema.optional(),
+}
+
 /** What a clerk does with a request. */
 export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('prendre'), ...sur }),
   z.strictObject({ geste: z.literal('rendre'), ...sur }),
   /** Hands it over to a colleague, by their account. */
   z.strictObject({ geste: z.literal('confier'), ...sur, a: z.uuid() }),
-  z.strictObject({ geste: z.literal('accepter'), ...sur }),
-  z.strictObject({ geste: z.literal('refuser'), ...sur, texte }),
+  z.strictObject({ geste: z.literal('accepter'), ...sur, ...ecrite }),
+  z.strictObject({ geste: z.literal('refuser'), ...sur, texte, ...ecrite }),
   /** Without words, the member is not told. */
-  z.strictObject({ geste: z.literal('clore'), ...sur, texte: texte.nullable() }),
-  z.strictObject({ geste: z.literal('revenir'), ...sur }),
+  z.strictObject({ geste: z.literal('clore'), ...sur, texte: texte.nullable(), ...ecrite }),
+  z.strictObject({ geste: z.literal('revenir'), ...sur, ...ecrite }),
   z.strictObject({ geste: z.literal('ecrire'), id: z.uuid(), texte }),
   /** Between clerks: the member never reads it, and it moves nothing. */
   z.strictObject({ geste: z.literal('noter'), id: z.uuid(), texte }),
@@ -35,6 +51,7 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
     motif: z.enum(motifsAttente).nullable(),
     texte: texte.nullable(),
     echeance: z.iso.date(),
+    ...ecrite,
   }),
 ])
 export type GesteGestionnaire = z.infer<typeof gesteGestionnaireSchema>

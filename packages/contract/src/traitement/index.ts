@@ -1,3 +1,5 @@
 export * from './dossier.ts'
+export * from './equipe.ts'
 export * from './file.ts'
 export * from './gestes.ts'
+export * from './tableau.ts'

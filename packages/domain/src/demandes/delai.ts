@@ -33,8 +33,8 @@ const CAS_MIN = 20
 /** How far back one looks. */
 export const DELAI_JOURS = 90
 
-export function delaiHabituel(jours: readonly number[]): Delai | null {
-  if (jours.length < CAS_MIN) return null
+export function delaiHabituel(jours: readonly number[], casMin = CAS_MIN): Delai | null {
+  if (jours.length < casMin) return null
   const tries = jours.toSorted((a, b) => a - b)
   const rang = (part: number) => tries[Math.ceil(part * tries.length) - 1] as number
   return { median: rang(0.5), huitSurDix: rang(0.8), cas: tries.length }

@@ -14,9 +14,11 @@ const objectifs: Partial<Record<ActeGestion, number>> = {
   contactActeGestion: 3,
 }
 
+export const objectifDe = (acte: ActeGestion): number => objectifs[acte] ?? OBJECTIF
+
 /** Until when a request received that day is to be answered. For clerks: members are promised nothing. */
 export const echeanceDe = (acte: ActeGestion, recueLe: DateCalendaire): DateCalendaire =>
-  ajouteOuvres(recueLe, objectifs[acte] ?? OBJECTIF)
+  ajouteOuvres(recueLe, objectifDe(acte))
 
 /** The same once the member has answered: the working days that were spent waiting are given back. */
 export const echeanceReportee = (

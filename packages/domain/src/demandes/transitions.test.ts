@@ -40,7 +40,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     clore: 'sans-suite sans-suite - - - -',
     annuler: '- - - - - -',
     appliquer: '- - - - - -',
-    revenir: '- - en-cours - - -',
+    revenir: '- - en-cours en-cours en-cours -',
   },
   portail: {
     prendre: '- - - - - -',
@@ -54,7 +54,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     clore: '- - - - - -',
     annuler: '- - - - - -',
     appliquer: '- - acceptee - - -',
-    revenir: '- - en-cours - - -',
+    revenir: '- - en-cours en-cours en-cours -',
   },
 }
 

@@ -8,7 +8,7 @@ export type Acteur = (typeof acteurs)[number]
 /**
  * What can be done with a request. `demander` asks the member for a piece or an answer, `repondre`
  * gives it; `confier` hands it over to a colleague; `appliquer` does what was accepted; `revenir` takes
- * back a decision that nothing has been done about yet.
+ * back a decision that nothing has been done about yet: a refusal changes nothing, whenever it was.
  */
 export const gestes = [
   'prendre',
@@ -44,7 +44,10 @@ const table: Record<Geste, Regle> = {
   clore: { par: ['gestionnaire'], mene: ouverte('sans-suite') },
   annuler: { par: ['membre'], mene: { ...ouverte('annulee'), acceptee: 'annulee' } },
   appliquer: { par: ['portail'], mene: { acceptee: 'acceptee' } },
-  revenir: { par: ['gestionnaire', 'portail'], mene: { acceptee: 'en-cours' } },
+  revenir: {
+    par: ['gestionnaire', 'portail'],
+    mene: { acceptee: 'en-cours', refusee: 'en-cours', 'sans-suite': 'en-cours' },
+  },
 }
 
 export type Issue = { etat: EtatDemande } | { refus: string }

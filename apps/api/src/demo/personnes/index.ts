@@ -1,6 +1,7 @@
 import { type Adresse, addDays, addMonths } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { detailsFigurants } from '../figurants/index.ts'
 import type { PersonneDemo } from '../types.ts'
 import { monaco, rue } from './adresses.ts'
 
@@ -119,6 +120,7 @@ const details: Record<string, Details> = {
     organisme: 'CPAM du Bas-Rhin',
     codeRegime: '01A',
   },
+  ...detailsFigurants,
   theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
 }
 

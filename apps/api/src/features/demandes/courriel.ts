@@ -1,4 +1,4 @@
-import type { GesteGestionnaire } from '@espace-adherent/contract'
+import type { GesteGestionnaire, Lettre } from '@espace-adherent/contract'
 import { type ActeGestion, dateAParis } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import { type Annonce, annonce } from './annonces.ts'
@@ -28,6 +28,31 @@ export function pieceDe(
 
 /** How the member is told of a clerk's gesture, in the words that leave; null: they are not. */
 export function annonceDe(
+  moteur: Moteur,
+  row: DemandeRow,
+  voulu: GesteGestionnaire,
+  reprise: Pick<Reprise, 'effetLe' | 'annonce'>,
+  now: Date,
+): Annonce | null {
+  const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
+  const lettre = 'lettre' in voulu ? voulu.lettre : undefined
+  return usuelle && lettre ? (client, lien) => reecrite(usuelle(client, lien), lettre) : usuelle
+}
+
+/** The clerk's words in place of the insurer's; what leads to the request stays. */
+const reecrite = (
+  { blocs }: ReturnType<Annonce>,
+  { sujet, corps }: Lettre,
+): ReturnType<Annonce> => ({
+  // One line, whatever was pasted.
+  sujet: sujet.replace(/\p{Cc}+/gu, ' '),
+  blocs: [
+    ...corps.split(/\n\s*\n/).map((texte) => ({ texte: texte.trim() })),
+    ...blocs.filter((bloc) => !('texte' in bloc)),
+  ],
+})
+
+function usuelleDe(
   moteur: Moteur,
   row: DemandeRow,
   voulu: GesteGestionnaire,

@@ -5,6 +5,7 @@ import {
   type Data,
   type DossierTraitement,
   type dossierTraitementResource,
+  type GesteMotif,
   gesteGestionnaireSchema,
   type Query,
 } from '@espace-adherent/contract'
@@ -26,6 +27,7 @@ import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
+import { findMotifs } from './motifs.repository.ts'
 import { findNotes } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -48,10 +50,11 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
-    const [dossier, reprise, notes, anterieures] = await Promise.all([
+    const [dossier, reprise, notes, motifs, anterieures] = await Promise.all([
       readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now),
       takeUp(deps, context, row),
       findNotes(db, id),
+      findMotifs(db, client.code, row.acte),
       row.compteId
         ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
         : [],
@@ -76,7 +79,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
           champ,
           libelle,
         })),
-        modeles: modelesDe(deps, context, row, reprise?.destinataire.prenom ?? null),
+        modeles: modelesDe(deps, context, row, motifs, reprise?.destinataire.prenom ?? null),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },
     ]
@@ -129,16 +132,25 @@ const toChangement = ({ lignes, faults, effetLe }: Reprise) => ({
 })
 
 /** What the insurer has prepared, in the words of this request; a title and a text for each. */
-function modelesDe(deps: Deps, { client }: StaffContext, row: DemandeRow, prenom: string | null) {
+function modelesDe(
+  deps: Deps,
+  { client }: StaffContext,
+  row: DemandeRow,
+  motifs: Awaited<ReturnType<typeof findMotifs>>,
+  prenom: string | null,
+) {
   const valeurs = { ...quelleDe(deps.moteur, row), prenom }
   const paires = (textesDuMot: Record<string, string>) =>
     Object.entries(textesDuMot).flatMap(([nom, titre]) => {
       const texte = textesDuMot[`${nom}Texte`]
       return texte === undefined ? [] : [{ titre, texte }]
     })
+  // Those of the act first: they say it best.
+  const propres = (voulu: GesteMotif) =>
+    motifs.filter(({ geste }) => geste === voulu).map(({ titre, texte }) => ({ titre, texte }))
   return {
-    refuser: paires(textesDe(client, modelesRefuser, valeurs)),
-    demander: paires(textesDe(client, modelesDemander, valeurs)),
-    clore: paires(textesDe(client, modelesClore, valeurs)),
+    refuser: [...propres('refuser'), ...paires(textesDe(client, modelesRefuser, valeurs))],
+    demander: [...propres('demander'), ...paires(textesDe(client, modelesDemander, valeurs))],
+    clore: [...propres('clore'), ...paires(textesDe(client, modelesClore, valeurs))],
   }
 }

@@ -1,9 +1,10 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import {
+  absence,
   chezSql,
   demande,
   demandeAttente,
@@ -63,6 +64,8 @@ export type Recherche = {
   /** Late on that day. */
   retardLe: string | null
   cherche: Cherche | null
+  /** Whatever has become of them. */
+  isToutes?: boolean
 }
 
 /** What was typed, once it is known what it can mean. */
@@ -128,7 +131,7 @@ const parEtat: Record<NonNullable<Recherche['etat']>, SQL> = {
 const filtre = (recherche: Recherche): SQL | undefined =>
   and(
     eq(demande.clientCode, recherche.clientCode),
-    recherche.etat === null ? isOuverte : parEtat[recherche.etat],
+    recherche.isToutes ? undefined : recherche.etat === null ? isOuverte : parEtat[recherche.etat],
     recherche.acte === null ? undefined : eq(demande.acte, recherche.acte),
     recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
     recherche.retardLe === null ? undefined : isEnRetard(recherche.retardLe),
@@ -235,18 +238,26 @@ export async function findProprietaire(db: Executor, clientCode: string, remoteF
   return rows[0]
 }
 
-const collegues = (db: Executor, clientCode: string, where?: SQL) =>
-  db
-    .select({
-      id: compte.id,
-      nom: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('nom_complet'),
-    })
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), isPersonnel, eq(compte.isActif, true), where))
+const collegue = {
+  id: compte.id,
+  nom: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('nom_complet'),
+}
+const isCollegue = (clientCode: string, where?: SQL) =>
+  and(eq(compte.clientCode, clientCode), isPersonnel, eq(compte.isActif, true), where)
 
 /** Who treats requests here. */
-export const listCollegues = (db: Executor, clientCode: string) =>
-  collegues(db, clientCode).orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
+export const listCollegues = (db: Executor, clientCode: string, jour: string) =>
+  db
+    .select({ ...collegue, absentJusquAu: absence.jusquAu })
+    .from(compte)
+    .leftJoin(absence, and(eq(absence.compteId, compte.id), gte(absence.jusquAu, jour)))
+    .where(isCollegue(clientCode))
+    .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
 
 export const findCollegue = async (db: Executor, clientCode: string, id: string) =>
-  (await collegues(db, clientCode, eq(compte.id, id)))[0]
+  (
+    await db
+      .select(collegue)
+      .from(compte)
+      .where(isCollegue(clientCode, eq(compte.id, id)))
+  )[0]

@@ -26,6 +26,7 @@ import {
   listFile,
   type Ordre,
   PERSONNE,
+  type Recherche,
 } from './file.repository.ts'
 import type { GestesDeps } from './gestes.ts'
 import { moveByGestionnaire } from './gestes-gestionnaire.ts'
@@ -58,14 +59,7 @@ export const createTraitementSource = (deps: GestesDeps) => ({
   async list({ db, client, visiteur, now }: StaffContext, asked: Asked) {
     const { compteId } = visiteur
     const jour = dateAParis(now)
-    const recherche = {
-      clientCode: client.code,
-      etat: asked.etat ?? null,
-      acte: asked.acte ?? null,
-      chez: chezQui(asked.chez, compteId),
-      retardLe: asked.retard ? jour : null,
-      cherche: asked.q ? lireCherche(asked.q) : null,
-    }
+    const recherche = rechercheDe(asked, { clientCode: client.code, compteId, jour })
     const ordre = ordreDe(asked)
     const [rows, { total, ...synthese }] = await Promise.all([
       listFile(db, recherche, ordre, asked.taille + 1),
@@ -119,13 +113,13 @@ export const createLotTraitementSource = (deps: GestesDeps) => ({
 })
 
 export const createReperesSource = ({ moteur }: Pick<GestesDeps, 'moteur'>) => ({
-  async list({ db, client }: StaffContext): Promise<Reperes[]> {
+  async list({ db, client, now }: StaffContext): Promise<Reperes[]> {
     const actes = actesGestion.map((acte) => ({ acte, libelle: moteur.libelle(acte) }))
-    return [{ collegues: await listCollegues(db, client.code), actes }]
+    return [{ collegues: await listCollegues(db, client.code, dateAParis(now)), actes }]
   },
 })
 
-async function move(
+export async function move(
   deps: GestesDeps,
   { db, client, visiteur, now }: StaffContext,
   voulu: GesteGestionnaire,
@@ -160,6 +154,18 @@ async function treat(
   return moved
 }
 
+export const rechercheDe = (
+  { q, etat, acte, chez, retard }: Asked,
+  { clientCode, compteId, jour }: { clientCode: string; compteId: string; jour: string },
+): Recherche => ({
+  clientCode,
+  etat: etat ?? null,
+  acte: acte ?? null,
+  chez: chezQui(chez, compteId),
+  retardLe: retard ? jour : null,
+  cherche: q ? lireCherche(q) : null,
+})
+
 function chezQui(chez: Asked['chez'], compteId: string): string | null {
   if (chez === undefined) return null
   if (chez === 'personne') return PERSONNE
@@ -167,14 +173,14 @@ function chezQui(chez: Asked['chez'], compteId: string): string | null {
 }
 
 /** What is decided comes by its decision, what is planned by its day; the rest as it was asked for. */
-function ordreDe({ etat, tri, apres }: Asked): Ordre {
+export function ordreDe({ etat, tri, apres }: Asked): Ordre {
   if (etat === 'traitee') return { par: 'decision', apres: lireCurseur(apres, instant) }
   if (etat === 'planifiee') return { par: 'effet', apres: lireCurseur(apres, effet) }
   if (tri === 'recente') return { par: 'recente', apres: lireCurseur(apres, instant) }
   return { par: 'urgence', apres: lireCurseur(apres, urgence) }
 }
 
-function placeDe({ par }: Ordre, row: LigneFile): (string | number | boolean)[] {
+export function placeDe({ par }: Ordre, row: LigneFile): (string | number | boolean)[] {
   switch (par) {
     case 'urgence':
       return [row.pauseDepuis !== null, row.echeance, row.id]
@@ -188,7 +194,7 @@ function placeDe({ par }: Ordre, row: LigneFile): (string | number | boolean)[] 
 }
 
 /** « 2026-004127 », « 20450001 », « martin cam ». */
-function lireCherche(q: string): Cherche {
+export function lireCherche(q: string): Cherche {
   const [, annee = null, numero] = /^(?:(\d{4})-)?0*(\d{1,9})$/.exec(q) ?? []
   return {
     reference: numero === undefined ? null : { annee, numero: Number(numero) },

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { recordEvenement } from '../historique/index.ts'
+import { refuseAbsent } from './absents.ts'
 import { announce } from './annonces.ts'
 import { annonceDe, pieceDe } from './courriel.ts'
 import type { Suite } from './demande.ts'
@@ -49,6 +50,7 @@ export async function moveByGestionnaire(
   if (voulu.geste === 'confier') {
     const collegue = await findCollegue(tx, clientCode, voulu.a)
     if (!collegue) throw new AppError('BadRequest', undefined, { a: textes.collegueInconnu })
+    await refuseAbsent(tx, clientCode, collegue.id, dateAParis(now), 'a')
     suite.texte = collegue.nom
     return move({ gestionnaireId: collegue.id })
   }

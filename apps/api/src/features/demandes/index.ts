@@ -1,3 +1,4 @@
+import { dateAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineSlice } from '../slice.ts'
@@ -8,12 +9,15 @@ import {
   createDossierTraitementSource,
   createPiecesTraitementSource,
 } from './dossier-traitement.ts'
+import { deleteAbsencesBefore } from './equipe.repository.ts'
+import { createAbsencesSource, journeeSource } from './equipe.ts'
 import {
   createLotTraitementSource,
   createReperesSource,
   createSuivanteSource,
   createTraitementSource,
 } from './file.ts'
+import { motifsTenus, registreLu } from './gestion.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import {
@@ -23,6 +27,7 @@ import {
   createPiecesSource,
   type DemandesDeps,
 } from './source.ts'
+import { createRechercheSource, createTableauSource } from './tableau.ts'
 
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
@@ -58,6 +63,7 @@ export const demandesSlice = defineSlice({
   nom: 'demandes',
   donnees: (deps: { sealer: Sealer }) => [createDemandesDonnees(deps)],
   mots: demandesMots,
+  gestions: [motifsTenus, registreLu],
   sources: ({ actes }: Deps) => {
     const deps = { ...actes, moteur: actes.moteur.pourDemandes }
     return {
@@ -72,7 +78,14 @@ export const demandesSlice = defineSlice({
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
       reperesTraitement: createReperesSource(deps),
+      journeeTraitement: journeeSource,
+      absencesTraitement: createAbsencesSource(deps),
+      tableauDemandes: createTableauSource(deps),
+      recherche: createRechercheSource(deps),
     }
   },
-  purge: ({ db }: { db: Executor }, now) => deleteVains(db, new Date(now.getTime() - LIENS_MS)),
+  purge: async ({ db }: { db: Executor }, now) => {
+    await deleteVains(db, new Date(now.getTime() - LIENS_MS))
+    await deleteAbsencesBefore(db, dateAParis(now))
+  },
 })

@@ -61,7 +61,7 @@ export const reprise = defineMail({
   variables,
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» est à nouveau étudiée',
   corps: [
-    `La réponse à votre demande ${nom} n’a pas encore été appliquée\u00a0: nous l’étudions à nouveau.`,
+    `Nous étudions à nouveau votre demande ${nom}\u00a0: la réponse que vous avez reçue ne compte plus.`,
     ecrit,
     suivre,
   ],

@@ -1,4 +1,4 @@
-import { formatInstant } from '@espace-adherent/domain'
+import { formatDate, formatInstant } from '@espace-adherent/domain'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
@@ -27,6 +27,9 @@ export const textes = {
   echeancePassee: 'L’échéance doit être à venir',
   champInconnu: 'Ce document ne fait pas partie de cette démarche',
   collegueInconnu: 'Cette personne ne traite pas de demandes',
+  absent: (nom: string, jusquAu: string) =>
+    `${nom} est en congé jusqu’au ${formatDate(jusquAu)}\u00a0: choisissez quelqu’un d’autre`,
+  absencePassee: 'Le dernier jour de l’absence est déjà passé',
   rienAPrendre: 'Toutes les demandes sont prises en charge, ou attendent l’adhérent',
   tropDeMonde: 'D’autres gestionnaires prennent les demandes au même moment\u00a0: réessayez',
   reponse: 'Votre réponse',

@@ -1,7 +1,11 @@
+import { PRESENCE_MS } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
 import { defineSlice } from '../slice.ts'
 import { type Exports, exportsSource } from './exports.ts'
 import { registerGestions } from './gestion.routes.ts'
 import { gestionMots } from './mots.ts'
+import { deletePresences } from './presence.repository.ts'
+import { presenceSource } from './presence.ts'
 import { vuesSource } from './vues.ts'
 
 export { gere, type SourceGestion } from './engine.ts'
@@ -12,7 +16,9 @@ export type { Tenue } from './table.repository.ts'
 export const gestionSlice = defineSlice({
   nom: 'gestion',
   mots: gestionMots,
-  sources: () => ({ vues: vuesSource, exports: exportsSource }),
+  sources: () => ({ vues: vuesSource, exports: exportsSource, presence: presenceSource }),
   mount: registerGestions,
   jobs: ({ exports }: { exports: Exports }) => exports.handlers,
+  purge: ({ db }: { db: Executor }, now) =>
+    deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),
 })

@@ -216,3 +216,30 @@ export async function deleteEnded(
   await db.delete(job).where(and(lt(job.endedAt, doneBefore), eq(job.isFailed, false)))
   await db.delete(job).where(and(lt(job.endedAt, failedBefore), eq(job.isFailed, true)))
 }
+
+/**
+ * Those of a kind that were given up, or that wait for their next try, are due at once; how many. One
+ * whose twin waits stays as it ended: two never wait together.
+ */
+export async function retryJobs(
+  db: Executor,
+  { key, now, announcement }: { key: string; now: Date; announcement: string },
+): Promise<number> {
+  const retried = await db.execute(sql`
+    with reprises as (
+      update job set ended_at = null, is_failed = false, essais = 0, due_at = ${now.toISOString()}::timestamptz
+      where key = ${key}
+        and (
+          (is_failed and not exists (
+            select 1 from job twin
+            where twin.key = job.key and twin.singleton = job.singleton and twin.ended_at is null))
+          or (ended_at is null and error is not null
+            and coalesce(leased_until <= clock_timestamp(), true))
+        )
+      returning 1
+    )
+    select count(*)::int as nombre,
+      (select pg_notify('invalidation', ${announcement}) where exists (select 1 from reprises)) as dit
+    from reprises`)
+  return rowsOf<{ nombre: number }>(retried)[0]?.nombre ?? 0
+}

@@ -10,6 +10,7 @@ import {
   insertRecurrences,
   type JobSource,
   type NewJob,
+  retryJobs,
 } from './jobs.repository.ts'
 import { createLine, type Line } from './line.ts'
 
@@ -193,6 +194,10 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
         }))
         .sort((a, b) => (a.key < b.key ? -1 : 1))
     },
+
+    /** What failed or waits for its next try is tried at once, on whatever node; how many. */
+    retry: (key: string): Promise<number> =>
+      retryJobs(db, { key, now: clock(), announcement: topicOf(key) }),
 
     async purge(now: Date): Promise<void> {
       const before = (days: number) => new Date(now.getTime() - days * DAY)

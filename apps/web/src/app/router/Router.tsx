@@ -30,7 +30,7 @@ import { Unreachable, Waiting } from './Waiting.tsx'
 export function Router() {
   const { path, search } = useHashLocation()
   const found = useRoute(path)
-  const isFirst = useNewRoute(path, found?.route.title)
+  const isFirst = useNewRoute(path, found?.route)
   if (!found) return <Waiting />
   return <Routed path={path} search={search} isFirst={isFirst} {...found} />
 }
@@ -96,7 +96,11 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
   if (decision.type !== 'enter') return <Waiting />
   return (
     <Framed shell={route.shell}>
-      <div key={path} className={isFirst ? undefined : css.fade} data-route={route.path}>
+      <div
+        key={route.place ?? path}
+        className={isFirst ? undefined : css.fade}
+        data-route={route.path}
+      >
         <Drawn screen={route.screen} params={params} search={query} />
       </div>
     </Framed>
@@ -114,9 +118,12 @@ function Drawn({ screen, ...props }: { screen: Chunk<ScreenProps> } & ScreenProp
 }
 
 /** What a new route means to the rest of the page; true on the first one of the visit. */
-function useNewRoute(path: string, title: string | undefined): boolean {
+function useNewRoute(path: string, route: Route | undefined): boolean {
   const first = useRef(path)
   const previous = useRef(path)
+  const place = route?.place ?? path
+  const previousPlace = useRef(place)
+  const title = route?.title
   // Before the screen's own effects, for a screen that is already known is drawn at once: its title
   // must find that it is expected to take the focus.
   useLayoutEffect(() => {
@@ -126,8 +133,10 @@ function useNewRoute(path: string, title: string | undefined): boolean {
     first.current = ''
     modals.dismissOnNewRoute()
     expectTitleFocus()
-    window.scrollTo(0, 0)
-  }, [path, title])
+    // What stays drawn stays where it was.
+    if (previousPlace.current !== place) window.scrollTo(0, 0)
+    previousPlace.current = place
+  }, [path, place, title])
   return first.current === path
 }
 

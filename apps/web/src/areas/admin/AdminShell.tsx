@@ -1,9 +1,10 @@
-import { isMembre } from '@espace-adherent/domain/roles'
+import { hasDroit, isMembre, type Role } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
 import { Navigation } from '../../features/navigation/index.ts'
+import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
@@ -12,13 +13,17 @@ import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { demandes } from './routes.ts'
+import { demande, demandes } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   const { roles } = useCurrentUser()
   const liens = useLiens()
   const { path } = useHashLocation()
+  const groupes = navigationDe(roles)
+  const ecrans = groupes.flatMap(({ entrees }) =>
+    entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
+  )
   const nombres = { [demandes.path]: useNombreDemandes() }
   return (
     <RichTheme nonce={styleNonce()}>
@@ -26,6 +31,9 @@ export default function AdminShell({ children }: ShellProps) {
         <Entete href={liens.admin()} className={css.entete} isRestant>
           <div className={css.pill}>
             <StateBadge tone="neutral">{textes.administration}</StateBadge>
+          </div>
+          <div className={css.palette}>
+            <OuvrirPalette ecrans={ecrans} liens={liensPalette(roles)} />
           </div>
           <AccountMenu
             items={
@@ -43,7 +51,7 @@ export default function AdminShell({ children }: ShellProps) {
         </Entete>
         <Corps
           className={css.corps}
-          cote={<Navigation groupes={navigationDe(roles)} path={path} nombres={nombres} />}
+          cote={<Navigation groupes={groupes} path={path} nombres={nombres} />}
         >
           {children}
         </Corps>
@@ -52,3 +60,12 @@ export default function AdminShell({ children }: ShellProps) {
     </RichTheme>
   )
 }
+
+/** Whoever may read requests may look for them from anywhere. */
+const liensPalette = (roles: readonly Role[]) =>
+  hasDroit(roles, { domaine: 'demandes', action: 'read' })
+    ? {
+        demande: (id: string) => demande.link({ id }),
+        demandesDe: (nom: string) => demandes.link({}, { q: nom }),
+      }
+    : null

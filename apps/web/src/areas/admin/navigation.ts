@@ -2,42 +2,59 @@ import type { Role } from '@espace-adherent/domain/roles'
 import { hasDroit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
+  IconActivityHeartbeat,
   IconDownload,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
+  IconMessageReport,
   IconSparkles,
   IconTable,
 } from '@tabler/icons-react'
-import type { Groupe } from '../../features/navigation/index.ts'
-import { admin, demande, demandes, exports, historique, nouveautes, referentiel } from './routes.ts'
+import type { Entree, Groupe } from '../../features/navigation/index.ts'
+import {
+  admin,
+  demande,
+  demandes,
+  exploitation,
+  exports,
+  historique,
+  motifs,
+  nouveautes,
+  referentiel,
+  tableauDeBord,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
 const PREMIERE_TABLE = 'civilite'
+const { sections } = textes
+
+type Page = Pick<Entree<Icon>, 'route' | 'aussi'> & { court?: string }
 
 const page = (
+  section: string,
   libelle: string,
-  court: string,
   icon: Icon,
-  route: Groupe<Icon>['entrees'][number]['route'],
-): Groupe<Icon> => ({ libelle, court, icon, entrees: [{ route, libelle, icon }] })
+  { court = libelle, ...entree }: Page,
+): Groupe<Icon> => ({ section, libelle, court, icon, entrees: [{ libelle, icon, ...entree }] })
 
 const navigation: readonly Groupe<Icon>[] = [
-  page(textes.tableauDeBord, textes.tableauDeBordCourt, IconLayoutDashboard, admin),
-  {
-    libelle: textes.demandes,
-    court: textes.demandes,
-    icon: IconInbox,
-    entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
-  },
-  page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
-  page(textes.referentiels, textes.referentielsCourt, IconTable, {
-    ...referentiel,
-    link: () => referentiel.link({ table: PREMIERE_TABLE }),
+  page(sections.traiter, textes.tableauDeBord, IconLayoutDashboard, {
+    route: admin,
+    aussi: [tableauDeBord],
+    court: textes.tableauDeBordCourt,
   }),
-  page(textes.historique, textes.historique, IconHistory, historique),
-  page(textes.exports, textes.exports, IconDownload, exports),
+  page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
+  page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
+  page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
+  page(sections.parametrer, textes.referentiels, IconTable, {
+    route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
+    court: textes.referentielsCourt,
+  }),
+  page(sections.controler, textes.historique, IconHistory, { route: historique }),
+  page(sections.controler, textes.exports, IconDownload, { route: exports }),
+  page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),
 ]
 
 /** What these roles may open, and nothing else. */

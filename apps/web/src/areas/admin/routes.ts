@@ -1,6 +1,6 @@
 import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
 import { lazyChunk } from '../../platform/chunks/index.ts'
-import { defineRoute } from '../../platform/routing/route.ts'
+import { alsoAt, defineRoute } from '../../platform/routing/route.ts'
 import { CHEMIN_ADMIN } from './chemin.ts'
 import { textes } from './textes.ts'
 
@@ -18,20 +18,34 @@ export const admin = defineRoute({
   screen: { load: () => import('./TableauDeBordScreen.tsx') },
 })
 
+/** The address of the specification: the same screen as the entrance. */
+export const tableauDeBord = alsoAt(admin, '/admin/tableau-de-bord')
+
 export const demandes = defineRoute({
   path: '/admin/demandes',
+  place: '/admin/demandes',
   guard: lecteurDe('demandes'),
   title: textes.demandes,
   shell,
   screen: { load: () => import('./DemandesScreen.tsx') },
 })
 
-export const demande = defineRoute({
-  path: '/admin/demandes/:id',
+export const demande = alsoAt(demandes, '/admin/demandes/:id')
+
+export const motifs = defineRoute({
+  path: '/admin/motifs',
   guard: lecteurDe('demandes'),
-  title: textes.demandes,
+  title: textes.motifs,
   shell,
-  screen: { load: () => import('./DemandesScreen.tsx') },
+  screen: { load: () => import('./MotifsScreen.tsx') },
+})
+
+export const exploitation = defineRoute({
+  path: '/admin/exploitation',
+  guard: lecteurDe('parametrage'),
+  title: textes.exploitation,
+  shell,
+  screen: { load: () => import('./ExploitationScreen.tsx') },
 })
 
 export const referentiel = defineRoute({
@@ -68,10 +82,13 @@ export const exports = defineRoute({
 
 export const routesAdmin = [
   admin,
+  tableauDeBord,
   demandes,
   demande,
+  motifs,
   referentiel,
   nouveautes,
   historique,
   exports,
+  exploitation,
 ] as const

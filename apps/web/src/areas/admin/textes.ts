@@ -1,8 +1,20 @@
 export const textes = {
   tableauDeBord: 'Tableau de bord',
   tableauDeBordCourt: 'Accueil',
-  tableauDeBordLead: 'Connexions et comptes de votre portail.',
+  tableauDeBordLead: 'Ce qui se passe, ce qui attend, et ce que quelqu’un devrait regarder.',
   demandes: 'Demandes',
+  motifs: 'Motifs',
+  motifsLead:
+    'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
+  exploitation: 'Exploitation',
+  exploitationLead:
+    'Tâches de fond, messages et santé du portail\u00a0; aucune donnée de personne.',
+  sections: {
+    traiter: 'Traiter',
+    publier: 'Publier',
+    parametrer: 'Paramétrer',
+    controler: 'Contrôler',
+  },
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
   referentiels: 'Référentiels',

@@ -10,6 +10,7 @@ import type { Permis } from './droits.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
 import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
+import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -40,6 +41,7 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
             <EmptyState title={mots.introuvable} />
           ) : (
             <>
+              <Presence objet={gestion.key} cible={id} />
               {lue.modifieLe && (
                 <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}

@@ -1,3 +1,5 @@
+export { Exporter } from './Exporter.tsx'
 export { Exports } from './Exports.tsx'
+export { Presence } from './Presence.tsx'
 export { TableGestion } from './Table.tsx'
 export { Vues } from './Vues.tsx'

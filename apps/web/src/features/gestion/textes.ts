@@ -26,6 +26,8 @@ export const textes = {
   brouillon: 'Brouillon',
   programmee: 'Programmée',
   publiee: 'Publiée',
+  presents: (noms: readonly string[]) =>
+    noms.length === 1 ? `${noms[0]} regarde aussi` : `${noms.join(', ')} regardent aussi`,
   vues: {
     titre: 'Vues',
     enregistrer: 'Enregistrer cette vue',

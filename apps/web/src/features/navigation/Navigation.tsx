@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { type Entree, type Groupe, isCurrent } from './groupes.ts'
 import css from './navigation.module.css'
 import { textes } from './textes.ts'
@@ -12,8 +12,15 @@ type NavigationProps = { groupes: readonly Groupe<Icon>[]; path: string; nombres
 export const Navigation = ({ groupes, path, nombres = {} }: NavigationProps) => (
   <nav className={css.navigation} aria-label={textes.principale}>
     <ul className={css.groupes}>
-      {groupes.map((groupe) => (
-        <GroupeItem key={groupe.libelle} {...{ groupe, path, nombres }} />
+      {groupes.map((groupe, rang) => (
+        <Fragment key={groupe.libelle}>
+          {groupe.section !== undefined && groupe.section !== groupes[rang - 1]?.section && (
+            <li className={css.section} aria-hidden="true">
+              {groupe.section}
+            </li>
+          )}
+          <GroupeItem {...{ groupe, path, nombres }} />
+        </Fragment>
       ))}
     </ul>
   </nav>

@@ -18,6 +18,8 @@ export type Entree<Icon> = {
 }
 
 export type Groupe<Icon> = {
+  /** What it stands under, beside those before it that have the same. */
+  section?: string
   libelle: string
   /** On a phone, where five of them share the width. */
   court: string

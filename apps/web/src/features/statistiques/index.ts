@@ -1,2 +1,1 @@
-export * from './ComptesParRole.tsx'
-export * from './Connexions.tsx'
+export * from './Tableau.tsx'

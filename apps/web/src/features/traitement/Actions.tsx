@@ -1,4 +1,4 @@
-import type { Collegue, DossierTraitement } from '@espace-adherent/contract/traitement'
+import type { DossierTraitement, Reperes } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { ActionMenu } from '@espace-adherent/ui/menus'
@@ -22,7 +22,7 @@ import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
 
-type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: readonly Collegue[] }
+type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: Reperes['collegues'] }
 
 type Nom = keyof typeof textes.geste
 type Bouton = {

@@ -1,7 +1,9 @@
-import type { DossierTraitement } from '@espace-adherent/contract/traitement'
+import type { DossierTraitement, Lettre } from '@espace-adherent/contract/traitement'
+import { Button } from '@espace-adherent/ui/actions'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import css from './dossier.module.css'
+import { lettreDe } from './Lettre.tsx'
 import { apercuQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { completer, type Geste } from './useTraitement.ts'
@@ -9,10 +11,15 @@ import { completer, type Geste } from './useTraitement.ts'
 /** Long enough to finish a word. */
 const PAUSE = 500
 
-type ApercuProps = { dossier: DossierTraitement; voulu: Geste | null }
+type ApercuProps = {
+  dossier: DossierTraitement
+  voulu: Geste | null
+  /** To go on in one's own words. */
+  onModifier: (lettre: Lettre) => void
+}
 
 /** The mail as the member will read it, as the server writes it. */
-export function Apercu({ dossier, voulu }: ApercuProps) {
+export function Apercu({ dossier, voulu, onModifier }: ApercuProps) {
   const ecrit = voulu && JSON.stringify(completer(dossier, voulu))
   const [pose, setPose] = useState(ecrit)
   useEffect(() => {
@@ -38,6 +45,11 @@ export function Apercu({ dossier, voulu }: ApercuProps) {
               {paragraphe}
             </p>
           ))}
+          <div>
+            <Button size="sm" variant="quiet" onClick={() => onModifier(lettreDe(apercu))}>
+              {textes.lettre.modifier}
+            </Button>
+          </div>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Collegue, DossierTraitement } from '@espace-adherent/contract/traitement'
+import type { DossierTraitement, Reperes } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { Presence } from '../gestion/index.ts'
 import { Actions } from './Actions.tsx'
 import { badgeDe } from './badge.ts'
 import { ConflitVue } from './Conflit.tsx'
@@ -27,7 +28,7 @@ type DossierPanneauProps = {
   id: string
   /** It is the screen, and not a part of it. */
   isSeul: boolean
-  collegues: readonly Collegue[]
+  collegues: Reperes['collegues']
   lien: (id: string) => string
   onPrecedente: (() => void) | null
   onSuivante: (() => void) | null
@@ -129,6 +130,7 @@ function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps)
             {dossier.gestionnaire ? textes.chezQui(dossier.gestionnaire.nom) : textes.chezPersonne}
           </span>
         </p>
+        <Presence objet="demande" cible={dossier.id} />
       </div>
       <div className={css.outils}>
         <Outil label={textes.precedente} onClick={onPrecedente}>

@@ -1,5 +1,10 @@
 import { MESSAGE_MAX } from '@espace-adherent/contract/demandes'
-import type { Collegue, DossierTraitement, Modele } from '@espace-adherent/contract/traitement'
+import type {
+  DossierTraitement,
+  Lettre,
+  Modele,
+  Reperes,
+} from '@espace-adherent/contract/traitement'
 import { addDays, formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { type MotifAttente, motifsAttente } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
@@ -8,7 +13,9 @@ import { DateField } from '@espace-adherent/ui/dates'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Apercu } from './Apercu.tsx'
+import { choixCollegues } from './collegues.ts'
 import css from './dossier.module.css'
+import { isLettreEcrite, LettreVue } from './Lettre.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
 import { libellesRaison, textes } from './textes.ts'
@@ -21,7 +28,7 @@ type FormulaireProps = {
   geste: GesteFormulaire
   dossier: DossierTraitement
   suivi: Suivi
-  collegues: readonly Collegue[]
+  collegues: Reperes['collegues']
   onClose: () => void
 }
 
@@ -57,6 +64,7 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
     echeance: formatDate(addDays(aujourdhui(), REPONSE_JOURS)),
     a: '',
   }))
+  const [lettre, setLettre] = useState<Lettre | null>(null)
   const [isTente, setTente] = useState(false)
   const titre = useRef<HTMLHeadingElement>(null)
   useEffect(() => titre.current?.focus(), [])
@@ -64,7 +72,8 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
   const fautes = fautesDe(geste, saisie)
   const isComplet = Object.keys(fautes).length === 0
   const dites = isTente ? fautes : {}
-  const voulu = isComplet ? gesteDe(geste, saisie) : null
+  const ecrit = isComplet && isLettreEcrite(lettre) ? gesteDe(geste, saisie) : null
+  const voulu = ecrit && (lettre ? ({ ...ecrit, lettre } as Geste) : ecrit)
   const confirmer = async () => {
     setTente(true)
     if (voulu && !suivi.isBusy && (await suivi.faire(voulu))) onClose()
@@ -95,9 +104,7 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
           layout="stack"
           required
           error={dites.a}
-          choix={collegues
-            .filter(({ id }) => id !== dossier.gestionnaire?.id)
-            .map(({ id, nom }) => ({ valeur: id, libelle: nom }))}
+          choix={choixCollegues(collegues, dossier.gestionnaire?.id)}
           value={saisie.a}
           onChange={(a) => set({ a })}
         />
@@ -114,7 +121,12 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
       {hasTexte(geste) && !(geste === 'clore' && !saisie.isPrevenu) && (
         <Ecrire {...champs} modeles={dossier.modeles[geste]} isRequis={geste !== 'demander'} />
       )}
-      {geste !== 'confier' && <Apercu dossier={dossier} voulu={voulu} />}
+      {geste !== 'confier' &&
+        (lettre ? (
+          <LettreVue lettre={lettre} onChange={setLettre} />
+        ) : (
+          <Apercu dossier={dossier} voulu={voulu} onModifier={setLettre} />
+        ))}
       <div className={css.fin}>
         <Button onClick={onClose}>{textes.annuler}</Button>
         <Button

@@ -1,4 +1,4 @@
-import type { Collegue, LigneTraitement, LotTraitement } from '@espace-adherent/contract/traitement'
+import type { LigneTraitement, LotTraitement, Reperes } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialog'
@@ -6,6 +6,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
+import { choixCollegues } from './collegues.ts'
 import { type Lot, reread, treatAll } from './queries.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
@@ -14,7 +15,7 @@ const { lot: mots } = textes
 
 type LotBarreProps = {
   lignes: readonly LigneTraitement[]
-  collegues: readonly Collegue[]
+  collegues: Reperes['collegues']
   onDone: () => void
 }
 type Simple = Exclude<LotTraitement['geste'], 'confier'>
@@ -102,7 +103,7 @@ export function LotBarre({ lignes, collegues, onDone }: LotBarreProps) {
 }
 
 type ConfierProps = {
-  collegues: readonly Collegue[]
+  collegues: Reperes['collegues']
   isBusy: boolean
   onChoose: (id: string) => void
   onClose: () => void
@@ -133,7 +134,7 @@ function Confier({ collegues, isBusy, onChoose, onClose }: ConfierProps) {
         layout="stack"
         required
         error={isTente && a === '' ? textes.collegueRequis : undefined}
-        choix={collegues.map(({ id, nom }) => ({ valeur: id, libelle: nom }))}
+        choix={choixCollegues(collegues)}
         value={a}
         onChange={setA}
       />

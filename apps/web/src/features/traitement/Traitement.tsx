@@ -1,7 +1,13 @@
-import type { ComptesFile, LigneTraitement } from '@espace-adherent/contract/traitement'
+import type { Gestion } from '@espace-adherent/contract/gestion'
+import { registreGestion } from '@espace-adherent/contract/gestions'
+import {
+  COMPTE_MAX,
+  type ComptesFile,
+  type LigneTraitement,
+} from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconKeyboard, IconPlayerTrackNext } from '@tabler/icons-react'
+import { IconArrowLeft, IconBeach, IconKeyboard, IconPlayerTrackNext } from '@tabler/icons-react'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -9,16 +15,18 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { Vues } from '../gestion/index.ts'
+import { Exporter, Vues } from '../gestion/index.ts'
+import { Absences } from './Absences.tsx'
 import { Aide } from './Aide.tsx'
 import { DossierPanneau } from './Dossier.tsx'
 import { usePeutTraiter } from './droits.ts'
-import { DEPART, type EtatVue, ecrireVue, lireVue } from './etat.ts'
+import { DEPART, type EtatVue, ecrireVue, exporteDe, lireVue } from './etat.ts'
 import { Filtres } from './Filtres.tsx'
+import { Journee } from './Journee.tsx'
 import { Liste } from './Liste.tsx'
 import { LotBarre } from './Lot.tsx'
 import { fileQuery, reperesQuery, reread, takeNext } from './queries.ts'
@@ -29,6 +37,8 @@ import { VuesFile } from './VuesFile.tsx'
 
 /** Under which name people keep their own views of the queue: what one looks for, a name, is no part of them. */
 const CLE = { key: 'demandes' }
+
+const registre = registreGestion as unknown as Gestion
 
 type TraitementProps = {
   /** The request that is open. */
@@ -46,6 +56,12 @@ export function Traitement({ id, search, liens }: TraitementProps) {
   const recherche = useRef<HTMLDivElement>(null)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
   const [isAide, setAide] = useState(false)
+  const [isAbsences, setAbsences] = useState(false)
+  const isSeul = id !== null && !isWide
+  // Alone on a phone, a request is read from its top, and the queue from where one left it.
+  useEffect(() => {
+    if (isSeul) window.scrollTo(0, 0)
+  }, [isSeul])
   const vue = lireVue(search)
   const parametres = ecrireVue(vue)
   const lecture = useInfiniteQuery({ ...fileQuery(vue), placeholderData: keepPreviousData })
@@ -99,7 +115,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
     />
   )
   // The same place in both: what is being written stays when the window changes.
-  const isDossierSeul = panneau && !isWide
+  const isDossierSeul = panneau && isSeul
   return (
     <>
       {isDossierSeul ? (
@@ -128,6 +144,20 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                   navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
                 }
               />
+              <Exporter
+                gestion={registre}
+                params={exporteDe(vue)}
+                total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
+              />
+              {peutTraiter && (
+                <Button
+                  size="sm"
+                  icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => setAbsences(true)}
+                >
+                  {textes.absences.ouvrir}
+                </Button>
+              )}
               {peutTraiter && (
                 <Button
                   size="sm"
@@ -174,11 +204,13 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                 {...(peutTraiter && { choisies, onChoisit: setChoisies })}
               />
             </Card>
+            {peutTraiter && <Journee />}
           </div>
         )}
         {panneau}
       </div>
       {isAide && <Aide onClose={() => setAide(false)} />}
+      {isAbsences && <Absences collegues={reperes.collegues} onClose={() => setAbsences(false)} />}
     </>
   )
 }

@@ -37,6 +37,14 @@ export const ecrireVue = (vue: EtatVue): Record<string, string> =>
     Object.entries(vue).filter(([nom, valeur]) => valeur !== DEPART[nom as keyof EtatVue]),
   )
 
+/** What is taken away of it: as it is looked at, whatever its order. */
+export const exporteDe = ({ q, etat, acte, chez, retard }: EtatVue): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ q, etat, acte, chez, retard: retard && 'true' }).filter(
+      ([, valeur]) => valeur !== '',
+    ),
+  )
+
 /** The views that everybody has, each a way to narrow the queue; all but the last are counted. */
 export const vuesToutes = {
   aTraiter: {},

@@ -1,9 +1,12 @@
-import { resourceUrl } from '@espace-adherent/contract/resources'
+import { type Data, resourceUrl } from '@espace-adherent/contract/resources'
 import {
+  type Absence,
   type ApercuTraitement,
+  absencesResource,
   apercuTraitementResource,
   dossierTraitementResource,
   type GesteGestionnaire,
+  journeeResource,
   type LigneTraitement,
   type LotTraitement,
   lotTraitementResource,
@@ -39,6 +42,20 @@ export const reperesQuery = {
   meta: { libelle: reperesResource.libelle, silent: true },
 }
 
+export const journeeQuery = {
+  ...listQuery(journeeResource, {}, { lifetime: 0 }),
+  refetchInterval: RELECTURE_MS,
+  meta: { libelle: journeeResource.libelle, silent: true },
+}
+
+export const absencesQuery = {
+  ...listQuery(absencesResource, {}, { lifetime: 0 }),
+  meta: { libelle: absencesResource.libelle, silent: true },
+}
+
+export const writeAbsence = (absence: Data<typeof absencesResource>) =>
+  http.post(resourceUrl(absencesResource, 'update'), absence) as Promise<Absence>
+
 export const treat = (geste: GesteGestionnaire) =>
   http.post(resourceUrl(traitementResource, 'update'), geste) as Promise<LigneTraitement>
 
@@ -71,4 +88,12 @@ export const reread = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: [resourceUrl(traitementResource)] }),
     client.invalidateQueries({ queryKey: [resourceUrl(dossierTraitementResource)] }),
+    client.invalidateQueries({ queryKey: [resourceUrl(journeeResource)] }),
+  ])
+
+/** Who is there, and who is not. */
+export const rereadEquipe = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: [resourceUrl(absencesResource)] }),
+    client.invalidateQueries({ queryKey: [resourceUrl(reperesResource)] }),
   ])

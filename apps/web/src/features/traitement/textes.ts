@@ -102,6 +102,44 @@ export const textes = {
     echec: 'Cela n’a pas pu être fait',
   },
 
+  journee: {
+    titre: 'Votre journée',
+    traitees: (nombre: number) => (nombre > 1 ? 'traitées' : 'traitée'),
+    demandees: (nombre: number) => (nombre > 1 ? 'pièces demandées' : 'pièce demandée'),
+    chezMoi: 'chez vous',
+    pourAujourdhui: 'pour aujourd’hui',
+    minutes: (minutes: number) =>
+      minutes < 90 ? `${minutes}\u00a0min` : `${Math.round(minutes / 60)}\u00a0h`,
+    temps: 'temps médian',
+  },
+  absences: {
+    ouvrir: 'Absences',
+    titre: 'Absences',
+    texte:
+      'Les demandes en cours d’une personne absente passent à qui la remplace, ou reviennent dans la file. Personne ne peut lui en confier d’ici son retour.',
+    absent: (nom: string, jour: string, remplacant: string | null) =>
+      remplacant
+        ? `${nom}, jusqu’au ${jour}\u00a0; ${remplacant} prend la suite`
+        : `${nom}, jusqu’au ${jour}`,
+    deRetour: 'De retour',
+    qui: 'Qui est absent',
+    jusquAu: 'Jusqu’au (compris)',
+    remplacant: 'Qui prend la suite',
+    remplacantAide: 'Sans personne, les demandes reviennent dans la file.',
+    aLaFile: 'Personne\u00a0: retour à la file',
+    enregistrer: 'Enregistrer l’absence',
+    enConge: (nom: string, jour: string) => `${nom} (absent jusqu’au ${jour})`,
+  },
+  lettre: {
+    modifier: 'Modifier ce courriel',
+    titre: 'Le courriel qui partira',
+    origine: 'Revenir au texte d’origine',
+    sujet: 'Objet',
+    sujetRequis: 'Écrivez l’objet du courriel',
+    corps: 'Texte du courriel',
+    corpsAide: 'Une ligne vide sépare les paragraphes. Le lien vers la demande est ajouté.',
+  },
+
   retour: 'Demandes',
   introuvable: 'Cette demande est introuvable',
   introuvableTexte: 'Elle n’existe pas, ou elle est d’un autre organisme.',
@@ -204,7 +242,8 @@ export const textes = {
   confierTitre: 'À qui confier cette demande\u00a0?',
   confierConfirmer: 'Confier',
   revenirTitre: 'Reprendre la décision\u00a0?',
-  revenirTexte: 'La demande revient dans la file, à votre nom. L’adhérent en est prévenu.',
+  revenirTexte:
+    'Rien n’a encore été appliqué\u00a0: la demande revient dans la file, à votre nom. L’adhérent en est prévenu.',
   revenirConfirmer: 'Reprendre la décision',
   modeles: 'Motifs proposés',
   texte: 'Texte envoyé à l’adhérent',

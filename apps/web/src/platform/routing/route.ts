@@ -10,6 +10,8 @@ export type ShellProps = { children: ReactNode }
 export type Route<Path extends string = string> = {
   path: Path
   guard: Guard
+  /** Screens of the same place stay drawn when one goes from one address to the other. */
+  place?: string
   /** Title of the tab until the screen gives a better one. */
   title: string
   shell: Chunk<ShellProps>
@@ -19,7 +21,7 @@ export type Route<Path extends string = string> = {
   link: (params: ParamsOf<Path>, search?: Record<string, string>) => string
 }
 
-type Definition<Path extends string> = Pick<Route<Path>, 'path' | 'guard' | 'title'> & {
+type Definition<Path extends string> = Pick<Route<Path>, 'path' | 'guard' | 'title' | 'place'> & {
   shell: Chunk<ShellProps>
   screen: ComponentType<ScreenProps> | { load: Loader<ScreenProps> }
 }
@@ -39,6 +41,14 @@ export function defineRoute<Path extends string>(definition: Definition<Path>): 
     link: (params, search) => linkTo(path, params, search),
   }
 }
+
+/** Another address of the same screen, which is not drawn anew on the way: a list, and what is open beside it. */
+export const alsoAt = <Path extends string>(route: Route, path: Path): Route<Path> => ({
+  ...route,
+  path,
+  place: route.place ?? route.path,
+  link: (params, search) => linkTo(path, params, search),
+})
 
 /** The address of what stands at that path. */
 export function linkTo<Path extends string>(

@@ -1,0 +1,75 @@
+import { maskIban } from '@espace-adherent/domain'
+import type { Sealer } from '../platform/crypto/index.ts'
+import { empreinteIban } from '../schema/empreintes.ts'
+import { sealed } from '../schema/sealed.ts'
+import { detailsDe } from './personnes/index.ts'
+import type { ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
+
+/** The first one asked is accepted, the others refused. */
+export const consentementsDe = (
+  { config }: Pick<ClientDemo, 'config'>,
+  compteId: string,
+  le: Date,
+) =>
+  config.consentements.map(({ nom, libelle }, rang) => ({
+    compteId,
+    nomConsentement: nom,
+    libelle,
+    isAccepted: rang === 0,
+    le,
+  }))
+
+export function toPersonne(
+  demo: PersonneDemo,
+  id: string,
+  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
+) {
+  const { cle: _, nir, ...personne } = demo
+  return {
+    id,
+    ...personne,
+    ...detailsDe(demo, id, { sealer, aujourdhui }),
+    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
+    nirEmpreinte: nir && sealer.fingerprint(nir),
+  }
+}
+
+/** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
+export function toContrat(
+  { compteBancaire, assures: _, ...contrat }: ContratDemo & { clientCode: string },
+  sealer: Sealer,
+) {
+  if (!compteBancaire)
+    return { ...contrat, codeModePaiementCotisation: 'CHQ', codePeriodiciteCotisation: 'T' }
+  const { titulaire, iban, bic } = compteBancaire
+  return {
+    ...contrat,
+    codeModePaiementCotisation: 'PRE',
+    codePeriodiciteCotisation: 'M',
+    codeModePaiement: 'VIR',
+    titulaire,
+    iban: sealer.seal(iban, sealed.contratIban({ ...contrat, numeroContrat: contrat.numero })),
+    ibanMasque: ibanMasqueDe({ compteBancaire }),
+    ibanEmpreinte: empreinteIban(sealer, iban),
+    bic,
+  }
+}
+
+export const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
+  compteBancaire && maskIban(compteBancaire.iban)
+
+export const toAssures = (
+  contrats: readonly ContratDemo[],
+  clientCode: string,
+  idOf: (cle: string) => string,
+) =>
+  contrats.flatMap(({ numero, assures }) =>
+    assures.map(({ cle, qualite, lien }, i) => ({
+      clientCode,
+      numeroContrat: numero,
+      personneId: idOf(cle),
+      qualite,
+      lien,
+      rang: i + 1,
+    })),
+  )

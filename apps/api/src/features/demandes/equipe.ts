@@ -1,0 +1,123 @@
+import {
+  type Absence,
+  type absencesResource,
+  COMPTE_MAX,
+  type Data,
+  type Journee,
+} from '@espace-adherent/contract'
+import { dateAParis } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { refuseAbsent } from './absents.ts'
+import {
+  countJournee,
+  deleteAbsence,
+  findChez,
+  listAbsences,
+  saveAbsence,
+} from './equipe.repository.ts'
+import { findCollegue } from './file.repository.ts'
+import { move } from './file.ts'
+import type { GestesDeps } from './gestes.ts'
+import { textes } from './textes.ts'
+
+export const journeeSource = {
+  async list({ db, client, visiteur, now }: StaffContext): Promise<Journee[]> {
+    const jour = dateAParis(now)
+    return [
+      await countJournee(db, {
+        clientCode: client.code,
+        compteId: visiteur.compteId,
+        jour,
+        limite: COMPTE_MAX,
+      }),
+    ]
+  },
+}
+
+type Voulu = Data<typeof absencesResource>
+
+export const createAbsencesSource = (deps: GestesDeps) => ({
+  list: ({ db, client, now }: StaffContext) => absences(db, client.code, dateAParis(now)),
+
+  /** Written down first: nobody hands them anything meanwhile. Then each request moves by itself. */
+  async update(context: StaffContext, voulu: Voulu): Promise<Absence> {
+    const { db, client, visiteur, now } = context
+    const jour = dateAParis(now)
+    const { compteId, jusquAu, remplacantId } = voulu
+    const absent = await findCollegue(db, client.code, compteId)
+    if (!absent) throw new AppError('NotFound')
+    await db.transaction(async (tx) => {
+      await checkAbsence(tx, client.code, voulu, jour)
+      if (jusquAu === null) await deleteAbsence(tx, compteId)
+      else await saveAbsence(tx, { compteId, jusquAu, remplacantId })
+      await recordEvenement(tx, {
+        clientCode: client.code,
+        compteId,
+        auteurId: visiteur.compteId,
+        action: 'modification',
+        objet: 'absence',
+        cible: compteId,
+        apres: { jusquAu, remplacantId },
+        le: now,
+      })
+    })
+    if (jusquAu !== null) await handOver(deps, context, compteId, remplacantId)
+    const known = await absences(db, client.code, jour)
+    return (
+      known.find((one) => one.compteId === compteId) ?? {
+        compteId,
+        nom: absent.nom,
+        jusquAu: null,
+        remplacant: null,
+        demandes: (await findChez(db, client.code, compteId)).length,
+      }
+    )
+  },
+})
+
+async function checkAbsence(
+  tx: Executor,
+  clientCode: string,
+  { compteId, jusquAu, remplacantId }: Voulu,
+  jour: string,
+): Promise<void> {
+  if (jusquAu !== null && jusquAu < jour)
+    throw new AppError('BadRequest', undefined, { jusquAu: textes.absencePassee })
+  if (jusquAu === null || remplacantId === null) return
+  const collegue = remplacantId !== compteId && (await findCollegue(tx, clientCode, remplacantId))
+  if (!collegue)
+    throw new AppError('BadRequest', undefined, { remplacantId: textes.collegueInconnu })
+  await refuseAbsent(tx, clientCode, remplacantId, jour, 'remplacantId')
+}
+
+async function absences(db: Executor, clientCode: string, jour: string): Promise<Absence[]> {
+  const rows = await listAbsences(db, clientCode, jour)
+  return rows.map(({ remplacantId, remplacant, ...row }) => ({
+    ...row,
+    remplacant: remplacantId && remplacant ? { id: remplacantId, nom: remplacant } : null,
+  }))
+}
+
+/** One that somebody has moved meanwhile is theirs by now: it is left alone. */
+async function handOver(
+  deps: GestesDeps,
+  context: StaffContext,
+  compteId: string,
+  remplacantId: string | null,
+): Promise<void> {
+  for (const cible of await findChez(context.db, context.client.code, compteId))
+    try {
+      await move(
+        deps,
+        context,
+        remplacantId === null
+          ? { geste: 'rendre', ...cible }
+          : { geste: 'confier', ...cible, a: remplacantId },
+      )
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'Conflict')) throw error
+    }
+}

@@ -1,0 +1,103 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { compte, nomSimple } from '../../schema/identity.schema.ts'
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
+
+/** A day of Paris, as the instant at which it begins. */
+const minuit = (jour: string) => sql`(${jour}::timestamp at time zone 'Europe/Paris')`
+
+type Periode = { clientCode: string; depuis: string; jour: string; tranches: readonly number[] }
+
+export async function countTableau(
+  db: Executor,
+  { clientCode, depuis, jour, tranches }: Periode,
+): Promise<{ recues: number; traitees: number; sansReponse: number; parAge: number[] }> {
+  const bornes = [...tranches.map((jours) => jours), 100_000]
+  const parAge = bornes.map(
+    (fin, rang) =>
+      sql`(count(*) filter (where ${
+        rang === 0
+          ? sql`true`
+          : sql`cree_le < ${minuit(jour)} - ${`${(bornes[rang - 1] ?? 0) - 1} days`}::interval`
+      } and cree_le >= ${minuit(jour)} - ${`${fin - 1} days`}::interval))::int`,
+  )
+  const found = await db.execute(sql`
+    select
+      (select count(*)::int from demande
+        where client_code = ${clientCode} and cree_le >= ${minuit(depuis)}) as "recues",
+      (select count(*)::int from demande
+        where client_code = ${clientCode} and mode_gestion = 'manuel'
+          and decidee_le is not null and decidee_le >= ${minuit(depuis)}) as "traitees",
+      (select count(distinct a.demande_id)::int from demande_attente a
+        join demande d on d.id = a.demande_id
+        where d.client_code = ${clientCode} and d.etat in ('recue', 'en-cours')
+          and a.repondu_le is null and a.echeance < ${jour}::date) as "sansReponse",
+      (select json_build_array(${sql.join(parAge, sql`, `)}) from demande
+        where client_code = ${clientCode} and etat in ('recue', 'en-cours')) as "parAge"`)
+  const [counted] = rowsOf<{
+    recues: number
+    traitees: number
+    sansReponse: number
+    parAge: number[]
+  }>(found)
+  if (!counted) throw new Error('The requests were not counted')
+  return counted
+}
+
+/** Week by week since that Monday, those without any left out. */
+export const countSemaines = async (db: Executor, clientCode: string, depuis: string) => {
+  const semaine = (colonne: string) =>
+    sql`to_char(date_trunc('week', ${sql.raw(colonne)} at time zone 'Europe/Paris'), 'YYYY-MM-DD')`
+  return rowsOf<{ lundi: string; recues: number; traitees: number }>(
+    await db.execute(sql`
+      select lundi, sum(recues)::int as recues, sum(traitees)::int as traitees from (
+        select ${semaine('cree_le')} as lundi, count(*) as recues, 0 as traitees from demande
+        where client_code = ${clientCode} and cree_le >= ${minuit(depuis)} group by 1
+        union all
+        select ${semaine('decidee_le')}, 0, count(*) from demande
+        where client_code = ${clientCode} and mode_gestion = 'manuel' and decidee_le is not null
+          and decidee_le >= ${minuit(depuis)} group by 1
+      ) as comptees group by lundi`),
+  )
+}
+
+/** Acts of which clerks have decided something since that day. */
+export const findActesDecides = async (db: Executor, clientCode: string, depuis: string) =>
+  rowsOf<{ acte: ActeGestion }>(
+    await db.execute(sql`
+      select distinct acte from demande
+      where client_code = ${clientCode} and mode_gestion = 'manuel' and decidee_le is not null
+        and decidee_le >= ${minuit(depuis)} order by acte`),
+  ).map(({ acte }) => acte)
+
+/** Members whose names begin so; all words must be there. */
+export const findMembres = (
+  db: Executor,
+  { clientCode, mots, limite }: { clientCode: string; mots: readonly string[]; limite: number },
+) => {
+  const debut = (mot: string) => `${mot.replace(/[\\%_]/g, '\\$&')}%`
+  const entier = sql`' ' || ${nomSimple(compte.prenom)} || ' ' || ${nomSimple(compte.nom)}`
+  return db
+    .select({
+      id: compte.id,
+      prenom: compte.prenom,
+      nom: compte.nom,
+      userName: compte.userName,
+    })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        sql`roles && '{User,Beneficiaire}'::text[]`,
+        sql`(${sql.join(
+          mots.map((mot) => sql`${nomSimple(compte.nom)} like ${debut(mot)}`),
+          sql` or `,
+        )})`,
+        ...mots.map((mot) => sql`${entier} like ${`% ${debut(mot)}`}`),
+      ),
+    )
+    .orderBy(compte.nom, compte.prenom)
+    .limit(limite)
+}

@@ -1,0 +1,1 @@
+export { OuvrirPalette } from './OuvrirPalette.tsx'

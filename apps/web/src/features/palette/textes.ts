@@ -1,0 +1,14 @@
+export const textes = {
+  ouvrir: 'Rechercher partout',
+  touche: 'Ctrl K',
+  titre: 'Rechercher partout',
+  champ: 'Écran, demande, adhérent',
+  exemple: 'Écran, référence, nom…',
+  resultats: 'Résultats',
+  genres: { ecran: 'Écrans', demande: 'Demandes', personne: 'Adhérents' },
+  rien: 'Rien ne correspond',
+  rienTexte: 'Essayez une référence entière, ou le début d’un nom de famille.',
+  trouves: (nombre: number) =>
+    nombre === 0 ? 'Aucun résultat' : nombre > 1 ? `${nombre} résultats` : '1 résultat',
+  mode: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
+} as const

@@ -1,0 +1,66 @@
+import type { ComptesFile } from '@espace-adherent/contract/traitement'
+import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import type { LiensTableau } from './Tableau.tsx'
+import css from './tableau.module.css'
+import { useEchecs } from './tableau.ts'
+import { textes } from './textes.ts'
+
+type AFaireProps = {
+  comptes: ComptesFile | undefined
+  sansReponse: number
+  liens: LiensTableau
+}
+type Tache = { cle: string; nombre: number; tone: Tone; texte: string; href: string }
+
+/** What somebody should look at; what is in order is not said. */
+export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
+  const echecs = useEchecs()
+  const toutes: Tache[] = [
+    {
+      cle: 'retard',
+      nombre: comptes?.horsDelai ?? 0,
+      tone: 'danger',
+      texte: textes.taches.horsDelai,
+      href: liens.file({ retard: 'oui' }),
+    },
+    {
+      cle: 'prendre',
+      nombre: comptes?.aPrendre ?? 0,
+      tone: 'info',
+      texte: textes.taches.aPrendre,
+      href: liens.file({ chez: 'personne' }),
+    },
+    {
+      cle: 'sans-reponse',
+      nombre: sansReponse,
+      tone: 'warning',
+      texte: textes.taches.sansReponse,
+      href: liens.file({ etat: 'en-pause' }),
+    },
+    {
+      cle: 'echecs',
+      nombre: liens.exploitation ? echecs : 0,
+      tone: 'danger',
+      texte: textes.taches.echecs,
+      href: liens.exploitation ?? '',
+    },
+  ]
+  const taches = toutes.filter(({ nombre }) => nombre > 0)
+  return (
+    <Card title={textes.aFaire}>
+      {taches.length === 0 ? (
+        <EmptyState title={textes.rienAFaire}>{textes.rienAFaireTexte}</EmptyState>
+      ) : (
+        <ul className={css.taches}>
+          {taches.map(({ cle, nombre, tone, texte, href }) => (
+            <li key={cle}>
+              <StateBadge tone={tone}>{nombre}</StateBadge>
+              <a href={href}>{texte}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { jobsResource } from '@espace-adherent/contract/exploitation'
+import {
+  type ComptesFile,
+  type PeriodeTableau,
+  tableauDemandesResource,
+  traitementResource,
+} from '@espace-adherent/contract/traitement'
+import { hasDroit } from '@espace-adherent/domain/roles'
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../platform/query/list.ts'
+import { pagesQuery } from '../../platform/query/pages.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+
+/** Figures are made anew every minute: no sooner is there something else to read. */
+const RELECTURE_MS = 60_000
+
+export const tableauQuery = (jours: PeriodeTableau) => ({
+  ...listQuery(tableauDemandesResource, { jours }, { lifetime: RELECTURE_MS }),
+  refetchInterval: RELECTURE_MS,
+})
+
+/** The four that press most, and how much waits. */
+export const pressantesQuery = {
+  ...pagesQuery(traitementResource, { taille: 4 }),
+  staleTime: 0,
+  refetchInterval: RELECTURE_MS,
+}
+
+export const comptesDe = (premiere: { synthese?: unknown } | undefined) =>
+  premiere?.synthese as ComptesFile | undefined
+
+/** What failed apart from requests, for those who may do something about it. */
+export function useEchecs(): number {
+  const { roles } = useCurrentUser()
+  const enabled = hasDroit(roles, { domaine: 'parametrage', action: 'read' })
+  const { data } = useQuery({ ...listQuery(jobsResource, {}, { lifetime: 0 }), enabled })
+  return data?.rows.reduce((total, { failed }) => total + failed, 0) ?? 0
+}

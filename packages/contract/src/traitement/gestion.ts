@@ -1,0 +1,86 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { MESSAGE_MAX } from '../demandes/index.ts'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+import { actes } from '../registry.ts'
+import type { EtatFile } from './file.ts'
+
+const libellesActe = Object.fromEntries(
+  Object.entries(actes).map(([acte, { libelle }]) => [acte, libelle]),
+) as Record<ActeGestion, string>
+
+const gestesMotif = {
+  refuser: 'Refuser',
+  clore: 'Classer sans suite',
+  demander: 'Demander un complément',
+} as const
+export type GesteMotif = keyof typeof gestesMotif
+
+/** What clerks start from when they decide, act by act: each insurer's own, beside the words that all requests share. */
+export const motifsGestion = defineGestion({
+  key: 'motifs',
+  slice: 'demandes',
+  path: '/demandes/motifs',
+  libelle: 'Motifs de décision',
+  singulier: 'un motif',
+  champs: {
+    titre: { genre: 'texte', libelle: 'Motif', max: 80 },
+    geste: { genre: 'choix', libelle: 'Pour', choix: gestesMotif, isFiltre: true },
+    acte: {
+      genre: 'choix',
+      libelle: 'Acte',
+      choix: libellesActe,
+      isFacultatif: true,
+      isFiltre: true,
+      aide: 'Sans acte, le motif est proposé pour toutes les demandes.',
+    },
+    texte: {
+      genre: 'texteLong',
+      libelle: 'Texte proposé',
+      max: MESSAGE_MAX,
+      aide: 'Ce que l’adhérent lira. Le gestionnaire peut le changer avant l’envoi.',
+    },
+    ordre: { genre: 'nombre', libelle: 'Ordre', max: 1_000 },
+  },
+  colonnes: ['titre', 'geste', 'acte', 'ordre'],
+  titre: 'titre',
+  recherche: ['titre', 'texte'],
+  tri: 'ordre',
+  droits: droitsDe('demandes'),
+})
+
+const libellesEtatFile: Record<EtatFile, string> = {
+  recue: 'À prendre',
+  'en-cours': 'En cours',
+  'en-pause': 'Pièce ou réponse attendue',
+  planifiee: 'Planifiées',
+  traitee: 'Traitées',
+}
+const lu = { isCalcule: true } as const
+const texte = { ...lu, genre: 'texte', max: 200 } as const
+
+/** The queue as a table, to be taken away: what is shown is narrowed as the queue is. */
+export const registreGestion = defineGestion({
+  key: 'demandes',
+  slice: 'demandes',
+  path: '/demandes/registre',
+  libelle: 'Demandes',
+  singulier: 'une demande',
+  champs: {
+    reference: { ...texte, libelle: 'Référence' },
+    acte: { ...lu, genre: 'choix', libelle: 'Acte', choix: libellesActe, isFiltre: true },
+    membre: { ...texte, libelle: 'Adhérent', isFacultatif: true },
+    numeroContrat: { ...texte, libelle: 'Contrat', isFacultatif: true },
+    etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatFile, isFiltre: true },
+    chez: { ...texte, libelle: 'Chez', isFacultatif: true, isFiltre: true },
+    retard: { ...lu, genre: 'booleen', libelle: 'Hors délai', isFiltre: true },
+    echeance: { ...lu, genre: 'jour', libelle: 'Échéance' },
+    creeLe: { ...lu, genre: 'instant', libelle: 'Reçue le' },
+    decideeLe: { ...lu, genre: 'instant', libelle: 'Décidée le', isFacultatif: true },
+  },
+  colonnes: ['reference', 'acte', 'membre', 'etat', 'chez', 'echeance'],
+  titre: 'reference',
+  recherche: ['reference'],
+  tri: 'echeance',
+  tris: ['echeance'],
+  droits: droitsDe('demandes', ['list', 'export']),
+})
