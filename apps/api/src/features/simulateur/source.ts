@@ -26,7 +26,15 @@ export const simulateurSource = {
 export const simulationSource = {
   async list(
     context: ContratContext,
-    { numPers, codeActe, depense, quantite, monture, situation }: Query<typeof simulationResource>,
+    {
+      numPers,
+      codeActe,
+      depense,
+      quantite,
+      monture,
+      situation,
+      anticipe,
+    }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
     const jour = dateAParis(context.now)
     const annee = jour.slice(0, 4)
@@ -35,7 +43,10 @@ export const simulationSource = {
       throw new AppError('BadRequest', textes.montureTropChere)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
-    const circonstances = circonstancesDe(assure, jour, situation)
+    const circonstances = {
+      ...circonstancesDe(assure, jour, situation),
+      isAnticipe: anticipe === 'oui',
+    }
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const compteurs = compteursAvant(soin, jour, assure.lignes, assure)
