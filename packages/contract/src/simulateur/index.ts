@@ -18,6 +18,7 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
       prixUsuel: cents.nullable(),
       unite: z.string().nullable(),
       hasMonture: z.boolean(),
+      isRenouvele: z.boolean(),
     }),
   ),
   get subDomaines() {
@@ -95,6 +96,8 @@ export const simulationResource = defineResource({
     /** Of glasses, what of it is for the frame. */
     monture: z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX)).optional(),
     situation: z.enum(situationsSoin).default('parcours'),
+    /** Sight has changed, a device is lost: renewed before its time. */
+    anticipe: z.enum(['oui', 'non']).default('non'),
   }),
   can: ['list'],
   identify: () => 'simulation',

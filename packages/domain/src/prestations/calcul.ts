@@ -92,6 +92,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
 
   function unitesDuContrat(): number {
     if (soin.maximumRo !== null) return couvertes
+    if (soin.isAnticipe) return quantite
     return regle.type === 'forfait' && regle.maximum !== null
       ? Math.max(0, Math.min(quantite, regle.maximum - compteurs.unites))
       : quantite

@@ -4,14 +4,18 @@ import fc from 'fast-check'
 import {
   AUCUN_COMPTEUR,
   alternative,
+  avertissementPrix,
   type Compteurs,
   calculer,
+  circonstancesDe,
   compter,
   expliquer,
   type Garantie,
   libelleRegle,
   nomenclature,
+  type Patient,
   type Regle,
+  type SituationSoin,
   type SoinFacture,
   situationsSoin,
   soinDe,
@@ -218,6 +222,47 @@ test('the sentences of the awkward cases', () => {
   assert.equal(
     de(facture('CHP', 6000), { type: 'aucune' }).rc,
     'Votre contrat ne couvre pas cet acte',
+  )
+})
+
+test('what is above the price limit is not due, and the sentence says what to answer', () => {
+  const couronne = facture('HBLD680', 55_000)
+  const d = calculer(couronne, garantie(fraisReels))
+  assert.deepEqual([d.reste, d.horsLimite, d.depassement], [3500, 3500, 0])
+  assert.equal(
+    avertissementPrix(couronne, d),
+    'Pour ce soin de l’offre 100\u00a0% Santé, votre professionnel ne peut pas demander plus de 515,00\u00a0€. Les 35,00\u00a0€ en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.',
+  )
+  assert.match(
+    expliquer(couronne, garantie(fraisReels)).reste,
+    /^Rien ne reste à votre charge\. 35,00/,
+  )
+  const juste = facture('HBLD680', 51_500)
+  assert.equal(avertissementPrix(juste, calculer(juste, garantie(fraisReels))), null)
+})
+
+test('what is known of a person changes the rate, and is said', () => {
+  const nee = { dateNaissance: '1986-03-14' }
+  const maternite = { du: '2026-05-01', au: '2026-09-13' }
+  for (const [patient, jour, dite, attendu] of [
+    [nee, '2026-06-01', undefined, ['parcours', false]],
+    [nee, '2026-06-01', 'ald', ['ald', false]],
+    [{ ...nee, codeRegime: '01A' }, '2026-06-01', undefined, ['parcours', true]],
+    [{ ...nee, codeRegime: '02A' }, '2026-06-01', undefined, ['parcours', true]],
+    [{ ...nee, codeRegime: '01' }, '2026-06-01', undefined, ['parcours', false]],
+    [{ ...nee, maternite }, '2026-05-01', 'horsParcours', ['maternite', false]],
+    [{ ...nee, maternite }, '2026-09-13', undefined, ['maternite', false]],
+    [{ ...nee, maternite }, '2026-09-14', undefined, ['parcours', false]],
+  ] satisfies [Patient, string, SituationSoin | undefined, [string, boolean]][]) {
+    const { situation, isAlsaceMoselle } = circonstancesDe(patient, jour, dite)
+    assert.deepEqual([situation, isAlsaceMoselle], attendu)
+  }
+  const local = soinLe('G', circonstancesDe({ ...nee, codeRegime: '01A' }, '2026-06-01'))
+  assert.ok(local)
+  const unSoin = { soin: local, depense: 3000, quantite: 1, compteurs: AUCUN_COMPTEUR }
+  assert.match(
+    expliquer(unSoin, garantie(brss(100))).ro,
+    /^90\u00a0% \(régime local d’Alsace-Moselle\) de 30,00/,
   )
 })
 

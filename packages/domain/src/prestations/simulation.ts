@@ -124,6 +124,8 @@ export type SoinASimuler = {
   unite: string | null
   /** Whether the price of a frame is asked for besides. */
   hasMonture: boolean
+  /** Whether it is paid again after some years only, unless there is a reason to. */
+  isRenouvele: boolean
 }
 
 /** A care domain and what stands under it; the simulator, the guarantees and the contact form share it. */
@@ -153,12 +155,13 @@ export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
     tags: [famille],
     actes: nomenclature
       .filter((soin) => soin.famille === famille)
-      .map(({ code, libelle, unite, montureMax }) => ({
+      .map(({ code, libelle, unite, montureMax, groupe }) => ({
         code,
         libelle,
         prixUsuel: prixUsuel(code, jour),
         unite: unite ?? null,
         hasMonture: montureMax !== null,
+        isRenouvele: groupe !== null,
       })),
     subDomaines: [],
     options: [],

@@ -104,6 +104,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     forfaitActe: isForfait ? forfaitLourd(jour) : 0,
     plafondTotal,
     montureMax,
+    isAnticipe: circonstances.isAnticipe ?? false,
     raison: raisonDe(),
     ...(unite && { unite }),
     ...(alternative !== undefined && { alternative }),

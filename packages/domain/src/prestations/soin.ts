@@ -62,6 +62,8 @@ export type Soin = Regime & {
   plafondTotal: number | null
   /** The most that is paid for the frame of a pair of glasses; where prices are limited, that may be asked. */
   montureMax: number | null
+  /** Renewed before its time, for a reason that the law knows: what was paid before does not count. */
+  isAnticipe: boolean
   /** Why the rate is not the usual one. */
   raison: RaisonTaux | null
   /** What a unit is, when it is no single act. */

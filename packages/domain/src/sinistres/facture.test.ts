@@ -9,7 +9,7 @@ import {
   nettoyerFacture,
   piecesDeFacture,
   validateFacture,
-} from './facture.ts'
+} from './index.ts'
 
 const soin = { codeActe: 'G', quantite: '1', depense: '30,00', ro: '' }
 const juste = {
@@ -96,6 +96,23 @@ test('what was really paid counts, and nobody gets more than was spent', () => {
   assert.deepEqual(dit(1900), [[1900, 900, 200]])
   assert.deepEqual(dit(0), [[0, 900, 2100]])
   assert.deepEqual(dit(2500), [[2500, 500, 0]])
+})
+
+test('no rate is quoted for what the member says was paid', () => {
+  const [ligne] = estimerFacture(
+    [{ codeActe: 'G', quantite: 1, depense: 3000, ro: 1000 }],
+    '2026-11-03',
+    assure,
+  )
+  assert.equal(ligne?.explication.ro, 'Le montant que vous avez indiqué')
+})
+
+test('a frame is priced within the glasses, and a situation is one of those known', () => {
+  const lunettes = { codeActe: 'OPTB', quantite: '1', depense: '339', ro: '' }
+  const message = (ecart: object) => fautes({ soins: [{ ...lunettes, ...ecart }] })?.soins
+  assert.equal(message({ monture: '139' }), undefined)
+  assert.match(message({ monture: '340' }) ?? '', /le prix de la monture/)
+  assert.match(message({ situation: 'ailleurs' }) ?? '', /choisissez la situation/)
 })
 
 test('each care uses up the year for the next one of the bill', () => {

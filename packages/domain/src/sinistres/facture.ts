@@ -3,19 +3,8 @@ import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
-import { calculer } from '../prestations/calcul.ts'
-import { garantieDe } from '../prestations/exemples.ts'
-import { avertissementPrix, type Explication, expliquer } from '../prestations/explication.ts'
-import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
-import { compteursAvant, type LigneAnnee, montureConnue } from '../prestations/simulation.ts'
-import {
-  circonstancesDe,
-  isSituationSoin,
-  type Patient,
-  type SituationSoin,
-  soinLe,
-} from '../prestations/soin-le.ts'
+import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { isVide } from '../validation/validation.ts'
 import { PAGES_MAX } from './declaration.ts'
 
@@ -182,84 +171,8 @@ export function piecesDeFacture(
   ]
 }
 
-/** A line of a bill as it would be paid: dépense = ro + rc + reste + horsLimite, always. */
-export type LigneEstimee = LigneAnnee & {
-  libelle: string
-  base: number | null
-  ro: number
-  rc: number
-  reste: number
-  /** Above the price limit: not due, so that it is no reste à charge. */
-  horsLimite: number
-  explication: Explication
-  avertissement: string | null
-}
-
-type Assure = Couverture & Patient & { lignes: readonly LigneAnnee[] }
-
-/**
- * What each act would be paid, one after the other: each uses up the year for the next. What the member
- * says the Assurance maladie has paid counts before what it should have paid.
- */
-export function estimerFacture(
-  soins: readonly SoinDeclare[],
-  dateSoins: DateCalendaire,
-  assure: Assure,
-): LigneEstimee[] {
-  const estimees: LigneEstimee[] = []
-  for (const { codeActe, quantite, depense, ro: dit, monture = null, situation } of soins) {
-    const circonstances = circonstancesDe(assure, dateSoins, situation)
-    const soin = soinLe(codeActe, circonstances)
-    if (!soin) continue
-    const compteurs = compteursAvant(soin, dateSoins, [...assure.lignes, ...estimees], assure)
-    const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
-    const garantie = garantieDe(garantiesLe(assure, dateSoins), soin)
-    const calcul = calculer(facture, garantie)
-    const ro = dit ?? calcul.ro
-    const rc = Math.min(calcul.rc, depense - ro)
-    const horsLimite = Math.min(calcul.horsLimite, depense - ro - rc)
-    const reste = depense - ro - rc - horsLimite
-    const phrases = expliquer(facture, garantie, calcul)
-    estimees.push({
-      codeActe,
-      libelle: soin.libelle,
-      quantite,
-      depense,
-      dateSoins,
-      compteurs,
-      situation: circonstances.situation ?? 'parcours',
-      monture,
-      base: calcul.base,
-      ro,
-      rc,
-      reste,
-      horsLimite,
-      // Never a rule that the amounts belie.
-      explication: ro === calcul.ro ? phrases : expliquerDit(phrases, rc === calcul.rc, reste),
-      avertissement: avertissementPrix(facture, calcul),
-    })
-  }
-  return estimees
-}
-
-/** What the member says was paid counts: no rate is quoted for it. */
-const expliquerDit = (phrases: Explication, isMemeRc: boolean, reste: number): Explication => ({
-  ro: 'Le montant que vous avez indiqué',
-  rc: isMemeRc ? phrases.rc : 'Ce qui reste à payer après la part de l’Assurance maladie',
-  reste: reste === 0 ? 'Rien ne reste à votre charge' : 'Ce que ni l’une ni l’autre ne prend',
-})
-
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null
-
-export const totalEstime = (
-  lignes: readonly Pick<LigneEstimee, 'depense' | 'ro' | 'rc' | 'reste' | 'horsLimite'>[],
-) => {
-  const total = { depense: 0, ro: 0, rc: 0, reste: 0, horsLimite: 0 }
-  for (const ligne of lignes)
-    for (const part of Object.keys(total) as (keyof typeof total)[]) total[part] += ligne[part]
-  return total
-}
 
 type LigneConnue = { codeActe: string; depense: number; dateSoins: string }
 

@@ -1,3 +1,4 @@
 export * from './declaration.ts'
+export * from './estimation.ts'
 export * from './facture.ts'
 export * from './genre.ts'

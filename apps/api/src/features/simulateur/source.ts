@@ -34,7 +34,15 @@ export function requireCouvert({ dateFin }: Pick<Assure, 'dateFin'>, jour: strin
 export const simulationSource = {
   async list(
     context: ContratContext,
-    { numPers, codeActe, depense, quantite, monture, situation }: Query<typeof simulationResource>,
+    {
+      numPers,
+      codeActe,
+      depense,
+      quantite,
+      monture,
+      situation,
+      anticipe,
+    }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
     const jour = dateAParis(context.now)
     const annee = jour.slice(0, 4)
@@ -44,7 +52,10 @@ export const simulationSource = {
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     requireCouvert(assure, jour)
-    const circonstances = circonstancesDe(assure, jour, situation)
+    const circonstances = {
+      ...circonstancesDe(assure, jour, situation),
+      isAnticipe: anticipe === 'oui',
+    }
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const compteurs = compteursAvant(soin, jour, assure.lignes, assure)

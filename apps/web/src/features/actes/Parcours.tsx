@@ -191,7 +191,11 @@ export function Parcours<S extends FieldValues, F extends object>({
           )}
         </FieldLayoutContext>
         <aside className={css.cote}>
-          {Cote && <Cote saisie={saisie} />}
+          {Cote && (
+            <div className={css.suit}>
+              <Cote saisie={saisie} />
+            </div>
+          )}
           <Reunir
             pieces={demandees}
             isJointe={(champ) => fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0}

@@ -8,7 +8,7 @@ import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/do
 import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
+import { CheckboxField, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
@@ -24,6 +24,7 @@ export type Demande = {
   quantite: number
   monture?: number
   situation: SituationSoin
+  anticipe: 'oui' | 'non'
   /** To say what was simulated, and for whom. */
   prenom: string
   libelle: string
@@ -45,6 +46,7 @@ export function Formulaire({
       quantite: '1',
       monture: '',
       situation: 'parcours' as SituationSoin,
+      isAnticipe: false,
     },
     validate: ({ numPers, codeActe, prix, quantite, monture }) => ({
       numPers: numPers ? null : textes.pourObligatoire,
@@ -66,7 +68,7 @@ export function Formulaire({
     <Form
       form={form}
       onEdit={onEdit}
-      onSubmit={({ numPers, codeActe, prix, quantite, monture, situation }) => {
+      onSubmit={({ numPers, codeActe, prix, quantite, monture, situation, isAnticipe }) => {
         const acte = acteDe(codeActe)
         const personne = personnes.find((p) => p.numPers === numPers)
         const depense = parseMontant(prix)
@@ -80,6 +82,7 @@ export function Formulaire({
           depense,
           quantite: Number(quantite),
           situation,
+          anticipe: acte.isRenouvele && isAnticipe ? 'oui' : 'non',
           ...(prixMonture !== null && { monture: prixMonture }),
         })
       }}
@@ -142,6 +145,11 @@ export function Formulaire({
       {acte?.hasMonture && (
         <Champ form={form} name="monture">
           {(champ) => <MontantField {...champ} label={textes.monture} hint={textes.montureAide} />}
+        </Champ>
+      )}
+      {acte?.isRenouvele && (
+        <Champ form={form} name="isAnticipe">
+          {(champ) => <CheckboxField {...champ} label={textes.anticipe} />}
         </Champ>
       )}
       <Champ form={form} name="situation">

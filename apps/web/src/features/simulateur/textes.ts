@@ -13,6 +13,7 @@ export const textes = {
   monture: 'Dont monture',
   montureAide: 'Le prix de la monture seule, si vous le connaissez',
   situation: 'Dans quelle situation\u00a0?',
+  anticipe: 'La vue ou l’audition a changé, ou l’appareil n’est plus utilisable',
   prixLimite: 'Ce prix dépasse la limite',
   quantite: 'Combien\u00a0?',
   unites: {

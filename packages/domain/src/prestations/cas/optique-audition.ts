@@ -12,6 +12,7 @@ export const optiqueAudition = `
   bienetre | class B, the ticket modérateur alone             | 2026-03-10 | OPTB  | 100 %          |  339,00 |    0,15 |   0,09 |    0,06 |  338,85
   generali | a second pair within two years                   | 2026-03-10 | OPTA  | frais réels    |   95,00 |       – |   0,00 |    0,00 |   95,00 | unites=1
   generali | sight has changed: before its time               | 2026-03-10 | OPTA  | frais réels    |   95,00 |   28,50 |  17,10 |   77,90 |    0,00 | unites=1 anticipe
+  R871-2   | sight has changed: a pair of class B too         | 2026-03-10 | OPTB  | 200 € la paire |  180,00 |    0,15 |   0,09 |  179,91 |    0,00 | unites=1 anticipe
   contract | lenses, 150 € a year                             | 2026-03-10 | LEN   | 150 € par an   |  120,00 |       – |   0,00 |  120,00 |    0,00
   contract | lenses, the year used up                         | 2026-03-10 | LEN   | 150 € par an   |  120,00 |       – |   0,00 |    0,00 |  120,00 | enveloppe=150
   F34781   | class I                                          | 2026-03-10 | AUD1  | frais réels    |  950,00 |  400,00 | 240,00 |  710,00 |    0,00
