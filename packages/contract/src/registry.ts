@@ -12,6 +12,7 @@ import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
+import { clientsResource } from './clients/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -85,6 +86,7 @@ import {
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
   client: clientResource,
+  clients: clientsResource,
   contrats: contratsResource,
   profil: profilResource,
   situationContractuelle: situationContractuelleResource,

@@ -140,6 +140,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
+      'GET /api/admin/identity/client{,/logo,/historique,/consentements}',
+      'GET /api/admin/identity/client/fonctionnalites{,/essai}',
       'POST /api/admin/{release-note,history}/export/differe',
     ],
   },
@@ -149,6 +151,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
+      'POST /api/identity/client/create',
+      'POST /api/admin/identity/client{,/restore,/logo,/fonctionnalites,/fournisseur/essai}',
     ],
   },
   {

@@ -5,6 +5,7 @@ import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { changementSituationSlice } from '../features/changement-situation/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
+import { clientsSlice } from '../features/clients/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
@@ -51,6 +52,7 @@ export const slices = [
   carteTpSlice,
   changementSituationSlice,
   clesAccesSlice,
+  clientsSlice,
   comptesSlice,
   consentementsSlice,
   contactSlice,

@@ -2,8 +2,10 @@ import type { Executor } from '../../platform/db/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { findAdministrateur, insertCompte } from './comptes.repository.ts'
+import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
+import { activationMail } from './mails.ts'
 
 type Deps = { client: Client; now: Date }
 
@@ -31,6 +33,20 @@ export async function inviteAdministrateur(
   await recordCompte(tx, deps.client, { compteId, action: 'compte-cree', le: deps.now })
   return issue(tx, deps, compteId)
 }
+
+/** The same, for whoever is told by mail: the link is theirs alone. False when the address is taken. */
+export const inviteByMail =
+  ({ messages, clock }: Pick<ComptesDeps, 'messages' | 'clock'>) =>
+  async (
+    tx: Executor,
+    client: Client,
+    administrateur: { email: string; nom: string; prenom: string },
+  ): Promise<boolean> => {
+    const invitation = await inviteAdministrateur(tx, { client, now: clock() }, administrateur)
+    if (!invitation) return false
+    await messages.enqueue(tx, activationMail(client, administrateur, invitation.lien))
+    return true
+  }
 
 /** The first link was lost: a new one takes its place, while the account still waits. */
 export async function renewInvitation(

@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/index.ts'
+import { inviteByMail } from './administrateur.ts'
 import { applyDueChangements } from './changement.ts'
 import { deleteUnconfirmed } from './changements.repository.ts'
 import type { ComptesDeps } from './deps.ts'
@@ -16,6 +17,7 @@ export function createComptes(without: Omit<ComptesDeps, 'essais'>) {
   return {
     deps,
     applyDueChangements: applyDueChangements(deps),
+    inviteByMail: inviteByMail(deps),
     purge: async (db: Executor, now: Date): Promise<void> => {
       const validite = VALIDITE_HEURES.changementIdentifiant * HOUR
       await deleteUnconfirmed(db, new Date(now.getTime() - validite))

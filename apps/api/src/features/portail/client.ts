@@ -9,7 +9,13 @@ import type { Fonctionnalites, MotsClient } from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
 import { etiquettesDe } from './etiquettes.ts'
 
-export type Logo = { typeMime: string; contenu: Uint8Array; empreinte: string }
+export type Logo = {
+  typeMime: string
+  contenu: Uint8Array
+  empreinte: string
+  /** A drawing as a browser shows it (PNG), for papers. */
+  impression: Uint8Array | null
+}
 
 /** A client as the server keeps it in memory, ready to answer. */
 export type Client = {
@@ -39,7 +45,7 @@ export type ExceptionsContrat = readonly {
 
 /** The client's features, spelled out for each contract of the person who asks. */
 export function fonctionnalitesPour(
-  client: Client,
+  client: Pick<Client, 'fonctionnalites'>,
   contrats: readonly string[],
   exceptions: ExceptionsContrat,
 ): Fonctionnalites {
