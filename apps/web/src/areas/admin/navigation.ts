@@ -2,6 +2,7 @@ import type { Role } from '@espace-adherent/domain/roles'
 import { hasDroit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
+  IconBuilding,
   IconDownload,
   IconHistory,
   IconInbox,
@@ -10,7 +11,17 @@ import {
   IconTable,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { admin, demande, demandes, exports, historique, nouveautes, referentiel } from './routes.ts'
+import {
+  admin,
+  client,
+  clients,
+  demande,
+  demandes,
+  exports,
+  historique,
+  nouveautes,
+  referentiel,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
@@ -32,6 +43,12 @@ const navigation: readonly Groupe<Icon>[] = [
     entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
   },
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
+  {
+    libelle: textes.clients,
+    court: textes.clients,
+    icon: IconBuilding,
+    entrees: [{ route: clients, libelle: textes.clients, icon: IconBuilding, aussi: [client] }],
+  },
   page(textes.referentiels, textes.referentielsCourt, IconTable, {
     ...referentiel,
     link: () => referentiel.link({ table: PREMIERE_TABLE }),

@@ -42,6 +42,22 @@ export const referentiel = defineRoute({
   screen: { load: () => import('./ReferentielScreen.tsx') },
 })
 
+export const clients = defineRoute({
+  path: '/admin/clients',
+  guard: lecteurDe('clients'),
+  title: textes.clients,
+  shell,
+  screen: { load: () => import('./ClientsScreen.tsx') },
+})
+
+export const client = defineRoute({
+  path: '/admin/clients/:id',
+  guard: lecteurDe('clients'),
+  title: textes.clients,
+  shell,
+  screen: { load: () => import('./ClientScreen.tsx') },
+})
+
 export const nouveautes = defineRoute({
   path: '/admin/nouveautes',
   guard: lecteurDe('contenus'),
@@ -70,6 +86,8 @@ export const routesAdmin = [
   admin,
   demandes,
   demande,
+  clients,
+  client,
   referentiel,
   nouveautes,
   historique,

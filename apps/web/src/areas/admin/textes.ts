@@ -3,6 +3,7 @@ export const textes = {
   tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Connexions et comptes de votre portail.',
   demandes: 'Demandes',
+  clients: 'Clients',
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
   referentiels: 'Référentiels',
