@@ -82,6 +82,11 @@ import {
   suivanteResource,
   traitementResource,
 } from './traitement/index.ts'
+import {
+  dossierUtilisateurResource,
+  gesteUtilisateurResource,
+  utilisateursResource,
+} from './utilisateurs/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -139,6 +144,9 @@ export const registry = {
   jobs: jobsResource,
   vues: vuesResource,
   exports: exportsResource,
+  utilisateurs: utilisateursResource,
+  dossierUtilisateur: dossierUtilisateurResource,
+  gesteUtilisateur: gesteUtilisateurResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -43,6 +43,7 @@ import { registerBuiltPages } from './pages.ts'
 import { plugSlices } from './plug.ts'
 import { contextOf, registerRequestContext } from './request-context.ts'
 import { createServices, type Services } from './services.ts'
+import { registerVueSeule } from './vue-seule.ts'
 import { reportMotsEcartes } from './words-report.ts'
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
@@ -144,6 +145,7 @@ export async function buildApp(
     onStaffRead: async (request) =>
       recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
   })
+  registerVueSeule(app)
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {

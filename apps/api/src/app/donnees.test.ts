@@ -25,6 +25,7 @@ const tues: Record<string, string> = {
   lien: 'lives hours, a fingerprint',
   lien_demande: 'a fingerprint; its request is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
+  reinitialisation_amf: 'what staff asked and decided: told by the history',
   vue: 'of staff',
 }
 

@@ -43,6 +43,7 @@ import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
+import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
@@ -89,6 +90,7 @@ export const slices = [
   ssoSlice,
   statistiquesSlice,
   suppressionSlice,
+  utilisateursSlice,
 ] as const
 
 type None<Name extends never> = Name

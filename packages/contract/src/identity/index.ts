@@ -12,6 +12,8 @@ export const currentUserSchema = z.object({
   prenom: z.string(),
   /** When this session began: what a person closed since then need not come back. */
   connecteLe: z.iso.datetime(),
+  /** Who of the staff looks at this portal as its member sees it. */
+  vuPar: z.string().optional(),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 

@@ -1,3 +1,4 @@
+import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -12,11 +13,14 @@ type Deps = { client: Client; now: Date }
 /** The link that makes the account its holder's: given to whoever invites, kept only as a hash. */
 export type Invitation = { lien: string }
 
+/** Whoever is to work in the back office; an administrator, unless it is said. */
+type Invite = { email: string; nom: string; prenom: string; roles?: readonly Role[] }
+
 /** An administrator before anybody can sign in to make one. Null when the address is taken. */
 export async function inviteAdministrateur(
   tx: Executor,
   deps: Deps,
-  { email, nom, prenom }: { email: string; nom: string; prenom: string },
+  { email, nom, prenom, roles = ['Admin'] }: Invite,
 ): Promise<Invitation | null> {
   const userName = normaliseIdentifiant(email)
   const compteId = await insertCompte(tx, {
@@ -25,7 +29,7 @@ export async function inviteAdministrateur(
     email: userName,
     nom,
     prenom,
-    roles: ['Admin'],
+    roles: [...roles],
     creeParAdmin: true,
     creeLe: deps.now,
   })
@@ -37,14 +41,10 @@ export async function inviteAdministrateur(
 /** The same, for whoever is told by mail: the link is theirs alone. False when the address is taken. */
 export const inviteByMail =
   ({ messages, clock }: Pick<ComptesDeps, 'messages' | 'clock'>) =>
-  async (
-    tx: Executor,
-    client: Client,
-    administrateur: { email: string; nom: string; prenom: string },
-  ): Promise<boolean> => {
-    const invitation = await inviteAdministrateur(tx, { client, now: clock() }, administrateur)
+  async (tx: Executor, client: Client, invite: Invite): Promise<boolean> => {
+    const invitation = await inviteAdministrateur(tx, { client, now: clock() }, invite)
     if (!invitation) return false
-    await messages.enqueue(tx, activationMail(client, administrateur, invitation.lien))
+    await messages.enqueue(tx, activationMail(client, invite, invitation.lien))
     return true
   }
 

@@ -21,7 +21,11 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
     },
     async (request) => {
       const visiteur = await request.connecte()
-      return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
+      return {
+        ...visiteur,
+        connecteLe: visiteur.session.ouverteLe.toISOString(),
+        vuPar: visiteur.vuPar?.nom,
+      }
     },
   )
 
