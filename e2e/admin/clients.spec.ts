@@ -45,13 +45,13 @@ test('R7.12 R7.74 an administrator makes a client, dresses it, opens it, and tak
   // A colour that cannot be read: said at its place, with the nearest that can.
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('tab', { name: 'Charte' }).click()
-  await page.getByLabel('Attention, code de la couleur').fill('#c07a12')
+  await page.getByLabel('Attention, code de la couleur', { exact: true }).fill('#c07a12')
   await expect(page.getByRole('tab', { name: 'Charte 1' })).toBeVisible()
   const barre = page.getByRole('region', { name: '1 changement non enregistré' })
   await expect(barre).toContainText('1 couleur illisible')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Appliquer' }).click()
   await expect(barre).not.toContainText('illisible')
+  await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Identité' }).click()
   await page.getByLabel('Nom affiché').fill(`${nom} bis`)

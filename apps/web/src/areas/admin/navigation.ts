@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconSparkles,
   IconTable,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
 import {
@@ -21,6 +22,7 @@ import {
   historique,
   nouveautes,
   referentiel,
+  utilisateurs,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -42,6 +44,7 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconInbox,
     entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
   },
+  page(textes.utilisateurs, textes.utilisateursCourt, IconUsers, utilisateurs),
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
   {
     libelle: textes.clients,

@@ -42,6 +42,14 @@ export const referentiel = defineRoute({
   screen: { load: () => import('./ReferentielScreen.tsx') },
 })
 
+export const utilisateurs = defineRoute({
+  path: '/admin/utilisateurs',
+  guard: lecteurDe('utilisateurs'),
+  title: textes.utilisateurs,
+  shell,
+  screen: { load: () => import('./UtilisateursScreen.tsx') },
+})
+
 export const clients = defineRoute({
   path: '/admin/clients',
   guard: lecteurDe('clients'),
@@ -86,6 +94,7 @@ export const routesAdmin = [
   admin,
   demandes,
   demande,
+  utilisateurs,
   clients,
   client,
   referentiel,

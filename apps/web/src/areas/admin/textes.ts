@@ -3,6 +3,8 @@ export const textes = {
   tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Connexions et comptes de votre portail.',
   demandes: 'Demandes',
+  utilisateurs: 'Utilisateurs',
+  utilisateursCourt: 'Comptes',
   clients: 'Clients',
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
