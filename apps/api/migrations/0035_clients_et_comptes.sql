@@ -29,6 +29,7 @@ CREATE TABLE "client_version" (
 ALTER TABLE "compte" ADD COLUMN "verrouille_le" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "vue_compte_id" uuid;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "vue_jusqua" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "client" ADD COLUMN "droits" jsonb;--> statement-breakpoint
 ALTER TABLE "client" ADD COLUMN "gere_par" text;--> statement-breakpoint
 ALTER TABLE "client" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "client" ADD COLUMN "modifie_le" timestamp with time zone;--> statement-breakpoint

@@ -30,6 +30,7 @@ import {
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
+import { droitsResource } from './droits/index.ts'
 import { jobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -145,6 +146,7 @@ export const registry = {
   vues: vuesResource,
   exports: exportsResource,
   utilisateurs: utilisateursResource,
+  droits: droitsResource,
   dossierUtilisateur: dossierUtilisateurResource,
   gesteUtilisateur: gesteUtilisateurResource,
 } as const

@@ -137,6 +137,7 @@ export async function buildApp(
   })
   registerAccess(app, {
     findCaller: (request) => request.visiteur(),
+    droitsOf: ({ client }) => client.droits,
     isTheirs: isTheirContrat({ db, clock }),
     isFeatureVisible: async (request, feature) =>
       isFeatureVisible(await contextOf(request, { db, clock }), feature),

@@ -15,6 +15,7 @@ import { cotisationsSlice } from '../features/cotisations/index.ts'
 import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
+import { droitsSlice } from '../features/droits/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -63,6 +64,7 @@ export const slices = [
   demandesSlice,
   documentsSlice,
   donneesSlice,
+  droitsSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,

@@ -1,4 +1,5 @@
 import type { Charte, ClientConfig, NomDeLogo } from '@espace-adherent/contract'
+import type { DroitsChoisis } from '@espace-adherent/domain'
 import {
   type AnyPgColumn,
   boolean,
@@ -56,6 +57,8 @@ export const client = pgTable('client', {
   charte: jsonb().$type<Charte>().notNull(),
   fonctionnalites: jsonb().$type<Record<string, boolean>>().notNull(),
   fournisseurExterne: jsonb().$type<FournisseurExterne>(),
+  /** What each role may do in the back office, where it was decided; the usual, where it was not. */
+  droits: jsonb().$type<DroitsChoisis>(),
   /** The client whose administrators look after this one too: the one it was made from. */
   gerePar: text().references((): AnyPgColumn => client.code),
   ...revisable(),

@@ -1,4 +1,4 @@
-import { roles } from '@espace-adherent/domain'
+import { type DroitsChoisis, roles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
@@ -14,6 +14,8 @@ export const currentUserSchema = z.object({
   connecteLe: z.iso.datetime(),
   /** Who of the staff looks at this portal as its member sees it. */
   vuPar: z.string().optional(),
+  /** Of staff: what roles may do here, where it was decided otherwise than usual. */
+  droits: z.custom<DroitsChoisis>().optional(),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 

@@ -81,6 +81,7 @@ export const createClient =
         adressePublique: url.origin,
         isDefaut: false,
         fournisseurExterne: null,
+        droits: null,
         logos: {},
         mots: new Map(),
         autresClients: [],

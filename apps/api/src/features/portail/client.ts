@@ -5,7 +5,7 @@ import type {
   NomDeLogo,
   PortailSettings,
 } from '@espace-adherent/contract'
-import type { Fonctionnalites, MotsClient } from '@espace-adherent/domain'
+import type { DroitsChoisis, Fonctionnalites, MotsClient } from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
 import { etiquettesDe } from './etiquettes.ts'
 
@@ -30,6 +30,8 @@ export type Client = {
   charte: Charte
   fonctionnalites: Readonly<Record<string, boolean>>
   fournisseurExterne: FournisseurExterne | null
+  /** What its roles may do, where it decided so. */
+  droits: DroitsChoisis | null
   logos: Partial<Record<NomDeLogo, Logo>>
   /** What it says in its own words; whatever is not there is said in ours. */
   mots: MotsClient

@@ -93,12 +93,13 @@ export async function readDossier(
 
 /** What may be done with it today, by whoever looks: the screen offers nothing else. */
 function gestesDe(
-  { visiteur }: StaffContext,
+  { client, visiteur }: StaffContext,
   { id, roles, isActif, verrouilleLe, isAmf, telephone }: CompteRow,
   isDemandeParMoi: boolean | null,
   hasSessions: boolean,
 ): NomGesteUtilisateur[] {
-  if (!hasDroit(visiteur.roles, { domaine: 'utilisateurs', action: 'update' })) return []
+  const droit = { domaine: 'utilisateurs', action: 'update' } as const
+  if (!hasDroit(visiteur.roles, droit, client.droits)) return []
   const isMoi = id === visiteur.compteId
   const isOuvert = isActif && !verrouilleLe
   const possibles: [NomGesteUtilisateur, boolean][] = [

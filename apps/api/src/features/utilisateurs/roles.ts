@@ -1,6 +1,7 @@
 import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/contract'
 import {
   type Action,
+  type DroitsChoisis,
   domainesBackOffice,
   hasDroit,
   isBackOffice,
@@ -23,10 +24,16 @@ import {
 const actions = Object.keys(libellesAction) as Action[]
 
 /** Nobody gives, or takes, more than they have: a right to change roles is no way to all the others. */
-export const canDonner = (par: readonly Role[], role: Role): boolean =>
+export const canDonner = (
+  par: readonly Role[],
+  role: Role,
+  droits: DroitsChoisis | null,
+): boolean =>
   domainesBackOffice.every((domaine) =>
     actions.every(
-      (action) => !hasDroit([role], { domaine, action }) || hasDroit(par, { domaine, action }),
+      (action) =>
+        !hasDroit([role], { domaine, action }, droits) ||
+        hasDroit(par, { domaine, action }, droits),
     ),
   )
 
@@ -63,7 +70,7 @@ export const changeRoles = (
     if (changes.length === 0) return toUtilisateur(row)
     if (changes.some((role) => !isBackOffice([role])))
       throw new AppError('BadRequest', undefined, { roles: textes.roleMembre })
-    if (changes.some((role) => !canDonner(visiteur.roles, role)))
+    if (changes.some((role) => !canDonner(visiteur.roles, role, client.droits)))
       throw new AppError('BadRequest', undefined, { roles: textes.roleTropGrand })
     if (row.roles.includes('Admin') && !roles.includes('Admin'))
       await keepAdministrateur(tx, client.code, id)

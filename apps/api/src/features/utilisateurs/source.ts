@@ -42,7 +42,7 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
         context.db.transaction(async (tx) => {
           const { client, visiteur } = context
           const nouveau = data as Nouveau
-          if (nouveau.roles.some((role) => !canDonner(visiteur.roles, role)))
+          if (nouveau.roles.some((role) => !canDonner(visiteur.roles, role, client.droits)))
             throw new AppError('BadRequest', undefined, { roles: textes.roleTropGrand })
           if (!(await deps.comptes.inviteByMail(tx, client, nouveau)))
             throw new AppError('BadRequest', undefined, { email: textes.adressePrise })

@@ -10,6 +10,7 @@ import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
 import { demandes } from './routes.ts'
@@ -17,6 +18,7 @@ import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   const { roles } = useCurrentUser()
+  const peut = useDroit()
   const liens = useLiens()
   const { path } = useHashLocation()
   const nombres = { [demandes.path]: useNombreDemandes() }
@@ -43,7 +45,7 @@ export default function AdminShell({ children }: ShellProps) {
         </Entete>
         <Corps
           className={css.corps}
-          cote={<Navigation groupes={navigationDe(roles)} path={path} nombres={nombres} />}
+          cote={<Navigation groupes={navigationDe(peut)} path={path} nombres={nombres} />}
         >
           {children}
         </Corps>

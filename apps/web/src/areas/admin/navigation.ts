@@ -1,5 +1,4 @@
-import type { Role } from '@espace-adherent/domain/roles'
-import { hasDroit } from '@espace-adherent/domain/roles'
+import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconBuilding,
@@ -7,6 +6,7 @@ import {
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
+  IconLock,
   IconSparkles,
   IconTable,
   IconUsers,
@@ -22,6 +22,7 @@ import {
   historique,
   nouveautes,
   referentiel,
+  roles,
   utilisateurs,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -56,13 +57,14 @@ const navigation: readonly Groupe<Icon>[] = [
     ...referentiel,
     link: () => referentiel.link({ table: PREMIERE_TABLE }),
   }),
+  page(textes.roles, textes.roles, IconLock, roles),
   page(textes.historique, textes.historique, IconHistory, historique),
   page(textes.exports, textes.exports, IconDownload, exports),
 ]
 
 /** What these roles may open, and nothing else. */
-export const navigationDe = (roles: readonly Role[]): readonly Groupe<Icon>[] =>
+export const navigationDe = (peut: (droit: Droit) => boolean): readonly Groupe<Icon>[] =>
   navigation.filter(({ entrees: [entree] }) => {
     const droit = entree?.route.guard.droit
-    return droit === undefined || hasDroit(roles, droit)
+    return droit === undefined || peut(droit)
   })

@@ -50,6 +50,14 @@ export const utilisateurs = defineRoute({
   screen: { load: () => import('./UtilisateursScreen.tsx') },
 })
 
+export const roles = defineRoute({
+  path: '/admin/roles',
+  guard: lecteurDe('roles'),
+  title: textes.roles,
+  shell,
+  screen: { load: () => import('./RolesScreen.tsx') },
+})
+
 export const clients = defineRoute({
   path: '/admin/clients',
   guard: lecteurDe('clients'),
@@ -95,6 +103,7 @@ export const routesAdmin = [
   demandes,
   demande,
   utilisateurs,
+  roles,
   clients,
   client,
   referentiel,

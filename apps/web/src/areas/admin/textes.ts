@@ -6,6 +6,7 @@ export const textes = {
   utilisateurs: 'Utilisateurs',
   utilisateursCourt: 'Comptes',
   clients: 'Clients',
+  roles: 'Rôles',
   administration: 'Administration',
   espaceAdherent: 'Espace adhérent',
   referentiels: 'Référentiels',

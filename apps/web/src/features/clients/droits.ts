@@ -1,11 +1,10 @@
-import { hasDroit } from '@espace-adherent/domain/roles'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 
 /** What whoever is signed in may do with clients: the same rights as the server's. */
 export function usePermisClients() {
-  const { roles } = useCurrentUser()
+  const peut = useDroit()
   return {
-    canCreate: hasDroit(roles, { domaine: 'clients', action: 'create' }),
-    canUpdate: hasDroit(roles, { domaine: 'clients', action: 'update' }),
+    canCreate: peut({ domaine: 'clients', action: 'create' }),
+    canUpdate: peut({ domaine: 'clients', action: 'update' }),
   }
 }

@@ -1,10 +1,11 @@
 import { type DossierUtilisateur, rolesPersonnel } from '@espace-adherent/contract/utilisateurs'
-import { hasDroit, libellesRole, type Role } from '@espace-adherent/domain/roles'
+import { libellesRole, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import { useRoles } from './queries.ts'
 import { textes } from './textes.ts'
 import css from './utilisateurs.module.css'
@@ -27,7 +28,7 @@ export function Roles({ dossier }: { dossier: DossierUtilisateur }) {
   const [choisis, setChoisis] = useState<readonly RolePersonnel[]>(
     dossier.roles.filter(isPersonnel),
   )
-  const canUpdate = hasDroit(moi.roles, { domaine: 'utilisateurs', action: 'update' })
+  const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
   if (!canUpdate || moi.userName === dossier.userName) return null
   const roles = [...dossier.roles.filter((role) => !isPersonnel(role)), ...choisis]
   const isModifie = roles.toSorted().join() !== dossier.roles.toSorted().join()

@@ -1,5 +1,5 @@
 import { UTILISATEURS_MAX, type Utilisateur } from '@espace-adherent/contract/utilisateurs'
-import { hasDroit, libelleRoles } from '@espace-adherent/domain/roles'
+import { libelleRoles } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import { Dossier } from './Dossier.tsx'
 import { Inviter } from './Inviter.tsx'
 import { utilisateursQuery } from './queries.ts'
@@ -40,7 +40,7 @@ type Props = { search: URLSearchParams; adresse: string }
 
 /** Staff, and whoever one looks for; one account beside its list. */
 export function Utilisateurs({ search, adresse }: Props) {
-  const { roles } = useCurrentUser()
+  const peut = useDroit()
   const [q, setQ] = useState('')
   const [isInviter, setInviter] = useState(false)
   const isRefusee = isNumeroSecu(q)
@@ -49,7 +49,7 @@ export function Utilisateurs({ search, adresse }: Props) {
     placeholderData: keepPreviousData,
   })
   const fiche = search.get('fiche')
-  const canCreate = hasDroit(roles, { domaine: 'utilisateurs', action: 'create' })
+  const canCreate = peut({ domaine: 'utilisateurs', action: 'create' })
   return (
     <>
       <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>

@@ -18,7 +18,7 @@ export default function VueSeule({ membre, par }: { membre: string; par: string 
     meta: { failure: textes.echec },
   })
   return (
-    <div className={css.bandeau}>
+    <section className={css.bandeau} aria-label={textes.region}>
       <Notice
         tone="warning"
         title={textes.titre(membre)}
@@ -30,6 +30,6 @@ export default function VueSeule({ membre, par }: { membre: string; par: string 
       >
         {textes.texte(par)}
       </Notice>
-    </div>
+    </section>
   )
 }
