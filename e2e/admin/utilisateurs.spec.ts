@@ -8,9 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 const email = `collegue-${Date.now()}@example.org`
 
-test('R7.123 an administrator invites a colleague, then sees a member’s portal and does nothing there', {
-  tag: '@everywhere',
-}, async ({ page, browser }) => {
+test('R7.123 an administrator invites a colleague, then sees a member’s portal and does nothing there', async ({
+  page,
+  browser,
+}) => {
   await openAdmin(page)
   await page.getByRole('link', { name: 'Utilisateurs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeFocused()
