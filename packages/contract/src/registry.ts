@@ -12,6 +12,7 @@ import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
+import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
@@ -30,6 +31,7 @@ import {
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
+import { droitsResource } from './droits/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -92,10 +94,16 @@ import {
   tableauDemandesResource,
   traitementResource,
 } from './traitement/index.ts'
+import {
+  dossierUtilisateurResource,
+  gesteUtilisateurResource,
+  utilisateursResource,
+} from './utilisateurs/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
   client: clientResource,
+  clients: clientsResource,
   contrats: contratsResource,
   profil: profilResource,
   situationContractuelle: situationContractuelleResource,
@@ -158,6 +166,10 @@ export const registry = {
   vues: vuesResource,
   presence: presenceResource,
   exports: exportsResource,
+  utilisateurs: utilisateursResource,
+  droits: droitsResource,
+  dossierUtilisateur: dossierUtilisateurResource,
+  gesteUtilisateur: gesteUtilisateurResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -43,6 +43,7 @@ import { registerBuiltPages } from './pages.ts'
 import { plugSlices } from './plug.ts'
 import { contextOf, registerRequestContext } from './request-context.ts'
 import { createServices, type Services } from './services.ts'
+import { registerVueSeule } from './vue-seule.ts'
 import { reportMotsEcartes } from './words-report.ts'
 
 /** One megabyte: no form of the portal comes near it; files have a route of their own. */
@@ -136,6 +137,7 @@ export async function buildApp(
   })
   registerAccess(app, {
     findCaller: (request) => request.visiteur(),
+    droitsOf: ({ client }) => client.droits,
     isTheirs: isTheirContrat({ db, clock }),
     isFeatureVisible: async (request, feature) =>
       isFeatureVisible(await contextOf(request, { db, clock }), feature),
@@ -144,6 +146,7 @@ export async function buildApp(
     onStaffRead: async (request) =>
       recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
   })
+  registerVueSeule(app)
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {

@@ -27,6 +27,7 @@ const tues: Record<string, string> = {
   lien_demande: 'a fingerprint; its request is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
   presence: 'of staff, lives minutes',
+  reinitialisation_amf: 'what staff asked and decided: told by the history',
   vue: 'of staff',
 }
 

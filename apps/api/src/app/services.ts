@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Actes, createActes } from '../features/actes/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
+import { createClients } from '../features/clients/index.ts'
 import { createComptes } from '../features/comptes/index.ts'
 import { createFaqService } from '../features/faq/index.ts'
 import { createFichiers } from '../features/fichiers/index.ts'
@@ -11,7 +12,7 @@ import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
-import { findFontUrl, originsOf } from '../idp/index.ts'
+import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { chooseEncaissement } from './encaissement.ts'
@@ -78,6 +79,8 @@ async function createTools(
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
     comptes: createComptes(signsIn),
+    discover: discoverProvider,
+    clients: createClients({ sealer, findClient, discover: discoverProvider }),
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

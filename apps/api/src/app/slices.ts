@@ -5,6 +5,7 @@ import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { changementSituationSlice } from '../features/changement-situation/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
+import { clientsSlice } from '../features/clients/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { compteursSlice } from '../features/compteurs/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
@@ -15,6 +16,7 @@ import { cotisationsSlice } from '../features/cotisations/index.ts'
 import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
+import { droitsSlice } from '../features/droits/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -43,6 +45,7 @@ import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
+import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
@@ -52,6 +55,7 @@ export const slices = [
   carteTpSlice,
   changementSituationSlice,
   clesAccesSlice,
+  clientsSlice,
   comptesSlice,
   consentementsSlice,
   contactSlice,
@@ -61,6 +65,7 @@ export const slices = [
   demandesSlice,
   documentsSlice,
   donneesSlice,
+  droitsSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,
@@ -89,6 +94,7 @@ export const slices = [
   ssoSlice,
   statistiquesSlice,
   suppressionSlice,
+  utilisateursSlice,
 ] as const
 
 type None<Name extends never> = Name

@@ -1,4 +1,6 @@
-export type Image = { typeMime: 'image/svg+xml' | 'image/png'; contenu: Uint8Array }
+import type { Image } from '../features/clients/index.ts'
+
+export type { Image }
 
 const TAILLE_MAX = 200 * 1024
 const signaturePng = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -1,6 +1,7 @@
 import type { Config } from '../app/config.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
+import { logosInitiaux } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import {
@@ -15,7 +16,7 @@ import type { Database, Executor } from '../platform/db/index.ts'
 import type { Invite, NouveauClient } from './arguments.ts'
 import { contenusInitiaux } from './contenus/index.ts'
 import { insertClient } from './installer.repository.ts'
-import { logosInitiaux } from './logos.ts'
+
 import { charteDepuis, fonctionnalitesInitiales, reglagesInitiaux } from './reglages.ts'
 import { textes } from './textes.ts'
 

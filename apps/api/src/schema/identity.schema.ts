@@ -44,6 +44,8 @@ export const compte = pgTable(
     prenom: text().notNull(),
     personneId: uuid().references(() => personne.id),
     isActif: boolean().notNull().default(false),
+    /** Since when staff keep it shut: whatever is known of it, nobody signs in. */
+    verrouilleLe: instant(),
     creeParAdmin: boolean().notNull().default(false),
     /** Mobile number in international form; sealed. */
     telephone: text(),
@@ -73,6 +75,9 @@ export const compte = pgTable(
   ],
 )
 
+/** An account that somebody may enter. */
+export const isOuvert = sql`(${compte.isActif} and ${compte.verrouilleLe} is null)`
+
 export const session = pgTable(
   'session',
   {
@@ -90,6 +95,9 @@ export const session = pgTable(
     ouverteLe: instant().notNull().defaultNow(),
     vueLe: instant().notNull().defaultNow(),
     expireLe: instant().notNull(),
+    /** Of staff who look at the portal as a member sees it: which one, and until when. */
+    vueCompteId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    vueJusqua: instant(),
     /** For the provider's own logout; sealed, for it names the person. */
     idToken: text(),
   },
@@ -144,5 +152,29 @@ export const oidcPayload = pgTable(
     index('oidc_payload_uid').on(t.uid),
     index('oidc_payload_compte').on(t.compteId),
     index('oidc_payload_expire').on(t.expireLe),
+  ],
+)
+
+/**
+ * Somebody lost what their codes are sent to: one member of staff asks for their protection to be taken
+ * off, another one decides.
+ */
+export const reinitialisationAmf = pgTable(
+  'reinitialisation_amf',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    motif: text().notNull(),
+    demandeParId: uuid().notNull(),
+    demandeLe: instant().notNull(),
+    decideParId: uuid(),
+    decideLe: instant(),
+    isApprouvee: boolean(),
+  },
+  (t) => [
+    // One at a time waits for somebody.
+    uniqueIndex('reinitialisation_amf_en_attente').on(t.compteId).where(sql`decide_le is null`),
   ],
 )

@@ -1,5 +1,16 @@
-import type { Charte, ClientConfig } from '@espace-adherent/contract'
-import { boolean, customType, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Charte, ClientConfig, NomDeLogo } from '@espace-adherent/contract'
+import type { DroitsChoisis } from '@espace-adherent/domain'
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { instant, revisable } from './columns.schema.ts'
 
 /** PGlite gives Uint8Array where pg gives Buffer: both become Uint8Array for the reader. */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -15,6 +26,19 @@ export type FournisseurExterne = {
   scope: string
   /** Claim that names the account; `sub` is remembered at the first sign-in. */
   claimIdentifiant: string
+}
+
+/** All that administrators change of a client; of its logos, which picture each of them is. */
+export type EtatClient = {
+  libelle: string
+  adresses: string[]
+  adressesRestreintes: string[]
+  adressePublique: string | null
+  config: ClientConfig
+  charte: Charte
+  fonctionnalites: Record<string, boolean>
+  fournisseurExterne: FournisseurExterne | null
+  logos: Partial<Record<NomDeLogo, string>>
 }
 
 export const client = pgTable('client', {
@@ -33,7 +57,26 @@ export const client = pgTable('client', {
   charte: jsonb().$type<Charte>().notNull(),
   fonctionnalites: jsonb().$type<Record<string, boolean>>().notNull(),
   fournisseurExterne: jsonb().$type<FournisseurExterne>(),
+  /** What each role may do in the back office, where it was decided; the usual, where it was not. */
+  droits: jsonb().$type<DroitsChoisis>(),
+  /** The client whose administrators look after this one too: the one it was made from. */
+  gerePar: text().references((): AnyPgColumn => client.code),
+  ...revisable(),
 })
+
+/** A client as it was at one of its versions: what a return to it writes again. */
+export const clientVersion = pgTable(
+  'client_version',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    le: instant().notNull(),
+    etat: jsonb().$type<EtatClient>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.revision] })],
+)
 
 export const clientLogo = pgTable(
   'client_logo',
@@ -45,8 +88,25 @@ export const clientLogo = pgTable(
     typeMime: text().notNull(),
     contenu: bytea().notNull(),
     empreinte: text().notNull(),
+    /** A drawing as a browser shows it (PNG), for papers, which draw the simple ones only. */
+    impression: bytea(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.nom] })],
+)
+
+/** Every picture that a client ever had: its versions name them. */
+export const clientImage = pgTable(
+  'client_image',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    empreinte: text().notNull(),
+    typeMime: text().notNull(),
+    contenu: bytea().notNull(),
+    impression: bytea(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.empreinte] })],
 )
 
 /** Exceptions to the client's features, contract by contract. */

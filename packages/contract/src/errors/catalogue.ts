@@ -22,6 +22,10 @@ export const catalogue = {
     status: 403,
     message: 'Votre page n’est plus à jour : rechargez-la, puis recommencez',
   },
+  ReadOnlyView: {
+    status: 403,
+    message: 'Vous regardez cet espace en lecture seule\u00a0: rien ne peut y être modifié',
+  },
   NotFound: { status: 404, message: parStatut[404] },
   MethodNotAllowed: { status: 405, message: 'Cette opération n’est pas possible ici' },
   RequestTimeout: {

@@ -31,6 +31,14 @@ export const libellesEvenement = {
   'roles-modifies': 'Rôles modifiés',
   'donnees-demandees': 'Copie des données demandée',
   'donnees-telechargees': 'Copie des données téléchargée',
+  'compte-verrouille': 'Compte verrouillé',
+  'compte-deverrouille': 'Compte déverrouillé',
+  'activation-renvoyee': 'Lien d’activation renvoyé',
+  'amf-reinitialisation-demandee': 'Levée de la protection demandée',
+  'amf-reinitialisation-refusee': 'Levée de la protection refusée',
+  'amf-reinitialisee': 'Protection levée',
+  'vu-comme': 'Portail vu comme l’adhérent',
+  'vu-comme-fin': 'Fin de la vue comme l’adhérent',
 } as const
 
 const lu = { isCalcule: true } as const

@@ -1,4 +1,4 @@
-import { roles } from '@espace-adherent/domain'
+import { type DroitsChoisis, roles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
@@ -12,6 +12,10 @@ export const currentUserSchema = z.object({
   prenom: z.string(),
   /** When this session began: what a person closed since then need not come back. */
   connecteLe: z.iso.datetime(),
+  /** Who of the staff looks at this portal as its member sees it. */
+  vuPar: z.string().optional(),
+  /** Of staff: what roles may do here, where it was decided otherwise than usual. */
+  droits: z.custom<DroitsChoisis>().optional(),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 

@@ -28,7 +28,7 @@ export type CouleurPalette = (typeof couleursPalette)[number]
 export type Palette = Record<CouleurPalette, string>
 
 /** Every pair of colours in which the portal writes text: foreground, background. */
-const pairesDeTexte: readonly (readonly [CouleurPalette, CouleurPalette])[] = [
+export const pairesDeTexte: readonly (readonly [CouleurPalette, CouleurPalette])[] = [
   ...(['canvas', 'surface', 'sunken', 'primaryTint'] as const).flatMap(
     (fond) =>
       [

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from '../../schema/cles-acces.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, isOuvert } from '../../schema/identity.schema.ts'
 
 export type CleRow = typeof cleAcces.$inferSelect
 
@@ -57,11 +57,7 @@ export async function findCleToSignIn(db: Executor, clientCode: string, credenti
     .from(cleAcces)
     .innerJoin(compte, eq(compte.id, cleAcces.compteId))
     .where(
-      and(
-        eq(cleAcces.credentialId, credentialId),
-        eq(compte.clientCode, clientCode),
-        eq(compte.isActif, true),
-      ),
+      and(eq(cleAcces.credentialId, credentialId), eq(compte.clientCode, clientCode), isOuvert),
     )
   return rows[0]?.cle
 }

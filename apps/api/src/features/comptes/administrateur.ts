@@ -1,7 +1,10 @@
+import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
+import { sendActivation } from './activation.ts'
 import { findAdministrateur, insertCompte } from './comptes.repository.ts'
+import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 
@@ -10,27 +13,51 @@ type Deps = { client: Client; now: Date }
 /** The link that makes the account its holder's: given to whoever invites, kept only as a hash. */
 export type Invitation = { lien: string }
 
-/** An administrator before anybody can sign in to make one. Null when the address is taken. */
-export async function inviteAdministrateur(
+/** Whoever is to work in the back office; an administrator, unless it is said. */
+type Invite = { email: string; nom: string; prenom: string; roles?: readonly Role[] }
+
+/** Null when the address is taken. */
+async function insertInvite(
   tx: Executor,
-  deps: Deps,
-  { email, nom, prenom }: { email: string; nom: string; prenom: string },
-): Promise<Invitation | null> {
+  { client, now }: Deps,
+  { email, nom, prenom, roles = ['Admin'] }: Invite,
+): Promise<string | null> {
   const userName = normaliseIdentifiant(email)
   const compteId = await insertCompte(tx, {
-    clientCode: deps.client.code,
+    clientCode: client.code,
     userName,
     email: userName,
     nom,
     prenom,
-    roles: ['Admin'],
+    roles: [...roles],
     creeParAdmin: true,
-    creeLe: deps.now,
+    creeLe: now,
   })
-  if (compteId === null) return null
-  await recordCompte(tx, deps.client, { compteId, action: 'compte-cree', le: deps.now })
-  return issue(tx, deps, compteId)
+  if (compteId !== null)
+    await recordCompte(tx, client, { compteId, action: 'compte-cree', le: now })
+  return compteId
 }
+
+/** An administrator before anybody can sign in to make one. Null when the address is taken. */
+export async function inviteAdministrateur(
+  tx: Executor,
+  deps: Deps,
+  invite: Invite,
+): Promise<Invitation | null> {
+  const compteId = await insertInvite(tx, deps, invite)
+  return compteId === null ? null : issue(tx, deps, compteId)
+}
+
+/** The same, for whoever is told by mail: the link is theirs alone. False when the address is taken. */
+export const inviteByMail =
+  (deps: ComptesDeps) =>
+  async (tx: Executor, client: Client, invite: Invite): Promise<boolean> => {
+    const id = await insertInvite(tx, { client, now: deps.clock() }, invite)
+    if (id === null) return false
+    const { email, prenom } = invite
+    await sendActivation(deps, tx, client, { id, email, prenom, motDePasse: null })
+    return true
+  }
 
 /** The first link was lost: a new one takes its place, while the account still waits. */
 export async function renewInvitation(

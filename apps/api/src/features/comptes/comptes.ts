@@ -1,4 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
+import { relanceActivation } from './activation.ts'
+import { inviteByMail } from './administrateur.ts'
 import { applyDueChangements } from './changement.ts'
 import { deleteUnconfirmed } from './changements.repository.ts'
 import type { ComptesDeps } from './deps.ts'
@@ -16,6 +18,8 @@ export function createComptes(without: Omit<ComptesDeps, 'essais'>) {
   return {
     deps,
     applyDueChangements: applyDueChangements(deps),
+    inviteByMail: inviteByMail(deps),
+    relanceActivation: relanceActivation(deps),
     purge: async (db: Executor, now: Date): Promise<void> => {
       const validite = VALIDITE_HEURES.changementIdentifiant * HOUR
       await deleteUnconfirmed(db, new Date(now.getTime() - validite))

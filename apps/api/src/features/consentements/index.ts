@@ -5,6 +5,8 @@ import { consentementsMots } from './mots.ts'
 import { createConsentementsSource } from './source.ts'
 import { consentementTraite } from './traitement.ts'
 
+export { countMembresActifs, countReponses } from './repartition.repository.ts'
+
 export const consentementsSlice = defineSlice({
   nom: 'consentements',
   donnees: () => [consentementsDonnees],

@@ -51,7 +51,8 @@ const consultations: Readonly<Record<string, string>> = {
   document: textes.aConsultePiece,
 }
 
-function quoiDe({ action, objet }: LigneConsultation): string {
+function quoiDe({ action, objet, detail }: LigneConsultation): string {
+  if (action === 'vu-comme') return textes.aVuComme(String(detail?.motif ?? ''))
   const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
   if (geste !== null && Object.hasOwn(textes.demandes, geste))
     return textes.demandes[geste as keyof typeof textes.demandes]

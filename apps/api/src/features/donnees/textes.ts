@@ -38,6 +38,8 @@ export const textes = {
   },
   aConsulteDemande: 'A ouvert votre demande',
   aConsultePiece: 'A ouvert une pièce que vous avez envoyée',
+  aVuComme: (motif: string) =>
+    `A regardé votre espace comme vous le voyez, sans pouvoir rien y faire (${motif})`,
   aFait: (libelle: string) => `A agi sur votre compte\u00a0: ${libelle}`,
   autre: 'A agi sur votre compte',
   uneDemande: 'Votre demande',

@@ -38,7 +38,7 @@ function noteOuverte(client: Client, cle: string, now: Date): (() => void) | und
 export async function recordConsultationDe(
   { db, client, visiteur, now }: StaffContext,
   compteId: string,
-  objet: 'demande' | 'document',
+  objet: 'demande' | 'document' | 'compte',
   cible: string,
 ): Promise<void> {
   const takeBack = noteOuverte(client, `${visiteur.compteId} ${objet} ${cible}`, now)

@@ -30,6 +30,15 @@ export type Action =
   | 'donnees-telechargees'
   | 'mot-modifie'
   | 'mot-restaure'
+  /** What staff do to an account: see the slice `utilisateurs`. */
+  | 'compte-verrouille'
+  | 'compte-deverrouille'
+  | 'activation-renvoyee'
+  | 'amf-reinitialisation-demandee'
+  | 'amf-reinitialisation-refusee'
+  | 'amf-reinitialisee'
+  | 'vu-comme'
+  | 'vu-comme-fin'
   | 'consultation'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte, isOuvert } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
@@ -9,7 +9,8 @@ const byUserName = prepared((db) =>
     .select({
       id: compte.id,
       motDePasse: compte.motDePasse,
-      isActif: compte.isActif,
+      /** Not waiting for its activation, nor shut by staff. */
+      isActif: sql<boolean>`${isOuvert}`,
       isAmf: compte.isAmf,
       roles: compte.roles,
     })
@@ -36,7 +37,7 @@ const activeById = prepared((db) =>
       and(
         eq(compte.id, placeholder('id')),
         eq(compte.clientCode, placeholder('clientCode')),
-        eq(compte.isActif, true),
+        isOuvert,
       ),
     )
     .prepare('compte_active_by_id'),
@@ -53,7 +54,7 @@ export async function isActiveCompte(
 
 export async function findCompteBySujet(db: Executor, clientCode: string, sujetExterne: string) {
   const rows = await db
-    .select({ id: compte.id, isActif: compte.isActif })
+    .select({ id: compte.id, isActif: sql<boolean>`${isOuvert}` })
     .from(compte)
     .where(and(eq(compte.clientCode, clientCode), eq(compte.sujetExterne, sujetExterne)))
   return rows[0]
@@ -71,7 +72,7 @@ export async function claimCompte(
       and(
         eq(compte.clientCode, clientCode),
         eq(compte.userName, userName),
-        eq(compte.isActif, true),
+        isOuvert,
         isNull(compte.sujetExterne),
       ),
     )

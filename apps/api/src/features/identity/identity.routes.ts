@@ -1,4 +1,5 @@
 import { currentUserSchema, logoutResponseSchema } from '@espace-adherent/contract'
+import { isBackOffice } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { textes } from './textes.ts'
@@ -21,7 +22,12 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
     },
     async (request) => {
       const visiteur = await request.connecte()
-      return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
+      return {
+        ...visiteur,
+        connecteLe: visiteur.session.ouverteLe.toISOString(),
+        vuPar: visiteur.vuPar?.nom,
+        droits: isBackOffice(visiteur.roles) ? (request.client.droits ?? undefined) : undefined,
+      }
     },
   )
 

@@ -111,6 +111,7 @@ export function createIdentity({
     /** In the transaction of what changes; the session that changes it stays. */
     closeOthers: sessions.closeOthers,
     closeOne: sessions.closeOne,
+    showAs: sessions.showAs,
     listSessions: (compteId: string) => sessions.list(db, compteId, clock()),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */

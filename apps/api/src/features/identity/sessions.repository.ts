@@ -1,10 +1,15 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
 import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
+
+/** Whose session it is; what they see may be somebody else's portal, for a while. */
+const titulaire = alias(compte, 'titulaire')
+const isVue = sql`coalesce(${session.vueJusqua} > ${placeholder('now')}::timestamptz, false)`
 
 /** The account behind a living session, and its contracts, in one round trip. */
 const findLiving = prepared((db) =>
@@ -25,6 +30,11 @@ const findLiving = prepared((db) =>
           '{}'::json)
         from ${assure}
         where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode})`,
+      /** Staff who look at this member's portal. */
+      vuParId: sql<string | null>`case when ${isVue} then ${titulaire.id} end`,
+      vuPar: sql<
+        string | null
+      >`case when ${isVue} then ${titulaire.prenom} || ' ' || ${titulaire.nom} end`,
       session: {
         empreinte: session.empreinte,
         ouverteLe: session.ouverteLe,
@@ -32,13 +42,18 @@ const findLiving = prepared((db) =>
       },
     })
     .from(session)
-    .innerJoin(compte, eq(compte.id, session.compteId))
+    .innerJoin(titulaire, eq(titulaire.id, session.compteId))
+    .innerJoin(
+      compte,
+      sql`${compte.id} = case when ${isVue} then ${session.vueCompteId} else ${session.compteId} end`,
+    )
     .where(
       and(
         eq(session.empreinte, placeholder('empreinte')),
         eq(session.clientCode, placeholder('clientCode')),
-        // An account that has just been closed has no session any more.
+        // An account that has just been closed, or shut, has no session any more.
         eq(compte.isActif, true),
+        sql`${titulaire.isActif} and ${titulaire.verrouilleLe} is null`,
         gt(session.expireLe, placeholder('now')),
         gt(session.vueLe, placeholder('seenAfter')),
       ),
@@ -59,7 +74,13 @@ export async function findLivingSession(
     seenAfter: seenAfter.toISOString(),
   })
   const [found] = rows
-  return found && { ...found, contrats: Object.keys(found.qualites) }
+  if (!found) return undefined
+  const { vuParId, vuPar, ...visiteur } = found
+  return {
+    ...visiteur,
+    contrats: Object.keys(found.qualites),
+    vuPar: vuParId !== null && vuPar !== null ? { compteId: vuParId, nom: vuPar } : null,
+  }
 }
 
 /** Opens a session, counts the sign-in and ends the browser's former session: all or nothing. */
@@ -180,6 +201,21 @@ export async function deleteSessionById(
   if (rows.length > 0) await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
   return rows.length > 0
 }
+
+/** From now on, and until then, this session sees what that member sees; null: what is its own again. */
+export const showAs = (
+  tx: Executor,
+  empreinte: string,
+  vue: { compteId: string; jusqua: Date } | null,
+) =>
+  tx
+    .update(session)
+    .set({ vueCompteId: vue?.compteId ?? null, vueJusqua: vue?.jusqua ?? null })
+    .where(eq(session.empreinte, empreinte))
+
+/** What every node remembers of the sessions of an account is to be read again. */
+export const announceCompte = (tx: Executor, compteId: string) =>
+  tx.execute(sql`select pg_notify('invalidation', ${`compte:${compteId}`})`)
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>
   db.delete(session).where(or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))

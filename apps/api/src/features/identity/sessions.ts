@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { createSessionCache } from './session-cache.ts'
 import {
+  announceCompte,
   deleteDeadSessions,
   deleteOtherSessionsOf,
   deleteSession,
@@ -12,6 +13,7 @@ import {
   findLivingSession,
   findSessionsOf,
   insertSignIn,
+  showAs,
   touchSession,
 } from './sessions.repository.ts'
 import type { SessionOuverte, Visiteur } from './visiteur.ts'
@@ -153,6 +155,17 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       const isClosed = await deleteSessionById(tx, compteId, id)
       cache.forgetCompte(compteId)
       return isClosed
+    },
+
+    /** Staff see what that member sees, for a while; null: what is their own again. */
+    async showAs(
+      tx: Executor,
+      { session, compteId }: Pick<Visiteur, 'session' | 'compteId'>,
+      vue: { compteId: string; jusqua: Date } | null,
+    ): Promise<void> {
+      await showAs(tx, session.empreinte, vue)
+      cache.forgetCompte(compteId)
+      await announceCompte(tx, compteId)
     },
 
     /** Another node, or another statement, ended a session or changed an account. */

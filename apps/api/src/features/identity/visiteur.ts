@@ -15,6 +15,8 @@ export type Visiteur = {
   contrats: string[]
   /** How they stand in each of them. */
   qualites: Record<string, Qualite>
+  /** Staff who look at the portal as this member sees it: they read, and do nothing. */
+  vuPar: { compteId: string; nom: string } | null
   session: SessionOuverte
 }
 

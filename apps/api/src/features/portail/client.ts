@@ -5,11 +5,17 @@ import type {
   NomDeLogo,
   PortailSettings,
 } from '@espace-adherent/contract'
-import type { Fonctionnalites, MotsClient } from '@espace-adherent/domain'
+import type { DroitsChoisis, Fonctionnalites, MotsClient } from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
 import { etiquettesDe } from './etiquettes.ts'
 
-export type Logo = { typeMime: string; contenu: Uint8Array; empreinte: string }
+export type Logo = {
+  typeMime: string
+  contenu: Uint8Array
+  empreinte: string
+  /** A drawing as a browser shows it (PNG), for papers. */
+  impression: Uint8Array | null
+}
 
 /** A client as the server keeps it in memory, ready to answer. */
 export type Client = {
@@ -24,6 +30,8 @@ export type Client = {
   charte: Charte
   fonctionnalites: Readonly<Record<string, boolean>>
   fournisseurExterne: FournisseurExterne | null
+  /** What its roles may do, where it decided so. */
+  droits: DroitsChoisis | null
   logos: Partial<Record<NomDeLogo, Logo>>
   /** What it says in its own words; whatever is not there is said in ours. */
   mots: MotsClient
@@ -39,7 +47,7 @@ export type ExceptionsContrat = readonly {
 
 /** The client's features, spelled out for each contract of the person who asks. */
 export function fonctionnalitesPour(
-  client: Client,
+  client: Pick<Client, 'fonctionnalites'>,
   contrats: readonly string[],
   exceptions: ExceptionsContrat,
 ): Fonctionnalites {

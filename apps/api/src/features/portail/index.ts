@@ -12,7 +12,12 @@ export {
   toCurrentClient,
   toPortailSettings,
 } from './client.ts'
-export { findClients, findOccupants, saveFournisseurExterne } from './clients.repository.ts'
+export {
+  findClients,
+  findExceptions,
+  findOccupants,
+  saveFournisseurExterne,
+} from './clients.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'

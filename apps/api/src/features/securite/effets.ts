@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
-import { type CompteSecurise, saveSecurite } from './comptes.repository.ts'
+import { type CompteSecurise, lockCompte, saveSecurite } from './comptes.repository.ts'
 import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
 import type { SecuriteDeps } from './send.ts'
 
@@ -69,6 +69,21 @@ async function change(
       return true
   }
 }
+
+/** No code is asked for any more, and none goes to the number that was lost; its owner is told. */
+export const leverProtection =
+  ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
+  async (tx: Executor, client: Client, compteId: string): Promise<void> => {
+    const compte = await lockCompte(tx, compteId)
+    if (!compte) return
+    await saveSecurite(tx, compteId, {
+      isAmf: false,
+      telephone: null,
+      telephoneConfirmeLe: null,
+      isTelephoneInterdit: false,
+    })
+    await messages.enqueue(tx, protectionDesactiveeMail(client, compte))
+  }
 
 const record = (tx: Executor, { client, compte, now }: OperationAcceptee, action: Action) =>
   recordEvenement(tx, { clientCode: client.code, compteId: compte.id, action, le: now })

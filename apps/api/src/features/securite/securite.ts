@@ -20,6 +20,7 @@ import {
 import { createBudgets } from './budgets.ts'
 import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
+import { leverProtection } from './effets.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
 import { openReference, sealReference } from './reference.ts'
 import { type SecuriteDeps, sendCode } from './send.ts'
@@ -36,6 +37,9 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     budgets,
     sendCode: sendCode(deps),
     verifyCode: verifyCode(deps),
+
+    /** Staff, two of them, take off a protection whose holder lost what it rests on. */
+    leverProtection: leverProtection(deps),
 
     requireAutorisation: (db: Executor, demande: AutorisationDemandee, now: Date) =>
       requireAutorisation(sealer, db, demande, now),

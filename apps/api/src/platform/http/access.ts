@@ -1,5 +1,5 @@
 import { type Access, isBackOfficeAccess } from '@espace-adherent/contract/resources'
-import { hasDroit, isMembre, type Role } from '@espace-adherent/domain'
+import { type DroitsChoisis, hasDroit, isMembre, type Role } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
@@ -21,6 +21,8 @@ export type Caller = { roles: readonly Role[] }
 
 export type AccessRules<C extends Caller> = {
   findCaller(request: FastifyRequest): Promise<C | null>
+  /** What roles may do here, where it was decided otherwise than usual. */
+  droitsOf(request: FastifyRequest): DroitsChoisis | null
   /** Whether what the route is about is the caller's; it may say that there is no such thing. */
   isTheirs(request: FastifyRequest, caller: C): Promise<boolean>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
@@ -65,7 +67,7 @@ async function check<C extends Caller>(
   if (!isOpen(access)) {
     const caller = await rules.findCaller(request)
     if (!caller) throw new AppError('Unauthorized')
-    if (!isAllowed(access, caller.roles)) await forbid()
+    if (!isAllowed(access, caller.roles, rules.droitsOf(request))) await forbid()
     if (!(await rules.isTheirs(request, caller))) await forbid()
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
@@ -77,8 +79,8 @@ async function check<C extends Caller>(
 /** Anybody may call, whether or not the source is told who they are. */
 const isOpen = (access: Access) => access === 'public' || access === 'visiteur'
 
-function isAllowed(access: Access, roles: readonly Role[]): boolean {
+function isAllowed(access: Access, roles: readonly Role[], droits: DroitsChoisis | null): boolean {
   if (isOpen(access) || access === 'connecte') return true
   if (access === 'membre') return isMembre(roles)
-  return isBackOfficeAccess(access) && hasDroit(roles, access.backoffice)
+  return isBackOfficeAccess(access) && hasDroit(roles, access.backoffice, droits)
 }

@@ -11,6 +11,7 @@ import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
 import { demande, demandes } from './routes.ts'
@@ -18,9 +19,10 @@ import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   const { roles } = useCurrentUser()
+  const peut = useDroit()
   const liens = useLiens()
   const { path } = useHashLocation()
-  const groupes = navigationDe(roles)
+  const groupes = navigationDe(peut)
   const ecrans = groupes.flatMap(({ entrees }) =>
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )

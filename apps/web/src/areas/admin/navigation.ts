@@ -1,19 +1,23 @@
-import type { Role } from '@espace-adherent/domain/roles'
-import { hasDroit } from '@espace-adherent/domain/roles'
+import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconBuilding,
   IconDownload,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
+  IconLock,
   IconMessageReport,
   IconSparkles,
   IconTable,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Entree, Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
+  client,
+  clients,
   demande,
   demandes,
   exploitation,
@@ -22,7 +26,9 @@ import {
   motifs,
   nouveautes,
   referentiel,
+  roles,
   tableauDeBord,
+  utilisateurs,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -46,7 +52,13 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.tableauDeBordCourt,
   }),
   page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
+  page(sections.traiter, textes.utilisateurs, IconUsers, {
+    route: utilisateurs,
+    court: textes.utilisateursCourt,
+  }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
+  page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),
+  page(sections.parametrer, textes.roles, IconLock, { route: roles }),
   page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
   page(sections.parametrer, textes.referentiels, IconTable, {
     route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
@@ -58,8 +70,8 @@ const navigation: readonly Groupe<Icon>[] = [
 ]
 
 /** What these roles may open, and nothing else. */
-export const navigationDe = (roles: readonly Role[]): readonly Groupe<Icon>[] =>
+export const navigationDe = (peut: (droit: Droit) => boolean): readonly Groupe<Icon>[] =>
   navigation.filter(({ entrees: [entree] }) => {
     const droit = entree?.route.guard.droit
-    return droit === undefined || hasDroit(roles, droit)
+    return droit === undefined || peut(droit)
   })

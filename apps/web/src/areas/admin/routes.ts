@@ -56,6 +56,38 @@ export const referentiel = defineRoute({
   screen: { load: () => import('./ReferentielScreen.tsx') },
 })
 
+export const utilisateurs = defineRoute({
+  path: '/admin/utilisateurs',
+  guard: lecteurDe('utilisateurs'),
+  title: textes.utilisateurs,
+  shell,
+  screen: { load: () => import('./UtilisateursScreen.tsx') },
+})
+
+export const roles = defineRoute({
+  path: '/admin/roles',
+  guard: lecteurDe('roles'),
+  title: textes.roles,
+  shell,
+  screen: { load: () => import('./RolesScreen.tsx') },
+})
+
+export const clients = defineRoute({
+  path: '/admin/clients',
+  guard: lecteurDe('clients'),
+  title: textes.clients,
+  shell,
+  screen: { load: () => import('./ClientsScreen.tsx') },
+})
+
+export const client = defineRoute({
+  path: '/admin/clients/:id',
+  guard: lecteurDe('clients'),
+  title: textes.clients,
+  shell,
+  screen: { load: () => import('./ClientScreen.tsx') },
+})
+
 export const nouveautes = defineRoute({
   path: '/admin/nouveautes',
   guard: lecteurDe('contenus'),
@@ -86,6 +118,10 @@ export const routesAdmin = [
   demandes,
   demande,
   motifs,
+  utilisateurs,
+  roles,
+  clients,
+  client,
   referentiel,
   nouveautes,
   historique,

@@ -22,6 +22,7 @@ import {
 import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
+import { VueSeule } from '../../features/vue-seule/index.tsx'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -56,6 +57,9 @@ export default function MembreShell({ children }: ShellProps) {
   return (
     <RichTheme nonce={styleNonce()}>
       <div className={css.cadre}>
+        {user.vuPar !== undefined && (
+          <VueSeule membre={`${user.prenom} ${user.nom}`} par={user.vuPar} />
+        )}
         <Entete href={liens.accueil()} className={css.entete} isRestant>
           <div className={css.contrat}>
             {state.etat === 'pret' && (
@@ -124,7 +128,8 @@ export default function MembreShell({ children }: ShellProps) {
           </Footer>
         </div>
       </div>
-      <ApresConnexion user={user} contrats={state} />
+      {/* What the portal asks of its member is not for staff who look at it. */}
+      {user.vuPar === undefined && <ApresConnexion user={user} contrats={state} />}
     </RichTheme>
   )
 }

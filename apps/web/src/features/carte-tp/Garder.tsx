@@ -8,7 +8,12 @@ import { textes } from './textes.ts'
 
 /** That the card stays on this device is said, and can be undone where it is said. */
 export function Garder(vue: Vue) {
-  const { userName } = useCurrentUser()
+  const { userName, vuPar } = useCurrentUser()
+  // Staff who look at a member's portal take nothing of it away.
+  return vuPar === undefined ? <Garde userName={userName} vue={vue} /> : null
+}
+
+function Garde({ userName, vue }: { userName: string; vue: Vue }) {
   const { garde, choose } = useGarde(userName, vue)
   return (
     <Card title={textes.horsLigne}>

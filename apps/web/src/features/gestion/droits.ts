@@ -1,15 +1,14 @@
 import type { Gestion, VerbeGestion } from '@espace-adherent/contract/gestion'
-import { hasDroit } from '@espace-adherent/domain/roles'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 
 export type Permis = Record<VerbeGestion, boolean>
 
 /** What whoever is signed in may do with a table: the same rights as the server's. */
 export function usePermis({ droits }: Gestion): Permis {
-  const { roles } = useCurrentUser()
+  const peut = useDroit()
   const may = (verbe: VerbeGestion) => {
     const droit = droits[verbe]
-    return droit !== undefined && hasDroit(roles, droit.backoffice)
+    return droit !== undefined && peut(droit.backoffice)
   }
   return {
     list: may('list'),

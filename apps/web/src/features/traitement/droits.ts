@@ -1,6 +1,4 @@
-import { hasDroit } from '@espace-adherent/domain/roles'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 
 /** Whoever is signed in may treat requests, and not only look at them: the same right as the server's. */
-export const usePeutTraiter = () =>
-  hasDroit(useCurrentUser().roles, { domaine: 'demandes', action: 'update' })
+export const usePeutTraiter = () => useDroit()({ domaine: 'demandes', action: 'update' })

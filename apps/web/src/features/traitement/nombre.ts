@@ -1,14 +1,12 @@
 import type { ComptesFile } from '@espace-adherent/contract/traitement'
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import { DEPART } from './etat.ts'
 import { fileQuery } from './queries.ts'
 
 /** How many requests are to be treated, for the navigation: the same question as the queue's own first page. */
 export function useNombreDemandes(): number {
-  const { roles } = useCurrentUser()
-  const enabled = hasDroit(roles, { domaine: 'demandes', action: 'read' })
+  const enabled = useDroit()({ domaine: 'demandes', action: 'read' })
   const { data } = useInfiniteQuery({ ...fileQuery(DEPART), enabled })
   return (data?.pages[0]?.synthese as ComptesFile | undefined)?.aTraiter ?? 0
 }

@@ -4,6 +4,7 @@ import {
 } from '@espace-adherent/domain/fonctionnalites'
 import {
   type Droit,
+  type DroitsChoisis,
   hasDroit,
   isBackOffice,
   isDansPortee,
@@ -36,7 +37,7 @@ export type Guard = {
 
 export type Visitor =
   | { etat: 'inconnue' | 'visiteur' | 'injoignable' }
-  | { etat: 'connecte'; user: { roles: readonly Role[] } }
+  | { etat: 'connecte'; user: { roles: readonly Role[]; droits?: DroitsChoisis | undefined } }
 
 export type Circumstances = {
   visitor: Visitor
@@ -86,7 +87,8 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
-  if (guard.droit && !hasDroit(roles, guard.droit)) return false
+  const droits = visitor.etat === 'connecte' ? visitor.user.droits : undefined
+  if (guard.droit && !hasDroit(roles, guard.droit, droits)) return false
   // The shell of the member area draws no screen before the contracts are known: this then decides.
   if (guard.portee && qualite && !isDansPortee(guard.portee, qualite)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Charte, NomDeLogo } from '@espace-adherent/contract'
-import { escapeHtml } from '../features/portail/index.ts'
-import { type Outline, traceWords } from '../platform/documents/outline.ts'
-import type { Image } from './image.ts'
+import { type Outline, traceWords } from '../../platform/documents/outline.ts'
+import { escapeHtml } from '../portail/index.ts'
+import { empreinteDe, type Image } from './images.ts'
 
 /** The mark is a square of 34; the name stands beside it, on the same line. */
 const COTE = 34
@@ -67,6 +66,6 @@ export function logosInitiaux(libelle: string, { clair }: Charte, fourni: Image 
     nom: nomDuLogo,
     typeMime,
     contenu,
-    empreinte: createHash('sha256').update(contenu).digest('base64url').slice(0, 16),
+    empreinte: empreinteDe(contenu),
   }))
 }

@@ -1,0 +1,111 @@
+import type { CreationClient, FicheClient } from '@espace-adherent/contract'
+import {
+  CONTRASTE_REQUIS,
+  contrasteSurPage,
+  couleurLisible,
+  ecrireContraste,
+  palettesDepuis,
+} from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { Comptes } from '../comptes/index.ts'
+import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
+import {
+  announce,
+  copyContenus,
+  findHotes,
+  findLogosDe,
+  findTenus,
+  insertClient,
+} from './clients.repository.ts'
+import { type Clients, OBJET_CLIENTS, refuse } from './clients.ts'
+import { logosInitiaux } from './logos-initiaux.ts'
+import { type Fautes, fautesCharte } from './regles.ts'
+import { textes } from './textes.ts'
+
+type Deps = {
+  clients: Clients
+  comptes: Pick<Comptes, 'inviteByMail'>
+  findClient(code: string): Client | undefined
+}
+
+/** Another client of the same house: its settings, pages and forms, under its own name and colour. */
+export const createClient =
+  ({ clients, comptes, findClient }: Deps) =>
+  (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
+    context.db.transaction(async (tx) => {
+      const { client, visiteur, now } = context
+      const [modele] = await findTenus(tx, client.code, demande.modele)
+      const servi = findClient(demande.modele)
+      if (!modele || !servi) throw new AppError('NotFound')
+      const charte = { ...modele.charte, ...palettesDepuis(demande.couleur) }
+      refuse({ ...fautesCouleur(demande.couleur), ...prises(demande, await findHotes(tx)) })
+      refuse(fautesCharte(charte))
+      const { code, libelle } = demande
+      const row = {
+        code,
+        libelle,
+        adresses: [demande.adresse],
+        config: modele.config,
+        charte,
+        fonctionnalites: modele.fonctionnalites,
+        isDemonstration: modele.isDemonstration,
+        gerePar: client.code,
+        modifieLe: now,
+      }
+      const logos = logosInitiaux(libelle, charte, null)
+      await insertClient(
+        tx,
+        row,
+        logos.map((logo) => ({ clientCode: code, ...logo })),
+      )
+      await copyContenus(tx, demande.modele, code)
+      await recordEvenement(tx, {
+        clientCode: code,
+        compteId: visiteur.compteId,
+        role: visiteur.roles.join(', '),
+        action: 'creation',
+        objet: OBJET_CLIENTS,
+        cible: code,
+        apres: { revision: 1, libelle, adresses: [demande.adresse], modele: demande.modele },
+        le: now,
+      })
+      // Not in the directory yet: all that a link and a mail need of it is known.
+      const url = new URL(servi.adressePublique)
+      url.hostname = demande.adresse
+      const nouveau: Client = {
+        ...servi,
+        ...row,
+        adressesRestreintes: [],
+        adressePublique: url.origin,
+        isDefaut: false,
+        fournisseurExterne: null,
+        droits: null,
+        logos: {},
+        mots: new Map(),
+        autresClients: [],
+      }
+      await comptes.inviteByMail(tx, nouveau, demande.administrateur)
+      await announce(tx, TOPIC_CLIENTS)
+      const [written] = await findTenus(tx, client.code, code)
+      if (!written) throw new Error(`The client ${code} was written, and is not there`)
+      return clients.fiche(written, await findLogosDe(tx, code))
+    })
+
+function fautesCouleur(couleur: string): Fautes {
+  const contraste = contrasteSurPage(couleur)
+  if (contraste >= CONTRASTE_REQUIS) return {}
+  return { couleur: textes.contrasteCouleur(ecrireContraste(contraste), couleurLisible(couleur)) }
+}
+
+function prises(
+  { code, adresse }: CreationClient,
+  connus: Awaited<ReturnType<typeof findHotes>>,
+): Fautes {
+  const hote = connus.find(({ adresses }) => adresses.includes(adresse))
+  return {
+    ...(connus.some((connu) => connu.code === code) && { code: textes.codePris }),
+    ...(hote && { adresse: textes.hotePris(adresse, hote.libelle) }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ValeursClient } from '@espace-adherent/contract'
+import { messagePaireFaible, pairesFaibles } from '@espace-adherent/domain'
+import { isLoopback } from '../../platform/http/index.ts'
+import type { EtatClient } from '../../schema/portail.schema.ts'
+import { textes } from './textes.ts'
+
+export type Fautes = Record<string, string>
+type Autre = { code: string; libelle: string; adresses: readonly string[] }
+
+/** What is wrong with a client as it would become, by the field where it is to be mended. */
+export function fautesDe(
+  code: string,
+  etat: Omit<EtatClient, 'logos'>,
+  changees: ValeursClient,
+  autres: readonly Autre[],
+): Fautes {
+  return {
+    ...(changees.charte && fautesCharte(etat.charte)),
+    ...fautesAdresses(code, etat, autres),
+    ...(changees.config && fautesConsentements(etat.config)),
+  }
+}
+
+/** Each pair that cannot be read is said at the colour of its text. */
+export function fautesCharte(charte: EtatClient['charte']): Fautes {
+  const fautes: Fautes = {}
+  for (const mode of ['clair', 'sombre'] as const)
+    for (const paire of pairesFaibles(charte[mode]))
+      fautes[`charte.${mode}.${paire.texte}`] ??= messagePaireFaible(paire)
+  return fautes
+}
+
+function fautesAdresses(
+  code: string,
+  { adresses, adressesRestreintes, adressePublique }: Omit<EtatClient, 'logos'>,
+  autres: readonly Autre[],
+): Fautes {
+  const fautes: Fautes = {}
+  for (const autre of autres) {
+    const pris = adresses.find((hote) => autre.code !== code && autre.adresses.includes(hote))
+    if (pris) fautes.adresses = textes.hotePris(pris, autre.libelle)
+  }
+  const inconnue = adressesRestreintes.find((hote) => !adresses.includes(hote))
+  if (inconnue) fautes.adressesRestreintes = textes.restreinteInconnue(inconnue)
+  const publique = adressePublique === null ? null : URL.parse(adressePublique)
+  if (publique && !adresses.includes(publique.hostname))
+    fautes.adressePublique = textes.publiqueInconnue
+  else if (publique?.protocol === 'http:' && !isLoopback(publique.hostname))
+    fautes.adressePublique = textes.publiqueHttp
+  return fautes
+}
+
+/** Answers are kept by name: two questions cannot share one. */
+function fautesConsentements({ consentements }: EtatClient['config']): Fautes {
+  const noms = consentements.map(({ nom }) => nom)
+  const double = noms.findIndex((nom, rang) => noms.indexOf(nom) !== rang)
+  if (double === -1) return {}
+  return {
+    [`config.consentements.${double}.nom`]: textes.consentementDouble(noms[double] ?? ''),
+  }
+}

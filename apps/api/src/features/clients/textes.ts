@@ -1,0 +1,32 @@
+export const textes = {
+  etiquetteApi: 'clients',
+  resumes: {
+    create: 'Clients : créer un client à partir d’un autre',
+    logo: 'Clients : remplacer un logo',
+    voirLogo: 'Clients : afficher un logo',
+    historique: 'Clients : ce qui est arrivé à un client',
+    essaiFournisseur: 'Clients : interroger un fournisseur d’identité',
+    exceptions: 'Clients : fonctionnalités propres à des contrats',
+    ecrireException: 'Clients : ouvrir ou fermer une fonctionnalité pour un contrat',
+    essaiFonctionnalites: 'Clients : ce que verra un contrat',
+    consentements: 'Clients : réponses et formulations des consentements',
+  },
+  codePris: 'Ce code est déjà celui d’un client',
+  hotePris: (hote: string, libelle: string) => `L’adresse ${hote} est déjà celle de ${libelle}`,
+  restreinteInconnue: (hote: string) => `${hote} n’est pas une adresse de ce client`,
+  publiqueInconnue: 'Son nom d’hôte doit être l’une des adresses du client',
+  publiqueHttp: 'Une adresse publique commence par https://',
+  consentementDouble: (nom: string) => `Deux consentements portent le nom «\u00a0${nom}\u00a0»`,
+  secretManquant: 'Le secret du portail chez ce fournisseur est à saisir de nouveau',
+  issuerHttps: 'L’adresse d’un fournisseur commence par https://',
+  fournisseurMuet:
+    'Ce fournisseur n’a pas répondu comme un fournisseur OpenID Connect\u00a0: vérifiez l’adresse, puis réessayez',
+  versionInconnue: 'Cette version n’est plus connue',
+  imageRefusee: 'Choisissez une image SVG ou PNG de 200\u00a0ko au plus',
+  impressionRefusee: 'L’image à imprimer doit être un PNG de 200\u00a0ko au plus',
+  contratInconnu: 'Aucun contrat de ce client ne porte ce numéro',
+  fonctionnaliteInconnue: 'Ce client n’a pas cette fonctionnalité',
+  contrasteCouleur: (contraste: string, proche: string) =>
+    `Cette couleur ne se lit pas sur les pages (contraste de ${contraste}, il en faut 4,5). La plus proche qui se lit\u00a0: ${proche}`,
+  administrateurPris: 'Cette adresse a déjà un compte chez ce client',
+} as const

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { LigneDroits } from '@espace-adherent/contract'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+
+let t: TestApp
+let admin: Inject
+before(async () => {
+  t = await createTestApp()
+  admin = await t.as('admin@example.org')
+})
+after(() => t?.close())
+
+const URL = '/api/admin/settings/role'
+const ligne = async (role: string): Promise<LigneDroits> =>
+  (await admin(URL)).json().items.find((une: LigneDroits) => une.role === role)
+const changer = async (role: string, ecart: Partial<LigneDroits['droits']>) => {
+  const { droits } = await ligne(role)
+  return admin({
+    method: 'POST',
+    url: URL,
+    payload: { role, avant: droits, droits: { ...droits, ...ecart } },
+  })
+}
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let essai = 0; essai < 200 && !(await isSo()); essai++)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  assert.ok(await isSo())
+}
+
+test('R7.117 R6.04 what each role may do is read by part, with how many people have it', async () => {
+  const clerk = await ligne('BackEndUser')
+  assert.equal(clerk.personnes, 1)
+  assert.deepEqual(clerk.droits.demandes, ['create', 'read', 'update', 'delete'])
+  assert.deepEqual(clerk.droits.clients, [])
+  assert.deepEqual((await ligne('Consultant')).droits.roles, ['read'])
+})
+
+test('a right that is given counts at once for sessions that are open, and is taken back alike', async () => {
+  const karim = await t.as('gestionnaire@example.org')
+  const statut = async () => (await karim('/api/admin/identity/client')).statusCode
+  assert.equal(await statut(), 403)
+  assert.equal((await changer('BackEndUser', { clients: ['read'] })).statusCode, 200)
+  await until(async () => (await statut()) === 200)
+  const user = (await karim('/api/identity/user')).json()
+  assert.deepEqual(user.droits.BackEndUser.clients, ['read'])
+  await changer('BackEndUser', { clients: [] })
+  await until(async () => (await statut()) === 403)
+})
+
+test('what would lock everybody out is refused with the reason, at its place', async () => {
+  for (const [ecart, champ] of [
+    [{ roles: ['read'] }, 'droits.roles'],
+    [{ utilisateurs: [] }, 'droits.utilisateurs'],
+    [{ 'tableau-de-bord': [] }, 'droits.tableau-de-bord'],
+  ] as const) {
+    const refus = await changer('Admin', ecart as never)
+    assert.equal(refus.statusCode, 400, champ)
+    assert.match(refus.json().champs[champ], /Plus personne ne pourrait rendre ce droit/)
+  }
+  const aveugle = await changer('Consultant', { contenus: ['update'] })
+  assert.match(aveugle.json().champs['droits.contenus'], /Sans la visualisation/)
+})
+
+test('whoever comes second is told, each insurer decides for itself, and who may not is refused', async () => {
+  const { droits } = await ligne('Consultant')
+  const perime = await admin({
+    method: 'POST',
+    url: URL,
+    payload: { role: 'Consultant', avant: { ...droits, clients: [] }, droits },
+  })
+  assert.equal(perime.statusCode, 409)
+  assert.equal((await changer('Consultant', { demandes: [] })).statusCode, 200)
+  const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
+  const autres = (await elena(URL)).json().items as LigneDroits[]
+  assert.deepEqual(autres.find(({ role }) => role === 'Consultant')?.droits.demandes, ['read'])
+  const consultante = await t.as('consultant@example.org')
+  const refus = await consultante({ method: 'POST', url: URL, payload: {} })
+  assert.equal(refus.statusCode, 403)
+})
+
+test('a right to change roles gives nobody more than they have', async () => {
+  await changer('BackEndUser', {
+    utilisateurs: ['read', 'create', 'update'],
+  })
+  const karim = await t.as('gestionnaire@example.org')
+  const nouveau = { email: 'ami@example.org', nom: 'Ami', prenom: 'Léo', roles: ['Admin'] }
+  const inviter = () =>
+    karim({ method: 'POST', url: '/api/admin/users/roles/create', payload: nouveau })
+  await until(async () => (await inviter()).statusCode !== 403)
+  assert.match((await inviter()).json().champs.roles, /dont vous avez vous-même les droits/)
+})

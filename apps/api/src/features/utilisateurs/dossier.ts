@@ -1,0 +1,116 @@
+import type {
+  DossierUtilisateur,
+  NomGesteUtilisateur,
+  Utilisateur,
+} from '@espace-adherent/contract'
+import {
+  APPAREIL_INCONNU,
+  hasDroit,
+  isBackOffice,
+  isMembre,
+  maskTelephone,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { StaffContext } from '../context.ts'
+import { recordConsultationDe } from '../historique/index.ts'
+import type { Identity } from '../identity/index.ts'
+import {
+  type CompteRow,
+  countCles,
+  findContratsDe,
+  findDerniereConnexion,
+  findReinitialisation,
+  findUtilisateur,
+} from './utilisateurs.repository.ts'
+
+export type DossierDeps = { sealer: Sealer; identity: Pick<Identity, 'listSessions'> }
+
+export const toUtilisateur = ({
+  id,
+  userName,
+  nom,
+  prenom,
+  roles,
+  isActif,
+  verrouilleLe,
+  isAmf,
+}: CompteRow): Utilisateur => ({
+  id,
+  userName,
+  nom,
+  prenom,
+  roles,
+  etat: verrouilleLe ? 'verrouille' : isActif ? 'actif' : 'en-attente',
+  isAmf,
+})
+
+/** Opened by staff: its member reads so in « qui a consulté mon dossier ». */
+export async function readDossier(
+  deps: DossierDeps,
+  context: StaffContext,
+  id: string,
+): Promise<DossierUtilisateur> {
+  const { db, client, visiteur } = context
+  const row = await findUtilisateur(db, client.code, id)
+  if (!row) throw new AppError('NotFound')
+  if (id !== visiteur.compteId) await recordConsultationDe(context, id, 'compte', id)
+  const [contrats, derniere, cles, sessions, attente] = await Promise.all([
+    row.personneId === null ? [] : findContratsDe(db, client.code, row.personneId),
+    findDerniereConnexion(db, id),
+    countCles(db, id),
+    deps.identity.listSessions(id),
+    findReinitialisation(db, id),
+  ])
+  const reinitialisation = attente && {
+    motif: attente.motif,
+    par: attente.par,
+    le: attente.demandeLe.toISOString(),
+    isParMoi: attente.demandeParId === visiteur.compteId,
+  }
+  return {
+    ...toUtilisateur(row),
+    creeLe: row.creeLe.toISOString(),
+    verrouilleLe: row.verrouilleLe?.toISOString() ?? null,
+    derniereConnexion: derniere?.toISOString() ?? null,
+    telephone:
+      row.telephone === null
+        ? null
+        : maskTelephone(deps.sealer.unseal(row.telephone, sealed.compteTelephone(id))),
+    nombreCles: cles,
+    contrats,
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      appareil: session.appareil ?? APPAREIL_INCONNU,
+      ouverteLe: session.ouverteLe.toISOString(),
+      vueLe: session.vueLe.toISOString(),
+    })),
+    reinitialisation,
+    gestes: gestesDe(context, row, reinitialisation?.isParMoi ?? null, sessions.length > 0),
+  }
+}
+
+/** What may be done with it today, by whoever looks: the screen offers nothing else. */
+function gestesDe(
+  { client, visiteur }: StaffContext,
+  { id, roles, isActif, verrouilleLe, isAmf, telephone }: CompteRow,
+  isDemandeParMoi: boolean | null,
+  hasSessions: boolean,
+): NomGesteUtilisateur[] {
+  const droit = { domaine: 'utilisateurs', action: 'update' } as const
+  if (!hasDroit(visiteur.roles, droit, client.droits)) return []
+  const isMoi = id === visiteur.compteId
+  const isOuvert = isActif && !verrouilleLe
+  const possibles: [NomGesteUtilisateur, boolean][] = [
+    ['relancer', !isActif],
+    ['verrouiller', isOuvert && !isMoi],
+    ['deverrouiller', verrouilleLe !== null],
+    ['fermer-sessions', hasSessions && !isMoi],
+    ['demander-amf', !isMoi && isDemandeParMoi === null && (isAmf || telephone !== null)],
+    ['approuver-amf', !isMoi && isDemandeParMoi === false],
+    ['refuser-amf', !isMoi && isDemandeParMoi !== null],
+    ['voir-comme', isOuvert && !isMoi && isMembre(roles) && !isBackOffice(roles)],
+  ]
+  return possibles.flatMap(([geste, isPossible]) => (isPossible ? [geste] : []))
+}

@@ -1,0 +1,164 @@
+import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
+import { isBackOffice, isMembre } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { Comptes } from '../comptes/index.ts'
+import type { ConnecteContext, StaffContext } from '../context.ts'
+import { type Action, recordEvenement } from '../historique/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Securite } from '../securite/index.ts'
+import { keepAdministrateur } from './roles.ts'
+import { textes } from './textes.ts'
+import {
+  type CompteRow,
+  decideReinitialisation,
+  findReinitialisation,
+  insertReinitialisation,
+  lockAdministrateurs,
+  lockUtilisateur,
+  saveVerrou,
+} from './utilisateurs.repository.ts'
+
+const MINUTE = 60_000
+
+export type GestesDeps = {
+  identity: Pick<Identity, 'closeAll' | 'unlock' | 'showAs'>
+  comptes: Pick<Comptes, 'relanceActivation'>
+  securite: Pick<Securite, 'leverProtection'>
+}
+
+type Faire = (tx: Executor, row: CompteRow) => Promise<unknown>
+
+const refuse = (message: string): never => {
+  throw new AppError('BadRequest', message)
+}
+
+/** What staff do with an account, in one transaction with its line, which its member may read. */
+export const createGestes = (deps: GestesDeps) => {
+  const { identity, securite } = deps
+
+  /** What is done, and what the history calls it. */
+  function lire(context: StaffContext, voulu: GesteUtilisateur): [Action, Faire] {
+    const { client, visiteur, now } = context
+    const { compteId: moi } = visiteur
+    const isMoi = voulu.id === moi
+    switch (voulu.geste) {
+      case 'relancer':
+        return ['activation-renvoyee', async (_, row) => row.isActif && refuse(textes.dejaActif)]
+      case 'verrouiller':
+        return [
+          'compte-verrouille',
+          async (tx, row) => {
+            if (isMoi) refuse(textes.soiMeme)
+            if (!row.isActif) refuse(textes.enAttente)
+            if (row.roles.includes('Admin')) await keepAdministrateur(tx, client.code, row.id)
+            await saveVerrou(tx, row.id, now)
+            await identity.closeAll(row.id, tx)
+          },
+        ]
+      case 'deverrouiller':
+        return [
+          'compte-deverrouille',
+          async (tx, row) => {
+            await saveVerrou(tx, row.id, null)
+          },
+        ]
+      case 'fermer-sessions':
+        return ['sessions-fermees', (tx, row) => identity.closeAll(row.id, tx)]
+      case 'demander-amf':
+        return [
+          'amf-reinitialisation-demandee',
+          async (tx, row) => {
+            if (isMoi) refuse(textes.soiMeme)
+            if (!row.isAmf && row.telephone === null) refuse(textes.sansProtection)
+            const { motif } = voulu
+            const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
+            if (!(await insertReinitialisation(tx, demande))) refuse(textes.dejaDemandee)
+          },
+        ]
+      case 'approuver-amf':
+        return [
+          'amf-reinitialisee',
+          async (tx, row) => {
+            await decide(tx, context, row.id, true)
+            await securite.leverProtection(tx, client, row.id)
+            await identity.closeAll(row.id, tx)
+          },
+        ]
+      case 'refuser-amf':
+        return ['amf-reinitialisation-refusee', (tx, row) => decide(tx, context, row.id, false)]
+      case 'voir-comme':
+        return [
+          'vu-comme',
+          async (tx, row) => {
+            if (!isMembre(row.roles) || isBackOffice(row.roles)) refuse(textes.pasMembre)
+            if (!row.isActif) refuse(textes.enAttente)
+            const jusqua = new Date(now.getTime() + MINUTES_VUE * MINUTE)
+            await identity.showAs(tx, visiteur, { compteId: row.id, jusqua })
+          },
+        ]
+    }
+  }
+
+  return {
+    async faire(context: StaffContext, voulu: GesteUtilisateur): Promise<void> {
+      const { db, client, visiteur, now } = context
+      const [action, work] = lire(context, voulu)
+      const userName = await db.transaction(async (tx) => {
+        if (voulu.geste === 'verrouiller') await lockAdministrateurs(tx, client.code)
+        const row = await lockUtilisateur(tx, client.code, voulu.id)
+        if (!row) throw new AppError('NotFound')
+        await work(tx, row)
+        await recordEvenement(tx, {
+          clientCode: client.code,
+          compteId: row.id,
+          auteurId: visiteur.compteId,
+          role: visiteur.roles.join(', '),
+          action,
+          cible: row.id,
+          ...('motif' in voulu && { detail: { motif: voulu.motif } }),
+          le: now,
+        })
+        return row.userName
+      })
+      // Each in a transaction of its own, which takes the account again.
+      if (voulu.geste === 'relancer') await deps.comptes.relanceActivation(client, voulu.id)
+      if (voulu.geste === 'deverrouiller') await identity.unlock(client.code, userName)
+    },
+
+    /** Back to what is one's own. */
+    async quitter({ db, client, visiteur, now }: ConnecteContext): Promise<void> {
+      const { vuPar } = visiteur
+      if (!vuPar) return
+      await db.transaction(async (tx) => {
+        await identity.showAs(tx, visiteur, null)
+        await recordEvenement(tx, {
+          clientCode: client.code,
+          compteId: visiteur.compteId,
+          auteurId: vuPar.compteId,
+          action: 'vu-comme-fin',
+          cible: visiteur.compteId,
+          le: now,
+        })
+      })
+    },
+  }
+}
+
+/** By somebody else than whoever asked; one may take back one's own. */
+async function decide(
+  tx: Executor,
+  { visiteur, now }: StaffContext,
+  compteId: string,
+  isApprouvee: boolean,
+): Promise<void> {
+  const attente = await findReinitialisation(tx, compteId)
+  if (!attente) return refuse(textes.aucuneDemande)
+  if (isApprouvee && attente.demandeParId === visiteur.compteId) refuse(textes.autrePersonne)
+  if (compteId === visiteur.compteId) refuse(textes.soiMeme)
+  await decideReinitialisation(tx, compteId, {
+    decideParId: visiteur.compteId,
+    decideLe: now,
+    isApprouvee,
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  type Data,
+  type DossierUtilisateur,
+  type gesteUtilisateurResource,
+  type Query,
+  UTILISATEURS_MAX,
+  type Utilisateur,
+  type utilisateursResource,
+} from '@espace-adherent/contract'
+import { sansAccents } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { Comptes } from '../comptes/index.ts'
+import type { StaffContext } from '../context.ts'
+import { normaliseIdentifiant } from '../identity/index.ts'
+import { type DossierDeps, readDossier, toUtilisateur } from './dossier.ts'
+import { createGestes, type GestesDeps } from './gestes.ts'
+import { canDonner, changeRoles } from './roles.ts'
+import { textes } from './textes.ts'
+import { type Cherche, findUtilisateurs } from './utilisateurs.repository.ts'
+
+const MOTS_MAX = 5
+
+type Nouveau = { email: string; nom: string; prenom: string; roles: Utilisateur['roles'] }
+
+export type UtilisateursDeps = DossierDeps &
+  GestesDeps & { comptes: Pick<Comptes, 'inviteByMail' | 'relanceActivation'> }
+
+export function createUtilisateursSources(deps: UtilisateursDeps) {
+  const gestes = createGestes(deps)
+  return {
+    utilisateurs: {
+      async list({ db, client }: StaffContext, { q }: Query<typeof utilisateursResource>) {
+        const rows = await findUtilisateurs(db, client.code, lire(q ?? ''), UTILISATEURS_MAX + 1)
+        return {
+          items: rows.slice(0, UTILISATEURS_MAX).map(toUtilisateur),
+          total: rows.length,
+        }
+      },
+
+      /** Somebody who is to work here: they choose their password by the link that they are sent. */
+      create: (context: StaffContext, data: unknown): Promise<Utilisateur> =>
+        context.db.transaction(async (tx) => {
+          const { client, visiteur } = context
+          const nouveau = data as Nouveau
+          if (nouveau.roles.some((role) => !canDonner(visiteur.roles, role, client.droits)))
+            throw new AppError('BadRequest', undefined, { roles: textes.roleTropGrand })
+          if (!(await deps.comptes.inviteByMail(tx, client, nouveau)))
+            throw new AppError('BadRequest', undefined, { email: textes.adressePrise })
+          const userName = normaliseIdentifiant(nouveau.email)
+          const [made] = await findUtilisateurs(
+            tx,
+            client.code,
+            { par: 'identifiant', userName },
+            1,
+          )
+          if (!made) throw new Error('An account was made, and is not there')
+          return toUtilisateur(made)
+        }),
+
+      update: (context: StaffContext, data: Data<typeof utilisateursResource>) =>
+        changeRoles(context, data),
+    },
+
+    dossierUtilisateur: {
+      list: async (context: StaffContext, { id }: { id: string }) => [
+        await readDossier(deps, context, id),
+      ],
+    },
+
+    gesteUtilisateur: {
+      async update(
+        context: StaffContext,
+        voulu: Data<typeof gesteUtilisateurResource>,
+      ): Promise<DossierUtilisateur> {
+        await gestes.faire(context, voulu)
+        return readDossier(deps, context, voulu.id)
+      },
+    },
+  }
+}
+
+/** A number of the social security is nobody's name: it is not looked for, and stays in no address. */
+function lire(q: string): Cherche {
+  if (q === '') return { par: 'personnel' }
+  const chiffres = q.replaceAll(/[\s.-]/g, '')
+  if (/^\d{13}(?:\d{2})?$|^[12]\d{4}(?:2[AB]|\d{2})\d{6}(?:\d{2})?$/i.test(chiffres))
+    throw new AppError('BadRequest', undefined, { q: textes.numeroSecu })
+  if (q.includes('@')) return { par: 'identifiant', userName: normaliseIdentifiant(q) }
+  if (/^\d+$/.test(chiffres)) return { par: 'contrat', numero: chiffres }
+  const mots = sansAccents(q).toLowerCase().split(/\s+/).slice(0, MOTS_MAX)
+  return { par: 'nom', mots }
+}

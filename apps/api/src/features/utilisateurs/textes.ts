@@ -1,0 +1,20 @@
+export const textes = {
+  etiquetteApi: 'utilisateurs',
+  resumeFin: 'Quitter la vue comme un adhérent',
+  numeroSecu:
+    'Un numéro de sécurité sociale ne se cherche pas ici\u00a0: cherchez un nom, une adresse e-mail ou un contrat',
+  adressePrise: 'Cette adresse a déjà un compte',
+  soiMeme: 'Cela ne se fait pas sur son propre compte\u00a0: demandez à un collègue',
+  dernierAdministrateur:
+    'Il ne resterait aucun administrateur qui puisse se connecter\u00a0: nommez-en un autre d’abord',
+  roleTropGrand:
+    'Vous ne pouvez donner ou retirer que des rôles dont vous avez vous-même les droits',
+  roleMembre: 'Les rôles d’adhérent et de bénéficiaire viennent des contrats',
+  dejaActif: 'Ce compte est déjà activé',
+  enAttente: 'Ce compte n’est pas encore activé',
+  sansProtection: 'Ce compte n’a ni code à la connexion ni numéro de téléphone à retirer',
+  dejaDemandee: 'Une demande attend déjà une décision',
+  aucuneDemande: 'Aucune demande n’attend de décision',
+  autrePersonne: 'La décision revient à une autre personne que celle qui a demandé',
+  pasMembre: 'Seul le portail d’un adhérent ou d’un bénéficiaire se regarde ainsi',
+} as const

@@ -1,0 +1,185 @@
+import type { Role } from '@espace-adherent/domain'
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../platform/db/index.ts'
+import { cleAcces } from '../../schema/cles-acces.schema.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import {
+  compte,
+  connexion,
+  isOuvert,
+  nomSimple,
+  reinitialisationAmf,
+} from '../../schema/identity.schema.ts'
+
+const columns = {
+  id: compte.id,
+  userName: compte.userName,
+  nom: compte.nom,
+  prenom: compte.prenom,
+  roles: compte.roles,
+  isActif: compte.isActif,
+  verrouilleLe: compte.verrouilleLe,
+  isAmf: compte.isAmf,
+  creeLe: compte.creeLe,
+  personneId: compte.personneId,
+  telephone: compte.telephone,
+}
+export type CompteRow = NonNullable<Awaited<ReturnType<typeof findUtilisateur>>>
+
+/** What was typed, once it is known what it can mean. */
+export type Cherche =
+  | { par: 'personnel' }
+  | { par: 'identifiant'; userName: string }
+  | { par: 'contrat'; numero: string }
+  /** How words of a name begin; without accents. */
+  | { par: 'nom'; mots: readonly string[] }
+
+function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
+  switch (cherche.par) {
+    case 'personnel':
+      return sql`${compte.roles} && '{Admin,BackEndUser,Consultant}'::text[]`
+    case 'identifiant':
+      return eq(compte.userName, cherche.userName)
+    case 'contrat':
+      return sql`${compte.personneId} in (select ${assure.personneId} from ${assure}
+        where ${assure.clientCode} = ${clientCode} and ${assure.numeroContrat} = ${cherche.numero})`
+    case 'nom': {
+      const debut = (mot: string) => mot.replace(/[\\%_]/g, '\\$&')
+      const entier = sql`' ' || ${nomSimple(compte.prenom)} || ' ' || ${nomSimple(compte.nom)}`
+      // By the surname, which has an index; the other words stand anywhere in the name.
+      return and(
+        or(...cherche.mots.map((mot) => sql`${nomSimple(compte.nom)} like ${`${debut(mot)}%`}`)),
+        ...cherche.mots.map((mot) => sql`${entier} like ${`% ${debut(mot)}%`}`),
+      )
+    }
+  }
+}
+
+export const findUtilisateurs = (
+  db: Executor,
+  clientCode: string,
+  cherche: Cherche,
+  limite: number,
+) =>
+  db
+    .select(columns)
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), trouve(clientCode, cherche)))
+    .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
+    .limit(limite)
+
+const ofClient = (clientCode: string, id: string) =>
+  and(eq(compte.clientCode, clientCode), eq(compte.id, id))
+
+export async function findUtilisateur(db: Executor, clientCode: string, id: string) {
+  const [row] = await db.select(columns).from(compte).where(ofClient(clientCode, id))
+  return row
+}
+
+/** Held until the end of the transaction: what two do to one account comes one after the other. */
+export async function lockUtilisateur(tx: Executor, clientCode: string, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(compte)
+    .where(ofClient(clientCode, id))
+    .for('no key update')
+  return row
+}
+
+/** Administrators who may sign in, held: two who leave at once do not leave nobody. */
+export const lockAdministrateurs = (tx: Executor, clientCode: string) =>
+  tx
+    .select({ id: compte.id })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        sql`${compte.roles} && '{Admin,BackEndUser}'::text[]`,
+        sql`'Admin' = any(${compte.roles})`,
+        isOuvert,
+      ),
+    )
+    .orderBy(compte.id)
+    .for('no key update')
+
+export const saveRoles = (tx: Executor, id: string, roles: readonly Role[]) =>
+  tx
+    .update(compte)
+    .set({ roles: [...roles] })
+    .where(eq(compte.id, id))
+
+export const saveVerrou = (tx: Executor, id: string, verrouilleLe: Date | null) =>
+  tx.update(compte).set({ verrouilleLe }).where(eq(compte.id, id))
+
+export const findContratsDe = (db: Executor, clientCode: string, personneId: string) =>
+  db
+    .select({
+      numero: assure.numeroContrat,
+      qualite: assure.qualite,
+      nomOffre: contrat.nomOffre,
+    })
+    .from(assure)
+    .innerJoin(
+      contrat,
+      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
+    )
+    .where(and(eq(assure.clientCode, clientCode), eq(assure.personneId, personneId)))
+    .orderBy(asc(assure.numeroContrat))
+
+export async function findDerniereConnexion(db: Executor, compteId: string) {
+  const [row] = await db
+    .select({ le: connexion.le })
+    .from(connexion)
+    .where(eq(connexion.compteId, compteId))
+    .orderBy(desc(connexion.le))
+    .limit(1)
+  return row?.le ?? null
+}
+
+export async function countCles(db: Executor, compteId: string): Promise<number> {
+  const [row] = await db
+    .select({ nombre: count() })
+    .from(cleAcces)
+    .where(eq(cleAcces.compteId, compteId))
+  return row?.nombre ?? 0
+}
+
+const demandeur = alias(compte, 'demandeur')
+const enAttente = (compteId: string) =>
+  and(eq(reinitialisationAmf.compteId, compteId), isNull(reinitialisationAmf.decideLe))
+
+/** The one that waits for somebody else's decision. */
+export async function findReinitialisation(db: Executor, compteId: string) {
+  const [row] = await db
+    .select({
+      id: reinitialisationAmf.id,
+      motif: reinitialisationAmf.motif,
+      demandeParId: reinitialisationAmf.demandeParId,
+      demandeLe: reinitialisationAmf.demandeLe,
+      par: sql<string | null>`${demandeur.prenom} || ' ' || ${demandeur.nom}`,
+    })
+    .from(reinitialisationAmf)
+    .leftJoin(demandeur, eq(demandeur.id, reinitialisationAmf.demandeParId))
+    .where(enAttente(compteId))
+  return row ?? null
+}
+
+/** False when one waits already. */
+export async function insertReinitialisation(
+  tx: Executor,
+  row: typeof reinitialisationAmf.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(reinitialisationAmf)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: reinitialisationAmf.id })
+  return rows.length > 0
+}
+
+export const decideReinitialisation = (
+  tx: Executor,
+  compteId: string,
+  decision: { decideParId: string; decideLe: Date; isApprouvee: boolean },
+) => tx.update(reinitialisationAmf).set(decision).where(enAttente(compteId))

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
+import { compte } from '../../schema/identity.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+
+let t: TestApp
+let admin: Inject
+before(async () => {
+  t = await createTestApp()
+  admin = await t.as('admin@example.org')
+})
+after(() => t?.close())
+
+const LISTE = '/api/admin/users/roles'
+const post = (url: string, payload: object, qui: Inject = admin) =>
+  qui({ method: 'POST', url, payload })
+const chercher = async (q: string): Promise<string[]> =>
+  (await admin(`${LISTE}?q=${encodeURIComponent(q)}`))
+    .json()
+    .items.map(({ userName }: Utilisateur) => userName)
+const idDe = async (userName: string) => {
+  const [row] = await t.database.db.select().from(compte).where(eq(compte.userName, userName))
+  assert.ok(row, userName)
+  return row.id
+}
+const dossier = async (userName: string, qui: Inject = admin): Promise<DossierUtilisateur> =>
+  (await qui(`/api/admin/users/dossier?id=${await idDe(userName)}`)).json()
+const faire = async (geste: string, userName: string, reste: object = {}, qui: Inject = admin) =>
+  post('/api/admin/users/geste', { geste, id: await idDe(userName), ...reste }, qui)
+const MOTIF = { motif: 'Appel de l’adhérente ce matin' }
+
+const JEANNE = 'jeanne.moreau@example.org'
+const HUGO = 'hugo.roche@example.org'
+
+test('R7.123 staff stand first; others are found by name, by identifier, by contract', async () => {
+  assert.deepEqual(await chercher(''), [
+    'admin@example.org',
+    'consultant@example.org',
+    'gestionnaire@example.org',
+  ])
+  assert.deepEqual(await chercher('MOR jéanne'), [JEANNE])
+  assert.deepEqual(await chercher('Hugo.Roche@example.org'), [HUGO])
+  assert.deepEqual(await chercher('20450001'), [
+    'camille.martin@example.org',
+    'julien.martin@example.org',
+  ])
+  assert.deepEqual(await chercher('perrot'), [], 'another insurer’s')
+})
+
+test('a number of the social security is not looked for', async () => {
+  for (const q of ['2 85 05 69 123 456', '1850575123456 12']) {
+    const reponse = await admin(`${LISTE}?q=${encodeURIComponent(q)}`)
+    assert.equal(reponse.statusCode, 400, q)
+    assert.match(reponse.json().champs.q, /ne se cherche pas ici/)
+  }
+})
+
+test('opening an account shows it, its number in part only, and is told to its member', async () => {
+  const hugo = await dossier(HUGO)
+  assert.equal(hugo.etat, 'actif')
+  assert.equal(hugo.isAmf, true)
+  assert.match(hugo.telephone ?? '', /•/)
+  assert.equal(hugo.contrats.length, 2)
+  const lui = await t.as(HUGO)
+  const { items } = (await lui('/api/adherent/consultations')).json()
+  assert.deepEqual(
+    items.map(({ nom, quoi }: { nom: string; quoi: string }) => [nom, quoi]),
+    [['Sophie Lambert', 'A consulté votre dossier']],
+  )
+  const inconnu = await admin('/api/admin/users/dossier?id=00000000-0000-4000-8000-000000000000')
+  assert.equal(inconnu.statusCode, 404)
+})
+
+test('an account that is shut loses its sessions at once, and is entered by no way until it is opened', async () => {
+  const elle = await t.as(JEANNE)
+  assert.equal((await elle('/api/identity/user')).statusCode, 200)
+  assert.equal((await faire('verrouiller', JEANNE)).statusCode, 400, 'without a reason')
+  const shut = await faire('verrouiller', JEANNE, MOTIF)
+  assert.equal(shut.json().etat, 'verrouille')
+  assert.equal((await elle('/api/identity/user')).statusCode, 401)
+  const essai = { userName: JEANNE, motDePasse: 'Horizon!2026', reseau: 'ici' }
+  assert.deepEqual(await t.identity.authenticate('horizon', essai), { etat: 'refuse' })
+  assert.equal(await t.identity.isActiveCompte('horizon', await idDe(JEANNE)), false)
+  const tard = await t.as(JEANNE)
+  assert.equal((await tard('/api/identity/user')).statusCode, 401)
+  assert.equal((await faire('deverrouiller', JEANNE)).json().etat, 'actif')
+  assert.equal((await t.identity.authenticate('horizon', essai)).etat, 'accepte')
+  const { items } = (await (await t.as(JEANNE))('/api/adherent/consultations')).json()
+  assert.deepEqual(
+    items
+      .map(({ quoi }: { quoi: string }) => quoi)
+      .filter((quoi: string) => quoi.startsWith('A agi')),
+    [
+      'A agi sur votre compte\u00a0: Compte déverrouillé',
+      'A agi sur votre compte\u00a0: Compte verrouillé',
+    ],
+  )
+})
+
+test('sessions are ended from afar', async () => {
+  const elle = await t.as(JEANNE)
+  assert.ok((await dossier(JEANNE)).sessions.length > 0)
+  assert.deepEqual((await faire('fermer-sessions', JEANNE)).json().sessions, [])
+  assert.equal((await elle('/api/identity/user')).statusCode, 401)
+})
+
+test('the mail of activation is sent again to whoever waits, and to nobody else', async () => {
+  assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 200)
+  const deja = await faire('relancer', HUGO)
+  assert.equal(deja.json().message, 'Ce compte est déjà activé')
+})
+
+test('somebody is invited to work here; an address that is taken is refused at its field', async () => {
+  const nouveau = {
+    email: 'seconde@example.org',
+    nom: 'Seconde',
+    prenom: 'Ada',
+    roles: ['Admin'],
+  }
+  const cree = await post(`${LISTE}/create`, nouveau)
+  assert.equal(cree.statusCode, 200, cree.body)
+  assert.equal(cree.json().etat, 'en-attente')
+  assert.deepEqual((await post(`${LISTE}/create`, nouveau)).json().champs, {
+    email: 'Cette adresse a déjà un compte',
+  })
+})
+
+test('nobody changes their own roles, and two administrators who dismiss each other leave one', async () => {
+  const ADA = 'seconde@example.org'
+  const SOPHIE = 'admin@example.org'
+  const roles = async (userName: string, avant: string[], apres: string[], qui: Inject) =>
+    post(LISTE, { id: await idDe(userName), avant, roles: apres }, qui)
+  assert.match((await roles(SOPHIE, ['Admin'], [], admin)).json().message, /son propre compte/)
+  assert.match((await faire('verrouiller', SOPHIE, MOTIF)).json().message, /son propre compte/)
+  await t.database.db.update(compte).set({ isActif: true }).where(eq(compte.userName, ADA))
+  const ada = await t.as(ADA)
+  const reponses = await Promise.all([
+    roles(SOPHIE, ['Admin'], [], ada),
+    roles(ADA, ['Admin'], [], admin),
+  ])
+  const faites = reponses.filter(({ statusCode }) => statusCode === 200)
+  assert.equal(faites.length, 1, reponses.map(({ body }) => body).join())
+  const [refusee] = reponses.filter(({ statusCode }) => statusCode !== 200)
+  if (refusee?.statusCode === 400)
+    assert.match(refusee.json().message, /aucun administrateur qui puisse se connecter/)
+  for (const userName of [ADA, SOPHIE])
+    await t.database.db
+      .update(compte)
+      .set({ roles: ['Admin'] })
+      .where(eq(compte.userName, userName))
+})
+
+test('roles of contracts are not given by hand; whoever comes second is told; a change counts at once', async () => {
+  const id = await idDe('consultant@example.org')
+  const membre = await post(LISTE, { id, avant: ['Consultant'], roles: ['Consultant', 'User'] })
+  assert.match(membre.json().champs.roles, /viennent des contrats/)
+  const perime = await post(LISTE, { id, avant: [], roles: ['BackEndUser'] })
+  assert.equal(perime.statusCode, 409)
+  const elle = await t.as('consultant@example.org')
+  assert.equal((await elle('/api/admin/history')).statusCode, 200)
+  assert.equal(
+    (await post(LISTE, { id, avant: ['Consultant'], roles: ['BackEndUser'] })).statusCode,
+    200,
+  )
+  assert.equal((await elle('/api/admin/history')).statusCode, 403)
+  await post(LISTE, { id, avant: ['BackEndUser'], roles: ['Consultant'] })
+})
+
+test('a protection is taken off by two people: one asks, another decides', async () => {
+  assert.equal((await faire('demander-amf', HUGO, MOTIF)).json().reinitialisation.isParMoi, true)
+  assert.match((await faire('demander-amf', HUGO, MOTIF)).json().message, /attend déjà/)
+  assert.match((await faire('approuver-amf', HUGO)).json().message, /une autre personne/)
+  const ada = await t.as('seconde@example.org')
+  const vu = await dossier(HUGO, ada)
+  assert.deepEqual(
+    [vu.reinitialisation?.par, vu.reinitialisation?.motif, vu.gestes.includes('approuver-amf')],
+    ['Sophie Lambert', 'Appel de l’adhérente ce matin', true],
+  )
+  const leve = (await faire('approuver-amf', HUGO, {}, ada)).json()
+  assert.deepEqual([leve.isAmf, leve.telephone, leve.reinitialisation], [false, null, null])
+  assert.match((await faire('approuver-amf', HUGO, {}, ada)).json().message, /Aucune demande/)
+  const { items } = (await (await t.as(HUGO))('/api/adherent/consultations')).json()
+  assert.ok(items.some(({ quoi }: { quoi: string }) => quoi.endsWith('Protection levée')))
+})
+
+test('staff look at a portal as its member sees it: they read, do nothing, and the member knows why', async () => {
+  const elle = await t.as('admin@example.org')
+  assert.match(
+    (await faire('voir-comme', 'gestionnaire@example.org', MOTIF, elle)).json().message,
+    /Seul le portail/,
+  )
+  assert.equal((await faire('voir-comme', JEANNE, MOTIF, elle)).statusCode, 200)
+  const vue = (await elle('/api/identity/user')).json()
+  assert.deepEqual([vue.userName, vue.vuPar], [JEANNE, 'Sophie Lambert'])
+  assert.equal((await elle('/api/adherent/contrats')).statusCode, 200)
+  assert.equal((await elle('/api/admin/history')).statusCode, 403, 'no right of staff there')
+  for (const [method, url] of [
+    ['POST', '/api/forms/adresse/form'],
+    ['POST', '/api/security-code/send'],
+    ['POST', '/api/identity/change-password'],
+    ['GET', '/api/identity/sso-token'],
+    ['GET', '/api/adherent/donnees/visionneuse?id=x.pdf'],
+  ] as const) {
+    const refus = await elle({ method, url, ...(method === 'POST' && { payload: {} }) })
+    assert.equal(refus.statusCode, 403, url)
+    assert.equal(refus.json().code, 'ReadOnlyView', url)
+  }
+  assert.equal((await post('/api/identity/voir-comme/fin', {}, elle)).statusCode, 200)
+  assert.equal((await elle('/api/identity/user')).json().userName, 'admin@example.org')
+  const { items } = (await (await t.as(JEANNE))('/api/adherent/consultations')).json()
+  assert.ok(
+    items.some(
+      ({ nom, quoi }: { nom: string; quoi: string }) =>
+        nom === 'Sophie Lambert' &&
+        quoi ===
+          'A regardé votre espace comme vous le voyez, sans pouvoir rien y faire (Appel de l’adhérente ce matin)',
+    ),
+  )
+})
+
+test('after half an hour one sees one’s own portal again', async () => {
+  const elle = await t.as('admin@example.org')
+  await faire('voir-comme', JEANNE, MOTIF, elle)
+  const avant = t.clock.now
+  t.clock.now = new Date(avant.getTime() + 29 * 60_000)
+  assert.equal((await elle('/api/identity/user')).json().userName, JEANNE)
+  t.clock.now = new Date(avant.getTime() + 31 * 60_000)
+  assert.equal((await elle('/api/identity/user')).json().userName, 'admin@example.org')
+  t.clock.now = avant
+})
+
+test('a clerk reads accounts and does nothing with them', async () => {
+  const karim = await t.as('gestionnaire@example.org')
+  assert.deepEqual((await dossier(JEANNE, karim)).gestes, [])
+  assert.equal((await faire('fermer-sessions', JEANNE, {}, karim)).statusCode, 403)
+})

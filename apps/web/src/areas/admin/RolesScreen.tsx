@@ -1,0 +1,5 @@
+import { Droits } from '../../features/droits/index.ts'
+
+export default function RolesScreen() {
+  return <Droits />
+}

@@ -1,0 +1,108 @@
+import type { FicheClient } from '@espace-adherent/contract/clients'
+import { Button } from '@espace-adherent/ui/actions'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { TextField } from '@espace-adherent/ui/fields'
+import { useState } from 'react'
+import css from './clients.module.css'
+import { useCreer } from './queries.ts'
+import { textes } from './textes.ts'
+
+const { creation: mots } = textes
+
+type CreationProps = {
+  modeles: readonly FicheClient[]
+  onClose: () => void
+  onCreated: (fiche: FicheClient) => void
+}
+
+const CHAMPS = [
+  ['libelle', mots.nom, undefined],
+  ['code', mots.code, mots.codeAide],
+  ['adresse', mots.adresse, mots.adresseAide],
+  ['couleur', mots.couleur, mots.couleurAide],
+] as const
+const PERSONNE = [
+  ['prenom', mots.prenom, undefined],
+  ['nom', mots.nomPersonne, undefined],
+  ['email', mots.email, mots.emailAide],
+] as const
+
+/** A client made from another one, with whoever will run it. */
+export function Creation({ modeles, onClose, onCreated }: CreationProps) {
+  const [modele, setModele] = useState(modeles[0]?.id ?? '')
+  const [saisie, setSaisie] = useState({ libelle: '', code: '', adresse: '', couleur: '' })
+  const [personne, setPersonne] = useState({ prenom: '', nom: '', email: '' })
+  const creer = useCreer()
+  const { champs = {} } = creer.error ?? {}
+  const envoyer = () =>
+    creer.mutate(
+      {
+        modele,
+        libelle: saisie.libelle.trim(),
+        code: saisie.code.trim(),
+        adresse: saisie.adresse.trim().toLowerCase(),
+        couleur: saisie.couleur.trim().toLowerCase(),
+        administrateur: { ...personne, email: personne.email.trim() },
+      },
+      { onSuccess: onCreated },
+    )
+  return (
+    <Dialog
+      size="drawer"
+      title={mots.titre}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" busy={creer.isPending} onClick={envoyer}>
+          {mots.creer}
+        </Button>
+      }
+    >
+      <div className={css.champs}>
+        <p>{mots.texte}</p>
+        {creer.error && (
+          <Notice tone="danger" title={mots.echec} alert>
+            {creer.error.message}
+          </Notice>
+        )}
+        <SelectField
+          label={mots.modele}
+          layout="stack"
+          required
+          error={champs.modele}
+          choix={modeles.map(({ id, libelle }) => ({ valeur: id, libelle }))}
+          value={modele}
+          onChange={setModele}
+        />
+        {CHAMPS.map(([nom, label, hint]) => (
+          <TextField
+            key={nom}
+            label={label}
+            hint={hint}
+            layout="stack"
+            required
+            autoComplete="off"
+            error={champs[nom]}
+            value={saisie[nom]}
+            onChange={(texte) => setSaisie({ ...saisie, [nom]: texte })}
+          />
+        ))}
+        <h3>{mots.administrateur}</h3>
+        {PERSONNE.map(([nom, label, hint]) => (
+          <TextField
+            key={nom}
+            label={label}
+            hint={hint}
+            layout="stack"
+            required
+            autoComplete="off"
+            error={champs[`administrateur.${nom}`]}
+            value={personne[nom]}
+            onChange={(texte) => setPersonne({ ...personne, [nom]: texte })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

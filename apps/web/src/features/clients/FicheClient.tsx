@@ -1,0 +1,158 @@
+import type { FicheClient as Fiche } from '@espace-adherent/contract/clients'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { Tabs } from '@espace-adherent/ui/disclosure'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { Charte, nombreIllisibles } from './Charte.tsx'
+import { ConflitClient } from './ConflitClient.tsx'
+import { Consentements } from './Consentements.tsx'
+import css from './clients.module.css'
+import { usePermisClients } from './droits.ts'
+import { Fonctionnalites } from './Fonctionnalites.tsx'
+import { Histoire } from './Histoire.tsx'
+import { Identite } from './Identite.tsx'
+import { Modes } from './Modes.tsx'
+import { clientQuery, logoUrl } from './queries.ts'
+import { libelleChemin, textes } from './textes.ts'
+import { type Edition, useClient } from './useClient.ts'
+
+const { onglets, barre } = textes
+
+type LiensClients = { liste: string; fiche: (id: string, search: Record<string, string>) => string }
+type Props = { id: string; onglet: string | null; liens: LiensClients }
+
+/** One client: its settings by subject, saved together, live everywhere at once. */
+export function FicheClient({ id, onglet, liens }: Props) {
+  const query = useQuery(clientQuery(id))
+  return (
+    <>
+      <a className={css.retour} href={liens.liste}>
+        {textes.retour}
+      </a>
+      <Lecture query={query} attente={['4rem', '3rem', '20rem']} isSeul>
+        {(fiche) =>
+          fiche === null ? (
+            <EmptyState title={textes.introuvable} />
+          ) : (
+            <Reglages key={fiche.id} fiche={fiche} onglet={onglet ?? 'identite'} liens={liens} />
+          )
+        }
+      </Lecture>
+    </>
+  )
+}
+
+function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; onglet: string }) {
+  const { canUpdate } = usePermisClients()
+  const edition = useClient(fiche)
+  const illisibles = nombreIllisibles(edition.saisie)
+  const vue = { edition, canWrite: canUpdate }
+  return (
+    <>
+      <div className={css.tete}>
+        <img className={css.icone} src={logoUrl(fiche, 'icone')} alt="" />
+        <ScreenTitle
+          lead={`${fiche.id} · ${fiche.adresses[0] ?? ''} · ${textes.version(fiche.revision)}`}
+        >
+          {fiche.libelle}
+        </ScreenTitle>
+        <ButtonLink
+          href={fiche.url}
+          target="_blank"
+          rel="noopener"
+          icon={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {textes.ouvrir}
+        </ButtonLink>
+      </div>
+      {!canUpdate && <p className={css.discret}>{textes.lectureSeule}</p>}
+      {edition.conflits ? (
+        <ConflitClient edition={edition} conflits={edition.conflits} />
+      ) : (
+        <>
+          <Tabs
+            label={onglets.legende}
+            value={onglet}
+            onChange={(cle) => navigate(liens.fiche(fiche.id, { onglet: cle }), { replace: true })}
+            tabs={[
+              { key: 'identite', titre: onglets.identite, contenu: <Identite {...vue} /> },
+              {
+                key: 'charte',
+                titre: onglets.charte,
+                nombre: illisibles > 0 ? illisibles : undefined,
+                contenu: <Charte {...vue} />,
+              },
+              {
+                key: 'fonctionnalites',
+                titre: onglets.fonctionnalites,
+                contenu: <Fonctionnalites {...vue} />,
+              },
+              { key: 'modes', titre: onglets.modes, contenu: <Modes {...vue} /> },
+              {
+                key: 'consentements',
+                titre: onglets.consentements,
+                contenu: <Consentements {...vue} />,
+              },
+              {
+                key: 'historique',
+                titre: onglets.historique,
+                contenu: <Histoire fiche={fiche} canWrite={canUpdate} />,
+              },
+            ]}
+          />
+          {canUpdate && <Barre edition={edition} illisibles={illisibles} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is not saved yet, and why it cannot be; nothing to save, it only says what was. */
+function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }) {
+  const { changes, isEnregistree, isBusy, echec, erreurs } = edition
+  const isModifiee = changes.length > 0
+  return (
+    <>
+      {echec && (
+        <Notice tone="danger" title={barre.echec} alert>
+          <p>{echec}</p>
+          <ul>
+            {Object.entries(erreurs).map(([chemin, message]) => (
+              <li key={chemin}>
+                <strong>{libelleChemin(chemin)}</strong>&nbsp;: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <p className="visually-hidden" role="status">
+        {isEnregistree && !isModifiee ? barre.enregistre : ''}
+      </p>
+      {isModifiee && (
+        <section
+          className={css.barre}
+          aria-label={barre.changements(changes.length)}
+          data-faible={illisibles > 0 || undefined}
+        >
+          <p>{illisibles > 0 ? barre.paires(illisibles) : barre.changements(changes.length)}</p>
+          <div className={css.boutons}>
+            <Button onClick={edition.giveUp}>{barre.annuler}</Button>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              disabled={illisibles > 0}
+              onClick={edition.save}
+            >
+              {barre.enregistrer}
+            </Button>
+          </div>
+        </section>
+      )}
+      {isEnregistree && !isModifiee && <p className={css.discret}>{barre.enregistre}</p>}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import type { FicheClient } from '@espace-adherent/contract/clients'
+import { Button } from '@espace-adherent/ui/actions'
+import { RadioGroup } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { TextField } from '@espace-adherent/ui/fields'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { useState } from 'react'
+import css from './clients.module.css'
+import { useEnregistrer, useEssaiFournisseur } from './queries.ts'
+import { textes } from './textes.ts'
+
+const { fournisseur: mots } = textes
+
+/** Where the client's people sign in; another provider is really asked before it is kept. */
+export function Fournisseur({ fiche, canWrite }: { fiche: FicheClient; canWrite: boolean }) {
+  const [isOuverte, setOuverte] = useState(false)
+  const { fournisseurExterne: externe } = fiche
+  return (
+    <Card
+      title={mots.titre}
+      actions={
+        canWrite && (
+          <Button size="sm" onClick={() => setOuverte(true)}>
+            {mots.modifier}
+          </Button>
+        )
+      }
+    >
+      {externe ? (
+        <Facts
+          items={[
+            { label: mots.genre, value: mots.externe, wide: true },
+            { label: mots.issuer, value: externe.issuer, wide: true },
+            { label: mots.clientId, value: externe.clientId },
+            { label: mots.scope, value: externe.scope },
+            { label: mots.claim, value: externe.claimIdentifiant },
+          ]}
+        />
+      ) : (
+        <>
+          <p>
+            <strong>{mots.integre}</strong>
+          </p>
+          <p className={css.discret}>{mots.integreTexte}</p>
+        </>
+      )}
+      {isOuverte && <Fenetre fiche={fiche} onClose={() => setOuverte(false)} />}
+    </Card>
+  )
+}
+
+const CHAMPS = [
+  ['issuer', mots.issuer],
+  ['clientId', mots.clientId],
+  ['clientSecret', mots.secret],
+  ['scope', mots.scope],
+  ['claimIdentifiant', mots.claim],
+] as const
+
+function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }) {
+  const { fournisseurExterne: externe } = fiche
+  const [genre, setGenre] = useState<'integre' | 'externe'>(externe ? 'externe' : 'integre')
+  const [saisie, setSaisie] = useState({
+    issuer: externe?.issuer ?? '',
+    clientId: externe?.clientId ?? '',
+    clientSecret: '',
+    scope: externe?.scope ?? 'openid email',
+    claimIdentifiant: externe?.claimIdentifiant ?? 'email',
+  })
+  const essai = useEssaiFournisseur()
+  const enregistrer = useEnregistrer()
+  const erreurDe = (nom: string) =>
+    enregistrer.error?.champs[`fournisseurExterne.${nom}`] ??
+    enregistrer.error?.champs[`valeurs.fournisseurExterne.${nom}`] ??
+    (nom === 'issuer' ? essai.error?.champs.issuer : undefined)
+  const envoyer = () => {
+    const { clientSecret, ...reste } = saisie
+    enregistrer.mutate(
+      {
+        id: fiche.id,
+        revision: fiche.revision,
+        valeurs: {
+          fournisseurExterne:
+            genre === 'integre' ? null : { ...reste, ...(clientSecret && { clientSecret }) },
+        },
+      },
+      { onSuccess: onClose },
+    )
+  }
+  return (
+    <Dialog
+      title={mots.titreFenetre}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" busy={enregistrer.isPending} onClick={envoyer}>
+          {mots.enregistrer}
+        </Button>
+      }
+    >
+      <div className={css.champs}>
+        <RadioGroup
+          label={mots.genre}
+          layout="stack"
+          choix={[
+            { valeur: 'integre', libelle: mots.integre },
+            { valeur: 'externe', libelle: mots.externe },
+          ]}
+          value={genre}
+          onChange={setGenre}
+        />
+        {genre === 'externe' && (
+          <>
+            <Notice tone="warning" title={mots.avertissement} />
+            {CHAMPS.map(([nom, label]) => (
+              <TextField
+                key={nom}
+                label={label}
+                layout="stack"
+                autoComplete="off"
+                required={nom !== 'clientSecret'}
+                type={nom === 'clientSecret' ? 'password' : 'text'}
+                hint={nom === 'clientSecret' && externe?.hasSecret ? mots.secretGarde : undefined}
+                error={erreurDe(nom)}
+                value={saisie[nom]}
+                onChange={(texte) => setSaisie({ ...saisie, [nom]: texte })}
+              />
+            ))}
+            <Button busy={essai.isPending} onClick={() => essai.mutate(saisie.issuer)}>
+              {mots.tester}
+            </Button>
+            {essai.data && (
+              <Notice tone="success" title={mots.trouve} alert>
+                <Facts
+                  items={[
+                    { label: mots.page, value: essai.data.authorizationEndpoint, wide: true },
+                    {
+                      label: mots.fin,
+                      value: essai.data.endSessionEndpoint ?? mots.finAbsente,
+                      wide: true,
+                    },
+                  ]}
+                />
+              </Notice>
+            )}
+          </>
+        )}
+        {enregistrer.error && (
+          <Notice tone="danger" title={textes.barre.echec} alert>
+            {enregistrer.error.message}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,259 @@
+import type { Chemin } from './chemins.ts'
+
+type Commun = { chemin: Chemin; libelle: string; aide?: string }
+export type ChampConfig = Commun &
+  (
+    | { genre: 'booleen' }
+    | { genre: 'nombre'; unite?: string; isFacultatif?: true }
+    | { genre: 'texte'; isFacultatif?: true }
+    | { genre: 'texteLong'; max: number }
+    | { genre: 'liste' }
+    | { genre: 'choix'; choix: Readonly<Record<string, string>> }
+  )
+
+export type GroupeConfig = { titre: string; champs: readonly ChampConfig[] }
+
+/** Every setting of a client, with what it means to whoever sets it. */
+export const groupesConfig: readonly GroupeConfig[] = [
+  {
+    titre: 'Création de compte',
+    champs: [
+      {
+        chemin: 'config.createAccountAuthMode',
+        libelle: 'Ce que l’adhérent donne',
+        aide: 'Pour être reconnu quand il crée son espace.',
+        genre: 'choix',
+        choix: {
+          individual: 'Son numéro d’adhérent',
+          NIR: 'Son numéro de sécurité sociale',
+          all: 'Les deux',
+          oneOfTwo: 'L’un des deux',
+        },
+      },
+      {
+        chemin: 'config.registerAttemptNumber',
+        libelle: 'Essais avant blocage',
+        aide: 'Ensuite, le bouton disparaît et le message ci-dessous s’affiche.',
+        genre: 'nombre',
+      },
+      {
+        chemin: 'config.registerAttemptNumberAfterMessage',
+        libelle: 'Message après le dernier essai',
+        genre: 'texteLong',
+        max: 2000,
+      },
+      {
+        chemin: 'config.tailleMaxPrenomNom',
+        libelle: 'Longueur du nom et du prénom',
+        aide: 'Longueur cumulée.',
+        genre: 'nombre',
+        unite: 'caractères',
+      },
+      {
+        chemin: 'config.isCodePostalVerifiedOnAccountCreation',
+        libelle: 'Vérifier le code postal',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.isRegisterVerifyIban',
+        libelle: 'Vérifier la fin de l’IBAN',
+        aide: 'Ses quatre derniers caractères.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.isRegisterIbanObligatoire',
+        libelle: 'Fin de l’IBAN obligatoire',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.registerIbanMessage',
+        libelle: 'Aide du champ IBAN',
+        genre: 'texteLong',
+        max: 2000,
+      },
+      {
+        chemin: 'config.isRegisterVerifyEmail',
+        libelle: 'Vérifier l’adresse e-mail',
+        aide: 'Celle que l’assureur connaît déjà.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.registerEmailMessage',
+        libelle: 'Aide du champ e-mail',
+        genre: 'texteLong',
+        max: 2000,
+      },
+      {
+        chemin: 'config.isDonneesROMonegasquesActivated',
+        libelle: 'Numéro monégasque',
+        aide: 'Affiche le choix «\u00a0assuré à Monaco\u00a0».',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.alertesRemboursement',
+        libelle: 'Alertes de remboursement',
+        aide: 'Proposées à la création du compte.',
+        genre: 'booleen',
+      },
+    ],
+  },
+  {
+    titre: 'Connexion et sécurité',
+    champs: [
+      {
+        chemin: 'config.passwordRequiredLength',
+        libelle: 'Longueur du mot de passe',
+        aide: 'De 8 à 100, avec minuscule, majuscule, chiffre et caractère spécial.',
+        genre: 'nombre',
+        unite: 'caractères',
+      },
+      { chemin: 'config.amfSmsActivated', libelle: 'Code par SMS', genre: 'booleen' },
+      {
+        chemin: 'config.isSecondFacteurPersonnel',
+        libelle: 'Code ou clé d’accès pour le personnel',
+        aide: 'Demandé après le mot de passe à ceux qui administrent le portail.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.isCheckBirthdayForgotPasswordActivated',
+        libelle: 'Date de naissance au mot de passe oublié',
+        aide: 'Demandée en plus de l’identifiant.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.delaiChangementIdentifiantHeures',
+        libelle: 'Délai d’un changement d’identifiant',
+        aide: 'De 24 à 720\u00a0heures, pendant lesquelles il s’annule.',
+        genre: 'nombre',
+        unite: 'h',
+      },
+    ],
+  },
+  {
+    titre: 'Banque et cotisations',
+    champs: [
+      {
+        chemin: 'config.reflexionRibHeures',
+        libelle: 'Délai avant un nouveau compte bancaire',
+        aide: '48\u00a0heures si rien n’est dit.',
+        genre: 'nombre',
+        unite: 'h',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.ibanEtrangerAccepte',
+        libelle: 'IBAN étranger accepté',
+        aide: 'Tout IBAN SEPA\u00a0; Monaco est toujours accepté.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.isPopupPrestationBlocking',
+        libelle: 'RIB manquant bloquant',
+        aide: 'La fenêtre ne se ferme pas sans réponse.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.ics',
+        libelle: 'Identifiant créancier SEPA',
+        aide: 'Sans lui, aucun mandat n’est signé en ligne.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.pointDeVente',
+        libelle: 'Point de vente du paiement par carte',
+        aide: 'Sans lui, aucune carte n’est acceptée.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+    ],
+  },
+  {
+    titre: 'Contact et applications',
+    champs: [
+      { chemin: 'config.adressePostale', libelle: 'Adresse postale', genre: 'texte' },
+      {
+        chemin: 'config.contact.telephone',
+        libelle: 'Téléphone',
+        aide: 'Vide, avec ses horaires\u00a0: les adhérents n’appellent pas.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.contact.horaires',
+        libelle: 'Horaires',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.applicationMobile.android',
+        libelle: 'Application Android',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.applicationMobile.ios',
+        libelle: 'Application iPhone',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.applicationMobile.schemes',
+        libelle: 'Début des liens de l’application',
+        aide: 'Un par ligne, par exemple mutuellehorizon.',
+        genre: 'liste',
+      },
+    ],
+  },
+  {
+    titre: 'Pages et comportement',
+    champs: [
+      { chemin: 'config.accroche.titre', libelle: 'Accroche de l’accueil', genre: 'texte' },
+      {
+        chemin: 'config.accroche.points',
+        libelle: 'Points de l’accroche',
+        aide: 'Un par ligne, cinq au plus.',
+        genre: 'liste',
+      },
+      {
+        chemin: 'config.pageErreur.titre',
+        libelle: 'Titre de la page d’indisponibilité',
+        genre: 'texte',
+      },
+      {
+        chemin: 'config.pageErreur.contenu',
+        libelle: 'Texte de la page d’indisponibilité',
+        aide: 'Paragraphes, listes et liens sont gardés, le reste est retiré.',
+        genre: 'texteLong',
+        max: 20_000,
+      },
+      {
+        chemin: 'config.delaiToasts',
+        libelle: 'Durée des messages',
+        aide: 'Avant de s’effacer seuls.',
+        genre: 'nombre',
+        unite: 's',
+      },
+      {
+        chemin: 'config.dataCollectActivated',
+        libelle: 'Mesure d’audience',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.conformiteAccessibilite',
+        libelle: 'Accessibilité',
+        aide: 'Ce qu’un audit a constaté, et que chaque page doit dire.',
+        genre: 'choix',
+        choix: {
+          'non conforme': 'Non conforme',
+          'partiellement conforme': 'Partiellement conforme',
+          'totalement conforme': 'Totalement conforme',
+        },
+      },
+    ],
+  },
+]
+
+/** What each place is called, for the history and conflicts. */
+export const libelleConfig = (chemin: Chemin): string | undefined =>
+  groupesConfig.flatMap(({ champs }) => champs).find((champ) => champ.chemin === chemin)?.libelle

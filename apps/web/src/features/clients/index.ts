@@ -1,0 +1,2 @@
+export { Clients } from './Clients.tsx'
+export { FicheClient } from './FicheClient.tsx'

@@ -1,0 +1,274 @@
+import { libellesCouleur } from '@espace-adherent/domain/charte'
+import type { Chemin } from './chemins.ts'
+import { libelleConfig } from './config-champs.ts'
+
+const nombre = new Intl.NumberFormat('fr-FR')
+const s = (combien: number) => (combien > 1 ? 's' : '')
+
+export const textes = {
+  titre: 'Clients',
+  lead: 'Les portails dont vous vous occupez\u00a0: réglages, charte, fonctionnalités.',
+  liste: 'Liste\u00a0: Clients',
+  colonnes: { libelle: 'Client', adresse: 'Adresse', version: 'Version', modifieLe: 'Modifié le' },
+  parDefaut: 'Par défaut',
+  retour: 'Clients',
+  introuvable: 'Ce client n’existe pas, ou vous ne vous en occupez pas',
+  nouveau: 'Nouveau client',
+  ouvrir: 'Ouvrir le portail',
+  version: (revision: number) => `version ${revision}`,
+  lectureSeule: 'Votre rôle permet de consulter ces réglages, pas de les modifier.',
+  onglets: {
+    legende: 'Réglages du client',
+    identite: 'Identité',
+    charte: 'Charte',
+    fonctionnalites: 'Fonctionnalités',
+    modes: 'Modes de gestion',
+    consentements: 'Consentements',
+    historique: 'Historique',
+  },
+  barre: {
+    changements: (combien: number) =>
+      `${combien} changement${s(combien)} non enregistré${s(combien)}`,
+    paires: (combien: number) =>
+      `${combien} couleur${s(combien)} illisible${s(combien)}\u00a0: la charte ne peut pas être enregistrée`,
+    annuler: 'Annuler mes changements',
+    enregistrer: 'Enregistrer',
+    enregistre: 'Enregistré. Le portail a déjà changé.',
+    echec: 'Rien n’a été enregistré',
+    ailleurs: 'À corriger dans un autre onglet\u00a0:',
+  },
+  conflit: {
+    titre: 'Quelqu’un a modifié ce client entre-temps',
+    texte: 'Vos autres changements et les siens sont réunis. Choisissez pour ceux-ci.',
+    aucun:
+      'Vous n’avez pas touché aux mêmes réglages\u00a0: vos changements et les siens sont réunis.',
+    votre: 'Votre version',
+    actuelle: 'Version enregistrée',
+    enregistrer: 'Enregistrer ce choix',
+    abandonner: 'Abandonner mes changements',
+  },
+  identite: {
+    qui: 'Qui est ce client',
+    nom: 'Nom affiché',
+    code: 'Code',
+    codeAide: 'Ne change plus après la création.',
+    adresses: 'Adresses du portail',
+    adressesAide: 'Un nom d’hôte par ligne\u00a0; le premier est celui que l’on montre.',
+    restreintes: 'Adresses sans création de compte',
+    restreintesAide: 'Un nom d’hôte par ligne, parmi les précédents.',
+    contact: 'Téléphone et horaires',
+    publique: 'Adresse publique',
+    publiqueAide: 'Seulement si elle ne se déduit pas de la première adresse.',
+  },
+  fournisseur: {
+    titre: 'Fournisseur d’identité',
+    integre: 'Intégré au portail',
+    integreTexte: 'Les adhérents se connectent sur une page à la charte du client.',
+    externe: 'Externe (OpenID Connect)',
+    issuer: 'Adresse du fournisseur',
+    clientId: 'Identifiant du portail',
+    secret: 'Secret du portail',
+    secretGarde: 'Un secret est gardé\u00a0: laissez vide pour ne pas le changer.',
+    scope: 'Informations demandées',
+    claim: 'Information qui nomme le compte',
+    tester: 'Tester',
+    trouve: 'Ce fournisseur répond',
+    page: 'Page de connexion',
+    fin: 'Fin de session',
+    finAbsente: 'Il n’en propose pas\u00a0: qui quitte le portail reste connecté chez lui.',
+    modifier: 'Modifier',
+    titreFenetre: 'Modifier le fournisseur d’identité',
+    avertissement:
+      'Tous ceux qui se connectent à ce portail, vous compris, passeront par ce fournisseur.',
+    enregistrer: 'Enregistrer ce fournisseur',
+    genre: 'Connexion',
+  },
+  charte: {
+    couleurs: 'Couleurs',
+    couleursAide: 'Contraste du texte sur son fond\u00a0: 4,5 au moins.',
+    fonds: 'Fonds et filets',
+    toutes: 'Tout se lit',
+    faibles: (combien: number) => `${combien} illisible${s(combien)}`,
+    mode: 'Mode',
+    clair: 'Clair',
+    sombre: 'Sombre',
+    code: (nom: string) => `${nom}, code de la couleur`,
+    choisir: (nom: string) => `${nom}, choisir la couleur`,
+    lisible: (contraste: string) => `Contraste de ${contraste}\u00a0: se lit`,
+    illisible: (contraste: string, fond: string) =>
+      `Contraste de ${contraste} sur «\u00a0${fond}\u00a0»`,
+    proche: (couleur: string) => `La plus proche qui passe\u00a0: ${couleur}`,
+    appliquer: 'Appliquer',
+    recalculer: 'Tout recalculer depuis la couleur primaire',
+    forme: 'Forme et police',
+    rayon: 'Arrondi des cartes',
+    police: 'Police',
+    apercu: 'Aperçu en direct',
+    apercuTexte: 'Ce que verront les adhérents, avant d’enregistrer.',
+  },
+  apercu: {
+    bonjour: 'Bonjour Camille',
+    jour: 'Lundi 16 novembre 2026',
+    attention: 'Une pièce vous est demandée',
+    attentionTexte: 'Votre arrêt de travail attend votre employeur.',
+    joindre: 'Joindre la pièce',
+    derniers: 'Derniers remboursements',
+    toutVoir: 'Tout voir',
+    lignes: [
+      ['Consultation généraliste', '28,00\u00a0€'],
+      ['Pharmacie', '12,00\u00a0€'],
+      ['Couronne dentaire', '500,00\u00a0€'],
+    ],
+    carte: 'Carte de tiers payant',
+    carteTexte: 'MARTIN Camille + 2',
+    mail: 'Mail',
+    mailTexte: 'Bonjour Camille, il nous manque une pièce pour continuer.',
+    accueil: 'Accueil',
+    etats: ['Versé', 'Refusé', 'En cours'],
+  },
+  logos: {
+    titre: 'Logos',
+    aide: 'SVG ou PNG, 200\u00a0ko au plus. Ce qui n’est pas du dessin en est retiré.',
+    noms: {
+      entete: 'En-tête et papiers',
+      clair: 'Sur fond foncé',
+      pied: 'Pied de page',
+      icone: 'Onglet du navigateur',
+    },
+    remplacer: (nom: string) => `Remplacer\u00a0: ${nom}`,
+    poids: (genre: string, octets: number) =>
+      `${genre}, ${nombre.format(Math.max(1, Math.round(octets / 1024)))}\u00a0ko`,
+    absent: 'Aucune image',
+    illisible:
+      'Cette image ne peut pas être lue. Choisissez une image SVG ou PNG de 200\u00a0ko au plus.',
+    fait: 'Le logo est en place.',
+  },
+  fonctionnalites: {
+    titre: 'Ouvertes par ce client',
+    aide: 'Visible si le client l’a et si le contrat l’a. Avant la connexion, seul le client compte.',
+    cle: 'Clé',
+    exceptions: 'Exceptions par contrat',
+    aucune: 'Aucun contrat ne fait exception.',
+    plus: 'Les 500 premières seulement.',
+    ouverte: 'Ouverte',
+    fermee: 'Fermée',
+    contrat: 'Numéro de contrat',
+    fonctionnalite: 'Fonctionnalité',
+    etat: 'Pour ce contrat',
+    ajouter: 'Ajouter l’exception',
+    retirer: (nom: string, contrat: string) => `Retirer l’exception ${nom} du contrat ${contrat}`,
+    essai: 'Ce que verra un contrat',
+    essayer: 'Essayer',
+    visible: 'Visible',
+    cachee: 'Cachée',
+    raisons: { client: 'selon le client', exception: 'exception de ce contrat' },
+    noms: {
+      faqInbentaService: 'Questions fréquentes',
+      creationCompteAutreActe: 'Création de compte',
+      forgotUsernameAutreActe: 'Identifiant oublié',
+      consentementCGUCreationCompteAutreActe: 'Conditions et consentements à l’inscription',
+      dematCreationCompte: 'Dématérialisation proposée',
+    } as Readonly<Record<string, string>>,
+  },
+  modes: {
+    titre: 'Qui traite chaque acte',
+    aide: 'Automatique\u00a0: appliqué tout de suite, avec son accusé de réception. Manuel\u00a0: mis dans la file des demandes, appliqué quand un gestionnaire accepte.',
+    acte: 'Acte',
+    mode: 'Mode',
+    automatique: 'Automatique',
+    manuel: 'Manuel',
+    compte: (automatiques: number, manuels: number) =>
+      `${automatiques} automatique${s(automatiques)}, ${manuels} manuel${s(manuels)}`,
+    modifie: 'modifié',
+  },
+  consentements: {
+    titre: 'Ce que les adhérents acceptent',
+    aide: 'Chaque réponse est gardée avec le texte lu et sa date. Un nouveau texte est redemandé à tous.',
+    nom: 'Nom technique',
+    texte: 'Texte montré',
+    ajouter: 'Nouveau consentement',
+    retirer: 'Retirer ce consentement',
+    numero: (numero: number) => `Texte ${numero}`,
+    oui: 'Oui',
+    non: 'Non',
+    sansReponse: 'Sans réponse',
+    textes: 'Textes précédents',
+    depuis: (jour: string) => `depuis le ${jour}`,
+    origine: 'à l’origine',
+    redemande: 'Ce texte change\u00a0: il sera redemandé à ceux qui avaient répondu.',
+    aucun: 'Aucun consentement n’est demandé.',
+  },
+  histoire: {
+    vide: 'Aucun changement depuis la création.',
+    actions: {
+      creation: 'Création',
+      modification: 'Modification',
+      restauration: 'Retour à une version',
+    } as Readonly<Record<string, string>>,
+    ailleurs: 'Quelqu’un d’un autre client',
+    par: (auteur: string, role: string | null) => (role ? `${auteur}, ${role}` : auteur),
+    revenir: 'Revenir à cette version',
+    confirmer: 'Revenir à cette version\u00a0?',
+    confirmerTexte:
+      'Le portail changera aussitôt pour tous. Les réglages actuels restent dans l’historique.',
+    annuler: 'Annuler',
+    faite: 'Version rétablie.',
+    echec: 'La version n’a pas pu être rétablie.',
+    avant: 'Avant\u00a0:',
+    apres: 'Après\u00a0:',
+    vides: 'vide',
+  },
+  creation: {
+    titre: 'Nouveau client',
+    texte: 'Il commence avec les réglages et les pages d’un client existant, puis vit sa vie.',
+    modele: 'À partir de',
+    nom: 'Nom affiché',
+    code: 'Code',
+    codeAide: 'Minuscules, chiffres et tirets. Ne change plus ensuite.',
+    adresse: 'Adresse du portail',
+    adresseAide: 'Un nom d’hôte, par exemple espace.mutuelle-x.fr.',
+    couleur: 'Couleur',
+    couleurAide: 'Celle à laquelle on reconnaît l’assureur, par exemple #0b7285.',
+    administrateur: 'Qui l’administrera',
+    email: 'Adresse e-mail',
+    emailAide: 'Un lien pour choisir son mot de passe y sera envoyé.',
+    prenom: 'Prénom',
+    nomPersonne: 'Nom',
+    creer: 'Créer le client',
+    echec: 'Le client n’a pas été créé',
+  },
+  oui: 'Oui',
+  non: 'Non',
+} as const
+
+/** What a place of a client is called, wherever it is told. */
+export function libelleChemin(chemin: Chemin): string {
+  const [racine = '', mode = '', nom = ''] = chemin.split('.')
+  const { identite, onglets, fonctionnalites, logos, fournisseur } = textes
+  switch (racine) {
+    case 'libelle':
+      return identite.nom
+    case 'adresses':
+      return identite.adresses
+    case 'adressesRestreintes':
+      return identite.restreintes
+    case 'adressePublique':
+      return identite.publique
+    case 'charte':
+      if (mode === 'rayon') return textes.charte.rayon
+      if (mode === 'police') return textes.charte.police
+      return `${libellesCouleur[nom as keyof typeof libellesCouleur] ?? nom} (${mode})`
+    case 'fonctionnalites':
+    case 'exceptions':
+      return fonctionnalites.noms[mode] ?? mode
+    case 'logos':
+      return logos.noms[mode as keyof typeof logos.noms] ?? onglets.charte
+    case 'fournisseurExterne':
+      return fournisseur.titre
+    default:
+      if (chemin.startsWith('config.modesGestion.')) return `${onglets.modes}, ${nom}`
+      if (chemin.startsWith('config.consentements')) return onglets.consentements
+      if (chemin === 'config.contact') return textes.identite.contact
+      return libelleConfig(chemin) ?? chemin
+  }
+}

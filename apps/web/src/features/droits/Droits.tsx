@@ -1,0 +1,163 @@
+import type { LigneDroits } from '@espace-adherent/contract/droits'
+import {
+  type Action,
+  type DomaineBackOffice,
+  domainesBackOffice,
+  fautesDroits,
+  libellesAction,
+  libellesRole,
+} from '@espace-adherent/domain/roles'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useDroit } from '../../platform/session/droits.ts'
+import css from './droits.module.css'
+import { droitsQuery, useEnregistrer } from './queries.ts'
+import { textes } from './textes.ts'
+
+const actions = ['read', 'create', 'update', 'delete'] as const satisfies Action[]
+
+/** Who may do what: a table of roles by parts of the back office. */
+export function Droits() {
+  const query = useQuery(droitsQuery)
+  return (
+    <>
+      <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <Lecture query={query} attente={['20rem']} isSeul>
+        {(lignes) => <Matrice key={JSON.stringify(lignes)} lignes={lignes} />}
+      </Lecture>
+    </>
+  )
+}
+
+type Saisie = Readonly<Record<string, LigneDroits['droits']>>
+
+const saisieDe = (lignes: readonly LigneDroits[]): Saisie =>
+  Object.fromEntries(lignes.map(({ role, droits }) => [role, droits]))
+
+const isSame = (a: LigneDroits['droits'], b: LigneDroits['droits']) =>
+  domainesBackOffice.every((nom) => a[nom].toSorted().join() === b[nom].toSorted().join())
+
+function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
+  const canUpdate = useDroit()({ domaine: 'roles', action: 'update' })
+  const [saisie, setSaisie] = useState(() => saisieDe(lignes))
+  const enregistrer = useEnregistrer()
+  const changees = lignes.filter(({ role, droits }) => !isSame(droits, saisie[role] ?? droits))
+  const fautes = changees.flatMap(({ role }) =>
+    Object.entries(fautesDroits(role, saisie[role] as LigneDroits['droits'])).map(
+      ([domaine, message]) => ({ role, domaine: domaine as DomaineBackOffice, message }),
+    ),
+  )
+  const changer = (role: string, domaine: DomaineBackOffice, action: Action) => {
+    const avant = saisie[role] as LigneDroits['droits']
+    const actuelles = avant[domaine]
+    const suivantes = actuelles.includes(action)
+      ? actuelles.filter((une) => une !== action)
+      : actions.filter((une) => une === action || actuelles.includes(une))
+    setSaisie({ ...saisie, [role]: { ...avant, [domaine]: suivantes } })
+  }
+  const envoyer = () =>
+    enregistrer.mutate(
+      changees.map(({ role, droits }) => ({
+        role,
+        avant: droits,
+        droits: saisie[role] as LigneDroits['droits'],
+      })),
+    )
+  return (
+    <>
+      <p className={css.discret}>{canUpdate ? textes.quiALesRoles : textes.lectureSeule}</p>
+      <Card className={css.plat}>
+        <table className={css.matrice} aria-label={textes.legende}>
+          <thead>
+            <tr>
+              <th scope="col">{textes.domaine}</th>
+              {lignes.map(({ role, personnes }) => (
+                <th key={role} scope="col">
+                  {libellesRole[role]}
+                  <span className={css.discret}>{textes.personnes(personnes)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {domainesBackOffice.map((domaine) => (
+              <tr key={domaine}>
+                <th scope="row">{textes.domaines[domaine]}</th>
+                {lignes.map(({ role }) => {
+                  const faute = fautes.find((une) => une.role === role && une.domaine === domaine)
+                  return (
+                    <td key={role} data-faute={faute !== undefined || undefined}>
+                      <Cases
+                        nom={(action) =>
+                          textes.droit(
+                            libellesRole[role],
+                            textes.domaines[domaine],
+                            libellesAction[action],
+                          )
+                        }
+                        value={saisie[role]?.[domaine] ?? []}
+                        disabled={!canUpdate}
+                        onToggle={(action) => changer(role, domaine, action)}
+                      />
+                      {faute && <p className={css.faute}>{faute.message}</p>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      {enregistrer.error && (
+        <Notice tone="danger" title={textes.echec} alert>
+          {enregistrer.error.message}
+        </Notice>
+      )}
+      {changees.length > 0 && (
+        <section className={css.barre} aria-label={textes.changements(changees.length)}>
+          <p>{fautes[0]?.message ?? textes.changements(changees.length)}</p>
+          <div className={css.boutons}>
+            <Button onClick={() => setSaisie(saisieDe(lignes))}>{textes.annuler}</Button>
+            <Button
+              variant="primary"
+              busy={enregistrer.isPending}
+              disabled={fautes.length > 0}
+              onClick={envoyer}
+            >
+              {textes.enregistrer}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+type CasesProps = {
+  nom: (action: Action) => string
+  value: readonly Action[]
+  disabled: boolean
+  onToggle: (action: Action) => void
+}
+
+const Cases = ({ nom, value, disabled, onToggle }: CasesProps) => (
+  <div className={css.cases}>
+    {actions.map((action) => (
+      <label key={action} title={libellesAction[action]}>
+        <input
+          type="checkbox"
+          aria-label={nom(action)}
+          checked={value.includes(action)}
+          disabled={disabled}
+          onChange={() => onToggle(action)}
+        />
+        <span aria-hidden="true">{textes.lettres[action]}</span>
+      </label>
+    ))}
+  </div>
+)

@@ -1,0 +1,1 @@
+export { Droits } from './Droits.tsx'

@@ -1,0 +1,31 @@
+import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
+
+export const textes = {
+  titre: 'Rôles et droits',
+  lead: 'Ce que chaque rôle peut voir, créer, modifier ou supprimer dans l’administration.',
+  legende: 'Droits des rôles, par domaine',
+  domaine: 'Domaine',
+  personnes: (nombre: number) => `${nombre} personne${nombre > 1 ? 's' : ''}`,
+  domaines: {
+    'tableau-de-bord': 'Tableau de bord',
+    demandes: 'Demandes',
+    clients: 'Clients et charte',
+    utilisateurs: 'Utilisateurs',
+    roles: 'Rôles et droits',
+    referentiels: 'Référentiels',
+    contenus: 'Contenus et médias',
+    parametrage: 'Mails, éditions et textes',
+    notifications: 'Notifications et audiences',
+    historique: 'Historique',
+  } satisfies Record<DomaineBackOffice, string>,
+  lettres: { read: 'V', create: 'C', update: 'M', delete: 'S' },
+  droit: (role: string, domaine: string, action: string) => `${role}, ${domaine}\u00a0: ${action}`,
+  changements: (nombre: number) =>
+    `${nombre} rôle${nombre > 1 ? 's' : ''} modifié${nombre > 1 ? 's' : ''}, pas encore enregistré${nombre > 1 ? 's' : ''}`,
+  annuler: 'Annuler mes changements',
+  enregistrer: 'Enregistrer',
+  enregistre: 'Enregistré. Les sessions ouvertes ont déjà ces droits.',
+  echec: 'Rien n’a été enregistré',
+  lectureSeule: 'Votre rôle permet de consulter les droits, pas de les modifier.',
+  quiALesRoles: 'Les rôles se donnent à chacun dans «\u00a0Utilisateurs\u00a0».',
+} as const

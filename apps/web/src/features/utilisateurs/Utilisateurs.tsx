@@ -1,0 +1,115 @@
+import { UTILISATEURS_MAX, type Utilisateur } from '@espace-adherent/contract/utilisateurs'
+import { libelleRoles } from '@espace-adherent/domain/roles'
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { RechercheField } from '@espace-adherent/ui/recherche'
+import { type Colonne, Tableau } from '@espace-adherent/ui/tableau'
+import { IconUserPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useDroit } from '../../platform/session/droits.ts'
+import { Dossier } from './Dossier.tsx'
+import { Inviter } from './Inviter.tsx'
+import { utilisateursQuery } from './queries.ts'
+import { textes } from './textes.ts'
+import { TONS_ETAT } from './tons.ts'
+import css from './utilisateurs.module.css'
+
+const { colonnes: noms } = textes
+
+const colonnes: readonly Colonne<Utilisateur>[] = [
+  { nom: 'nom', libelle: noms.nom, isTitre: true, rendu: ({ nom, prenom }) => `${prenom} ${nom}` },
+  { nom: 'identifiant', libelle: noms.identifiant, rendu: ({ userName }) => userName },
+  { nom: 'roles', libelle: noms.roles, rendu: ({ roles }) => libelleRoles(roles) },
+  {
+    nom: 'etat',
+    libelle: noms.etat,
+    rendu: ({ etat }) => <StateBadge tone={TONS_ETAT[etat]}>{textes.etats[etat]}</StateBadge>,
+  },
+]
+
+/** Nothing of it leaves the browser: what looks like a social security number is not asked for. */
+const isNumeroSecu = (q: string) =>
+  /^[\d\s.-]{13,}$/.test(q) && q.replaceAll(/\D/g, '').length >= 13
+
+type Props = { search: URLSearchParams; adresse: string }
+
+/** Staff, and whoever one looks for; one account beside its list. */
+export function Utilisateurs({ search, adresse }: Props) {
+  const peut = useDroit()
+  const [q, setQ] = useState('')
+  const [isInviter, setInviter] = useState(false)
+  const isRefusee = isNumeroSecu(q)
+  const query = useQuery({
+    ...utilisateursQuery(isRefusee ? '' : q),
+    placeholderData: keepPreviousData,
+  })
+  const fiche = search.get('fiche')
+  const canCreate = peut({ domaine: 'utilisateurs', action: 'create' })
+  return (
+    <>
+      <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <div className={css.barre}>
+        <div className={css.recherche}>
+          <RechercheField
+            label={textes.chercher}
+            placeholder={textes.chercherAide}
+            maxLength={100}
+            value={q}
+            onChange={setQ}
+          />
+        </div>
+        {canCreate && (
+          <Button
+            variant="primary"
+            icon={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setInviter(true)}
+          >
+            {textes.inviter}
+          </Button>
+        )}
+      </div>
+      {isRefusee && <Notice tone="warning" title={textes.numeroSecu} alert />}
+      <Card className={css.plat}>
+        <Lecture query={query} attente={4}>
+          {({ items, total }) =>
+            items.length === 0 ? (
+              <EmptyState title={textes.personne}>{textes.personneTexte}</EmptyState>
+            ) : (
+              <>
+                <Tableau
+                  legende={textes.liste}
+                  colonnes={colonnes}
+                  lignes={items}
+                  cle={({ id }) => id}
+                  titre={({ nom, prenom }) => `${prenom} ${nom}`}
+                  ouverte={fiche}
+                  onOuvre={({ id }) => navigate(`${adresse}?fiche=${id}`)}
+                />
+                {total > UTILISATEURS_MAX && (
+                  <p className={css.discret}>{textes.tropNombreux(UTILISATEURS_MAX)}</p>
+                )}
+              </>
+            )
+          }
+        </Lecture>
+      </Card>
+      {fiche !== null && (
+        <Dossier key={fiche} id={fiche} onClose={() => navigate(adresse, { replace: true })} />
+      )}
+      {isInviter && (
+        <Inviter
+          onClose={() => setInviter(false)}
+          onInvited={({ id }) => {
+            setInviter(false)
+            navigate(`${adresse}?fiche=${id}`)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { Utilisateurs } from './Utilisateurs.tsx'

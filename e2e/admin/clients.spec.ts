@@ -1,0 +1,105 @@
+import { openAdmin } from '../support/accounts.ts'
+import { port } from '../support/addresses.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A client of its own: the demonstration's are read by other tests. */
+const quand = Date.now()
+const nom = `Horizon Essai ${quand}`
+const hote = `essai-${quand}.localhost`
+const email = `chef-${quand}@example.org`
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20" width="80" height="20">
+<defs><linearGradient id="g"><stop stop-color="#7a1fa2"/><stop offset="1" stop-color="#e91e63"/></linearGradient></defs>
+<script>document.title='pris'</script><circle cx="10" cy="10" r="9" fill="url(#g)"/></svg>`
+
+test('R7.12 R7.74 an administrator makes a client, dresses it, opens it, and takes a change back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Clients' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeFocused()
+  const liste = page.getByRole('table', { name: 'Liste : Clients' })
+  await expect(liste.getByRole('button', { name: 'Mutuelle Horizon' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Nouveau client' }).click()
+  const creation = page.getByRole('dialog', { name: 'Nouveau client' })
+  await creation.getByLabel('Nom affiché').fill(nom)
+  await creation.getByLabel(/^Code/).fill(`essai-${quand}`)
+  await creation.getByLabel('Adresse du portail').fill(hote)
+  await creation.getByLabel('Couleur').fill('#ffcc00')
+  await creation.getByLabel('Prénom').fill('Zoé')
+  await creation.getByLabel(/^Nom(?! affiché)/).fill('Chef')
+  await creation.getByLabel('Adresse e-mail').fill(email)
+  problems.expect(/400/)
+  await creation.getByRole('button', { name: 'Créer le client' }).click()
+  await expect(creation).toContainText('La plus proche qui se lit : #8b6e03')
+  await expectAccessible(page)
+  await creation.getByLabel('Couleur').fill('#7a1fa2')
+  await creation.getByRole('button', { name: 'Créer le client' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible()
+  await messageTo(page, email, /Choisissez votre mot de passe/, `http://${hote}:${port}`)
+
+  // A colour that cannot be read: said at its place, with the nearest that can.
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('tab', { name: 'Charte' }).click()
+  await page.getByLabel('Attention, code de la couleur', { exact: true }).fill('#c07a12')
+  await expect(page.getByRole('tab', { name: 'Charte 1' })).toBeVisible()
+  const barre = page.getByRole('region', { name: '1 changement non enregistré' })
+  await expect(barre).toContainText('1 couleur illisible')
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(barre).not.toContainText('illisible')
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Identité' }).click()
+  await page.getByLabel('Nom affiché').fill(`${nom} bis`)
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Enregistré. Le portail a déjà changé.').last()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Charte' }).click()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Remplacer : En-tête et papiers' }).click()
+  await (await chosen).setFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(svg),
+  })
+  await expect(page.getByText('Le logo est en place.')).toBeVisible()
+
+  const portail = await context.newPage()
+  await portail.goto(`http://${hote}:${port}/`)
+  await expect(portail).toHaveTitle(new RegExp(`${nom} bis`))
+  await portail.close()
+
+  for (const onglet of ['Fonctionnalités', 'Modes de gestion', 'Consentements']) {
+    await page.getByRole('tab', { name: onglet }).click()
+    await expectAccessible(page)
+  }
+  await page.getByRole('tab', { name: 'Historique' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Modification' })).toHaveCount(2)
+  await expectAccessibleInBothSchemes(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Création' })
+    .getByRole('button', { name: 'Revenir à cette version' })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Revenir à cette version' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: nom, exact: true })).toBeVisible()
+  await expectNarrow(page)
+
+  // What one contract sees, of the insurer that has contracts.
+  await page.goto('/#/admin/clients/horizon?onglet=fonctionnalites')
+  const essai = page.getByRole('region', { name: 'Ce que verra un contrat' })
+  await essai.getByLabel('Numéro de contrat').fill('20450002')
+  await essai.getByRole('button', { name: 'Essayer' }).click()
+  await expect(
+    essai.getByRole('listitem').filter({ hasText: 'Questions fréquentes' }),
+  ).toContainText('exception de ce contrat')
+})

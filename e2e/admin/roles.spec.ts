@@ -1,0 +1,34 @@
+import { loginAtlas } from '../support/accounts.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+// At the insurer whose clerks nobody is: what they may do changes nothing for other tests.
+test('R7.117 an administrator gives a right and takes it back; one that all would miss is refused', async ({
+  page,
+}) => {
+  await loginAtlas(page, 'admin.atlas@example.org')
+  await page.getByRole('button', { name: 'Aller à l’administration' }).click()
+  await page.getByRole('link', { name: 'Rôles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rôles et droits' })).toBeFocused()
+  const droit = page.getByLabel('Gestionnaire, Contenus et médias : Visualisation')
+  await expect(droit).not.toBeChecked()
+  await droit.check()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
+  await page.reload()
+  await expect(droit).toBeChecked()
+
+  await page.getByLabel('Administrateur Digital, Rôles et droits : Modification').uncheck()
+  await expect(page.getByRole('table')).toContainText('Plus personne ne pourrait rendre ce droit')
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: 'Annuler mes changements' }).click()
+  await droit.uncheck()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
+  await expectNarrow(page)
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { codeClientSchema } from '../portail/installation.ts'
+import { cleFonctionnaliteSchema } from './fiche.ts'
+
+/** What an identity provider says of itself when it is asked. */
+export const essaiFournisseurSchema = z.strictObject({
+  issuer: z.url({ protocol: /^https?$/ }).max(500),
+})
+export const fournisseurTrouveSchema = z.object({
+  issuer: z.string(),
+  authorizationEndpoint: z.string(),
+  tokenEndpoint: z.string(),
+  /** None: whoever leaves the portal stays signed in there. */
+  endSessionEndpoint: z.string().nullable(),
+  scopes: z.array(z.string()),
+})
+export type FournisseurTrouve = z.infer<typeof fournisseurTrouveSchema>
+
+const numeroContratSchema = z
+  .string()
+  .trim()
+  .regex(/^\w{1,20}$/)
+
+/** What one contract makes of the client's features. */
+export const essaiFonctionnalitesQuerySchema = z.object({
+  id: codeClientSchema,
+  numeroContrat: numeroContratSchema,
+})
+export const essaiFonctionnalitesSchema = z.object({
+  numeroContrat: z.string(),
+  nomOffre: z.string(),
+  fonctionnalites: z.array(
+    z.object({
+      nom: z.string(),
+      isVisible: z.boolean(),
+      /** What decides: the client alone, or an exception of this contract. */
+      raison: z.enum(['client', 'exception']),
+    }),
+  ),
+})
+export type EssaiFonctionnalites = z.infer<typeof essaiFonctionnalitesSchema>
+
+export const exceptionSchema = z.object({
+  numeroContrat: z.string(),
+  fonctionnalite: z.string(),
+  isActivated: z.boolean(),
+})
+export const exceptionsSchema = z.object({
+  exceptions: z.array(exceptionSchema),
+  /** There are more than are shown. */
+  hasPlus: z.boolean(),
+})
+export type ExceptionContrat = z.infer<typeof exceptionSchema>
+
+/** Null: the contract follows the client again. */
+export const exceptionEcriteSchema = z.strictObject({
+  id: codeClientSchema,
+  numeroContrat: numeroContratSchema,
+  fonctionnalite: cleFonctionnaliteSchema,
+  isActivated: z.boolean().nullable(),
+})
+export type ExceptionEcrite = z.infer<typeof exceptionEcriteSchema>
+
+/** How members answered each consent, and how it has been worded. */
+export const consentementsClientSchema = z.object({
+  consentements: z.array(
+    z.object({
+      nom: z.string(),
+      libelle: z.string(),
+      /** Number of the wording, 1 for the first. */
+      numero: z.int(),
+      oui: z.int(),
+      non: z.int(),
+      /** Active accounts of members who have not answered this wording. */
+      sansReponse: z.int(),
+      versions: z.array(
+        z.object({ numero: z.int(), libelle: z.string(), depuis: z.string().nullable() }),
+      ),
+    }),
+  ),
+})
+export type ConsentementsClient = z.infer<typeof consentementsClientSchema>['consentements']

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { charteSchema, nomDeLogoSchema } from '../portail/charte.ts'
+import { clientConfigSchema } from '../portail/config.ts'
+import {
+  adressePubliqueSchema,
+  codeClientSchema,
+  couleurSchema,
+  hoteSchema,
+  libelleClientSchema,
+} from '../portail/installation.ts'
+import { cibleSchema, revisionSchema } from '../resources/revision.ts'
+
+/** A feature is named as the code names it. */
+export const cleFonctionnaliteSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{1,59}$/)
+const fonctionnalitesSchema = z.record(cleFonctionnaliteSchema, z.boolean())
+
+const fournisseurSchema = z.strictObject({
+  issuer: z.url({ protocol: /^https?$/ }).max(500),
+  clientId: z.string().trim().min(1).max(200),
+  scope: z.string().trim().min(1).max(200),
+  /** Claim that names the account. */
+  claimIdentifiant: z.string().trim().min(1).max(100),
+})
+
+/** The secret goes one way: it is written, and never read back. */
+const fournisseurSaisiSchema = fournisseurSchema.extend({
+  /** Left out, the one that is kept stays. */
+  clientSecret: z.string().max(500).optional(),
+})
+export type FournisseurSaisi = z.infer<typeof fournisseurSaisiSchema>
+
+export const logoClientSchema = z.object({
+  typeMime: z.string(),
+  octets: z.int(),
+  empreinte: z.string(),
+})
+
+/** A client as its administrators see it: all that they may change, but for secrets. */
+export const ficheClientSchema = z.object({
+  id: z.string(),
+  revision: revisionSchema,
+  modifieLe: z.string().nullable(),
+  libelle: z.string(),
+  adresses: z.array(z.string()),
+  adressesRestreintes: z.array(z.string()),
+  adressePublique: z.string().nullable(),
+  /** Where people reach it. */
+  url: z.string(),
+  isDefaut: z.boolean(),
+  config: clientConfigSchema,
+  charte: charteSchema,
+  fonctionnalites: z.record(z.string(), z.boolean()),
+  fournisseurExterne: fournisseurSchema.extend({ hasSecret: z.boolean() }).nullable(),
+  logos: z.partialRecord(nomDeLogoSchema, logoClientSchema),
+})
+export type FicheClient = z.infer<typeof ficheClientSchema>
+
+export const valeursClientSchema = z
+  .strictObject({
+    libelle: libelleClientSchema,
+    adresses: z.array(hoteSchema).min(1).max(20),
+    adressesRestreintes: z.array(hoteSchema).max(20),
+    adressePublique: adressePubliqueSchema.nullable(),
+    config: clientConfigSchema,
+    charte: charteSchema,
+    fonctionnalites: fonctionnalitesSchema,
+    fournisseurExterne: fournisseurSaisiSchema.nullable(),
+  })
+  .partial()
+export type ValeursClient = z.infer<typeof valeursClientSchema>
+
+/** Part of a client, changed from a known version. */
+export const modificationClientSchema = cibleSchema.extend({ valeurs: valeursClientSchema })
+export type ModificationClient = z.infer<typeof modificationClientSchema>
+
+/** A new client begins as a copy of another, under its own name, address and colour. */
+export const creationClientSchema = z.strictObject({
+  modele: codeClientSchema,
+  code: codeClientSchema,
+  libelle: libelleClientSchema,
+  adresse: hoteSchema,
+  couleur: couleurSchema,
+  /** Who will run it: they choose their password by the link that they are sent. */
+  administrateur: z.strictObject({
+    email: z.email().max(254),
+    nom: z.string().trim().min(1).max(50),
+    prenom: z.string().trim().min(1).max(50),
+  }),
+})
+export type CreationClient = z.infer<typeof creationClientSchema>
+
+/** As heavy as a picture may be, in bytes. */
+export const LOGO_OCTETS_MAX = 200 * 1024
+const base64 = z.base64().max(Math.ceil(LOGO_OCTETS_MAX / 3) * 4)
+
+export const logoEnvoyeSchema = cibleSchema.extend({
+  nom: nomDeLogoSchema,
+  /** SVG or PNG, in base64. */
+  contenu: base64,
+  /** A drawing, as the browser shows it (PNG): what papers print. */
+  impression: base64.optional(),
+})
+export type LogoEnvoye = z.infer<typeof logoEnvoyeSchema>

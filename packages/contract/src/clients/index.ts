@@ -1,0 +1,3 @@
+export * from './essais.ts'
+export * from './fiche.ts'
+export * from './resource.ts'
