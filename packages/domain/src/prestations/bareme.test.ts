@@ -18,10 +18,11 @@ import {
 } from './index.ts'
 
 /**
- * Bills by family of care, one a line, each reckoned by hand from the tariff that its first column names, to the
- * cent: source | what | day | act | promise | price | base | Assurance maladie | insurer | left | circumstances.
- * F…: fiche of service-public.gouv.fr; R871-2: Code de la sécurité sociale, contrat responsable; the other sources
- * are named in the decision record on tariffs.
+ * Bills by family of care, one a line, to the cent: source | what | day | act | promise | price | base | Assurance maladie |
+ * insurer | left | circumstances. The amounts were worked out apart from the engine, by the formulas of the trade from the
+ * tariff of the day. The first column is where our list of tariffs has that value from; nobody has read the text again.
+ * F…: fiche of service-public.gouv.fr; R871-2: Code de la sécurité sociale, contrat responsable; « contract »: an offer's own
+ * promise; « tarifs K »: expert knowledge, no text found; the others: the site or the union that gave it.
  */
 const tables = { consultations, situations, retenues, hopital, dentaire, optiqueAudition, autres }
 
