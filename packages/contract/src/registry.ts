@@ -36,6 +36,15 @@ import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
+import {
+  apercuMotResource,
+  editionsResource,
+  essaiMotResource,
+  etiquettesResource,
+  mailsResource,
+  traductionsResource,
+  versionsMotResource,
+} from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import {
@@ -137,6 +146,13 @@ export const registry = {
   jobs: jobsResource,
   vues: vuesResource,
   exports: exportsResource,
+  mails: mailsResource,
+  editions: editionsResource,
+  etiquettes: etiquettesResource,
+  traductions: traductionsResource,
+  versionsMot: versionsMotResource,
+  apercuMot: apercuMotResource,
+  essaiMot: essaiMotResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -141,6 +141,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
       'POST /api/admin/{release-note,history}/export/differe',
+      'GET /api/admin/settings/{mail,edition,etiquette,traduction,versions}',
+      'POST /api/admin/settings/apercu',
     ],
   },
   {
@@ -149,6 +151,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
+      'POST /api/admin/settings/{mail,edition,etiquette,traduction,essai}',
     ],
   },
   {

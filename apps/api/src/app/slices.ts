@@ -31,6 +31,7 @@ import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
+import { reglagesSlice } from '../features/reglages/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
@@ -77,6 +78,7 @@ export const slices = [
   preferencesSlice,
   profilSlice,
   referentielSlice,
+  reglagesSlice,
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,

@@ -2,6 +2,7 @@ export * from './contenu.ts'
 export { type FautesMot, printContenu, readContenu } from './controle.ts'
 export * from './definition.ts'
 export * from './ecriture.ts'
+export * from './exemples.ts'
 export * from './phrase.ts'
 export * from './rendu.ts'
 export type {

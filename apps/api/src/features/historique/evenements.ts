@@ -30,6 +30,7 @@ export type Action =
   | 'donnees-telechargees'
   | 'mot-modifie'
   | 'mot-restaure'
+  | 'mot-essaye'
   | 'consultation'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */
