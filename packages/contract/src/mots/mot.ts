@@ -32,6 +32,8 @@ export const motSchema = z.object({
   usage: z.string(),
   /** Each variable with its kind; with `?`, one that may be missing. */
   variables: z.record(z.string(), z.string()),
+  /** The variables that no wording may leave out. */
+  indispensables: z.array(z.string()),
   original: contenuMotSchema,
   /** The client's own wording; null where it says the original. */
   contenu: contenuMotSchema.nullable(),

@@ -4,6 +4,7 @@ import {
   type ContenuMot,
   type GroupeMot,
   type Mot,
+  indispensablesDe,
   printContenu,
   readContenu,
 } from '@espace-adherent/domain'
@@ -105,15 +106,16 @@ async function write(
 }
 
 const toEntree = (
-  { key, groupe, categorie, libelle, variables, original }: Mot,
+  mot: Mot,
   row: Awaited<ReturnType<typeof findMotsOf>>[number] | undefined,
 ): MotTenu => ({
-  key,
-  groupe,
-  categorie,
-  libelle,
-  variables: { ...variables },
-  original,
+  key: mot.key,
+  groupe: mot.groupe,
+  categorie: mot.categorie,
+  libelle: mot.libelle,
+  variables: { ...mot.variables },
+  indispensables: indispensablesDe(mot),
+  original: mot.original,
   contenu: row?.contenu ?? null,
   revision: row?.revision ?? 0,
   modifieLe: row?.modifieLe.toISOString() ?? null,

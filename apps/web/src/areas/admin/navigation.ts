@@ -5,12 +5,29 @@ import {
   IconDownload,
   IconHistory,
   IconInbox,
+  IconLanguage,
   IconLayoutDashboard,
+  IconMail,
+  IconMessageCircleExclamation,
+  IconPrinter,
   IconSparkles,
   IconTable,
+  IconTag,
 } from '@tabler/icons-react'
 import type { Groupe } from '../../features/navigation/index.ts'
-import { admin, demande, demandes, exports, historique, nouveautes, referentiel } from './routes.ts'
+import {
+  admin,
+  demande,
+  demandes,
+  editions,
+  etiquettes,
+  exports,
+  historique,
+  mails,
+  nouveautes,
+  referentiel,
+  traductions,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
@@ -32,6 +49,17 @@ const navigation: readonly Groupe<Icon>[] = [
     entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
   },
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
+  {
+    libelle: textes.textes,
+    court: textes.textes,
+    icon: IconLanguage,
+    entrees: [
+      { route: mails, libelle: textes.mails, icon: IconMail },
+      { route: editions, libelle: textes.editions, icon: IconPrinter },
+      { route: etiquettes, libelle: textes.etiquettes, icon: IconTag },
+      { route: traductions, libelle: textes.traductions, icon: IconMessageCircleExclamation },
+    ],
+  },
   page(textes.referentiels, textes.referentielsCourt, IconTable, {
     ...referentiel,
     link: () => referentiel.link({ table: PREMIERE_TABLE }),

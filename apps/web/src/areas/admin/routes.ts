@@ -58,6 +58,38 @@ export const historique = defineRoute({
   screen: { load: () => import('./HistoriqueScreen.tsx') },
 })
 
+export const mails = defineRoute({
+  path: '/admin/mails',
+  guard: lecteurDe('parametrage'),
+  title: textes.mails,
+  shell,
+  screen: { load: () => import('./MailsScreen.tsx') },
+})
+
+export const editions = defineRoute({
+  path: '/admin/editions',
+  guard: lecteurDe('parametrage'),
+  title: textes.editions,
+  shell,
+  screen: { load: () => import('./EditionsScreen.tsx') },
+})
+
+export const etiquettes = defineRoute({
+  path: '/admin/etiquettes',
+  guard: lecteurDe('parametrage'),
+  title: textes.etiquettes,
+  shell,
+  screen: { load: () => import('./EtiquettesScreen.tsx') },
+})
+
+export const traductions = defineRoute({
+  path: '/admin/traductions',
+  guard: lecteurDe('parametrage'),
+  title: textes.traductions,
+  shell,
+  screen: { load: () => import('./TraductionsScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -72,6 +104,10 @@ export const routesAdmin = [
   demande,
   referentiel,
   nouveautes,
+  mails,
+  editions,
+  etiquettes,
+  traductions,
   historique,
   exports,
 ] as const
