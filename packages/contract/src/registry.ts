@@ -14,6 +14,11 @@ import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
+import {
+  apercuContenusResource,
+  contenusResource,
+  revisionsContenuResource,
+} from './contenu/gestion.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import {
@@ -146,6 +151,9 @@ export const registry = {
   jobs: jobsResource,
   vues: vuesResource,
   exports: exportsResource,
+  contenus: contenusResource,
+  revisionsContenu: revisionsContenuResource,
+  apercuContenus: apercuContenusResource,
   mails: mailsResource,
   editions: editionsResource,
   etiquettes: etiquettesResource,

@@ -143,6 +143,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/{release-note,history}/export/differe',
       'GET /api/admin/settings/{mail,edition,etiquette,traduction,versions}',
       'POST /api/admin/settings/apercu',
+      'GET /api/admin/cms/{blocklists,revisions,apercu}',
     ],
   },
   {
@@ -152,6 +153,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
       'POST /api/admin/settings/{mail,edition,etiquette,traduction,essai}',
+      'POST /api/admin/cms/blocklists{,/create,/publish,/restore,/delete}',
     ],
   },
   {

@@ -31,6 +31,9 @@ export const libellesEvenement = {
   'roles-modifies': 'Rôles modifiés',
   'donnees-demandees': 'Copie des données demandée',
   'donnees-telechargees': 'Copie des données téléchargée',
+  'mot-modifie': 'Texte publié',
+  'mot-restaure': 'Texte d’origine rétabli',
+  'mot-essaye': 'Texte essayé',
 } as const
 
 const lu = { isCalcule: true } as const
