@@ -14,11 +14,6 @@ import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
-import {
-  apercuContenusResource,
-  contenusResource,
-  revisionsContenuResource,
-} from './contenu/gestion.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import {
@@ -62,6 +57,11 @@ import {
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
+import {
+  apercuContenusResource,
+  contenusResource,
+  revisionsContenuResource,
+} from './redaction/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
   paiementsResource,

@@ -3,6 +3,7 @@ import { hasDroit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconDownload,
+  IconFileText,
   IconHistory,
   IconInbox,
   IconLanguage,
@@ -17,6 +18,7 @@ import {
 import type { Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
+  contenus,
   demande,
   demandes,
   editions,
@@ -48,6 +50,7 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconInbox,
     entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
   },
+  page(textes.contenus, textes.contenus, IconFileText, contenus),
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
   {
     libelle: textes.textes,

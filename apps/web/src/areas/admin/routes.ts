@@ -58,6 +58,14 @@ export const historique = defineRoute({
   screen: { load: () => import('./HistoriqueScreen.tsx') },
 })
 
+export const contenus = defineRoute({
+  path: '/admin/contenus',
+  guard: lecteurDe('contenus'),
+  title: textes.contenus,
+  shell,
+  screen: { load: () => import('./ContenusScreen.tsx') },
+})
+
 export const mails = defineRoute({
   path: '/admin/mails',
   guard: lecteurDe('parametrage'),
@@ -104,6 +112,7 @@ export const routesAdmin = [
   demande,
   referentiel,
   nouveautes,
+  contenus,
   mails,
   editions,
   etiquettes,

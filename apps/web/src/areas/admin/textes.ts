@@ -14,6 +14,7 @@ export const textes = {
   nouveautesLead: 'Ce qui change dans le portail, annoncé à ceux qui s’en servent.',
   historique: 'Historique',
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
+  contenus: 'Contenus',
   textes: 'Textes',
   mails: 'Mails et SMS',
   mailsLead: 'Ce que le portail écrit aux adhérents.',

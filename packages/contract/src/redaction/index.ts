@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { cmsItemSchema } from '../contenu/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
-import { cmsItemSchema } from './index.ts'
 
 const lire = { backoffice: { domaine: 'contenus', action: 'read' } } as const
 const creer = { backoffice: { domaine: 'contenus', action: 'create' } } as const
