@@ -35,6 +35,7 @@ import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
+import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
 import {
   apercuMotResource,
@@ -151,6 +152,7 @@ export const registry = {
   jobs: jobsResource,
   vues: vuesResource,
   exports: exportsResource,
+  documents: documentsResource,
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,

@@ -31,6 +31,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/docs{,/json,/yaml,/static/*,/static/index.html,/static/swagger-initializer.js}',
       'GET /health/{live,ready}',
       'GET /charte/logos/:nom',
+      'GET /medias/:id',
       'GET /dev/mailbox{,/messages,/messages/:id}',
       'GET /oidc/{auth,auth/:uid,jwks,.well-known/openid-configuration}',
       'POST /oidc/token',
@@ -143,7 +144,9 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/{release-note,history}/export/differe',
       'GET /api/admin/settings/{mail,edition,etiquette,traduction,versions}',
       'POST /api/admin/settings/apercu',
-      'GET /api/admin/cms/{blocklists,revisions,apercu}',
+      'GET /api/admin/cms/{blocklists,revisions,apercu,documents}',
+      'GET /api/admin/cms/{libraries,tag}{,/export,/historique,/usages}',
+      'POST /api/admin/cms/{libraries,tag}/export/differe',
     ],
   },
   {
@@ -154,6 +157,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
       'POST /api/admin/settings/{mail,edition,etiquette,traduction,essai}',
       'POST /api/admin/cms/blocklists{,/create,/publish,/restore,/delete}',
+      'POST /api/admin/cms/documents{,/create,/delete}',
+      'POST /api/admin/cms/{libraries,tag}{,/create,/delete,/restore,/lot,/delete/lot}',
     ],
   },
   {

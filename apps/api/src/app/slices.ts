@@ -22,6 +22,7 @@ import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
+import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
@@ -69,6 +70,7 @@ export const slices = [
   historiqueSlice,
   hospitalisationSlice,
   identitySlice,
+  mediathequeSlice,
   messagesSlice,
   notificationsSlice,
   nouveautesSlice,

@@ -1,15 +1,24 @@
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
+import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 
-export { historiqueGestion, nouveautesGestion, referentielGestions }
+export {
+  bibliothequesGestion,
+  historiqueGestion,
+  nouveautesGestion,
+  referentielGestions,
+  tagsGestion,
+}
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
 export const gestions = {
   ...referentielGestions,
   nouveautes: nouveautesGestion,
   historique: historiqueGestion,
+  bibliotheques: bibliothequesGestion,
+  tags: tagsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

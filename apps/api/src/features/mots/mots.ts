@@ -3,8 +3,8 @@ import {
   type Catalogue,
   type ContenuMot,
   type GroupeMot,
-  type Mot,
   indispensablesDe,
+  type Mot,
   printContenu,
   readContenu,
 } from '@espace-adherent/domain'
