@@ -6,6 +6,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
   IconTable,
   IconUnderline,
 } from '@tabler/icons-react'
@@ -18,10 +19,13 @@ import { couleurs } from './extensions.ts'
 import { isAdresseAcceptee } from './html.ts'
 import { textes } from './textes.ts'
 
+/** Asks for a picture; what is chosen is given back, or nothing. */
+export type AskImage = (give: (image: { src: string; alt: string }) => void) => void
+
 type Style = keyof typeof textes.styles
 
 /** What is done to the words that are selected. */
-export function Barre({ editor }: { editor: Editor }) {
+export function Barre({ editor, onImage }: { editor: Editor; onImage?: AskImage | undefined }) {
   const [isLien, setLien] = useState(false)
   const etat = useEditorState({
     editor,
@@ -85,6 +89,14 @@ export function Barre({ editor }: { editor: Editor }) {
         >
           <IconTable size={18} stroke={1.75} aria-hidden="true" />
         </Outil>
+        {onImage && (
+          <Outil
+            nom={textes.image}
+            onClick={() => onImage((image) => chain().setImage(image).run())}
+          >
+            <IconPhoto size={18} stroke={1.75} aria-hidden="true" />
+          </Outil>
+        )}
         <Liste
           label={textes.style}
           value={etat.style}

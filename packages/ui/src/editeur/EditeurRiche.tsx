@@ -3,20 +3,25 @@ import { useState } from 'react'
 import type { ChampProps } from '../fields/champ.ts'
 import { Field } from '../fields/Field.tsx'
 import fieldCss from '../fields/field.module.css'
-import { Barre } from './Barre.tsx'
+import { type AskImage, Barre } from './Barre.tsx'
 import css from './editeur.module.css'
 import { extensions } from './extensions.ts'
 import { isConnu } from './html.ts'
 import { textes } from './textes.ts'
 
+type EditeurRicheProps = ChampProps<string> & {
+  /** Where pictures come from; without it, none can be added. */
+  onImage?: AskImage
+}
+
 /** A text with its headings, lists, links and colours; its value is HTML. */
-export function EditeurRiche(props: ChampProps<string>) {
+export function EditeurRiche({ onImage, ...props }: EditeurRicheProps) {
   const isEditable = isConnu(props.value)
   const [isCode, setCode] = useState(!isEditable)
   const isHtml = isCode || !isEditable
   return (
     <div className={css.cadre}>
-      {isHtml ? <Code {...props} isSeul={!isEditable} /> : <Visuel {...props} />}
+      {isHtml ? <Code {...props} isSeul={!isEditable} /> : <Visuel {...props} onImage={onImage} />}
       {isEditable && !props.disabled && (
         <button type="button" className={css.mode} onClick={() => setCode(!isCode)}>
           {isHtml ? textes.visuel : textes.code}
@@ -52,7 +57,14 @@ const Code = ({
   </Field>
 )
 
-function Visuel({ value, onChange, disabled = false, name: _, ...frame }: ChampProps<string>) {
+function Visuel({
+  value,
+  onChange,
+  disabled = false,
+  name: _,
+  onImage,
+  ...frame
+}: ChampProps<string> & { onImage: AskImage | undefined }) {
   /** What the editor last gave: anything else came from outside, and is shown in its place. */
   const [donne, setDonne] = useState(value)
   const editor = useEditor({
@@ -78,7 +90,7 @@ function Visuel({ value, onChange, disabled = false, name: _, ...frame }: ChampP
     <Field {...frame} as="group">
       {() => (
         <div className={css.boite} data-invalid={frame.error ? true : undefined}>
-          {editor && !disabled && <Barre editor={editor} />}
+          {editor && !disabled && <Barre editor={editor} onImage={onImage} />}
           <EditorContent editor={editor} className={css.texte} />
         </div>
       )}

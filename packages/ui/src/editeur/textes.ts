@@ -13,6 +13,7 @@ export const textes = {
   retirer: 'Retirer le lien',
   fermer: 'Fermer',
   tableau: 'Insérer un tableau',
+  image: 'Insérer une image',
   annuler: 'Annuler',
   retablir: 'Rétablir',
   style: 'Style',

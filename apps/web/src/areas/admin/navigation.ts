@@ -2,14 +2,17 @@ import type { Role } from '@espace-adherent/domain/roles'
 import { hasDroit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
+  IconBooks,
   IconDownload,
   IconFileText,
+  IconHash,
   IconHistory,
   IconInbox,
   IconLanguage,
   IconLayoutDashboard,
   IconMail,
   IconMessageCircleExclamation,
+  IconPhoto,
   IconPrinter,
   IconSparkles,
   IconTable,
@@ -18,6 +21,7 @@ import {
 import type { Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
+  bibliotheques,
   contenus,
   demande,
   demandes,
@@ -26,8 +30,10 @@ import {
   exports,
   historique,
   mails,
+  mediatheque,
   nouveautes,
   referentiel,
+  tags,
   traductions,
 } from './routes.ts'
 import { textes } from './textes.ts'
@@ -50,7 +56,17 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconInbox,
     entrees: [{ route: demandes, libelle: textes.demandes, icon: IconInbox, aussi: [demande] }],
   },
-  page(textes.contenus, textes.contenus, IconFileText, contenus),
+  {
+    libelle: textes.contenus,
+    court: textes.contenus,
+    icon: IconFileText,
+    entrees: [
+      { route: contenus, libelle: textes.contenus, icon: IconFileText },
+      { route: mediatheque, libelle: textes.mediatheque, icon: IconPhoto },
+      { route: bibliotheques, libelle: textes.bibliotheques, icon: IconBooks },
+      { route: tags, libelle: textes.tags, icon: IconHash },
+    ],
+  },
   page(textes.nouveautes, textes.nouveautes, IconSparkles, nouveautes),
   {
     libelle: textes.textes,

@@ -66,6 +66,30 @@ export const contenus = defineRoute({
   screen: { load: () => import('./ContenusScreen.tsx') },
 })
 
+export const mediatheque = defineRoute({
+  path: '/admin/mediatheque',
+  guard: lecteurDe('contenus'),
+  title: textes.mediatheque,
+  shell,
+  screen: { load: () => import('./MediathequeScreen.tsx') },
+})
+
+export const bibliotheques = defineRoute({
+  path: '/admin/bibliotheques',
+  guard: lecteurDe('contenus'),
+  title: textes.bibliotheques,
+  shell,
+  screen: { load: () => import('./BibliothequesScreen.tsx') },
+})
+
+export const tags = defineRoute({
+  path: '/admin/mots-cles',
+  guard: lecteurDe('contenus'),
+  title: textes.tags,
+  shell,
+  screen: { load: () => import('./TagsScreen.tsx') },
+})
+
 export const mails = defineRoute({
   path: '/admin/mails',
   guard: lecteurDe('parametrage'),
@@ -113,6 +137,9 @@ export const routesAdmin = [
   referentiel,
   nouveautes,
   contenus,
+  mediatheque,
+  bibliotheques,
+  tags,
   mails,
   editions,
   etiquettes,

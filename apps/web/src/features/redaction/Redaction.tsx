@@ -1,11 +1,12 @@
 import type { Contenu, RevisionContenu } from '@espace-adherent/contract/redaction'
 import { Button } from '@espace-adherent/ui/actions'
-import { EditeurRiche } from '@espace-adherent/ui/editeur'
+import { type AskImage, EditeurRiche } from '@espace-adherent/ui/editeur'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
+import { ChoixImage } from '../mediatheque/index.ts'
 import { brouillons, type Saisie } from './brouillons.ts'
 import { useEnregistrer } from './queries.ts'
 import css from './redaction.module.css'
@@ -27,6 +28,8 @@ export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionP
   const [saisie, setSaisie] = useState(garde?.saisie ?? depart)
   const [revision, setRevision] = useState(garde?.revision ?? derniere.revision)
   const enregistrer = useEnregistrer()
+  /** A picture is being chosen: where it goes. */
+  const [give, setGive] = useState<Parameters<AskImage>[0] | null>(null)
   const isModifie = saisie.title !== depart.title || saisie.content !== depart.content
   useEffect(() => onModifie(isModifie), [isModifie, onModifie])
 
@@ -106,7 +109,17 @@ export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionP
         error={error?.champs.content}
         disabled={!canWrite}
         onChange={(content) => change({ content })}
+        onImage={(give) => setGive(() => give)}
       />
+      {give && (
+        <ChoixImage
+          onChoose={(image) => {
+            setGive(null)
+            give(image)
+          }}
+          onClose={() => setGive(null)}
+        />
+      )}
       {canWrite && (
         <div className={css.boutons}>
           <Button type="submit" busy={enregistrer.isPending} disabled={!isModifie}>
