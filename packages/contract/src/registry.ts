@@ -16,6 +16,7 @@ import { consentementActe, consentementsResource } from './consentements/index.t
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
+import { controleHistoriqueResource } from './controle-historique/index.ts'
 import {
   cotisationsResource,
   paiementCotisationActe,
@@ -35,6 +36,7 @@ import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
+import { importReferentielResource } from './import-referentiel/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
 import {
@@ -156,6 +158,8 @@ export const registry = {
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
+  importReferentiel: importReferentielResource,
+  controleHistorique: controleHistoriqueResource,
   mails: mailsResource,
   editions: editionsResource,
   etiquettes: etiquettesResource,
