@@ -40,7 +40,7 @@ const lignes = async (action: 'mot-modifie' | 'mot-restaure' | 'mot-essaye') =>
     .from(historique)
     .where(and(eq(historique.objet, 'mot'), eq(historique.action, action)))
 
-test('every word is listed on one screen, with its place and when it is said', async () => {
+test('R7.113 R7.114 R7.115 R7.116 every word is listed on one screen, with its place and when it is said', async () => {
   const listes = await Promise.all(['mail', 'edition', 'etiquette', 'traduction'].map(list))
   const tous = listes.flat()
   assert.deepEqual(
