@@ -178,3 +178,28 @@ test('R7.121 the history is read and narrowed to what was done', async ({ page }
   await expect(table(page, 'Historique')).not.toContainText('Consultation')
   await expectAccessible(page)
 })
+
+test('a spreadsheet is tried before it is imported, and the history says whether it was touched', async ({
+  page,
+}) => {
+  await openAdmin(page)
+  await page.goto('/#/admin/referentiels/periodicite')
+  await page.getByRole('button', { name: 'Importer un CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importer : Périodicités de cotisation' })
+  const choose = (csv: string) =>
+    dialog
+      .getByLabel('Fichier CSV')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await choose('code;libelle\né é;Faux')
+  await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
+  await choose('code;libelle;ordre\nBIM;Bimestrielle;90')
+  await expect(dialog).toContainText('1 ligne à créer')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
+  await expect(table(page, 'Périodicités de cotisation')).toContainText('Bimestrielle')
+
+  await page.goto('/#/admin/historique')
+  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click()
+  await expect(page.getByText(/La chaîne est entière/)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -18,6 +18,7 @@ import { consentementActe, consentementsResource } from './consentements/index.t
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
+import { controleHistoriqueResource } from './controle-historique/index.ts'
 import {
   cotisationsResource,
   paiementCotisationActe,
@@ -39,7 +40,18 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
+import { importReferentielResource } from './import-referentiel/index.ts'
+import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
+import {
+  apercuMotResource,
+  editionsResource,
+  essaiMotResource,
+  etiquettesResource,
+  mailsResource,
+  traductionsResource,
+  versionsMotResource,
+} from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import {
@@ -52,6 +64,11 @@ import {
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
+import {
+  apercuContenusResource,
+  contenusResource,
+  revisionsContenuResource,
+} from './redaction/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
   paiementsResource,
@@ -170,6 +187,19 @@ export const registry = {
   droits: droitsResource,
   dossierUtilisateur: dossierUtilisateurResource,
   gesteUtilisateur: gesteUtilisateurResource,
+  documents: documentsResource,
+  contenus: contenusResource,
+  revisionsContenu: revisionsContenuResource,
+  apercuContenus: apercuContenusResource,
+  importReferentiel: importReferentielResource,
+  controleHistorique: controleHistoriqueResource,
+  mails: mailsResource,
+  editions: editionsResource,
+  etiquettes: etiquettesResource,
+  traductions: traductionsResource,
+  versionsMot: versionsMotResource,
+  apercuMot: apercuMotResource,
+  essaiMot: essaiMotResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

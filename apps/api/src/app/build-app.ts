@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
-import { isFeatureVisible } from '../features/portail/index.ts'
+import { isFeatureVisible, traduire } from '../features/portail/index.ts'
 import { registerIdp } from '../idp/index.ts'
 import { closePrinting } from '../platform/documents/index.ts'
 import {
@@ -107,7 +107,10 @@ export async function buildApp(
   reportMotsEcartes(app, installation)
 
   if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
-  registerErrorHandling(app, failurePage)
+  registerErrorHandling(app, failurePage, ({ raw }, failure) => {
+    const client = clientOf(raw)
+    return client ? traduire(client, failure) : null
+  })
   registerSecurityHeaders(app, security)
   ready.register(app)
   registerRequestLog(app, config.logLevel)

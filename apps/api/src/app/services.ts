@@ -9,6 +9,7 @@ import { createExports } from '../features/gestion/index.ts'
 import { createHistorique } from '../features/historique/index.ts'
 import type { Identity, Leave } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
+import { createMots } from '../features/mots/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
@@ -19,7 +20,7 @@ import { chooseEncaissement } from './encaissement.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { contextsOf } from './request-context.ts'
-import { gestionsTenues, slices } from './slices.ts'
+import { catalogueMots, gestionsTenues, slices } from './slices.ts'
 
 type Given = {
   identity: Identity
@@ -84,6 +85,7 @@ async function createTools(
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,
+    mots: createMots(catalogueMots),
     exports: createExports({ db, jobs, messages, findClient, gestions: gestionsTenues }),
     fichiers: createFichiers({
       db,

@@ -25,6 +25,7 @@ import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
+import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
@@ -34,6 +35,7 @@ import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
+import { reglagesSlice } from '../features/reglages/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
@@ -74,6 +76,7 @@ export const slices = [
   historiqueSlice,
   hospitalisationSlice,
   identitySlice,
+  mediathequeSlice,
   messagesSlice,
   notificationsSlice,
   nouveautesSlice,
@@ -83,6 +86,7 @@ export const slices = [
   preferencesSlice,
   profilSlice,
   referentielSlice,
+  reglagesSlice,
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
@@ -13,10 +13,38 @@ export const contenu = pgTable(
     /** Name of the block list, e.g. Pages_Statiques. */
     bloc: text().notNull(),
     name: text().notNull(),
+    /** What is public, or would be: a draft over it is a revision. */
     title: text().notNull(),
     content: text().notNull(),
     ordre: integer().notNull(),
     publieLe: instant(),
+    /** The latest, whether or not it is public. */
+    revision: integer().notNull().default(1),
+    /** Which one is public, once a draft was written over it. */
+    publieeRevision: integer(),
+    /** Which one is to be public, and from when. */
+    programmeeRevision: integer(),
+    programmeeLe: instant(),
+    modifieLe: instant(),
+    /** Not a foreign key: a text outlives the account that wrote it. */
+    modifiePar: uuid(),
   },
   (t) => [uniqueIndex('contenu_nom').on(t.clientCode, t.bloc, t.name)],
+)
+
+/** What was written, each time it was: compared, taken again, published on its day. */
+export const contenuRevision = pgTable(
+  'contenu_revision',
+  {
+    contenuId: uuid()
+      .notNull()
+      .references(() => contenu.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    le: instant().notNull(),
+    /** Not a foreign key, as above. */
+    par: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.contenuId, t.revision] })],
 )

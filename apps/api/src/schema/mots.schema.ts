@@ -20,3 +20,21 @@ export const mot = pgTable(
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.key] })],
 )
+
+/** Every wording that was ever published, so that any of them may come back. */
+export const motVersion = pgTable(
+  'mot_version',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    revision: integer().notNull(),
+    /** Null where the original was given back. */
+    contenu: jsonb().$type<ContenuMot>(),
+    le: instant().notNull(),
+    /** Not a foreign key, as above. */
+    par: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.key, t.revision] })],
+)

@@ -1,11 +1,20 @@
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
+import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { motifsGestion, registreGestion } from '../traitement/gestion.ts'
 
 export type { GesteMotif } from '../traitement/gestion.ts'
-export { historiqueGestion, motifsGestion, nouveautesGestion, referentielGestions, registreGestion }
+export {
+  bibliothequesGestion,
+  historiqueGestion,
+  motifsGestion,
+  nouveautesGestion,
+  referentielGestions,
+  registreGestion,
+  tagsGestion,
+}
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
 export const gestions = {
@@ -14,6 +23,8 @@ export const gestions = {
   historique: historiqueGestion,
   motifs: motifsGestion,
   demandes: registreGestion,
+  bibliotheques: bibliothequesGestion,
+  tags: tagsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

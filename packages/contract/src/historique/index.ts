@@ -39,6 +39,9 @@ export const libellesEvenement = {
   'amf-reinitialisee': 'Protection levée',
   'vu-comme': 'Portail vu comme l’adhérent',
   'vu-comme-fin': 'Fin de la vue comme l’adhérent',
+  'mot-modifie': 'Texte publié',
+  'mot-restaure': 'Texte d’origine rétabli',
+  'mot-essaye': 'Texte essayé',
 } as const
 
 const lu = { isCalcule: true } as const

@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts'
 import type { VariablesMot } from './variables.ts'
 
 /** Where a word is read: by its groups the back office lists them. */
-export const groupesMots = ['mail', 'sms', 'edition', 'portail'] as const
+export const groupesMots = ['mail', 'sms', 'edition', 'portail', 'traduction'] as const
 export type GroupeMot = (typeof groupesMots)[number]
 
 /** Why it is sent: what serves a contract, what informs, what sells. */

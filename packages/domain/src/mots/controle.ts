@@ -141,6 +141,14 @@ const variableDeBloc = (bloc: BlocMot): string[] => {
   return ['code' in bloc ? bloc.code : bloc.lien]
 }
 
+/** What no wording of a word may leave out: the codes and links of its original, and what it names. */
+export const indispensablesDe = (mot: Mot): string[] => [
+  ...new Set([
+    ...mot.indispensables,
+    ...(isMotMail(mot) ? mot.original.corps.flatMap(variableDeBloc) : []),
+  ]),
+]
+
 function checkBloc(
   fautes: Fautes,
   champ: string,

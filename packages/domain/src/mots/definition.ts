@@ -66,6 +66,17 @@ export const defineEtiquette = <const V extends VariablesMot>({
 }: Entree<V> & { libelle: string; texte: string }): MotTextes<V, 'texte'> =>
   defineTextes('portail', { ...entree, textes: { texte } })
 
+/** What the portal answers where it refuses something, by the code of the refusal. */
+export const defineTraduction = ({
+  texte,
+  ...entree
+}: {
+  key: string
+  libelle: string
+  texte: string
+}): MotTextes<VariablesMot, 'texte'> =>
+  defineTextes('traduction', { ...entree, variables: {}, textes: { texte } })
+
 /** What stands around every mail. */
 export const defineCadre = <const V extends VariablesMot, const N extends string>(
   entree: Entree<V> & { libelle: string; textes: Readonly<Record<N, string>> },

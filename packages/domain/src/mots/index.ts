@@ -1,7 +1,8 @@
 export * from './contenu.ts'
-export { type FautesMot, printContenu, readContenu } from './controle.ts'
+export { type FautesMot, indispensablesDe, printContenu, readContenu } from './controle.ts'
 export * from './definition.ts'
 export * from './ecriture.ts'
+export * from './exemples.ts'
 export * from './phrase.ts'
 export * from './rendu.ts'
 export type {

@@ -1,3 +1,4 @@
+export * from './csv.ts'
 export * from './insecables.ts'
 export * from './mots.ts'
 export * from './personnel.ts'

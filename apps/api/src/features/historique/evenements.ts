@@ -39,6 +39,7 @@ export type Action =
   | 'amf-reinitialisee'
   | 'vu-comme'
   | 'vu-comme-fin'
+  | 'mot-essaye'
   | 'consultation'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { repeat } from '../../platform/schedule/index.ts'
+import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
 import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
@@ -24,6 +25,12 @@ export const historiqueSlice = defineSlice({
   nom: 'historique',
   donnees: () => [historiqueDonnees],
   gestions: [historiqueLu],
+  sources: ({ historique }: Deps) => ({
+    controleHistorique: {
+      // The chain is the installation's: what is told of it names no client and nobody.
+      update: ({ db, now }: StaffContext) => historique.check(db, now),
+    },
+  }),
   // On every node, and by no job: whoever killed the node that holds it would have the length of a
   // lease to change what is not sealed yet.
   mount: (app, { historique, db }: Deps) =>

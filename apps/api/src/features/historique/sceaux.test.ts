@@ -57,6 +57,21 @@ test('lines are sealed one by one, in order, and the chain holds', async () => {
   assert.notEqual(second.tete, first.tete)
 })
 
+test('staff check the chain on demand, and are told which line was touched', async () => {
+  const admin = await t.as('admin@example.org')
+  await write(3)
+  await journal.seal(t.database.db)
+  const control = async () => {
+    const answer = await admin({ method: 'POST', url: '/api/admin/history/controle', payload: {} })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return answer.json() as Awaited<ReturnType<typeof check>>
+  }
+  assert.equal((await control()).rupture, null)
+  const [, second = 0] = await ids()
+  await tamper(`update historique set compte_id = null where id = ${second}`)
+  assert.deepEqual((await control()).rupture, { historiqueId: second, nature: 'ligne modifiée' })
+})
+
 const tampering: [string, (id: number) => string, string][] = [
   [
     'another author',

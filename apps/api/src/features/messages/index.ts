@@ -4,7 +4,7 @@ import { type MailboxDeps, registerMailbox } from './mailbox.routes.ts'
 import type { Messages } from './messages.ts'
 import { messagesMots } from './mots.ts'
 
-export { createMail, type Mail } from './mail.ts'
+export { createMail, entourer, type Mail } from './mail.ts'
 export { MAILBOX_PATH, mailboxMessenger } from './mailbox.routes.ts'
 export type { Channel, Message, Messenger, Messengers } from './message.ts'
 export { createMessages, type Messages } from './messages.ts'

@@ -13,13 +13,21 @@ export type Mail = {
   blocs: readonly Bloc[]
 }
 
-/** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
-export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): Message {
+/** All that a mail says, from its first word to its last line. */
+export function entourer(
+  client: Client,
+  { prenom, blocs }: Pick<Mail, 'prenom' | 'blocs'>,
+): { corps: Bloc[]; pied: string } {
   const { bonjour, pied } = textesDe(client, cadreMail, {
     prenom,
     adresse: client.config.adressePostale,
   })
-  const corps: Bloc[] = [{ texte: bonjour }, ...blocs]
+  return { corps: [{ texte: bonjour }, ...blocs], pied }
+}
+
+/** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
+export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): Message {
+  const { corps, pied } = entourer(client, { prenom, blocs })
   return {
     clientCode: client.code,
     channel: 'MAIL',

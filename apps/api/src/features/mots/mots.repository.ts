@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { mot } from '../../schema/mots.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { mot, motVersion } from '../../schema/mots.schema.ts'
 
 export type MotRow = typeof mot.$inferSelect
 
@@ -17,8 +18,21 @@ export const findMots = (db: Executor) =>
     .where(isNotNull(mot.contenu))
     .orderBy(asc(mot.clientCode), asc(mot.key))
 
-export const findMotsOf = (db: Executor, clientCode: string): Promise<MotRow[]> =>
-  db.select().from(mot).where(eq(mot.clientCode, clientCode))
+const nomDe = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
+
+/** Those of one client, each with the name of who wrote it. */
+export const findMotsOf = (db: Executor, clientCode: string) =>
+  db
+    .select({
+      key: mot.key,
+      contenu: mot.contenu,
+      revision: mot.revision,
+      modifieLe: mot.modifieLe,
+      auteur: nomDe,
+    })
+    .from(mot)
+    .leftJoin(compte, eq(compte.id, mot.modifiePar))
+    .where(eq(mot.clientCode, clientCode))
 
 /** Written over the revision it began from, or not at all: false when somebody else was first. */
 export async function writeMot(
@@ -40,6 +54,27 @@ export async function writeMot(
           .returning({ key: mot.key })
   return written.length === 1
 }
+
+export const addVersion = (tx: Executor, version: typeof motVersion.$inferInsert) =>
+  tx.insert(motVersion).values(version).onConflictDoNothing()
+
+/** Nobody goes further back. */
+const VERSIONS_MAX = 50
+
+/** What a word said, the latest first, with the name of who wrote it. */
+export const findVersions = (db: Executor, clientCode: string, key: string) =>
+  db
+    .select({
+      revision: motVersion.revision,
+      contenu: motVersion.contenu,
+      le: motVersion.le,
+      par: nomDe,
+    })
+    .from(motVersion)
+    .leftJoin(compte, eq(compte.id, motVersion.par))
+    .where(and(eq(motVersion.clientCode, clientCode), eq(motVersion.key, key)))
+    .orderBy(desc(motVersion.revision))
+    .limit(VERSIONS_MAX)
 
 /** Heard by every node when the transaction is committed, and not at all if it is not. */
 export const announceMots = (tx: Executor, topic: string) =>

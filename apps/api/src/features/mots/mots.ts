@@ -1,8 +1,9 @@
-import type { MotEntree } from '@espace-adherent/contract'
+import type { MotEntree, VersionMot } from '@espace-adherent/contract'
 import {
   type Catalogue,
   type ContenuMot,
   type GroupeMot,
+  indispensablesDe,
   type Mot,
   printContenu,
   readContenu,
@@ -11,7 +12,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { TOPIC_MOTS } from './lecture.ts'
-import { announceMots, findMotsOf, type MotRow, writeMot } from './mots.repository.ts'
+import { addVersion, announceMots, findMotsOf, findVersions, writeMot } from './mots.repository.ts'
 import { textes } from './textes.ts'
 
 type Changement = {
@@ -25,6 +26,9 @@ type Changement = {
 
 export type Mots = ReturnType<typeof createMots>
 
+/** A word and what a client makes of it; where it stands in the back office is told there. */
+export type MotTenu = Omit<MotEntree, 'lieu' | 'usage'>
+
 /** The words that staff may change, client by client. */
 export function createMots(catalogue: Catalogue) {
   const find = (key: string): Mot => {
@@ -35,7 +39,7 @@ export function createMots(catalogue: Catalogue) {
 
   return {
     /** For whoever edits them: what is said, what we say, and by which revision a change begins. */
-    async list(db: Executor, clientCode: string, groupe?: GroupeMot): Promise<MotEntree[]> {
+    async list(db: Executor, clientCode: string, groupe?: GroupeMot): Promise<MotTenu[]> {
       const rows = new Map((await findMotsOf(db, clientCode)).map((row) => [row.key, row]))
       const choisis = groupe === undefined ? catalogue.all : catalogue.of(groupe)
       return choisis.map((mot) => toEntree(mot, rows.get(mot.key)))
@@ -57,6 +61,15 @@ export function createMots(catalogue: Catalogue) {
       find(changement.key)
       await write(tx, changement, null)
     },
+
+    find,
+
+    /** What it said before, so that any of it may come back. */
+    async versions(db: Executor, clientCode: string, key: string): Promise<VersionMot[]> {
+      find(key)
+      const versions = await findVersions(db, clientCode, key)
+      return versions.map(({ le, ...version }) => ({ ...version, le: le.toISOString() }))
+    },
   }
 }
 
@@ -72,6 +85,14 @@ async function write(
     const actuelle = { contenu: kept?.contenu ?? null, revision: kept?.revision ?? 0 }
     throw staleWrite({ contenu, revision }, actuelle)
   }
+  await addVersion(tx, {
+    clientCode,
+    key,
+    revision: revision + 1,
+    contenu,
+    le: now,
+    par: auteurId,
+  })
   await recordEvenement(tx, {
     clientCode,
     compteId: auteurId,
@@ -85,17 +106,18 @@ async function write(
 }
 
 const toEntree = (
-  { key, groupe, categorie, libelle, variables, original }: Mot,
-  row: MotRow | undefined,
-): MotEntree => ({
-  key,
-  groupe,
-  categorie,
-  libelle,
-  variables: { ...variables },
-  original,
+  mot: Mot,
+  row: Awaited<ReturnType<typeof findMotsOf>>[number] | undefined,
+): MotTenu => ({
+  key: mot.key,
+  groupe: mot.groupe,
+  categorie: mot.categorie,
+  libelle: mot.libelle,
+  variables: { ...mot.variables },
+  indispensables: indispensablesDe(mot),
+  original: mot.original,
   contenu: row?.contenu ?? null,
   revision: row?.revision ?? 0,
   modifieLe: row?.modifieLe.toISOString() ?? null,
-  modifiePar: row?.modifiePar ?? null,
+  modifiePar: row?.auteur ?? null,
 })

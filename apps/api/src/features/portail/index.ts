@@ -2,6 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { portailMots } from './etiquettes.ts'
 import { registerPortail } from './portail.routes.ts'
 import { clientSource } from './source.ts'
+import { traductionsMots } from './traductions.ts'
 
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
 export { charteCss, fontFaceCss } from './charte-css.ts'
@@ -22,10 +23,11 @@ export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { isFeatureVisible } from './source.ts'
+export { traduire } from './traductions.ts'
 
 export const portailSlice = defineSlice({
   nom: 'portail',
-  mots: portailMots,
+  mots: [...portailMots, ...traductionsMots],
   sources: () => ({ client: clientSource }),
   mount: registerPortail,
 })

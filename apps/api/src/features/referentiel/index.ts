@@ -1,5 +1,6 @@
 import { defineSlice } from '../slice.ts'
 import { referentielsTenus } from './gestion.ts'
+import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
 export { findLignes } from './referentiel.repository.ts'
@@ -7,6 +8,10 @@ export { seedReferentiels } from './seed.ts'
 
 export const referentielSlice = defineSlice({
   nom: 'referentiel',
-  sources: () => ({ codePostal: codePostalSource, ...referentielSources }),
+  sources: () => ({
+    codePostal: codePostalSource,
+    ...referentielSources,
+    importReferentiel: importReferentielSource,
+  }),
   gestions: referentielsTenus,
 })

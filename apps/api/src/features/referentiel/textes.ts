@@ -1,4 +1,4 @@
-/** Where codes are used, as staff read it. */
+/** Where codes are used, and what is wrong with a file, as staff read it. */
 export const textes = {
   sinistres: 'Sinistres',
   personnes: 'Personnes',
@@ -7,4 +7,8 @@ export const textes = {
   prestations: 'Contrats (prestations)',
   contratsCotisations: 'Contrats (cotisations)',
   echeances: 'Échéances de cotisation',
+  entete: 'La première ligne nomme les colonnes\u00a0: code, libelle, et si besoin ordre',
+  lignesFausses: 'Des lignes sont à corriger\u00a0: rien n’a été importé',
+  double: (code: string) => `Le code «\u00a0${code}\u00a0» est déjà plus haut dans le fichier`,
+  champ: (nom: string, message: string) => `${nom}\u00a0: ${message}`,
 } as const

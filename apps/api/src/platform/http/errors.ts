@@ -31,6 +31,9 @@ export type RenderFailure = (
   failure: AppError,
 ) => string | null
 
+/** Says a failure in the words of whoever's portal it is; null where they have none of their own. */
+export type SayFailure = (request: FastifyRequest, failure: AppError) => string | null
+
 /**
  * Every failure leaves the server in French and never with a stack: as `{code, message}`, or as a
  * page for a person whose browser came for one.
@@ -38,6 +41,7 @@ export type RenderFailure = (
 export function registerErrorHandling(
   app: FastifyInstance,
   render: RenderFailure = () => null,
+  say: SayFailure = () => null,
 ): void {
   app.setErrorHandler<LibraryError>((error, request, reply) => {
     const known = isCallerGone(error, request) ? new AppError('BadRequest') : toAppError(error)
@@ -48,7 +52,9 @@ export function registerErrorHandling(
     if (known.code === 'RangeNotSatisfiable' && range) reply.header('content-range', range)
     reply.status(known.status).header('cache-control', 'no-store')
     const page = isNavigation(request) ? render(request, reply, known) : null
-    return page === null ? reply.send(known.body) : reply.html(page)
+    if (page !== null) return reply.html(page)
+    const message = say(request, known)
+    return reply.send(message === null ? known.body : { ...known.body, message })
   })
 }
 

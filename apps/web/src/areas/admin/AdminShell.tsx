@@ -3,7 +3,7 @@ import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
-import { Navigation } from '../../features/navigation/index.ts'
+import { Navigation, PagesDuGroupe } from '../../features/navigation/index.ts'
 import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
@@ -51,10 +51,8 @@ export default function AdminShell({ children }: ShellProps) {
             }
           />
         </Entete>
-        <Corps
-          className={css.corps}
-          cote={<Navigation groupes={groupes} path={path} nombres={nombres} />}
-        >
+        <Corps className={css.corps} cote={<Navigation {...{ groupes, path, nombres }} />}>
+          <PagesDuGroupe {...{ groupes, path, nombres }} />
           {children}
         </Corps>
         <Footer />

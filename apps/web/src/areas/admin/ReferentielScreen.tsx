@@ -3,9 +3,11 @@ import { referentielGestions } from '@espace-adherent/contract/gestions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { TableGestion } from '../../features/gestion/index.ts'
+import { ImportReferentiel } from '../../features/import-referentiel/index.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './admin.module.css'
 import { referentiel } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -13,6 +15,9 @@ const tables = Object.entries(referentielGestions).map(([key, { libelle }]) => (
   valeur: key.slice('referentiel.'.length),
   libelle,
 }))
+
+/** Postal codes come with the installation, by tens of thousands. */
+const SANS_IMPORT = 'code-postal'
 
 /** Every table of codes and labels, one at a time. */
 export default function ReferentielScreen({ params: { table = '' }, search }: ScreenProps) {
@@ -25,6 +30,11 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
       <ScreenTitle lead={textes.referentielsLead}>
         {gestion?.libelle ?? textes.referentiels}
       </ScreenTitle>
+      {gestion && table !== SANS_IMPORT && (
+        <div className={css.import}>
+          <ImportReferentiel table={table} libelle={gestion.libelle} />
+        </div>
+      )}
       {gestion ? (
         <TableGestion
           key={table}

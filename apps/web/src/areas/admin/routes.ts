@@ -104,6 +104,70 @@ export const historique = defineRoute({
   screen: { load: () => import('./HistoriqueScreen.tsx') },
 })
 
+export const contenus = defineRoute({
+  path: '/admin/contenus',
+  guard: lecteurDe('contenus'),
+  title: textes.contenus,
+  shell,
+  screen: { load: () => import('./ContenusScreen.tsx') },
+})
+
+export const mediatheque = defineRoute({
+  path: '/admin/mediatheque',
+  guard: lecteurDe('contenus'),
+  title: textes.mediatheque,
+  shell,
+  screen: { load: () => import('./MediathequeScreen.tsx') },
+})
+
+export const bibliotheques = defineRoute({
+  path: '/admin/bibliotheques',
+  guard: lecteurDe('contenus'),
+  title: textes.bibliotheques,
+  shell,
+  screen: { load: () => import('./BibliothequesScreen.tsx') },
+})
+
+export const tags = defineRoute({
+  path: '/admin/mots-cles',
+  guard: lecteurDe('contenus'),
+  title: textes.tags,
+  shell,
+  screen: { load: () => import('./TagsScreen.tsx') },
+})
+
+export const mails = defineRoute({
+  path: '/admin/mails',
+  guard: lecteurDe('parametrage'),
+  title: textes.mails,
+  shell,
+  screen: { load: () => import('./MailsScreen.tsx') },
+})
+
+export const editions = defineRoute({
+  path: '/admin/editions',
+  guard: lecteurDe('parametrage'),
+  title: textes.editions,
+  shell,
+  screen: { load: () => import('./EditionsScreen.tsx') },
+})
+
+export const etiquettes = defineRoute({
+  path: '/admin/etiquettes',
+  guard: lecteurDe('parametrage'),
+  title: textes.etiquettes,
+  shell,
+  screen: { load: () => import('./EtiquettesScreen.tsx') },
+})
+
+export const traductions = defineRoute({
+  path: '/admin/traductions',
+  guard: lecteurDe('parametrage'),
+  title: textes.traductions,
+  shell,
+  screen: { load: () => import('./TraductionsScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -124,6 +188,14 @@ export const routesAdmin = [
   client,
   referentiel,
   nouveautes,
+  contenus,
+  mediatheque,
+  bibliotheques,
+  tags,
+  mails,
+  editions,
+  etiquettes,
+  traductions,
   historique,
   exports,
   exploitation,

@@ -1,8 +1,14 @@
 import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract/contenu'
-import { EmptyState } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { CmsFailure, contenuQuery, RichText, TEXTE } from '../../features/contenu/index.ts'
+import {
+  apercuLe,
+  CmsFailure,
+  contenuQuery,
+  RichText,
+  TEXTE,
+} from '../../features/contenu/index.ts'
 import { Attente } from '../../platform/query/Lecture.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -21,6 +27,7 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
     return (
       <>
         <ScreenTitle>{page.title}</ScreenTitle>
+        {apercuLe() && <Notice tone="info" title={textes.apercu} />}
         <Card>
           <RichText html={page.content} />
         </Card>

@@ -1,3 +1,4 @@
+export { apercuLe } from './apercu.ts'
 export * from './CmsBlock.tsx'
 export * from './ouvrir-popups.tsx'
 export { popupsToShow } from './popups.ts'

@@ -1,8 +1,16 @@
 import { blocklistsResource } from '@espace-adherent/contract/contenu'
 import { listQuery } from '../../platform/query/list.ts'
+import { apercuLe, readApercu } from './apercu.ts'
 
 /** A block of content, or one item of it. The place where it is shown says when it fails. */
-export const contenuQuery = (name: string, itemName?: string) => ({
-  ...listQuery(blocklistsResource, itemName ? { name, itemName } : { name }),
-  meta: { libelle: blocklistsResource.libelle, silent: true },
-})
+export function contenuQuery(name: string, itemName?: string) {
+  const query = listQuery(blocklistsResource, itemName ? { name, itemName } : { name })
+  const le = apercuLe()
+  return {
+    ...query,
+    ...(le !== null && {
+      queryFn: ({ signal }: { signal: AbortSignal }) => readApercu(le, name, itemName, signal),
+    }),
+    meta: { libelle: blocklistsResource.libelle, silent: true },
+  }
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
+import { bibliotheque, media, tag } from '../../schema/mediatheque.schema.ts'
+import { nouveaute } from '../../schema/nouveautes.schema.ts'
+
+/** All but its bytes. */
+const decrit = {
+  id: media.id,
+  revision: media.revision,
+  titre: media.titre,
+  alt: media.alt,
+  bibliothequeId: media.bibliothequeId,
+  tags: media.tags,
+  nomFichier: media.nomFichier,
+  typeMime: media.typeMime,
+  taille: media.taille,
+  empreinte: media.empreinte,
+  modifieLe: media.modifieLe,
+  supprimeLe: media.supprimeLe,
+}
+
+export const findMedias = (db: Executor, clientCode: string) =>
+  db.select(decrit).from(media).where(eq(media.clientCode, clientCode)).orderBy(asc(media.titre))
+
+export type MediaRow = Awaited<ReturnType<typeof findMedias>>[number]
+
+const deCeClient = (clientCode: string, id: string) =>
+  and(eq(media.clientCode, clientCode), sql`${media.id}::text = ${id}`)
+
+/** Held until the end of the transaction. */
+export async function holdMedia(tx: Executor, clientCode: string, id: string) {
+  const [row] = await tx.select(decrit).from(media).where(deCeClient(clientCode, id)).for('update')
+  return row ?? null
+}
+
+/** What everybody may read; what is in the trash nobody can. */
+export async function findContenuMedia(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select({ contenu: media.contenu, typeMime: media.typeMime, empreinte: media.empreinte })
+    .from(media)
+    .where(and(deCeClient(clientCode, id), sql`${media.supprimeLe} is null`))
+  return row ?? null
+}
+
+export async function insertMedia(tx: Executor, row: typeof media.$inferInsert): Promise<MediaRow> {
+  const [added] = await tx.insert(media).values(row).returning(decrit)
+  if (!added) throw new Error('A document was not added')
+  return added
+}
+
+export async function updateMedia(
+  tx: Executor,
+  id: string,
+  set: Partial<typeof media.$inferInsert>,
+): Promise<MediaRow> {
+  const [changed] = await tx.update(media).set(set).where(eq(media.id, id)).returning(decrit)
+  if (!changed) throw new Error('A document was not changed')
+  return changed
+}
+
+export const deleteCorbeille = (db: Executor, before: Date) =>
+  db.delete(media).where(lt(media.supprimeLe, before))
+
+/** The texts of a client where a picture or a document may stand, drafts included. */
+export async function findTextes(db: Executor, clientCode: string) {
+  const contenus = await db
+    .select({
+      titre: contenu.title,
+      texte: sql<string>`${contenu.content} || coalesce(${contenuRevision.content}, '')`,
+    })
+    .from(contenu)
+    .leftJoin(
+      contenuRevision,
+      and(
+        eq(contenuRevision.contenuId, contenu.id),
+        // What waits for its day counts too.
+        sql`${contenuRevision.revision} in (${contenu.revision}, coalesce(${contenu.programmeeRevision}, 0))`,
+      ),
+    )
+    .where(eq(contenu.clientCode, clientCode))
+  const nouveautes = await db
+    .select({ titre: nouveaute.titre, texte: nouveaute.contenu })
+    .from(nouveaute)
+    .where(eq(nouveaute.clientCode, clientCode))
+  return { contenus, nouveautes }
+}
+
+export const countRanges = async (
+  db: Executor,
+  ou: 'bibliotheque' | 'tag',
+  id: string,
+): Promise<number> => {
+  const isIci =
+    ou === 'bibliotheque'
+      ? sql`${media.bibliothequeId}::text = ${id}`
+      : sql`${id} = any(${media.tags}::text[])`
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(media).where(isIci)
+  return row?.n ?? 0
+}
+
+export const isBibliotheque = async (db: Executor, clientCode: string, id: string) =>
+  (
+    await db
+      .select({ id: bibliotheque.id })
+      .from(bibliotheque)
+      .where(and(eq(bibliotheque.clientCode, clientCode), eq(bibliotheque.id, id)))
+  ).length > 0
+
+/** The tables themselves, for what keeps them. */
+export { bibliotheque as bibliotheques, tag as tags }

@@ -1,0 +1,5 @@
+import { Mediatheque } from '../../features/mediatheque/index.ts'
+
+export default function MediathequeScreen() {
+  return <Mediatheque />
+}

@@ -1,0 +1,1 @@
+export { Controle } from './Controle.tsx'

@@ -1,0 +1,158 @@
+import {
+  CSV_MAX,
+  importReferentielResource,
+  type ImportReferentiel as Resultat,
+} from '@espace-adherent/contract/import-referentiel'
+import { resourceUrl } from '@espace-adherent/contract/resources'
+import { hasDroit } from '@espace-adherent/domain/roles'
+import { Button } from '@espace-adherent/ui/actions'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { Field } from '@espace-adherent/ui/fields'
+import { IconFileImport } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { http } from '../../platform/http/http.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { toasts } from '../../platform/toasts/index.ts'
+import css from './import.module.css'
+import { textes } from './textes.ts'
+
+type ImportProps = { table: string; libelle: string }
+
+/** A table from a spreadsheet: what it would do is shown before it is done. */
+export function ImportReferentiel(props: ImportProps) {
+  const { roles } = useCurrentUser()
+  const [isOuvert, setOuvert] = useState(false)
+  if (!hasDroit(roles, importReferentielResource.can.update.access.backoffice)) return null
+  return (
+    <div>
+      <Button
+        icon={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOuvert(true)}
+      >
+        {textes.importer}
+      </Button>
+      {isOuvert && <Import {...props} onClose={() => setOuvert(false)} />}
+    </div>
+  )
+}
+
+function Import({ table, libelle, onClose }: ImportProps & { onClose: () => void }) {
+  const client = useQueryClient()
+  const [csv, setCsv] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const envoi = useMutation({
+    mutationFn: (body: { csv: string; isEssai: boolean }) =>
+      http.post(resourceUrl(importReferentielResource, 'update'), {
+        table,
+        ...body,
+      }) as Promise<Resultat>,
+    meta: { silent: true },
+  })
+  const read = async (file: File | undefined) => {
+    envoi.reset()
+    setError(undefined)
+    const texte = (await file?.text()) ?? ''
+    if (texte.length > CSV_MAX) return setError(textes.tropLourd)
+    setCsv(texte)
+    if (texte) envoi.mutate({ csv: texte, isEssai: true })
+  }
+  const confirm = () =>
+    envoi.mutate(
+      { csv, isEssai: false },
+      {
+        onSuccess: async () => {
+          toasts.push({ type: 'success', title: textes.fait })
+          await client.invalidateQueries({ queryKey: [`/api/admin/referentiel/${table}`] })
+          onClose()
+        },
+      },
+    )
+  const { data } = envoi
+  const changees = data ? data.creations + data.modifications : 0
+  return (
+    <Dialog
+      title={textes.titre(libelle)}
+      onClose={onClose}
+      actions={
+        data && data.erreurs.length === 0 && changees > 0 ? (
+          <Button variant="primary" busy={envoi.isPending} onClick={confirm}>
+            {textes.confirmer(changees)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={css.import}>
+        <Field
+          label={textes.fichier}
+          layout="stack"
+          hint={textes.fichierAide}
+          error={error ?? envoi.error?.champs.csv}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+        {envoi.error && !envoi.error.champs.csv && (
+          <Notice tone="danger" title={textes.refuse} alert>
+            {envoi.error.message}
+          </Notice>
+        )}
+        {data && <Bilan resultat={data} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Bilan({ resultat }: { resultat: Resultat }) {
+  const { creations, modifications, inchangees, absentes, erreurs, apercu } = resultat
+  if (erreurs.length > 0)
+    return (
+      <Notice tone="danger" title={textes.erreurs(erreurs.length)} alert>
+        <ul>
+          {erreurs.map(({ ligne, message }) => (
+            <li key={`${ligne} ${message}`}>
+              <strong>{textes.ligne(ligne)}</strong> {message}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  return (
+    <section aria-label={textes.essai} role="status">
+      {apercu.length === 0 && <p>{textes.rien}</p>}
+      <ul className={css.comptes}>
+        <li>{textes.creations(creations)}</li>
+        <li>{textes.modifications(modifications)}</li>
+        <li>{textes.inchangees(inchangees)}</li>
+        <li>{textes.absentes(absentes)}</li>
+      </ul>
+      {apercu.length > 0 && (
+        <table className={css.apercu}>
+          <thead>
+            <tr>
+              <th scope="col">{textes.code}</th>
+              <th scope="col">{textes.avant}</th>
+              <th scope="col">{textes.apres}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {apercu.map(({ ligne, code, avant, apres }) => (
+              <tr key={ligne}>
+                <th scope="row">{code}</th>
+                <td>{avant ?? textes.nouvelle}</td>
+                <td>{apres}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

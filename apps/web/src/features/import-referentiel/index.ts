@@ -1,0 +1,1 @@
+export { ImportReferentiel } from './ImportReferentiel.tsx'

@@ -1,0 +1,2 @@
+export { ChoixImage } from './ChoixImage.tsx'
+export { Mediatheque } from './Mediatheque.tsx'

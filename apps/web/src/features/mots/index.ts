@@ -1,0 +1,1 @@
+export { Mots } from './Mots.tsx'

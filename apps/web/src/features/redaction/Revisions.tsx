@@ -1,0 +1,106 @@
+import type { Contenu, RevisionContenu } from '@espace-adherent/contract/redaction'
+import { Button } from '@espace-adherent/ui/actions'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { useState } from 'react'
+import { comparer } from './differences.ts'
+import { instantDe } from './moments.ts'
+import { useReprendre } from './queries.ts'
+import css from './redaction.module.css'
+import { textes } from './textes.ts'
+
+type RevisionsProps = {
+  contenu: Contenu
+  revisions: readonly RevisionContenu[]
+  canTake: boolean
+}
+
+/** What was written, the latest first: compared with the draft, or taken again. */
+export function Revisions({ contenu, revisions, canTake }: RevisionsProps) {
+  const reprendre = useReprendre()
+  const [derniere] = revisions
+  return (
+    <ol className={css.revisions}>
+      {revisions.map((revision) => (
+        <Revision
+          key={revision.revision}
+          contenu={contenu}
+          revision={revision}
+          derniere={derniere ?? revision}
+          isBusy={reprendre.isPending}
+          onTake={
+            canTake && revision !== derniere
+              ? () =>
+                  reprendre.mutate({
+                    id: contenu.id,
+                    revision: contenu.revision,
+                    version: revision.revision,
+                  })
+              : null
+          }
+        />
+      ))}
+    </ol>
+  )
+}
+
+type RevisionProps = {
+  contenu: Contenu
+  revision: RevisionContenu
+  derniere: RevisionContenu
+  isBusy: boolean
+  onTake: (() => void) | null
+}
+
+function Revision({ contenu, revision, derniere, isBusy, onTake }: RevisionProps) {
+  const [isOuverte, setOuverte] = useState(false)
+  const { revision: numero, title, le, par } = revision
+  return (
+    <li className={css.revision}>
+      <p className={css.quelle}>
+        <strong>{textes.revision(numero)}</strong>
+        {contenu.publieeRevision === numero && (
+          <StateBadge tone="success">{textes.enLigne}</StateBadge>
+        )}
+        {contenu.programmeeRevision === numero && (
+          <StateBadge tone="info">{textes.prevue}</StateBadge>
+        )}
+        <span className={css.discret}>{le && textes.modifieLe(instantDe(le), par)}</span>
+      </p>
+      <p>{title}</p>
+      {revision !== derniere && (
+        <div className={css.boutons}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isOuverte}
+            onClick={() => setOuverte(!isOuverte)}
+          >
+            {textes.comparer(numero)}
+          </Button>
+          {onTake && (
+            <Button size="sm" busy={isBusy} onClick={onTake}>
+              {textes.reprendre(numero)}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOuverte && <Differences avant={revision.content} apres={derniere.content} />}
+    </li>
+  )
+}
+
+function Differences({ avant, apres }: { avant: string; apres: string }) {
+  const morceaux = comparer(avant, apres).filter(({ cote }) => cote !== 'commun')
+  if (morceaux.length === 0) return <p className={css.discret}>{textes.identique}</p>
+  return (
+    <ul className={css.differences}>
+      {morceaux.map(({ texte, cote }, rang) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are known by their place.
+        <li key={rang} data-cote={cote}>
+          <span className="visually-hidden">{cote === 'avant' ? textes.avant : textes.apres} </span>
+          {cote === 'avant' ? <del>{texte}</del> : <ins>{texte}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { Contenus } from './Contenus.tsx'

@@ -1,0 +1,72 @@
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a page is written with its styles, seen in the portal before anybody, planned, published and taken back', {
+  tag: '@everywhere',
+}, async ({ page, context }) => {
+  const name = `essai-${Date.now()}`
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Contenus' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenus' })).toBeFocused()
+  await page.getByRole('button', { name: 'Nouveau contenu' }).click()
+  const creation = page.getByRole('dialog', { name: 'Nouveau contenu' })
+  await creation.getByLabel('Titre').fill('Nos partenaires')
+  await creation.getByLabel('Bloc').fill('Pages_Statiques')
+  await creation.getByLabel('Nom').fill(name)
+  await creation.getByRole('button', { name: 'Créer le brouillon' }).click()
+
+  const editeur = page.getByRole('textbox', { name: 'Texte' })
+  await editeur.click()
+  await page.keyboard.type('Des avantages pour vous')
+  await page.getByLabel('Style').selectOption('Texte chapo')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.getByLabel('Couleur').selectOption('Primaire')
+  await page.getByRole('button', { name: 'Lien', exact: true }).click()
+  await page.getByLabel('Adresse du lien').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Poser le lien' }).click()
+  await expect(page.getByText('Cette adresse n’est pas acceptée')).toBeVisible()
+  await page.getByLabel('Adresse du lien').fill('#/contact')
+  await page.getByRole('button', { name: 'Poser le lien' }).click()
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+  const apercu = page.getByRole('region', { name: 'Aperçu' })
+  await expect(apercu.getByRole('link', { name: 'Des avantages pour vous' })).toHaveAttribute(
+    'href',
+    '#/contact',
+  )
+  await expect(apercu.locator('p.chapo')).toHaveText('Des avantages pour vous')
+  await expectAccessibleInBothSchemes(page)
+
+  const opened = context.waitForEvent('page')
+  await apercu.getByRole('button', { name: 'Sur un téléphone' }).click()
+  const portail = await opened
+  await expect(portail.getByRole('heading', { level: 1, name: 'Nos partenaires' })).toBeVisible()
+  await expect(portail.getByRole('main')).toContainText('n’est pas forcément public')
+  await portail.goto(`/#/page/${name}`)
+  await portail.reload()
+  await expect(portail.getByText('Cette page n’existe pas')).toBeVisible()
+
+  const publication = page.getByRole('region', { name: 'Publication' })
+  await publication.getByLabel('Publier à partir du').fill('01/03/2031')
+  await publication.getByRole('button', { name: 'Programmer' }).click()
+  await expect(publication).toContainText('Programmé pour le 01/03/2031')
+  await publication.getByRole('button', { name: 'Annuler la programmation' }).click()
+  await publication.getByRole('button', { name: 'Publier maintenant' }).click()
+  await expect(publication).toContainText('Public depuis le')
+  await expect(async () => {
+    await portail.reload()
+    await expect(portail.getByRole('heading', { name: 'Nos partenaires' })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+
+  await page.getByRole('tab', { name: 'Révisions 2' }).click()
+  await page.getByRole('button', { name: 'Comparer la révision 1' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Des avantages pour vous')
+  await page.getByRole('tab', { name: 'Contenu' }).click()
+  await publication.getByRole('button', { name: 'Retirer du portail' }).click()
+  await publication.getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Choisissez un contenu')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('R7.110 R7.111 R7.112 a picture is added, described, shown by a text, kept while it is, thrown away and taken back', {
+  tag: '@everywhere',
+}, async ({ page, problems }) => {
+  const titre = `Carte ${Date.now()}`
+  await openAdmin(page)
+  await page.goto('/#/admin/mots-cles')
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill(`été ${titre}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('dialog', { name: `été ${titre}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/#/admin/bibliotheques')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèques' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Médiathèque' }).first().click()
+  await page.getByRole('button', { name: 'Ajouter un fichier' }).click()
+  const ajout = page.getByRole('dialog', { name: 'Ajouter un fichier' })
+  await ajout
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'carte.png', mimeType: 'image/png', buffer: PNG })
+  await ajout.getByLabel('Titre').fill(titre)
+  await ajout.getByLabel('Description de l’image').fill('Une carte de tiers payant')
+  await expect(ajout.getByText('carte.png').first()).toBeVisible()
+  await expect(ajout.getByRole('progressbar')).toHaveCount(0)
+  await ajout.getByRole('button', { name: 'Ajouter un fichier' }).click()
+  const carte = page.getByRole('button', { name: new RegExp(titre) })
+  await expect(carte).toContainText('non montré')
+  await expectAccessibleInBothSchemes(page)
+  await carte.click()
+  const fiche = page.getByRole('dialog', { name: titre })
+  await fiche.getByLabel(`été ${titre}`).check()
+  await expectAccessible(page)
+  await fiche.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByLabel('Rechercher').fill(`ete ${titre}`)
+  await expect(carte).toBeVisible()
+
+  await page.goto('/#/admin/contenus')
+  await page.getByRole('link', { name: /Votre numéro de sécurité sociale/ }).click()
+  const texte = page.getByRole('textbox', { name: 'Texte' })
+  await texte.press('ControlOrMeta+End')
+  await page.getByRole('button', { name: 'Insérer une image' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(titre) })
+    .click()
+  await expect(texte.getByRole('img', { name: 'Une carte de tiers payant' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+
+  await page.goto('/#/admin/mediatheque')
+  await expect(carte).toContainText('montré 1 fois')
+  await carte.click()
+  await expect(fiche.getByRole('region', { name: 'Où il est montré' })).toContainText(
+    'Votre numéro de sécurité sociale',
+  )
+  problems.expect(/409/)
+  await fiche.getByRole('button', { name: 'Mettre à la corbeille' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('montré par un texte')
+  await page.keyboard.press('Escape')
+
+  // The text as it was before: the picture may go, and comes back.
+  await page.goto('/#/admin/contenus')
+  await page.getByRole('link', { name: /Votre numéro de sécurité sociale/ }).click()
+  await page.getByRole('tab', { name: /Révisions/ }).click()
+  await page.getByRole('button', { name: 'Reprendre la révision 1' }).click()
+  await expect(page.getByText('Révision 3')).toBeVisible()
+  await page.goto('/#/admin/mediatheque')
+  await carte.click()
+  await fiche.getByRole('button', { name: 'Mettre à la corbeille' }).click()
+  await expect(fiche).toBeHidden()
+  await page.getByRole('button', { name: /^Corbeille/ }).click()
+  await carte.click()
+  await fiche.getByRole('button', { name: 'Sortir de la corbeille' }).click()
+  await page.getByRole('button', { name: 'Quitter la corbeille' }).click()
+  await expect(carte).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a mail is found by what it says, corrected where it is wrong, tried, published and given back', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Textes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails et SMS' })).toBeFocused()
+  await page.getByLabel('Rechercher').fill('deja votre identifiant')
+  await page.getByRole('link', { name: /Cette adresse est déjà votre identifiant/ }).click()
+  const objet = page.getByLabel('Objet')
+  await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
+  await expect(
+    page.getByText('Part quand l’adresse demandée est déjà l’identifiant.'),
+  ).toBeVisible()
+
+  await objet.fill('Rien à changer ((personne))')
+  await expect(page.getByText(/Caractère 16.: La variable «.personne.» n’existe pas/)).toBeVisible()
+  await objet.fill('Rien à changer chez ')
+  await objet.press('End')
+  await page.getByRole('button', { name: 'Insérer assureur' }).click()
+  await expect(objet).toHaveValue('Rien à changer chez ((assureur))')
+  const apercu = page.getByRole('article', { name: 'Rien à changer chez Mutuelle Horizon' })
+  await expect(apercu).toContainText('Bonjour Sophie,')
+  await page.getByRole('radio', { name: 'Téléphone' }).check()
+  await expectAccessibleInBothSchemes(page)
+
+  await page.getByRole('button', { name: 'M’envoyer un essai' }).click()
+  await messageTo(page, 'admin@example.org', /\[Essai\] Rien à changer chez Mutuelle Horizon/)
+
+  // Another text and back: nothing typed is lost.
+  await page.getByRole('link', { name: 'Étiquettes' }).first().click()
+  await page.getByRole('link', { name: /Aide : phrase/ }).click()
+  await expect(page.getByLabel('Texte', { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(objet).toHaveValue('Rien à changer chez ((assureur))')
+  await page.getByRole('button', { name: 'Publier' }).click()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByRole('listitem').first()).toContainText('Version 1')
+  await versions.getByRole('button', { name: 'Comparer l’original' }).click()
+  await expect(versions).toContainText('Cette adresse est déjà votre identifiant')
+
+  await page.getByRole('button', { name: 'Revenir à l’original' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’original' }).click()
+  await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
+  await expect(versions.getByRole('listitem').first()).toContainText('Retour à l’original')
+})

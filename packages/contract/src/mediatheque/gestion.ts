@@ -1,0 +1,33 @@
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+const verbes = ['list', 'export', 'create', 'update', 'delete', 'restore'] as const
+
+/** Libraries: where documents are put. */
+export const bibliothequesGestion = defineGestion({
+  key: 'bibliotheques',
+  slice: 'mediatheque',
+  path: '/cms/libraries',
+  libelle: 'Bibliothèques',
+  singulier: 'une bibliothèque',
+  champs: { nom: { genre: 'texte', libelle: 'Nom', max: 80 } },
+  colonnes: ['nom'],
+  titre: 'nom',
+  recherche: ['nom'],
+  tri: 'nom',
+  droits: droitsDe('contenus', verbes),
+})
+
+/** Tags: by which documents are found. */
+export const tagsGestion = defineGestion({
+  key: 'tags',
+  slice: 'mediatheque',
+  path: '/cms/tag',
+  libelle: 'Mots-clés',
+  singulier: 'un mot-clé',
+  champs: { nom: { genre: 'texte', libelle: 'Nom', max: 40 } },
+  colonnes: ['nom'],
+  titre: 'nom',
+  recherche: ['nom'],
+  tri: 'nom',
+  droits: droitsDe('contenus', verbes),
+})

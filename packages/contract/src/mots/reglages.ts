@@ -1,0 +1,97 @@
+import { casMots } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { contenuMotSchema, motSchema, saisieMotSchema } from './mot.ts'
+
+const lire = { backoffice: { domaine: 'parametrage', action: 'read' } } as const
+const modifier = { backoffice: { domaine: 'parametrage', action: 'update' } } as const
+
+/** The words of one kind, all of them, as the client of that address says them. */
+const reglage = <const P extends `/settings/${string}`>(path: P, libelle: string) =>
+  defineResource({
+    slice: 'reglages',
+    path,
+    libelle,
+    row: motSchema,
+    data: saisieMotSchema,
+    can: { list: lire, update: modifier },
+    identify: ({ key }) => key,
+  })
+
+export const mailsResource = reglage('/settings/mail', 'Mails et SMS')
+export const editionsResource = reglage('/settings/edition', 'Éditions')
+export const etiquettesResource = reglage('/settings/etiquette', 'Étiquettes')
+export const traductionsResource = reglage('/settings/traduction', 'Traductions')
+
+const versionMotSchema = z.object({
+  revision: z.int().min(1),
+  /** Null where the original was given back. */
+  contenu: contenuMotSchema.nullable(),
+  le: z.iso.datetime(),
+  par: z.string().nullable(),
+})
+export type VersionMot = z.infer<typeof versionMotSchema>
+
+/** What a word said before, the latest first. */
+export const versionsMotResource = defineResource({
+  slice: 'reglages',
+  path: '/settings/versions',
+  libelle: 'Versions d’un texte',
+  row: versionMotSchema,
+  query: z.object({ key: z.string().max(100) }),
+  can: { list: lire },
+  identify: ({ revision }) => String(revision),
+})
+
+const essaiMotSchema = z.strictObject({
+  key: z.string().max(100),
+  contenu: contenuMotSchema,
+  cas: z.enum(casMots),
+})
+export type EssaiMot = z.infer<typeof essaiMotSchema>
+
+const apercuMotSchema = z.object({
+  /** What is wrong, by field; nothing is then written below. */
+  fautes: z.record(z.string(), z.string()),
+  mail: z
+    .object({
+      sujet: z.string(),
+      /** From « Bonjour » to the last block. */
+      blocs: z.array(
+        z.union([
+          z.object({ texte: z.string() }),
+          z.object({ code: z.string() }),
+          z.object({ lien: z.string(), libelle: z.string() }),
+        ]),
+      ),
+      pied: z.string(),
+      /** The same for whoever reads without pictures. */
+      texte: z.string(),
+    })
+    .nullable(),
+  /** Of a word that is no mail: each text by its name. */
+  textes: z.record(z.string(), z.string()),
+})
+export type ApercuMot = z.infer<typeof apercuMotSchema>
+
+/** What would be read; nothing is kept. Posted: what is typed stays out of addresses. */
+export const apercuMotResource = defineResource({
+  slice: 'reglages',
+  path: '/settings/apercu',
+  libelle: 'Aperçu d’un texte',
+  row: apercuMotSchema,
+  data: essaiMotSchema,
+  can: { update: lire },
+  identify: () => '',
+})
+
+/** The same sent by mail to whoever asks, and to nobody else. */
+export const essaiMotResource = defineResource({
+  slice: 'reglages',
+  path: '/settings/essai',
+  libelle: 'Essai d’un texte',
+  row: z.object({ a: z.string() }),
+  data: essaiMotSchema,
+  can: { update: modifier },
+  identify: () => '',
+})

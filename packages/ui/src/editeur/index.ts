@@ -1,0 +1,2 @@
+export type { AskImage } from './Barre.tsx'
+export * from './EditeurRiche.tsx'
