@@ -193,7 +193,7 @@ test('a piece is asked for by itself; the member answers that one alone, and the
   assert.equal((await move({ ...repondre, revision: 3, fichiers: [] }, later)).statusCode, 409)
 })
 
-test('a refusal gives its reason; nothing changes, and nothing more can be done', async () => {
+test('a refusal gives its reason; nothing changes, and nothing more can be done until a clerk takes it back', async () => {
   const { id } = await recue()
   assert.equal((await treat({ geste: 'refuser', id, revision: 1 })).statusCode, 400)
   const texte = 'Le titulaire du compte n’est pas l’adhérent.'
@@ -203,7 +203,7 @@ test('a refusal gives its reason; nothing changes, and nothing more can be done'
   assert.deepEqual([etat, evenements.at(-1).texte], ['refusee', texte])
   const [mail] = await ribs.inbox(SAMIRA, ATLAS)
   assert.match(mail?.text ?? '', /n’est pas l’adhérent/)
-  for (const geste of ['accepter', 'prendre', 'rendre', 'revenir']) {
+  for (const geste of ['accepter', 'prendre', 'rendre']) {
     const answer = await treat({ geste, id, revision: 2 })
     assert.deepEqual(
       [answer.statusCode, answer.json().message],
@@ -212,6 +212,8 @@ test('a refusal gives its reason; nothing changes, and nothing more can be done'
   }
   assert.equal((await move({ geste: 'annuler', id, revision: 2 })).statusCode, 409)
   assert.equal((await move({ geste: 'ecrire', id, texte: 'Pourquoi ?' })).statusCode, 409)
+  assert.equal((await treat({ geste: 'revenir', id, revision: 2 })).statusCode, 200)
+  assert.equal((await dossier(samira, id)).etat, 'en-cours')
 })
 
 test('member and clerk write to each other; words come in whatever happened meanwhile', async () => {
