@@ -59,12 +59,13 @@ export const hasDroit = (
   )
 
 /** Without these, nobody could give anything back: administrators keep them. */
-const GARDES: readonly Droit[] = (['tableau-de-bord', 'utilisateurs', 'roles'] as const).flatMap(
-  (domaine): Droit[] => [
-    { domaine, action: 'read' },
-    ...(domaine === 'tableau-de-bord' ? [] : [{ domaine, action: 'update' } as const]),
-  ],
-)
+const GARDES: readonly Droit[] = [
+  { domaine: 'tableau-de-bord', action: 'read' },
+  { domaine: 'utilisateurs', action: 'read' },
+  { domaine: 'utilisateurs', action: 'update' },
+  { domaine: 'roles', action: 'read' },
+  { domaine: 'roles', action: 'update' },
+]
 
 /** What is wrong with the rights that a role would have, by the part where it is to be mended. */
 export function fautesDroits(

@@ -28,5 +28,4 @@ export const textes = {
   fonctionnaliteInconnue: 'Ce client n’a pas cette fonctionnalité',
   contrasteCouleur: (contraste: string, proche: string) =>
     `Cette couleur ne se lit pas sur les pages (contraste de ${contraste}, il en faut 4,5). La plus proche qui se lit\u00a0: ${proche}`,
-  administrateurPris: 'Cette adresse a déjà un compte chez ce client',
 } as const

@@ -35,7 +35,6 @@ export const textes = {
     enregistrer: 'Enregistrer',
     enregistre: 'Enregistré. Le portail a déjà changé.',
     echec: 'Rien n’a été enregistré',
-    ailleurs: 'À corriger dans un autre onglet\u00a0:',
   },
   conflit: {
     titre: 'Quelqu’un a modifié ce client entre-temps',
@@ -146,7 +145,6 @@ export const textes = {
   fonctionnalites: {
     titre: 'Ouvertes par ce client',
     aide: 'Visible si le client l’a et si le contrat l’a. Avant la connexion, seul le client compte.',
-    cle: 'Clé',
     exceptions: 'Exceptions par contrat',
     aucune: 'Aucun contrat ne fait exception.',
     plus: 'Les 500 premières seulement.',
@@ -173,8 +171,6 @@ export const textes = {
   modes: {
     titre: 'Qui traite chaque acte',
     aide: 'Automatique\u00a0: appliqué tout de suite, avec son accusé de réception. Manuel\u00a0: mis dans la file des demandes, appliqué quand un gestionnaire accepte.',
-    acte: 'Acte',
-    mode: 'Mode',
     automatique: 'Automatique',
     manuel: 'Manuel',
     compte: (automatiques: number, manuels: number) =>

@@ -24,7 +24,6 @@ export const textes = {
     `${nombre} rôle${nombre > 1 ? 's' : ''} modifié${nombre > 1 ? 's' : ''}, pas encore enregistré${nombre > 1 ? 's' : ''}`,
   annuler: 'Annuler mes changements',
   enregistrer: 'Enregistrer',
-  enregistre: 'Enregistré. Les sessions ouvertes ont déjà ces droits.',
   echec: 'Rien n’a été enregistré',
   lectureSeule: 'Votre rôle permet de consulter les droits, pas de les modifier.',
   quiALesRoles: 'Les rôles se donnent à chacun dans «\u00a0Utilisateurs\u00a0».',

@@ -19,7 +19,6 @@ export const textes = {
   } satisfies Record<EtatCompte, string>,
   inviter: 'Inviter un collègue',
   dossier: {
-    compte: 'Compte',
     creeLe: 'Créé le',
     derniere: 'Dernière connexion',
     jamais: 'Jamais',
@@ -42,7 +41,6 @@ export const textes = {
     oui: 'Oui',
     non: 'Non',
     gestes: 'Que faire',
-    lectureSeule: 'Votre rôle permet de consulter les comptes, pas d’agir dessus.',
     consulte: 'L’adhérent sait que vous avez ouvert son dossier.',
   },
   attente: {
