@@ -22,6 +22,11 @@ import {
   paiementsCotisationResource,
 } from './cotisations/index.ts'
 import {
+  delegationsResource,
+  gesteDelegationResource,
+  retourDelegationResource,
+} from './delegation/index.ts'
+import {
   demandesResource,
   dossierResource,
   gesteDemandeResource,
@@ -127,6 +132,9 @@ export const registry = {
   sinistres: sinistresResource,
   donnees: donneesResource,
   consultations: consultationsResource,
+  delegations: delegationsResource,
+  gesteDelegation: gesteDelegationResource,
+  retourDelegation: retourDelegationResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

@@ -31,6 +31,12 @@ export const libellesEvenement = {
   'roles-modifies': 'Rôles modifiés',
   'donnees-demandees': 'Copie des données demandée',
   'donnees-telechargees': 'Copie des données téléchargée',
+  'delegation-proposee': 'Accès proposé à un proche',
+  'delegation-acceptee': 'Accès accepté par un proche',
+  'delegation-refusee': 'Accès refusé par un proche',
+  'delegation-ouverte': 'Espace ouvert par un proche',
+  'delegation-revoquee': 'Accès d’un proche retiré',
+  'delegation-terminee': 'Accès d’un proche arrivé à son terme',
 } as const
 
 const lu = { isCalcule: true } as const

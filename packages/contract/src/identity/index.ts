@@ -1,4 +1,4 @@
-import { roles } from '@espace-adherent/domain'
+import { domainesDelegation, roles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
@@ -10,6 +10,10 @@ export const currentUserSchema = z.object({
   codeCivilite: z.string().nullable(),
   nom: z.string(),
   prenom: z.string(),
+  /** Whoever is signed in looks at somebody else's space, whose name stands above: what is open to them there. */
+  delegation: z
+    .object({ domaines: z.array(z.enum(domainesDelegation)), fin: z.iso.date() })
+    .nullable(),
   /** When this session began: what a person closed since then need not come back. */
   connecteLe: z.iso.datetime(),
 })

@@ -28,6 +28,7 @@ export type Action =
   | `paiement-${EtatPaiement | 'incoherent'}`
   | 'donnees-demandees'
   | 'donnees-telechargees'
+  | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | 'mot-modifie'
   | 'mot-restaure'
   | 'consultation'

@@ -21,7 +21,10 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
     },
     async (request) => {
       const visiteur = await request.connecte()
-      return { ...visiteur, connecteLe: visiteur.session.ouverteLe.toISOString() }
+      const connecteLe = visiteur.session.ouverteLe.toISOString()
+      if (visiteur.delegation === null) return { ...visiteur, connecteLe }
+      // How the other person signs in is nobody's affair; the page remembers by what we call it here.
+      return { ...visiteur, connecteLe, userName: visiteur.delegation.id, email: '' }
     },
   )
 

@@ -111,6 +111,8 @@ export function createIdentity({
     /** In the transaction of what changes; the session that changes it stays. */
     closeOthers: sessions.closeOthers,
     closeOne: sessions.closeOne,
+    lookThrough: sessions.lookThrough,
+    closeThrough: sessions.closeThrough,
     listSessions: (compteId: string) => sessions.list(db, compteId, clock()),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */

@@ -1,12 +1,27 @@
-import type { Qualite } from '@espace-adherent/domain'
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/domain'
+import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
-import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
+import {
+  compte,
+  connexion,
+  delegation,
+  oidcPayload,
+  session,
+} from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
-/** The account behind a living session, and its contracts, in one round trip. */
+const isRoleMembre = (role: Role) => isMembre([role])
+
+const holder = alias(compte, 'holder')
+
+/**
+ * The account behind a living session, and its contracts, in one round trip: the holder's own, or the one
+ * that they look at, as long as that lasts. What was given up meanwhile leaves no session at all: a page
+ * that showed somebody else's space must not show its reader's own without a word.
+ */
 const findLiving = prepared((db) =>
   db
     .select({
@@ -30,15 +45,28 @@ const findLiving = prepared((db) =>
         ouverteLe: session.ouverteLe,
         vueLe: session.vueLe,
       },
+      mandataireId: session.compteId,
+      delegation: {
+        id: delegation.id,
+        domaines: delegation.domaines,
+        fin: delegation.fin,
+      },
     })
     .from(session)
-    .innerJoin(compte, eq(compte.id, session.compteId))
+    .innerJoin(holder, eq(holder.id, session.compteId))
+    .leftJoin(delegation, eq(delegation.id, session.delegationId))
+    .innerJoin(compte, sql`${compte.id} = coalesce(${delegation.compteId}, ${session.compteId})`)
     .where(
       and(
         eq(session.empreinte, placeholder('empreinte')),
         eq(session.clientCode, placeholder('clientCode')),
         // An account that has just been closed has no session any more.
         eq(compte.isActif, true),
+        eq(holder.isActif, true),
+        or(
+          isNull(session.delegationId),
+          and(eq(delegation.etat, 'acceptee'), gte(delegation.fin, placeholder('jour'))),
+        ),
         gt(session.expireLe, placeholder('now')),
         gt(session.vueLe, placeholder('seenAfter')),
       ),
@@ -57,10 +85,25 @@ export async function findLivingSession(
     clientCode,
     now: now.toISOString(),
     seenAfter: seenAfter.toISOString(),
+    jour: dateAParis(now),
   })
   const [found] = rows
-  return found && { ...found, contrats: Object.keys(found.qualites) }
+  if (!found) return undefined
+  const { mandataireId, delegation: through, ...compte } = found
+  const visiteur = { ...compte, contrats: Object.keys(compte.qualites) }
+  if (through === null) return { ...visiteur, delegation: null }
+  // Whatever else the person is to the insurer is not theirs to lend.
+  const roles = compte.roles.filter(isRoleMembre)
+  return { ...visiteur, roles, delegation: { ...through, mandataireId } }
 }
+
+/** Whose space the session shows from now on; null: its holder's own. */
+export const lookThrough = (tx: Executor, empreinte: string, delegationId: string | null) =>
+  tx.update(session).set({ delegationId }).where(eq(session.empreinte, empreinte))
+
+/** Those that look through it are over. */
+export const deleteSessionsThrough = (tx: Executor, delegationId: string) =>
+  tx.delete(session).where(eq(session.delegationId, delegationId))
 
 /** Opens a session, counts the sign-in and ends the browser's former session: all or nothing. */
 const signInStatement = prepared((db) => {

@@ -9,9 +9,11 @@ import {
   deleteSession,
   deleteSessionById,
   deleteSessionsOf,
+  deleteSessionsThrough,
   findLivingSession,
   findSessionsOf,
   insertSignIn,
+  lookThrough,
   touchSession,
 } from './sessions.repository.ts'
 import type { SessionOuverte, Visiteur } from './visiteur.ts'
@@ -153,6 +155,22 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       const isClosed = await deleteSessionById(tx, compteId, id)
       cache.forgetCompte(compteId)
       return isClosed
+    },
+
+    /** Shows somebody else's space from now on, or the holder's own again (null). */
+    async lookThrough(
+      tx: Executor,
+      { session, ...visiteur }: Visiteur,
+      delegationId: string | null,
+    ) {
+      await lookThrough(tx, session.empreinte, delegationId)
+      cache.forgetCompte(visiteur.delegation?.mandataireId ?? visiteur.compteId)
+    },
+
+    /** It was given up: whoever looks through it is out at once, here and, by the database's word, everywhere. */
+    async closeThrough(tx: Executor, delegationId: string, mandataireId: string): Promise<void> {
+      await deleteSessionsThrough(tx, delegationId)
+      cache.forgetCompte(mandataireId)
     },
 
     /** Another node, or another statement, ended a session or changed an account. */

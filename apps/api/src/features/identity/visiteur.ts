@@ -1,4 +1,4 @@
-import type { Qualite, Role } from '@espace-adherent/domain'
+import type { DomaineDelegation, Qualite, Role } from '@espace-adherent/domain'
 
 /** Somebody signed in: the account behind a session, and the contracts it may speak of. */
 export type Visiteur = {
@@ -16,6 +16,17 @@ export type Visiteur = {
   /** How they stand in each of them. */
   qualites: Record<string, Qualite>
   session: SessionOuverte
+  /** Set when all of the above is somebody else's: whoever holds the session only reads it. */
+  delegation: DelegationOuverte | null
+}
+
+/** What the holder of a session (`mandataireId`) may read of the space that they look at. */
+export type DelegationOuverte = {
+  id: string
+  mandataireId: string
+  domaines: DomaineDelegation[]
+  /** The last day. */
+  fin: string
 }
 
 /**
