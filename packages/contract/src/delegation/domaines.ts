@@ -1,13 +1,17 @@
 import type { DomaineDelegation } from '@espace-adherent/domain'
+import { referentielResources } from '../referentiel/index.ts'
 import { type Registry, type ResourceName, registry } from '../registry.ts'
 import { type Resource, resourceUrl } from '../resources/index.ts'
 
+const LIBELLES = Object.keys(referentielResources) as (keyof typeof referentielResources)[]
+
 /**
  * What each area opens to a relative, and the one place where it is said: a resource that stands nowhere
- * here is closed to them, as is every route that is no resource. `socle` is what any of them needs.
+ * here is closed to them, as is every route that is no resource. `socle` is what any of them
+ * needs: the contracts, the labels of codes, the way back.
  */
 export const ressourcesDeleguees = {
-  socle: ['contrats', 'retourDelegation'],
+  socle: ['contrats', 'retourDelegation', ...LIBELLES],
   remboursements: ['remboursements', 'prestations', 'tiersPrestations', 'paiements'],
   documents: ['ged', 'courriers', 'attestation'],
   contrats: ['garanties'],

@@ -14,6 +14,8 @@ export const currentUserSchema = z.object({
   delegation: z
     .object({ domaines: z.array(z.enum(domainesDelegation)), fin: z.iso.date() })
     .nullable(),
+  /** Whose spaces were opened to whoever is signed in. */
+  proches: z.array(z.object({ id: z.uuid(), nom: z.string() })),
   /** When this session began: what a person closed since then need not come back. */
   connecteLe: z.iso.datetime(),
 })

@@ -35,7 +35,7 @@ import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 export type DelegationDeps = {
-  identity: Pick<Identity, 'lookThrough' | 'closeThrough'>
+  identity: Pick<Identity, 'lookThrough' | 'closeThrough' | 'forgetCompte'>
   securite: Pick<Securite, 'requireAutorisation'>
   messages: Messages
 }
@@ -159,7 +159,7 @@ export const createGesteDelegationSource = (deps: DelegationDeps) => ({
 
 /** An invitation, read or answered by whoever is signed in and holds its link. */
 async function answer(
-  { messages }: DelegationDeps,
+  { messages, identity }: DelegationDeps,
   { db, client, visiteur, now }: MembreContext,
   { geste, code }: Extract<GesteDelegation, { code: string }>,
 ): Promise<Delegation> {
@@ -170,7 +170,7 @@ async function answer(
   const { id, compteId, fin, domaines } = invitation
   if (compteId === mandataireId) throw new AppError('BadRequest', textes.sonPropreEspace)
   if (geste === 'lire') return toDelegation(invitation, mandataireId, now)
-  return db.transaction(async (tx) => {
+  const answered = await db.transaction(async (tx) => {
     const etat = geste === 'accepter' ? 'acceptee' : 'refusee'
     if (!(await answerInvitation(tx, { id, empreinte }, { etat, mandataireId, le: now })))
       throw new AppError('InvalidToken')
@@ -190,6 +190,8 @@ async function answer(
         }))
     return toDelegation(await readOne(tx, id), mandataireId, now)
   })
+  identity.forgetCompte(mandataireId)
+  return answered
 }
 
 /** From now on this session shows the other person's space; they see that it was opened. */

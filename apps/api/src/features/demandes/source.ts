@@ -77,8 +77,7 @@ export const createDossierSource = (deps: DemandesDeps) => ({
     const row = await findOwn(context, id)
     const dossier = await open(deps, db, row, now)
     // A relative only looks: nothing is done for them, and nothing was read by whom it was written to.
-    if (visiteur.delegation)
-      return [{ ...dossier, pieces: [], peutAnnuler: false, peutEcrire: false }]
+    if (visiteur.delegation) return [toLectureSeule(dossier)]
     if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))
       await markRead(db, id, now)
     return [dossier]
@@ -113,6 +112,15 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
     )
     return open(deps, db, moved ?? (await refuse(context, 'demande', voulu.id)), now)
   },
+})
+
+const toLectureSeule = (dossier: Dossier): Dossier => ({
+  ...dossier,
+  attentes: 0,
+  attentesDetail: [],
+  pieces: [],
+  peutAnnuler: false,
+  peutEcrire: false,
 })
 
 /** Somebody else's request does not exist. */

@@ -113,6 +113,8 @@ export function createIdentity({
     closeOne: sessions.closeOne,
     lookThrough: sessions.lookThrough,
     closeThrough: sessions.closeThrough,
+    /** What is known of an account's sessions has changed, otherwise than by what the database announces. */
+    forgetCompte: sessions.forgetCompte,
     listSessions: (compteId: string) => sessions.list(db, compteId, clock()),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */

@@ -46,6 +46,12 @@ const findLiving = prepared((db) =>
         vueLe: session.vueLe,
       },
       mandataireId: session.compteId,
+      proches: sql<{ id: string; nom: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', d.id, 'nom', t.prenom || ' ' || t.nom)
+          order by t.nom, t.prenom, d.id), '[]'::json)
+        from ${delegation} d inner join ${compte} t on t.id = d.compte_id and t.is_actif
+        where d.mandataire_id = ${session.compteId} and d.etat = 'acceptee'
+          and d.fin >= ${placeholder('jour')}::date)`,
       delegation: {
         id: delegation.id,
         domaines: delegation.domaines,
@@ -94,7 +100,7 @@ export async function findLivingSession(
   if (through === null) return { ...visiteur, delegation: null }
   // Whatever else the person is to the insurer is not theirs to lend.
   const roles = compte.roles.filter(isRoleMembre)
-  return { ...visiteur, roles, delegation: { ...through, mandataireId } }
+  return { ...visiteur, roles, proches: [], delegation: { ...through, mandataireId } }
 }
 
 /** Whose space the session shows from now on; null: its holder's own. */

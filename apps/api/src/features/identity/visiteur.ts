@@ -18,6 +18,8 @@ export type Visiteur = {
   session: SessionOuverte
   /** Set when all of the above is somebody else's: whoever holds the session only reads it. */
   delegation: DelegationOuverte | null
+  /** Whose spaces were opened to them. */
+  proches: { id: string; nom: string }[]
 }
 
 /** What the holder of a session (`mandataireId`) may read of the space that they look at. */

@@ -3,10 +3,12 @@ import { useContrats } from '../../features/contrats/index.ts'
 import { MesCourriers, MesDocuments, MesEditions } from '../../features/documents/index.ts'
 import { Colonnes } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useIsOuvert } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function DocumentsScreen() {
+  const isCarteOuverte = useIsOuvert('carte')
   const { dateDebut } = useContrats().courant
   return (
     <>
@@ -19,7 +21,7 @@ export default function DocumentsScreen() {
           <MesDocuments depuis={Number(dateDebut.slice(0, 4))} />
         </div>
         <div className={css.column}>
-          <CarteCourte />
+          {isCarteOuverte && <CarteCourte />}
           <MesCourriers />
         </div>
       </Colonnes>
