@@ -28,14 +28,14 @@ export const libellesDomaineDelegation: Record<DomaineDelegation, string> = {
 
 /** What each of them shows, told to whoever chooses. */
 export const detailsDomaineDelegation: Record<DomaineDelegation, string> = {
-  remboursements: 'Vos soins, les montants remboursés et leurs paiements.',
+  remboursements: 'Les soins, les montants remboursés et leurs paiements.',
   documents:
-    'Vos attestations\u00a0; vos courriers et vos relevés de soins seulement avec les remboursements.',
-  contrats: 'Vos contrats, leurs garanties et leurs niveaux.',
-  carte: 'Votre carte, à montrer ou à imprimer.',
-  cotisations: 'Les échéances, payées et à venir, de vos contrats.',
+    'Les attestations\u00a0; les courriers et les relevés de soins seulement avec les remboursements.',
+  contrats: 'Les contrats et leurs garanties.',
+  carte: 'La carte, à montrer ou à imprimer.',
+  cotisations: 'Les échéances, payées et à venir.',
   demarches:
-    'Où en sont vos demandes\u00a0; celles qui touchent à vos soins seulement avec les remboursements.',
+    'Où en sont les demandes\u00a0; celles qui touchent aux soins seulement avec les remboursements.',
 }
 
 export const etatsDelegation = ['invitee', 'acceptee', 'refusee', 'revoquee', 'terminee'] as const
