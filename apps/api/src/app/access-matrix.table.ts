@@ -55,7 +55,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/identity/{user,client/mode-gestion/:id}',
       'GET /api/security-code/contact',
-      'POST /api/security-code/refresh',
+      'POST /api/security-code/{refresh,choix}',
       'GET /api/identity/cles-acces',
       'POST /api/identity/cles-acces{,/options,/suppression}',
       'GET /api/identity/securite',

@@ -23,6 +23,7 @@ export const libellesEvenement = {
   'identifiant-modifie': 'Identifiant modifié',
   'identifiant-annule': 'Changement d’identifiant annulé',
   'telephone-modifie': 'Téléphone modifié',
+  'canal-codes-modifie': 'Envoi des codes de sécurité modifié',
   'protection-activee': 'Protection activée',
   'protection-desactivee': 'Protection désactivée',
   'cle-ajoutee': 'Clé d’accès ajoutée',

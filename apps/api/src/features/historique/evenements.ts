@@ -20,6 +20,7 @@ export type Action =
   | 'identifiant-modifie'
   | 'identifiant-annule'
   | 'telephone-modifie'
+  | 'canal-codes-modifie'
   | 'protection-activee'
   | 'protection-desactivee'
   | 'cle-ajoutee'
