@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   // Generous: a whole account lived through in one test, on a machine that may be busy.
   timeout: 60_000,
+  // Said by name at the end of the run.
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     baseURL: baseUrl,

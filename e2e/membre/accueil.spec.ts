@@ -44,6 +44,7 @@ const pages = [
   ['#/remboursements', 'Mes remboursements'],
   ['#/paiements', 'Mes paiements'],
   ['#/simulateur', 'Simuler un remboursement'],
+  ['#/compteurs', 'Mes compteurs'],
   ['#/contrats', 'Mes contrats'],
   ['#/garanties', 'Mes garanties'],
   ['#/carte-tiers-payant', 'Ma carte de tiers payant'],

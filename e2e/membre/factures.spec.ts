@@ -1,4 +1,5 @@
 import { HUGO, openAs } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,6 +26,21 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   ])
   await page.getByLabel('Quel soin').selectOption('Consultation généraliste')
   await page.getByLabel('Prix payé').fill('30')
+  // Reckoned beside the form as it is typed, for the same reasons as what is paid.
+  const estimation = page.getByRole('region', { name: 'Votre remboursement' })
+  await expect(estimation.getByRole('status')).toHaveText(
+    'Remboursement estimé\u00a0: 9,00\u00a0€, reste à charge 2,00\u00a0€',
+  )
+  await page.getByLabel('Situation').selectOption('horsParcours')
+  await expect(estimation.getByRole('status')).toContainText('reste à charge 14,00\u00a0€')
+  await estimation.getByRole('button', { name: 'Pourquoi ce montant' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pourquoi ce montant\u00a0?' })).toContainText(
+    '30\u00a0% (hors parcours de soins) de 30,00\u00a0€',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Situation').selectOption('parcours')
+  await expect(estimation.getByRole('status')).toContainText('reste à charge 2,00\u00a0€')
+  await expectAccessible(page)
   await continuer(page, 'Les documents')
   const pages = [fichier('facture 1.pdf'), fichier('facture 2.pdf')]
   await page.locator('input[type=file]').first().setInputFiles(pages)

@@ -34,6 +34,9 @@ test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page
   await expect(page.getByText('3 documents')).toBeVisible()
   await page.getByLabel('Année').selectOption(String(annee - 1))
   await expect(page.getByText('1 document', { exact: true })).toBeVisible()
+  // The address alone opens the same list.
+  await page.reload()
+  await expect(page.getByText('1 document', { exact: true })).toBeVisible()
   await page.getByLabel('Rechercher un document').fill('rien de tel')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Aucun document ne correspond')).toBeVisible()

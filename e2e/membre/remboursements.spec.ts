@@ -94,6 +94,28 @@ test('filters narrow the list and stay in the address', async ({ page }) => {
   await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
   await expect(page.getByLabel('Rechercher')).toHaveValue('')
   await expect(page).toHaveURL(/#\/remboursements$/)
+
+  // What cost the most first; an amount is found as it is written.
+  await page.getByRole('button', { name: 'Dépense', exact: true }).click()
+  await expect(page).toHaveURL(/tri=depense$/)
+  await expect(page.getByRole('columnheader', { name: 'Dépense' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const depenses = () =>
+    page
+      .getByRole('row')
+      .locator('td:nth-child(4)')
+      .evaluateAll((cells) => cells.map((c) => Number(c.textContent?.replace(/\D/g, ''))))
+  await expect
+    .poll(async () => {
+      const lues = await depenses()
+      return lues.length === 20 && lues.every((d, i) => i === 0 || d <= (lues[i - 1] ?? 0))
+    })
+    .toBe(true)
+  await page.getByLabel('Rechercher').fill('28,92 €')
+  await expect(page.getByRole('row', { name: /Détartrage/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Pharmacie/ })).toHaveCount(0)
 })
 
 test('a range upside down is told at its field', async ({ page }) => {

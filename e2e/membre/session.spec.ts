@@ -9,11 +9,19 @@ test('R7.24 R7.72 logout posts with the anti-forgery token and follows logoutUrl
 }, async ({ page, problems }) => {
   problems.expect(/401/)
   await loginCamille(page)
+  // A second page of the same browser, behind this one.
+  const behind = await page.context().newPage()
+  await behind.goto('/#/remboursements')
+  await expect(behind.getByRole('heading', { name: 'Mes remboursements' })).toBeVisible()
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
   const request = page.waitForRequest('**/api/identity/logout')
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   expect((await request).headers()['x-xsrf-token']).toBeTruthy()
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  // Nothing of hers is left on the other one, which nobody touched.
+  await expect(behind.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déconnecté')
+  await behind.close()
   // Really out: the signed-in route asks to log in.
   await page.goto('/#/accueil')
   await expect(page).toHaveURL(/callbackUrl/)

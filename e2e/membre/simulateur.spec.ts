@@ -2,6 +2,10 @@ import { openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
+const dansUnMois = new Date(Date.now() + 28 * 86_400_000).toLocaleDateString('fr-FR', {
+  timeZone: 'Europe/Paris',
+})
+
 test('R7.131 R7.132 what will be left to pay, before the care happens @everywhere', async ({
   page,
 }) => {
@@ -35,6 +39,16 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   )
   await expectAccessible(page)
 
+  // Above the price limit, the professional is in the wrong: no reste à charge.
+  await page.getByLabel('Quel soin ?').selectOption('HBLD680')
+  // What was reckoned for another act is gone, and so is its price.
+  await expect(resultat).toHaveCount(0)
+  await expect(page.getByLabel('À quel prix ?')).not.toHaveValue('600')
+  await page.getByLabel('À quel prix ?').fill('550')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText(/ne peut pas demander plus de 515,00\s€/)
+  await expect(resultat).toContainText(/Il vous resterait 0,00\s€ à payer/)
+
   // Sessions are counted, and the year's limit is shown.
   await page.getByLabel('Quel soin ?').selectOption({ label: 'Ostéopathie' })
   await page.getByLabel('Nombre de séances').fill('2')
@@ -42,6 +56,17 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   await expect(resultat.getByRole('progressbar', { name: 'Prises en charge' })).toBeVisible()
   await expect(resultat).toContainText(/\d sur 4 utilisées/)
+
+  // A whole stay: what the quotes say, the days at the price of their day.
+  await page.getByRole('radio', { name: 'Un séjour à l’hôpital' }).check()
+  await page.getByLabel('Date d’entrée').fill(dansUnMois)
+  await page.getByLabel('Honoraires du chirurgien').fill('420')
+  await page.getByLabel('Base de remboursement du chirurgien').fill('180')
+  await page.getByLabel('Chambre particulière').fill('70')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText(/Il vous resterait 20,00\s€ à payer/)
+  await expect(resultat).toContainText(/Forfait journalier hospitalier ×\s3/)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

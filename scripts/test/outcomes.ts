@@ -11,6 +11,8 @@ export type Outcome = {
   file: string
   /** Why it was skipped, when that is known. */
   reason?: string
+  /** Its name, when it passed only once it was tried again. */
+  secondTry?: string
 }
 
 /** What an event of Node's test runner says about one test, or about a file as a whole. */

@@ -36,6 +36,14 @@ describe('a run counts', () => {
       assert.deepEqual(counts(tallyOutcomes(outcomes, ['a', 'b'], { ...well, ...end })), expected)
     })
   }
+  test('and names what passed only at the second try', () => {
+    const { passed: counted, notes } = tallyOutcomes(
+      [{ ...passed, secondTry: 'a journey' }, ...done],
+      ['a', 'b'],
+      well,
+    )
+    assert.deepEqual([counted, notes], [1, ['passed at the second try: a, a journey']])
+  })
   test('and says why tests were skipped', () => {
     const away: Outcome = { ...skipped, reason: 'No clamd was found' }
     const { skipped: count, notes } = tallyOutcomes(

@@ -30,7 +30,7 @@ export function tallyOutcomes(
   // A name filter leaves files without a test on purpose.
   const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
   const tally = sum([
-    { ...found, notes: reasonsOf(outcomes) },
+    { ...found, notes: [...reasonsOf(outcomes), ...secondTriesOf(outcomes)] },
     ...empty.map(({ file }) => failure(`${file} holds no test`)),
   ])
   const running = files.filter((file) => !ended.has(file))
@@ -48,6 +48,11 @@ function reasonsOf(outcomes: readonly Outcome[]): string[] {
     (reason) => `${reasons.filter((one) => one === reason).length} skipped: ${reason}`,
   )
 }
+
+const secondTriesOf = (outcomes: readonly Outcome[]) =>
+  outcomes.flatMap(({ file, secondTry }) =>
+    secondTry === undefined ? [] : [`passed at the second try: ${file}, ${secondTry}`],
+  )
 
 /** A runner that fails without a failed test, or passes without a test, has failed. */
 function judge(tally: Tally, { code, filtered }: RunnerEnd): Tally {

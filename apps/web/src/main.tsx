@@ -1,17 +1,25 @@
 import './app/fonts.css'
 import '@espace-adherent/ui/base.css'
 import './platform/browser/no-eval.ts'
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract/identity'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { carryOut } from './app/failures.tsx'
 import { prepareFirstDrawing } from './app/prepare.ts'
 import { createQueryClient } from './platform/query/client.ts'
+import { knownUser } from './platform/session/current-user.ts'
+import { sessionHint } from './platform/session/hint.ts'
 import { toasts } from './platform/toasts/index.ts'
 
 const client = createQueryClient({
   onFailure: (reaction) => carryOut(reaction, client),
   onSuccess: (toast) => toasts.push({ type: 'success', ...toast }),
+})
+
+// At once, hidden or not: what a page shows of somebody goes with their session.
+sessionHint.onClearedElsewhere(() => {
+  if (knownUser(client)) window.location.replace(SIGNED_OUT_PATH)
 })
 
 const element = document.getElementById('root')

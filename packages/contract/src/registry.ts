@@ -12,6 +12,7 @@ import { adresseActe } from './adresse/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
+import { compteursResource } from './compteurs/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -68,10 +69,15 @@ import {
   ribCotisationsActe,
   ribPrestationsActe,
 } from './rib/index.ts'
-import { simulateurResource, simulationResource } from './simulateur/index.ts'
+import {
+  simulateurResource,
+  simulationResource,
+  simulationSejourResource,
+} from './simulateur/index.ts'
 import {
   declarationFactureActe,
   declarationSinistreActe,
+  estimationResource,
   sinistresResource,
 } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
@@ -99,6 +105,8 @@ export const registry = {
   garanties: garantiesResource,
   simulateur: simulateurResource,
   simulation: simulationResource,
+  simulationSejour: simulationSejourResource,
+  compteurs: compteursResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
@@ -130,6 +138,7 @@ export const registry = {
   tiersPrestations: tiersPrestationsResource,
   paiements: paiementsResource,
   sinistres: sinistresResource,
+  estimation: estimationResource,
   donnees: donneesResource,
   consultations: consultationsResource,
   delegations: delegationsResource,

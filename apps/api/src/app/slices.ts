@@ -6,6 +6,7 @@ import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { changementSituationSlice } from '../features/changement-situation/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
+import { compteursSlice } from '../features/compteurs/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
@@ -85,6 +86,7 @@ export const slices = [
   ribSlice,
   securiteSlice,
   simulateurSlice,
+  compteursSlice,
   sinistresSlice,
   ssoSlice,
   statistiquesSlice,

@@ -19,7 +19,7 @@ import { notificationsDe } from './notifications/index.ts'
 import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
 import { optionsLot } from './options/index.ts'
-import { detailsDe } from './personnes/index.ts'
+import { detailsDe, regimeDe } from './personnes/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import { sinistresDe } from './sinistres/index.ts'
@@ -91,7 +91,10 @@ async function toLot(
     client: { ...client, isDemonstration: true },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
     exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
-    personnes: personnes.map((p) => ({ clientCode, ...toPersonne(p, idOf(p.cle), sealer) })),
+    personnes: personnes.map((p) => ({
+      clientCode,
+      ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui: dateAParis(now) }),
+    })),
     offres,
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: contrats.flatMap(({ numero, assures }) =>
@@ -131,7 +134,7 @@ async function toLot(
     remboursements: remboursementsLot({
       clientCode,
       aujourdhui: dateAParis(now),
-      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle) })),
+      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle), codeRegime: regimeDe(p.cle) })),
       contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c) })),
       garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
     }),
@@ -148,12 +151,16 @@ const consentementsDe = ({ config }: Pick<ClientDemo, 'config'>, compteId: strin
     le,
   }))
 
-function toPersonne(demo: PersonneDemo, id: string, sealer: Sealer) {
+function toPersonne(
+  demo: PersonneDemo,
+  id: string,
+  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
+) {
   const { cle: _, nir, ...personne } = demo
   return {
     id,
     ...personne,
-    ...detailsDe(demo, id, sealer),
+    ...detailsDe(demo, id, { sealer, aujourdhui }),
     nir: nir && sealer.seal(nir, sealed.personneNir(id)),
     nirEmpreinte: nir && sealer.fingerprint(nir),
   }

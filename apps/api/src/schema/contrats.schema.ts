@@ -46,6 +46,9 @@ export const personne = pgTable(
     organisme: text(),
     /** By the codes of the reference tables. */
     codeRegime: text(),
+    /** From the sixth month of a pregnancy to twelve days after the birth, as the Assurance maladie tells it. */
+    materniteDu: date({ mode: 'string' }),
+    materniteAu: date({ mode: 'string' }),
     codeSituationFamiliale: text(),
     employeur: text(),
     /** Whose number the Assurance maladie knows this person under, while it is not their own. */

@@ -85,6 +85,8 @@ export const ligne = pgTable(
     base: integer(),
     ro: integer().notNull(),
     rc: integer().notNull(),
+    /** Of glasses, what of the price is for the frame; none where nobody said. */
+    monture: integer(),
     /** What the year had already consumed before this act: the amounts can be computed again. */
     cumulEnveloppe: integer().notNull().default(0),
     cumulParticipation: smallint().notNull().default(0),

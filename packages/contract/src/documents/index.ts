@@ -78,6 +78,8 @@ export const editionSchema = z.object({
   description: z.string(),
   /** It covers a period, to be given. */
   isPeriodique: z.boolean(),
+  /** That period is a calendar year. */
+  isAnnuel: z.boolean(),
 })
 export type EditionProposee = z.infer<typeof editionSchema>
 

@@ -1,4 +1,4 @@
-import { etatsLigne, familles } from '@espace-adherent/domain'
+import { etatsLigne, familles, sensTri, trisLignes } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 
@@ -12,6 +12,12 @@ export const filtresRemboursements = {
   personne: z.string().min(1).max(64).optional(),
   famille: z.enum(familles).optional(),
   etat: z.enum(etatsLigne).optional(),
-  /** Words of an act or of a professional. */
+  /** Words of an act, of a professional or of a person, an amount, a day, a month. */
   recherche: z.string().trim().max(RECHERCHE_REMBOURSEMENT_MAX).optional(),
+}
+
+/** By date, the newest first, unless one says otherwise. */
+export const triRemboursements = {
+  tri: z.enum(trisLignes).default('date'),
+  sens: z.enum(sensTri).default('decroissant'),
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
 import { remboursementsAddress } from './address.ts'
-import { filtresRemboursements } from './filtres.ts'
+import { filtresRemboursements, triRemboursements } from './filtres.ts'
 import { personneSchema, remboursementSchema, totauxSchema } from './ligne.ts'
 
 /** What is said of all the lines that the filters select, whatever the page. */
@@ -19,7 +19,11 @@ export const syntheseRemboursementsSchema = z.object({
 })
 export type SyntheseRemboursements = z.infer<typeof syntheseRemboursementsSchema>
 
-export const requeteRemboursementsSchema = z.object({ ...filtresRemboursements, ...pagination() })
+export const requeteRemboursementsSchema = z.object({
+  ...filtresRemboursements,
+  ...triRemboursements,
+  ...pagination(),
+})
 export type RequeteRemboursements = z.infer<typeof requeteRemboursementsSchema>
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)

@@ -1,6 +1,10 @@
-import type { Domaine } from '@espace-adherent/domain'
+import { type Domaine, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
+
+export * from './montants.ts'
+export * from './sejour.ts'
 
 const cents = z.int()
 
@@ -13,6 +17,7 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
       libelle: z.string(),
       prixUsuel: cents.nullable(),
       unite: z.string().nullable(),
+      hasMonture: z.boolean(),
     }),
   ),
   get subDomaines() {
@@ -25,8 +30,10 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
 })
 
 const choixSchema = z.object({
-  /** None when the contract covers no care. */
+  /** None when the contract covers no care, or no longer does. */
   domaines: z.array(domaineSchema),
+  /** The last day of a contract that has ended. */
+  termineLe: z.iso.date().nullable(),
   personnes: z.array(z.object({ numPers: z.string(), prenom: z.string() })),
 })
 
@@ -43,9 +50,6 @@ export const simulateurResource = defineResource({
   identify: () => 'simulateur',
 })
 
-export const DEPENSE_MAX = 10_000_000
-export const QUANTITE_MAX = 30
-
 export const plafondSchema = z.object({
   nature: z.enum(['participation', 'franchise', 'unites', 'enveloppe']),
   plafond: z.int(),
@@ -59,6 +63,8 @@ export const simulationSchema = z.object({
   ro: cents,
   rc: cents,
   reste: cents,
+  /** Above the price limit: due by nobody, so that it is no reste à charge. */
+  horsLimite: cents,
   garantie: z.string(),
   explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
   /** Yearly limits that the act counts in, once it is done. */
@@ -66,6 +72,8 @@ export const simulationSchema = z.object({
   alternative: z
     .object({ libelle: z.string(), depense: cents, reste: cents, is100Sante: z.boolean() })
     .nullable(),
+  /** What to answer to a price above the limit. */
+  avertissement: z.string().nullable(),
 })
 export type Simulation = z.infer<typeof simulationSchema>
 
@@ -84,6 +92,9 @@ export const simulationResource = defineResource({
     /** For all the units together, in cents. */
     depense: z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX)),
     quantite: z.coerce.number().pipe(z.int().min(1).max(QUANTITE_MAX)).default(1),
+    /** Of glasses, what of it is for the frame. */
+    monture: z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX)).optional(),
+    situation: z.enum(situationsSoin).default('parcours'),
   }),
   can: ['list'],
   identify: () => 'simulation',

@@ -26,6 +26,9 @@ const saisie = z.strictObject({
         depense: z.string().max(30),
         /** What the Assurance maladie has paid; empty: nobody knows. */
         ro: z.string().max(30),
+        /** Of glasses, what of the price is for the frame. */
+        monture: z.string().max(30).optional(),
+        situation: z.string().max(20).optional(),
       }),
     )
     .max(SOINS_MAX),

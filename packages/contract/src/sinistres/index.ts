@@ -2,6 +2,7 @@ import { etatsSinistre } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
+export * from './estimation.ts'
 export * from './facture.ts'
 export * from './prevoyance.ts'
 

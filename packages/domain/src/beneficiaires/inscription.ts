@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { addYears } from '../calendrier/calcul.ts'
+import { isMineur } from '../calendrier/age.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import {
   borneDe,
@@ -75,7 +75,6 @@ export const isMemeIdentite = (a: Identite, b: Identite) =>
   lettres(a.nom) === lettres(b.nom) &&
   lettres(a.prenom) === lettres(b.prenom)
 
-const MAJORITE = 18
 const NOM_MAX = 50
 
 /**
@@ -148,7 +147,7 @@ function messageNaissance(
 ): string | null {
   const message = messageDateNaissance(dateNaissance, aujourdhui)
   if (message !== null || !isLienCouple(lien)) return message
-  return addYears(parseDate(dateNaissance) ?? '', MAJORITE) > aujourdhui
+  return isMineur(parseDate(dateNaissance) ?? '', aujourdhui)
     ? 'Cette personne doit être majeure pour être couverte à ce titre'
     : null
 }

@@ -1,3 +1,4 @@
+export * from './age.ts'
 export * from './calcul.ts'
 export * from './date.ts'
 export * from './date-effet.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFerie, isJourOuvre, joursOuvres, paques } from './index.ts'
+import { isFerie, isJourOuvre, jourBancaire, joursOuvres, paques } from './index.ts'
 
 for (const [annee, dimanche] of [
   [2000, '2000-04-23'],
@@ -49,3 +49,24 @@ test('the working days after one day, up to another', () => {
   assert.deepEqual(joursOuvres('2026-11-13', '2026-11-01'), [])
   assert.equal(joursOuvres('2026-12-31', '2027-12-31').length, 254)
 })
+
+/** Code du travail, L3133-1; calendar of T2 (European Central Bank): 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December. */
+for (const [quoi, prevu, reel] of [
+  ['an ordinary Monday', '2026-11-16', '2026-11-16'],
+  ['a Saturday', '2026-12-05', '2026-12-07'],
+  ['a Sunday', '2026-07-05', '2026-07-06'],
+  ['Easter, and the Monday after it', '2026-04-05', '2026-04-07'],
+  ['Good Friday: no settlement until Tuesday', '2026-04-03', '2026-04-07'],
+  ['1 May, a Friday', '2026-05-01', '2026-05-04'],
+  ['8 May, a Friday', '2026-05-08', '2026-05-11'],
+  ['Ascension, a Thursday', '2026-05-14', '2026-05-15'],
+  ['Whit Monday', '2026-05-25', '2026-05-26'],
+  ['14 July', '2026-07-14', '2026-07-15'],
+  ['15 August, a Saturday', '2026-08-15', '2026-08-17'],
+  ['11 November', '2026-11-11', '2026-11-12'],
+  ['Christmas, a Friday, and 26 December', '2026-12-25', '2026-12-28'],
+  ['Christmas of 2024, a Wednesday', '2024-12-25', '2024-12-27'],
+  ['New Year, a Friday', '2027-01-01', '2027-01-04'],
+  ['29 February', '2028-02-29', '2028-02-29'],
+] as const)
+  test(`money moves on ${reel}: ${quoi}`, () => assert.equal(jourBancaire(prevu), reel))

@@ -48,3 +48,17 @@ export function ajouteOuvres(de: DateCalendaire, nombre: number): DateCalendaire
   for (let reste = nombre; reste > 0; reste -= isJourOuvre(jour) ? 1 : 0) jour = addDays(jour, 1)
   return jour
 }
+
+/** When the European settlement system is closed besides: Good Friday and 26 December. */
+const isFermetureT2 = (date: DateCalendaire) =>
+  date.endsWith('-12-26') || addDays(paques(lireDate(date).annee), -2) === date
+
+/** Money moves: French banks are at work, and so is the system that settles between them. */
+export const isJourBancaire = (date: DateCalendaire) => isJourOuvre(date) && !isFermetureT2(date)
+
+/** The first day, that one included, on which money moves: transfers and debits wait for it. */
+export function jourBancaire(date: DateCalendaire): DateCalendaire {
+  let jour = date
+  while (!isJourBancaire(jour)) jour = addDays(jour, 1)
+  return jour
+}

@@ -16,11 +16,12 @@ test('R9.43 the editions have the labels of the specification', () => {
       'Échéancier',
       'Relevé de prestations',
       'Relevé de remboursements',
+      'Relevé annuel',
     ],
   )
 })
 
-test('an adherent has them all, a beneficiary neither mandate, schedule nor situation', () => {
+test('an adherent has them all, a beneficiary neither mandate, schedule, situation nor yearly account', () => {
   assert.deepEqual(permises('adherent', 'sante'), codesEdition)
   assert.deepEqual(permises('beneficiaire', 'sante'), [
     'attestation',

@@ -20,6 +20,14 @@ export const editions = {
     typeContrat: 'sante',
     isPeriodique: true,
   },
+  // What it cost stands beside what it paid: between the insurer and its adherent.
+  releveAnnuel: {
+    libelle: 'Relevé annuel',
+    portee: 'Contrat',
+    typeContrat: 'sante',
+    isPeriodique: true,
+    isAnnuel: true,
+  },
 } as const satisfies Record<string, Edition>
 
 export type Edition = {
@@ -30,6 +38,8 @@ export type Edition = {
   typeContrat?: 'sante' | 'prevoyance'
   /** It covers a period that the member chooses. */
   isPeriodique?: boolean
+  /** That period is a calendar year. */
+  isAnnuel?: boolean
 }
 
 export type CodeEdition = keyof typeof editions

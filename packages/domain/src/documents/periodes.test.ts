@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { periodesReleve } from './periodes.ts'
+import { anneesReleve, periodesReleve } from './periodes.ts'
 
 const bornes = (jour: string) => periodesReleve(jour).map(({ debut, fin }) => [debut, fin])
 
@@ -25,3 +25,13 @@ test('none is upside down, and each says what it is', () => {
       assert.ok(libelle.length > 5)
     }
 })
+
+test('an annual statement is of this year so far, or of one of the two before', () =>
+  assert.deepEqual(
+    anneesReleve('2026-11-15').map(({ debut, fin }) => [debut, fin]),
+    [
+      ['2026-01-01', '2026-11-15'],
+      ['2025-01-01', '2025-12-31'],
+      ['2024-01-01', '2024-12-31'],
+    ],
+  ))

@@ -29,3 +29,16 @@ export function periodesReleve(aujourdhui: DateCalendaire): PeriodeReleve[] {
     { libelle: `Année ${annee - 1}`, debut: `${annee - 1}-01-01`, fin: `${annee - 1}-12-31` },
   ]
 }
+
+/** The years that an annual statement is asked for: this one so far, and those before it. */
+export function anneesReleve(aujourdhui: DateCalendaire): PeriodeReleve[] {
+  const annee = Number(aujourdhui.slice(0, 4))
+  return [
+    { libelle: `Année ${annee}, à ce jour`, debut: `${annee}-01-01`, fin: aujourdhui },
+    ...[annee - 1, annee - 2].map((passee) => ({
+      libelle: `Année ${passee}`,
+      debut: `${passee}-01-01`,
+      fin: `${passee}-12-31`,
+    })),
+  ]
+}

@@ -1,1 +1,2 @@
 export * from './sejour.ts'
+export * from './simulation-sejour.ts'

@@ -7,7 +7,7 @@ import { garantieDe, prixUsuel } from '../prestations/exemples.ts'
 import { libelleRegle } from '../prestations/garantie.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
-import { soinLe } from '../prestations/soin-le.ts'
+import { circonstancesDe, type Patient, soinLe } from '../prestations/soin-le.ts'
 
 export const libellesService = {
   chirurgie: 'Chirurgie',
@@ -118,7 +118,7 @@ export type PosteSejour = {
 }
 
 /** Each day at its own price: the law may change it during a stay. */
-function prixDesJours(code: string, debut: DateCalendaire, jours: number): number | null {
+export function prixDesJours(code: string, debut: DateCalendaire, jours: number): number | null {
   let total = 0
   for (let rang = 0; rang < jours; rang += 1) {
     const prix = prixUsuel(code, addDays(debut, rang))
@@ -128,7 +128,7 @@ function prixDesJours(code: string, debut: DateCalendaire, jours: number): numbe
   return total
 }
 
-type Assure = Couverture & { dateNaissance: string; lignes: readonly LigneAnnee[] }
+type Assure = Couverture & Patient & { lignes: readonly LigneAnnee[] }
 
 /** What is covered and what stays, item by item: the same engine as for what is paid later. */
 export function couvertureSejour(
@@ -136,7 +136,7 @@ export function couvertureSejour(
   assure: Assure,
 ): PosteSejour[] {
   const poste = (code: string, quantite: number): PosteSejour[] => {
-    const soin = soinLe(code, { jour: dateEntree, dateNaissance: assure.dateNaissance })
+    const soin = soinLe(code, circonstancesDe(assure, dateEntree))
     if (!soin || quantite === 0) return []
     const garantie = garantieDe(garantiesLe(assure, dateEntree), soin)
     const depense =

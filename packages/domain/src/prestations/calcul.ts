@@ -49,7 +49,9 @@ export type Decompte = {
   unitesPayees: number
   rc: number
   reste: number
-  /** The part of the reste that is neither kept back nor due to the way that was taken. */
+  /** The part of the reste above the price limit: the professional may not ask for it. */
+  horsLimite: number
+  /** The part of the reste that is none of these. */
   depassement: number
 }
 
@@ -72,6 +74,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
   const ro = theoriqueRo - retenue
   const reste = depense - ro - rc
   const majoration = parcours - theoriqueRo
+  const horsLimite = auDelaDuPrixLimite(facture)
   return {
     depense,
     base,
@@ -83,7 +86,8 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
     unitesPayees,
     rc,
     reste,
-    depassement: reste - retenue - majoration,
+    horsLimite,
+    depassement: reste - retenue - majoration - horsLimite,
   }
 
   function unitesDuContrat(): number {
@@ -142,9 +146,24 @@ function partRo(
   return Math.max(0, pourcent(base / couvertes, taux) * couvertes - soin.forfaitActe)
 }
 
-/** The price that counts: a frame is paid up to a limit only. */
-const admise = ({ soin, depense, monture = 0 }: SoinFacture) =>
-  soin.montureMax === null ? depense : depense - Math.max(0, monture - soin.montureMax)
+/** What is asked above the price limit; of glasses, the frame and the lenses have one each. */
+function auDelaDuPrixLimite({ soin, depense, quantite, monture }: SoinFacture): number {
+  if (soin.prixLimite === null) return 0
+  const limite = soin.prixLimite * quantite
+  if (soin.montureMax === null || monture === undefined) return Math.max(0, depense - limite)
+  const limiteMonture = soin.montureMax * quantite
+  const verres = depense - monture
+  return Math.max(0, monture - limiteMonture) + Math.max(0, verres - (limite - limiteMonture))
+}
+
+/** The price that counts: what is above a limit is nobody's, a frame is paid up to one only. */
+function admise(facture: SoinFacture): number {
+  const { soin, depense, quantite, monture = 0 } = facture
+  if (soin.prixLimite !== null) return depense - auDelaDuPrixLimite(facture)
+  return soin.montureMax === null
+    ? depense
+    : depense - Math.max(0, monture - soin.montureMax * quantite)
+}
 
 function retenueSur({ soin, quantite, compteurs }: SoinFacture, theoriqueRo: number): number {
   if (soin.retenue === null || soin.exemption !== null) return 0

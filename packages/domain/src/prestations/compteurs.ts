@@ -11,6 +11,10 @@ type Usage = {
   decompte: Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'>
 }
 
+/** Glasses and hearing aids are counted whatever guarantee pays, so many years from the last ones. */
+export const isRenouvele = ({ groupe, garantie }: Pick<Soin, 'groupe' | 'garantie'>) =>
+  groupe !== garantie
+
 /** What people have used up, act after act. */
 export class Consommation {
   readonly #usages: Usage[] = []
@@ -23,7 +27,10 @@ export class Consommation {
   avant(personne: string, jour: DateCalendaire, soin: Soin): Compteurs {
     const total = { ...AUCUN_COMPTEUR }
     const annee = jour.slice(0, 4)
-    const depuis = soin.annees > 1 ? addMonths(jour, -12 * soin.annees) : `${annee}-01-01`
+    // What is renewed is counted from day to day: it may be on the very day, so many years later.
+    const isCompte = isRenouvele(soin)
+      ? (passe: DateCalendaire) => passe > addMonths(jour, -12 * soin.annees)
+      : (passe: DateCalendaire) => passe >= `${annee}-01-01`
     for (const passe of this.#usages) {
       if (passe.personne !== personne || passe.jour > jour) continue
       const { retenue, unitesPayees, rc } = passe.decompte
@@ -33,7 +40,7 @@ export class Consommation {
         if (passe.jour === jour && passe.soin.retenue === soin.retenue && retenue > 0)
           total.jour += soin.retenue === 'participation' ? 0 : retenue
       }
-      if (passe.soin.groupe === soin.groupe && passe.jour >= depuis) {
+      if (passe.soin.groupe === soin.groupe && isCompte(passe.jour)) {
         total.unites += unitesPayees
         total.enveloppe += rc
       }

@@ -1,7 +1,7 @@
 import { formatMontant } from '../montants/index.ts'
 import { calculer, type Decompte, type SoinFacture } from './calcul.ts'
 import { type Garantie, libelleRegle } from './garantie.ts'
-import { libellesRetenue, type Soin } from './soin.ts'
+import { libellesRaison, libellesRetenue, type Soin } from './soin.ts'
 
 /** « Pourquoi ce montant ? »: one plain sentence for each share. */
 export type Explication = { ro: string; rc: string; reste: string }
@@ -27,7 +27,8 @@ function phraseRo({ soin }: SoinFacture, d: Decompte): string {
       ? 'L’Assurance maladie ne prend pas cet acte en charge'
       : `L’Assurance maladie ne prend plus cet acte en charge\u00a0: ${limiteDe(soin)}`
   const assiette = Math.min(d.base, d.depense)
-  const sansForfait = `${pourcentage(soin.tauxRo)} de ${montant(assiette)}`
+  const raison = soin.raison === null ? '' : ` (${libellesRaison[soin.raison]})`
+  const sansForfait = `${pourcentage(soin.tauxRo)}${raison} de ${montant(assiette)}`
   const part =
     soin.forfaitActe > 0
       ? `${sansForfait}, moins ${montant(soin.forfaitActe)} de participation forfaitaire sur les actes de 120\u00a0€ et plus = ${montant(d.theoriqueRo)}`
@@ -87,7 +88,22 @@ function phraseReste({ soin }: SoinFacture, d: Decompte): string {
   if (d.depassement > 0) parts.push(`${montant(d.depassement)} au-delà de la garantie`)
   if (d.retenue > 0 && soin.retenue)
     parts.push(`${montant(d.retenue)} de ${libellesRetenue[soin.retenue]}, jamais remboursée`)
-  return parts.join(' et ')
+  const du = parts.length === 0 ? 'Rien ne reste à votre charge' : parts.join(' et ')
+  return d.horsLimite === 0
+    ? du
+    : `${du}. ${montant(d.horsLimite)} au-delà du prix limite\u00a0: votre professionnel ne peut pas vous les demander`
+}
+
+/** Above the price limit, nobody owes anything: what to say to the professional; null: all is well. */
+export function avertissementPrix({ soin, quantite }: SoinFacture, d: Decompte): string | null {
+  if (d.horsLimite === 0 || soin.prixLimite === null) return null
+  const limite = soin.prixLimite * quantite
+  const detail =
+    soin.montureMax === null
+      ? montant(limite)
+      : `${montant(soin.montureMax * quantite)} pour la monture et ${montant(limite - soin.montureMax * quantite)} pour les verres`
+  const panier = soin.panier === '100sante' ? 'de l’offre 100\u00a0% Santé' : 'à tarif maîtrisé'
+  return `Pour ce soin ${panier}, votre professionnel ne peut pas demander plus de ${detail}. Les ${montant(d.horsLimite)} en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.`
 }
 
 /** The same care by another way, when it leaves less to pay. */

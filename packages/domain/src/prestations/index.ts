@@ -1,5 +1,6 @@
 export * from './calcul.ts'
 export * from './compteurs.ts'
+export * from './droits.ts'
 export * from './exemples.ts'
 export * from './explication.ts'
 export * from './garantie.ts'

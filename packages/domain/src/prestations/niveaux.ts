@@ -3,7 +3,7 @@ import { calculer } from './calcul.ts'
 import { Consommation } from './compteurs.ts'
 import { garantieDe } from './exemples.ts'
 import type { Garantie } from './garantie.ts'
-import { soinLe } from './soin-le.ts'
+import { circonstancesDe, type Patient, type SituationSoin, soinLe } from './soin-le.ts'
 
 /** The guarantees of a contract: those of today, and those it had before, each between two days. */
 export type Couverture = {
@@ -23,9 +23,10 @@ export const garantiesLe = (
   anciennes.find(({ du, au }) => du <= jour && jour <= au)?.garanties ?? garanties
 
 /** An act that somebody paid for, whatever the contract. */
-export type SoinPasse = {
+export type SoinPasse = Patient & {
   personneId: string
-  dateNaissance: DateCalendaire
+  situation?: SituationSoin
+  monture?: number | null
   codeActe: string
   dateSoins: DateCalendaire
   depense: number
@@ -45,11 +46,19 @@ export function rejouer(
 ): TotauxSoins {
   const consommation = new Consommation()
   const totaux = { depense: 0, ro: 0, rc: 0, reste: 0 }
-  for (const { personneId, codeActe, dateSoins, dateNaissance, depense, quantite } of soins) {
-    const soin = soinLe(codeActe, { jour: dateSoins, dateNaissance })
+  for (const passe of soins) {
+    const { personneId, codeActe, dateSoins, situation, monture, depense, quantite } = passe
+    const soin = soinLe(codeActe, circonstancesDe(passe, dateSoins, situation))
     if (!soin) continue
     const compteurs = consommation.avant(personneId, dateSoins, soin)
-    const decompte = calculer({ soin, depense, quantite, compteurs }, garantieDe(garanties, soin))
+    const facture = {
+      soin,
+      depense,
+      quantite,
+      compteurs,
+      ...(monture != null && { monture }),
+    }
+    const decompte = calculer(facture, garantieDe(garanties, soin))
     consommation.add({ personne: personneId, jour: dateSoins, soin, decompte })
     if (dateSoins < depuis) continue
     for (const part of ['depense', 'ro', 'rc', 'reste'] as const) totaux[part] += decompte[part]

@@ -9,7 +9,6 @@ import {
   compter,
   expliquer,
   type Garantie,
-  isMineur,
   libelleRegle,
   nomenclature,
   type Regle,
@@ -233,13 +232,6 @@ test('a way that leaves less to pay is proposed, and only then', () => {
   assert.deepEqual([cent?.soin.code, cent?.depense, cent?.reste], ['HBLD073', 45_320, 0])
   assert.equal(alternative(facture('HBLD734', 12_000), 0, find), null)
   assert.equal(alternative(facture('G', 3000), 200, find), null)
-})
-
-test('eighteen on the day of care is no minor any more, 29 February included', () => {
-  assert.equal(isMineur('2008-11-16', '2026-11-15'), true)
-  assert.equal(isMineur('2008-11-15', '2026-11-15'), false)
-  assert.equal(isMineur('2008-02-29', '2026-02-28'), true)
-  assert.equal(isMineur('2008-02-29', '2026-03-01'), false)
 })
 
 test('every act names a guarantee and, where it has one, an act that exists', () => {

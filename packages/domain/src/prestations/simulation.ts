@@ -1,14 +1,26 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
-import { Consommation } from './compteurs.ts'
+import { Consommation, isRenouvele } from './compteurs.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
-import { type Alternative, alternative, type Explication, expliquer } from './explication.ts'
+import {
+  type Alternative,
+  alternative,
+  avertissementPrix,
+  type Explication,
+  expliquer,
+} from './explication.ts'
 import type { Garantie } from './garantie.ts'
 import { type Couverture, garantiesLe } from './niveaux.ts'
 import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
 import { familles, libellesFamille, type Soin } from './soin.ts'
-import { type Circonstances, soinLe } from './soin-le.ts'
+import {
+  type Circonstances,
+  circonstancesDe,
+  type Patient,
+  type SituationSoin,
+  soinLe,
+} from './soin-le.ts'
 
 /** A line of the past, with what had been used up before it. */
 export type LigneAnnee = {
@@ -17,6 +29,10 @@ export type LigneAnnee = {
   quantite: number
   dateSoins: DateCalendaire
   compteurs: Compteurs
+  /** In the « parcours de soins » unless it is said. */
+  situation?: SituationSoin
+  /** Of glasses, the price of the frame, where it is known. */
+  monture?: number | null
 }
 
 /**
@@ -27,18 +43,24 @@ export function compteursAvant(
   soin: Soin,
   jour: DateCalendaire,
   lignes: readonly LigneAnnee[],
-  { dateNaissance, ...couverture }: Couverture & { dateNaissance: DateCalendaire },
+  assure: Couverture & Patient,
 ): Compteurs {
   const consommation = new Consommation()
-  for (const { codeActe, dateSoins, depense, quantite, compteurs } of lignes) {
-    const passe = soinLe(codeActe, { jour: dateSoins, dateNaissance })
+  for (const ligne of lignes) {
+    const { codeActe, dateSoins, depense, quantite, compteurs, situation, monture } = ligne
+    const passe = soinLe(codeActe, circonstancesDe(assure, dateSoins, situation))
     if (!passe) continue
-    const garantie = garantieDe(garantiesLe(couverture, dateSoins), passe)
-    const decompte = calculer({ soin: passe, depense, quantite, compteurs }, garantie)
+    const garantie = garantieDe(garantiesLe(assure, dateSoins), passe)
+    const facture = { soin: passe, depense, quantite, compteurs, ...montureConnue(monture) }
+    const decompte = calculer(facture, garantie)
     consommation.add({ personne: '', jour: dateSoins, soin: passe, decompte })
   }
   return consommation.avant('', jour, soin)
 }
+
+/** The frame of a pair of glasses, as the engine takes it. */
+export const montureConnue = (monture: number | null | undefined) =>
+  monture == null ? {} : { monture }
 
 /** How much of a yearly limit is used once the act is done. `unite`: of what it is counted. */
 export type PlafondAnnuel = {
@@ -54,6 +76,8 @@ export type Simulation = {
   garantie: Garantie
   plafonds: PlafondAnnuel[]
   alternative: Alternative | null
+  /** What to answer to a price above the limit. */
+  avertissement: string | null
 }
 
 /** What an act would leave to pay, before the care happens: the same engine as for what was paid. */
@@ -73,6 +97,7 @@ export function simuler(
       soin: (code) => soinLe(code, circonstances),
       garantie: (soin) => garantieDe(garanties, soin),
     }),
+    avertissement: avertissementPrix(facture, decompte),
   }
 }
 
@@ -83,8 +108,8 @@ function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compte
     plafonds.push({ nature, plafond, consomme, reste: plafond - consomme })
   }
   const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
-  // What is renewed after several years is no limit of this one.
-  if (maximum !== null && soin.annees === 1) add('unites', maximum)
+  // What is renewed from day to day is no limit of this year.
+  if (maximum !== null && !isRenouvele(soin)) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
   if (soin.retenue !== null && soin.exemption === null)
     add(compteurDe(soin.retenue), PLAFOND_RETENUES)
@@ -97,6 +122,8 @@ export type SoinASimuler = {
   /** A usual price for one unit, to begin with. */
   prixUsuel: number | null
   unite: string | null
+  /** Whether the price of a frame is asked for besides. */
+  hasMonture: boolean
 }
 
 /** A care domain and what stands under it; the simulator, the guarantees and the contact form share it. */
@@ -126,11 +153,12 @@ export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
     tags: [famille],
     actes: nomenclature
       .filter((soin) => soin.famille === famille)
-      .map(({ code, libelle, unite }) => ({
+      .map(({ code, libelle, unite, montureMax }) => ({
         code,
         libelle,
         prixUsuel: prixUsuel(code, jour),
         unite: unite ?? null,
+        hasMonture: montureMax !== null,
       })),
     subDomaines: [],
     options: [],

@@ -1,12 +1,22 @@
+import { isMineur, isMoinsDe } from '../calendrier/age.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { soinDe } from './nomenclature.ts'
 import { retenueLe } from './retenues.ts'
-import type { Regime, Soin } from './soin.ts'
+import type { RaisonTaux, Regime, Soin } from './soin.ts'
 import { regimeLe, type Tarif } from './tarif.ts'
 
 /** How somebody is treated, as far as it changes who pays. */
 export const situationsSoin = ['parcours', 'horsParcours', 'ald', 'maternite'] as const
 export type SituationSoin = (typeof situationsSoin)[number]
+export const isSituationSoin = (value: string): value is SituationSoin =>
+  situationsSoin.some((situation) => situation === value)
+
+export const libellesSituationSoin: Record<SituationSoin, string> = {
+  parcours: 'Dans le parcours de soins',
+  horsParcours: 'Hors parcours de soins (sans passer par le médecin traitant)',
+  ald: 'Lié à une affection de longue durée (ALD)',
+  maternite: 'Maternité, à partir du 6e mois',
+}
 
 /** When an act was done, to whom, and in which situation. */
 export type Circonstances = {
@@ -21,16 +31,32 @@ export type Circonstances = {
   isAnticipe?: boolean
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
+  /** The base that a quote gives, where the act has many. */
+  base?: number
 }
 
-/** Not yet that old on a day; whoever is born on 29 February is a day older on 1 March. */
-export const isMoinsDe = (age: number, dateNaissance: DateCalendaire, jour: DateCalendaire) =>
-  `${String(Number(dateNaissance.slice(0, 4)) + age).padStart(4, '0')}${dateNaissance.slice(4)}` >
-  jour
+/** What is known of a person, as far as it changes who pays for their care. */
+export type Patient = {
+  dateNaissance: DateCalendaire
+  /** By the codes of the reference table `regime-obligatoire`. */
+  codeRegime?: string | null
+  /** From the sixth month of a pregnancy to twelve days after the birth: all care is paid whole. */
+  maternite?: { du: DateCalendaire; au: DateCalendaire } | null
+}
 
-/** Eighteen on the day of care, or not yet. */
-export const isMineur = (dateNaissance: DateCalendaire, jour: DateCalendaire) =>
-  isMoinsDe(18, dateNaissance, jour)
+/** The circumstances of an act: what is known of the person, and what was said of the act. */
+export function circonstancesDe(
+  { dateNaissance, codeRegime = null, maternite }: Patient,
+  jour: DateCalendaire,
+  dite: SituationSoin = 'parcours',
+): Circonstances {
+  const isMaternite = maternite != null && maternite.du <= jour && jour <= maternite.au
+  const situation = isMaternite ? 'maternite' : dite
+  return { jour, dateNaissance, situation, isAlsaceMoselle: isRegimeLocal(codeRegime) }
+}
+
+/** The general and the agricultural regime have a local one each. */
+const isRegimeLocal = (code: string | null) => code === '01A' || code === '02A'
 
 /** The flat participation of an act of 120 € and more. */
 const forfaitLourd = (jour: DateCalendaire) => (jour < '2026-04-01' ? 2400 : 3200)
@@ -49,7 +75,8 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   const regime = regimePour(tarif, circonstances)
   const isCouvert = regime.base !== null
   const isExonere = situation === 'ald' || situation === 'maternite'
-  const isForfait = isCouvert && tarif.isLourd && !isExonere
+  // Asked once in a stay: the act that bears it says so for the others.
+  const isForfait = isLourdDe(tarif, regime) && !isExonere && !circonstances.isSejourLourd
   const tauxParcours = isExonere || isForfait ? 100 : tauxDe(tarif, regime, circonstances)
   const isAilleurs =
     situation === 'horsParcours' && tarif.isParcours && !isMoinsDe(16, dateNaissance, jour)
@@ -77,10 +104,24 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     forfaitActe: isForfait ? forfaitLourd(jour) : 0,
     plafondTotal,
     montureMax,
+    raison: raisonDe(),
     ...(unite && { unite }),
     ...(alternative !== undefined && { alternative }),
   }
+
+  function raisonDe(): RaisonTaux | null {
+    if (!isCouvert) return null
+    if (situation === 'ald' || situation === 'maternite') return situation
+    if (isAilleurs) return 'horsParcours'
+    if (isForfait || !circonstances.isAlsaceMoselle) return null
+    return tauxParcours === regime.tauxRo ? null : 'alsaceMoselle'
+  }
 }
+
+/** An act of 120 € and more. */
+const SEUIL_LOURD = 12_000
+const isLourdDe = ({ isLourd }: Tarif, { base }: Regime) =>
+  isLourd && typeof base === 'number' && base >= SEUIL_LOURD
 
 /** The basket of an act on a day, whoever it is for. */
 export const panierLe = (code: string, jour: DateCalendaire) => {
@@ -88,11 +129,13 @@ export const panierLe = (code: string, jour: DateCalendaire) => {
   return tarif ? regimeLe(tarif.regime, tarif.versions, jour).panier : null
 }
 
-function regimePour(
-  tarif: Tarif,
-  { jour, dateNaissance, commenceLe = jour, isAnticipe = false }: Circonstances,
-): Regime {
-  const adulte = regimeLe(tarif.regime, tarif.versions, jour)
+function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
+  const { jour, dateNaissance, commenceLe = jour, isAnticipe = false, base } = circonstances
+  const duJour = regimeLe(tarif.regime, tarif.versions, jour)
+  const adulte = base === undefined ? duJour : { ...duJour, base }
+  // The local regime pays what no other does: the days in hospital.
+  if (circonstances.isAlsaceMoselle && adulte.base === null && tarif.tauxAlsaceMoselle !== null)
+    return { ...adulte, base: 'depense', tauxRo: tarif.tauxAlsaceMoselle }
   const { commenceAvant } = tarif
   if (commenceAvant !== null && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
     return { ...adulte, base: null, tauxRo: 0 }
@@ -101,12 +144,15 @@ function regimePour(
   return isAnticipe ? { ...regime, maximumRo: null } : regime
 }
 
+/** What the ticket modérateur of an operation replaces in the whole stay. */
+const DU_SEJOUR = ['SEJ', 'ADC', 'ADN', 'ANE', 'ANN']
+
 function tauxDe(
   { tauxAlsaceMoselle, code }: Tarif,
   { tauxRo }: Regime,
   { isAlsaceMoselle = false, isSejourLourd = false }: Circonstances,
 ): number {
-  if (isSejourLourd && code === 'SEJ') return 100
+  if (isSejourLourd && DU_SEJOUR.includes(code)) return 100
   return isAlsaceMoselle && tauxAlsaceMoselle !== null
     ? Math.max(tauxAlsaceMoselle, tauxRo)
     : tauxRo

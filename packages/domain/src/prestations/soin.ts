@@ -60,11 +60,23 @@ export type Soin = Regime & {
   forfaitActe: number
   /** The most that everybody together may pay for a unit; null: no such limit. */
   plafondTotal: number | null
-  /** The most that is paid for the frame of a pair of glasses. */
+  /** The most that is paid for the frame of a pair of glasses; where prices are limited, that may be asked. */
   montureMax: number | null
+  /** Why the rate is not the usual one. */
+  raison: RaisonTaux | null
   /** What a unit is, when it is no single act. */
   unite?: Unite
   /** An act that would leave less to pay for the same care. */
   alternative?: string
 }
+
+/** What changes the rate of the Assurance maladie, in words for the member. */
+export const libellesRaison = {
+  horsParcours: 'hors parcours de soins',
+  ald: 'affection de longue durée',
+  maternite: 'maternité',
+  alsaceMoselle: 'régime local d’Alsace-Moselle',
+} as const
+export type RaisonTaux = keyof typeof libellesRaison
+
 export type Unite = 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille'

@@ -1,3 +1,5 @@
 export * from './curseur.ts'
 export * from './etat.ts'
 export * from './periode.ts'
+export * from './recherche.ts'
+export * from './tri.ts'

@@ -5,15 +5,32 @@ import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
 import { calculer } from '../prestations/calcul.ts'
 import { garantieDe } from '../prestations/exemples.ts'
+import { avertissementPrix, type Explication, expliquer } from '../prestations/explication.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
-import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
-import { soinLe } from '../prestations/soin-le.ts'
+import { compteursAvant, type LigneAnnee, montureConnue } from '../prestations/simulation.ts'
+import {
+  circonstancesDe,
+  isSituationSoin,
+  type Patient,
+  type SituationSoin,
+  soinLe,
+} from '../prestations/soin-le.ts'
 import { isVide } from '../validation/validation.ts'
 import { PAGES_MAX } from './declaration.ts'
 
-/** One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid. */
-export type SoinSaisi = { codeActe: string; quantite: string; depense: string; ro: string }
+/**
+ * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
+ * price is for the frame of glasses, `situation` how the person was treated.
+ */
+export type SoinSaisi = {
+  codeActe: string
+  quantite: string
+  depense: string
+  ro: string
+  monture?: string | undefined
+  situation?: string | undefined
+}
 export const SOIN_VIDE: SoinSaisi = { codeActe: '', quantite: '1', depense: '', ro: '' }
 export const SOINS_MAX = 20
 
@@ -36,14 +53,19 @@ const QUANTITE_MAX = 30
 const PROFESSIONNEL_MAX = 100
 
 /** What is wrong with one care act; null: nothing. */
-export function messageSoin({ codeActe, quantite, depense, ro }: SoinSaisi): string | null {
+export function messageSoin(saisi: SoinSaisi): string | null {
+  const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
   if (!soinDe(codeActe)) return 'choisissez le soin dans la liste'
+  if (!isSituationSoin(situation)) return 'choisissez la situation dans la liste'
   if (!/^\d{1,2}$/.test(quantite) || Number(quantite) < 1 || Number(quantite) > QUANTITE_MAX)
     return `la quantité va de 1 à ${QUANTITE_MAX}`
   const prix = messageMontant(depense, { required: true, min: 1, max: DEPENSE_MAX })
   if (prix !== null) return `le prix payé\u00a0: ${minuscule(prix)}`
-  const paye = messageMontant(ro, { max: parseMontant(depense) ?? 0 })
-  return paye === null ? null : `la part de l’Assurance maladie\u00a0: ${minuscule(paye)}`
+  const max = parseMontant(depense) ?? 0
+  const paye = messageMontant(ro, { max })
+  if (paye !== null) return `la part de l’Assurance maladie\u00a0: ${minuscule(paye)}`
+  const prixMonture = hasMonture(codeActe) ? messageMontant(monture, { max }) : null
+  return prixMonture === null ? null : `le prix de la monture\u00a0: ${minuscule(prixMonture)}`
 }
 
 const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)
@@ -90,22 +112,35 @@ function messageDateSoins(
   return date < addYears(jour, -2) ? 'Un soin se rembourse dans les deux ans' : null
 }
 
-/** What is meant, in cents; `ro` is null where nobody said what was paid. */
-export type SoinDeclare = { codeActe: string; quantite: number; depense: number; ro: number | null }
+/** What is meant, in cents; `ro` and `monture` are null where nobody said. */
+export type SoinDeclare = {
+  codeActe: string
+  quantite: number
+  depense: number
+  ro: number | null
+  monture?: number | null
+  situation?: SituationSoin
+}
 
 export const nettoyerFacture = ({ numPers, professionnel, dateSoins, soins }: SaisieFacture) => ({
   numPers,
   professionnel: professionnel.replace(/\s+/g, ' ').trim(),
   dateSoins: parseDate(dateSoins) ?? '',
-  soins: soins.map(
-    ({ codeActe, quantite, depense, ro }): SoinDeclare => ({
-      codeActe,
-      quantite: Number(quantite) || 1,
-      depense: parseMontant(depense) ?? 0,
-      ro: parseMontant(ro),
-    }),
-  ),
+  soins: soins.map(nettoyerSoin),
 })
+
+export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
+  const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
+  return {
+    codeActe,
+    quantite: Number(quantite) || 1,
+    depense: parseMontant(depense) ?? 0,
+    ro: parseMontant(ro),
+    // Asked for again only where it still means something.
+    monture: hasMonture(codeActe) ? parseMontant(monture) : null,
+    situation: isSituationSoin(situation) ? situation : 'parcours',
+  }
+}
 
 export const libellesPiecesFacture = {
   facture: 'Facture acquittée',
@@ -147,16 +182,20 @@ export function piecesDeFacture(
   ]
 }
 
-/** A line of a bill as it would be paid: dépense = ro + rc + reste, always. */
+/** A line of a bill as it would be paid: dépense = ro + rc + reste + horsLimite, always. */
 export type LigneEstimee = LigneAnnee & {
   libelle: string
   base: number | null
   ro: number
   rc: number
   reste: number
+  /** Above the price limit: not due, so that it is no reste à charge. */
+  horsLimite: number
+  explication: Explication
+  avertissement: string | null
 }
 
-type Assure = Couverture & { dateNaissance: string; lignes: readonly LigneAnnee[] }
+type Assure = Couverture & Patient & { lignes: readonly LigneAnnee[] }
 
 /**
  * What each act would be paid, one after the other: each uses up the year for the next. What the member
@@ -168,16 +207,19 @@ export function estimerFacture(
   assure: Assure,
 ): LigneEstimee[] {
   const estimees: LigneEstimee[] = []
-  for (const { codeActe, quantite, depense, ro: dit } of soins) {
-    const soin = soinLe(codeActe, { jour: dateSoins, dateNaissance: assure.dateNaissance })
+  for (const { codeActe, quantite, depense, ro: dit, monture = null, situation } of soins) {
+    const circonstances = circonstancesDe(assure, dateSoins, situation)
+    const soin = soinLe(codeActe, circonstances)
     if (!soin) continue
     const compteurs = compteursAvant(soin, dateSoins, [...assure.lignes, ...estimees], assure)
-    const calcul = calculer(
-      { soin, depense, quantite, compteurs },
-      garantieDe(garantiesLe(assure, dateSoins), soin),
-    )
+    const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
+    const garantie = garantieDe(garantiesLe(assure, dateSoins), soin)
+    const calcul = calculer(facture, garantie)
     const ro = dit ?? calcul.ro
     const rc = Math.min(calcul.rc, depense - ro)
+    const horsLimite = Math.min(calcul.horsLimite, depense - ro - rc)
+    const reste = depense - ro - rc - horsLimite
+    const phrases = expliquer(facture, garantie, calcul)
     estimees.push({
       codeActe,
       libelle: soin.libelle,
@@ -185,13 +227,38 @@ export function estimerFacture(
       depense,
       dateSoins,
       compteurs,
+      situation: circonstances.situation ?? 'parcours',
+      monture,
       base: calcul.base,
       ro,
       rc,
-      reste: depense - ro - rc,
+      reste,
+      horsLimite,
+      // Never a rule that the amounts belie.
+      explication: ro === calcul.ro ? phrases : expliquerDit(phrases, rc === calcul.rc, reste),
+      avertissement: avertissementPrix(facture, calcul),
     })
   }
   return estimees
+}
+
+/** What the member says was paid counts: no rate is quoted for it. */
+const expliquerDit = (phrases: Explication, isMemeRc: boolean, reste: number): Explication => ({
+  ro: 'Le montant que vous avez indiqué',
+  rc: isMemeRc ? phrases.rc : 'Ce qui reste à payer après la part de l’Assurance maladie',
+  reste: reste === 0 ? 'Rien ne reste à votre charge' : 'Ce que ni l’une ni l’autre ne prend',
+})
+
+/** Whether the price of a frame is asked for besides. */
+export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null
+
+export const totalEstime = (
+  lignes: readonly Pick<LigneEstimee, 'depense' | 'ro' | 'rc' | 'reste' | 'horsLimite'>[],
+) => {
+  const total = { depense: 0, ro: 0, rc: 0, reste: 0, horsLimite: 0 }
+  for (const ligne of lignes)
+    for (const part of Object.keys(total) as (keyof typeof total)[]) total[part] += ligne[part]
+  return total
 }
 
 type LigneConnue = { codeActe: string; depense: number; dateSoins: string }

@@ -1,5 +1,5 @@
 import { isVide } from '@espace-adherent/domain/validation'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './forms.module.css'
@@ -11,6 +11,8 @@ type FormProps<Values extends FieldValues> = {
   onSubmit: (values: Values) => void | Promise<void>
   /** Something was wrong: the summary says what, a screen may have more to say. */
   onInvalid?: ((names: readonly string[]) => void) | undefined
+  /** Something was changed, by whatever means: what was made of the answers before is no longer theirs. */
+  onEdit?: (() => void) | undefined
   /** Says above the fields what the asterisk means. */
   mandatoryNote?: boolean
   children: ReactNode
@@ -21,6 +23,7 @@ export function Form<Values extends FieldValues>({
   form,
   onSubmit,
   onInvalid,
+  onEdit,
   mandatoryNote = true,
   children,
 }: FormProps<Values>) {
@@ -32,6 +35,12 @@ export function Form<Values extends FieldValues>({
     isMissing: isVide(form.getValues(name as Path<Values>)),
   }))
   const isRefused = Object.values(errors).some((error) => error?.type === 'server')
+  const { watch } = form
+  const edited = useEffectEvent(() => onEdit?.())
+  useEffect(() => {
+    const subscription = watch(() => edited())
+    return () => subscription.unsubscribe()
+  }, [watch])
   const tries = useRef(submitCount)
   useLayoutEffect(() => {
     if (tries.current === submitCount) return

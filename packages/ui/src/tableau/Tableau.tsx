@@ -119,11 +119,13 @@ function Entete<Ligne>({ colonne, tri, onTri }: EnteteProps<Ligne>) {
       <button
         type="button"
         className={css.trier}
-        onClick={() => onTri({ nom, isDescendant: isHere && !tri.isDescendant })}
+        // Of figures, the largest are looked for.
+        onClick={() => onTri({ nom, isDescendant: isHere ? !tri.isDescendant : !!isNombre })}
       >
         {libelle}
         <Fleche size={16} stroke={1.75} aria-hidden="true" data-discret={!isHere || undefined} />
       </button>
+      {indice}
     </th>
   )
 }

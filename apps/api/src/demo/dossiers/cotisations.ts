@@ -1,4 +1,4 @@
-import { daysInMonth, type EtatCotisation } from '@espace-adherent/domain'
+import { daysInMonth, type EtatCotisation, jourBancaire } from '@espace-adherent/domain'
 import type { CodeClient, ContratDemo } from '../types.ts'
 
 /** Jeanne pays by cheque, every quarter: no mandate. */
@@ -41,7 +41,7 @@ function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois)
   return [-1, 0, 1].flatMap((ecart) =>
     Array.from({ length: 12 / pas }, (_, i) => {
       const [an, premier, dernier] = [annee + ecart, i * pas + 1, (i + 1) * pas]
-      const dateEcheance = `${an}-${deux(premier)}-05`
+      const dateEcheance = jourBancaire(`${an}-${deux(premier)}-05`)
       const etat: EtatCotisation = dateEcheance <= aujourdhui ? 'payee' : 'a_venir'
       return {
         numeroContrat: numero,

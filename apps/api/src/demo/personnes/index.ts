@@ -1,4 +1,4 @@
-import type { Adresse } from '@espace-adherent/domain'
+import { type Adresse, addDays, addMonths } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { PersonneDemo } from '../types.ts'
@@ -14,6 +14,8 @@ type Details = {
   codeSituationFamiliale?: string
   codeRegime?: string
   employeur?: string
+  /** A pregnancy is told: its sixth month began so many days ago. */
+  maternite?: { ilYA: number }
   /** Why the Assurance maladie sends nothing; without a reason, it does. */
   refus?: string
 }
@@ -104,6 +106,7 @@ const details: Record<string, Details> = {
     adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),
     organisme: CPAM_BOUCHES,
     nomPatronymique: 'Belkacem',
+    maternite: { ilYA: 20 },
   },
   luc: {
     adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),
@@ -112,21 +115,33 @@ const details: Record<string, Details> = {
   },
   samira: {
     adresse: rue(['6', 'PL', 'Sadi Carnot'], ['13002', 'Marseille']),
-    organisme: CPAM_BOUCHES,
+    // Hired in Strasbourg: the regime of the firm is hers, wherever she lives.
+    organisme: 'CPAM du Bas-Rhin',
+    codeRegime: '01A',
   },
   theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
 }
 
 /** The columns of a person that the demonstration keeps apart from who they are. */
-export function detailsDe({ cle, codeCivilite }: PersonneDemo, id: string, sealer: Sealer) {
+export function detailsDe(
+  { cle, codeCivilite }: PersonneDemo,
+  id: string,
+  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
+) {
   const found = details[cle]
   if (!found) throw new Error(`The demonstration says nothing more of « ${cle} »`)
-  const { telephone, refus, ...reste } = found
+  const { telephone, refus, maternite, ...reste } = found
+  const sixiemeMois = maternite && addDays(aujourdhui, -maternite.ilYA)
   return {
     ...reste,
     sexe: codeCivilite === 'M' ? ('M' as const) : ('F' as const),
     telephone: telephone ? sealer.seal(telephone, sealed.personneTelephone(id)) : null,
     isTeletransmission: refus === undefined,
     motifRefusTeletransmission: refus ?? null,
+    materniteDu: sixiemeMois ?? null,
+    // Four months more, and twelve days.
+    materniteAu: sixiemeMois ? addDays(addMonths(sixiemeMois, 4), 12) : null,
   }
 }
+
+export const regimeDe = (cle: string): string | null => details[cle]?.codeRegime ?? null

@@ -1,8 +1,9 @@
 import type { Garantie } from '@espace-adherent/domain'
 import type { paiement } from '../../schema/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
-import { type DecompteDemo, ecrireLignes, type LigneDemo } from './lignes.ts'
+import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
 import { visitesMartin } from './martin.ts'
+import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
 import { grouper } from './reglement.ts'
 import type { Visite } from './visite.ts'
@@ -16,7 +17,7 @@ export type RemboursementsLot = {
 type Donnees = {
   clientCode: string
   contrats: readonly (ContratDemo & { ibanMasque: string | null })[]
-  personnes: readonly (PersonneDemo & { id: string })[]
+  personnes: readonly PersonneSoignee[]
   garantiesDe(nomOffre: string): readonly Garantie[]
   aujourdhui: string
 }
@@ -65,7 +66,10 @@ function ajouter(
 }
 
 /** Told by hand for the family that a newcomer meets first, drawn for everybody. */
-const racontees: Record<string, readonly Visite[]> = { '20450001': visitesMartin }
+const racontees: Record<string, readonly Visite[]> = {
+  '20450001': visitesMartin,
+  '20450005': visitesMoreau,
+}
 
 function visitesDe(
   { numero, assures }: ContratDemo,

@@ -2,8 +2,10 @@ import {
   addDays,
   Consommation,
   calculer,
+  circonstancesDe,
   type Garantie,
   garantieDe,
+  montureConnue,
   soinLe,
 } from '@espace-adherent/domain'
 import type { decompte, ligne } from '../../schema/remboursements.schema.ts'
@@ -18,6 +20,9 @@ export type LigneDemo = Omit<typeof ligne.$inferInsert, 'decompteId' | 'paiement
   rangPaiement: number | null
 }
 
+/** With the regime that pays the compulsory part. */
+export type PersonneSoignee = PersonneDemo & { id: string; codeRegime: string | null }
+
 export type Couverture = {
   clientCode: string
   numeroContrat: string
@@ -26,7 +31,7 @@ export type Couverture = {
   debut: string
   fin: string
   aujourdhui: string
-  personneDe(cle: string): PersonneDemo & { id: string }
+  personneDe(cle: string): PersonneSoignee
 }
 
 /** Statements and lines in the order of time, with the amounts that the engine finds. */
@@ -57,18 +62,20 @@ export function ecrireLignes(
 }
 
 function ecrireLigne(
-  { cle, isTiersPayant = false, motifRejet }: Visite,
-  { code, depense: prix, quantite = 1 }: Soigne,
+  { cle, isTiersPayant = false, motifRejet, situation }: Visite,
+  { code, depense: prix, quantite = 1, monture }: Soigne,
   date: string,
   { clientCode, numeroContrat, garanties, aujourdhui, personneDe }: Couverture,
   consommation: Consommation,
 ) {
-  const { id, dateNaissance } = personneDe(cle)
-  const soin = soinLe(code, { jour: date, dateNaissance })
+  const personne = personneDe(cle)
+  const circonstances = circonstancesDe(personne, date, situation)
+  const soin = soinLe(code, circonstances)
   if (!soin) throw new Error(`The nomenclature has no act « ${code} »`)
   const depense = prix === 'tarif' ? Number(soin.base) * quantite : prix
   const compteurs = consommation.avant(cle, date, soin)
-  const decompte = calculer({ soin, depense, quantite, compteurs }, garantieDe(garanties, soin))
+  const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
+  const decompte = calculer(facture, garantieDe(garanties, soin))
   const { base, ro, rc } = decompte
   // What was refused consumes nothing of the guarantee.
   if (!motifRejet) consommation.add({ personne: cle, jour: date, soin, decompte })
@@ -77,10 +84,12 @@ function ecrireLigne(
   return {
     clientCode,
     numeroContrat,
-    personneId: id,
+    personneId: personne.id,
     dateSoins: date,
     dateReglement: isRegle ? reglement : null,
     codeActe: code,
+    situation: circonstances.situation ?? 'parcours',
+    monture: monture ?? null,
     quantite,
     depense,
     base,

@@ -1,4 +1,4 @@
-import { addDays } from '@espace-adherent/domain'
+import { addDays, jourBancaire } from '@espace-adherent/domain'
 import type { paiement } from '../../schema/remboursements.schema.ts'
 import type { LigneDemo } from './lignes.ts'
 
@@ -9,11 +9,11 @@ const jourDeSemaine = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay(
 /** Nobody is seen on a Sunday. */
 export const jourOuvre = (date: string) => (jourDeSemaine(date) === 0 ? addDays(date, -1) : date)
 
-/** Members are paid on Thursdays, professionals six days after. */
+/** Members are paid on Thursdays, professionals six days after; or on the next day on which money moves. */
 export function dateReglement(dateSoins: string, isTiersPayant: boolean): string {
-  if (isTiersPayant) return addDays(dateSoins, 6)
+  if (isTiersPayant) return jourBancaire(addDays(dateSoins, 6))
   const auPlusTot = addDays(dateSoins, 4)
-  return addDays(auPlusTot, (11 - jourDeSemaine(auPlusTot)) % 7)
+  return jourBancaire(addDays(auPlusTot, (11 - jourDeSemaine(auPlusTot)) % 7))
 }
 
 type Contrat = { clientCode: string; numero: string; ibanMasque: string | null }

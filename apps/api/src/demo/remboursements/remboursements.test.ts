@@ -28,7 +28,7 @@ test('every line is what the engine finds, to the cent, and adds up', async () =
     db.select().from(offre),
   ])
   assert.ok(lignes.length > 300, `${lignes.length} lines`)
-  const naissances = new Map(personnes.map(({ id, dateNaissance }) => [id, dateNaissance]))
+  const patients = new Map(personnes.map((une) => [une.id, une]))
   for (const une of lignes) {
     const { nomOffre } = contrats.find((c) => c.numero === une.numeroContrat) ?? { nomOffre: '' }
     const garanties =
@@ -47,7 +47,11 @@ test('every line is what the engine finds, to the cent, and adds up', async () =
         unites: une.cumulUnites,
         enveloppe: une.cumulEnveloppe,
       },
-      { dateNaissance: naissances.get(une.personneId) ?? '', garanties },
+      {
+        dateNaissance: patients.get(une.personneId)?.dateNaissance ?? '',
+        codeRegime: patients.get(une.personneId)?.codeRegime ?? null,
+        garanties,
+      },
     )
     assert.ok(refait, une.codeActe)
     const { base, ro, rc, reste } = refait.decompte

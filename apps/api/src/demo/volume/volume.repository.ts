@@ -1,3 +1,4 @@
+import { addDays, jourBancaire } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
@@ -77,6 +78,15 @@ export async function insertMembres(tx: Executor, lot: Lot): Promise<void> {
   await insertLignes(tx, lot)
 }
 
+/** Each a few days after its care, when money moves. */
+const versements = (aujourdhui: string) =>
+  Array.from({ length: LIGNES_PAR_MEMBRE / 6 }, (_, rang) =>
+    Array.from({ length: 60 }, (_, jours) => {
+      const ecart = rang * 228 + jours
+      return { ecart, jour: jourBancaire(addDays(aujourdhui, -ecart - 6)) }
+    }),
+  ).flat()
+
 /** Two lines to a statement, six to a transfer: three years and a month of care. */
 async function insertLignes(tx: Executor, lot: Lot): Promise<void> {
   const { clientCode, debut, fin, aujourdhui, modeles } = lot
@@ -86,16 +96,19 @@ async function insertLignes(tx: Executor, lot: Lot): Promise<void> {
     with modele as (
       select * from json_to_recordset(${JSON.stringify(modeles.map((m, rang) => ({ rang, ...m })))}::json)
         as m(rang int, "codeActe" text, quantite smallint, depense int, base int, ro int, rc int)
+    ), versement as (
+      select * from json_to_recordset(${JSON.stringify(versements(aujourdhui))}::json) as v(ecart int, jour date)
     ), l as materialized (
       select n, k, ${uuidOf(1)} as personne_id, ${numero('S')} as numero_contrat,
         ${base} + n * ${LIGNES} + k as id,
         ${base} + n * (${LIGNES} / 2) + k / 2 as decompte_id,
         ${base} + n * (${LIGNES} / 6) + k / 6 as paiement_id,
         ${aujourdhui}::date - ((k / 2) * 76 + n % 60)::int - 8 as date_soins,
-        ${aujourdhui}::date - ((k / 6) * 228 + n % 60)::int - 2 as date_reglement,
+        v.jour as date_reglement,
         m."codeActe" as code_acte, m.quantite, m.depense, m.base, m.ro, m.rc
       from generate_series(${debut}::bigint, ${fin - 1}::bigint) as n
       cross join generate_series(0, ${LIGNES} - 1) as k
+      join versement v on v.ecart = (k / 6) * 228 + n % 60
       join modele m on m.rang = (n * 7 + k * 5) % ${sql.raw(String(modeles.length))}
     ), d as (
       insert into ${decompte} (id, personne_id, date, client_code, numero_contrat, professionnel)

@@ -30,8 +30,8 @@ export const attestationSource = {
     return editionsPermises(demande)
       .filter((code) => isFaisable(demande, code))
       .map((code) => {
-        const { libelle, isPeriodique = false }: Edition = editions[code]
-        return { code, libelle, description: phrases[code], isPeriodique }
+        const { libelle, isPeriodique = false, isAnnuel = false }: Edition = editions[code]
+        return { code, libelle, description: phrases[code], isPeriodique, isAnnuel }
       })
   },
 

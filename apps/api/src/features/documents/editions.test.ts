@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EditionProposee } from '@espace-adherent/contract'
+import { formatMontant } from '@espace-adherent/domain'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
@@ -31,7 +32,7 @@ const imprimer = async (userName: string, edition: string, numeroContrat = '2045
 test('R7.135 R9.43 each role is offered what it may have, and what there is', async () => {
   const releves = ['Relevé de prestations', 'Relevé de remboursements']
   const sante = ['Attestation', 'Carte TP', 'Situation Contractuelle', 'Mandat SEPA', 'Échéancier']
-  assert.deepEqual(await proposees(CAMILLE), [...sante, ...releves])
+  assert.deepEqual(await proposees(CAMILLE), [...sante, ...releves, 'Relevé annuel'])
   assert.deepEqual(await proposees(JULIEN), ['Attestation', 'Carte TP', ...releves])
   assert.deepEqual(
     await proposees(CAMILLE, '20450002'),
@@ -42,7 +43,7 @@ test('R7.135 R9.43 each role is offered what it may have, and what there is', as
 })
 
 test('what a role may not have is refused, not only hidden', async () => {
-  for (const edition of ['mandatSepa', 'echeancier', 'situationContractuelle'])
+  for (const edition of ['mandatSepa', 'echeancier', 'situationContractuelle', 'releveAnnuel'])
     assert.equal((await get(JULIEN, `/print?edition=${edition}`)).statusCode, 403, edition)
   assert.equal((await get(CAMILLE, '/print?edition=carteTp', '20450002')).statusCode, 403)
   assert.equal((await get('hugo.roche@example.org', '/print?edition=attestation')).statusCode, 404)
@@ -192,4 +193,18 @@ test('a period without care says so', async () => {
     '/print?edition=relevePrestations&debut=1999-01-01&fin=1999-12-31',
   )
   assert.match(readPdf(reponse.rawPayload).pages.join(''), /Aucun soin n’a été réglé/)
+})
+
+test('the yearly account says what was contributed and paid, this year so far', async () => {
+  const { titre, pages } = await imprimer(CAMILLE, 'releveAnnuel')
+  const texte = pages.join('').replaceAll('\u00a0', ' ')
+  const annee = t.clock.now.getFullYear()
+  assert.equal(titre, `Relevé annuel ${annee}`)
+  const camille = await t.as(CAMILLE)
+  const headers = { 'x-numcontrat': '20450001' }
+  const lues = (await camille({ url: '/api/forms/ribcotisations', headers })).json()
+  const { totaux } = lues.items?.[0] ?? lues
+  const paye = formatMontant(totaux.paye).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
+  assert.ok(texte.replaceAll('\u202f', ' ').includes(paye), paye)
+  assert.match(texte, /Julien/)
 })

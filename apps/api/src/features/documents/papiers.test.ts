@@ -72,6 +72,12 @@ const papiers = [
     { H1: 1, Table: 1 },
     ['Versé le', 'édité le'],
   ],
+  [
+    'releveAnnuel',
+    `Relevé annuel ${new Date().getFullYear() - 1}`,
+    { H1: 1, Table: 4 },
+    ['Remboursé par la mutuelle', 'Cotisations payées dans l’année', 'édité le'],
+  ],
 ] as [string, string, Record<string, number>, string[]][]
 
 for (const [edition, titre, tags, mots] of papiers)

@@ -39,6 +39,11 @@ export const findSoins = (
     .select({
       personneId: ligne.personneId,
       dateNaissance: personne.dateNaissance,
+      codeRegime: personne.codeRegime,
+      maternite: sql<SoinPasse['maternite']>`case when ${personne.materniteDu} is null then null
+        else json_build_object('du', ${personne.materniteDu}, 'au', ${personne.materniteAu}) end`,
+      situation: ligne.situation,
+      monture: ligne.monture,
       codeActe: ligne.codeActe,
       dateSoins: ligne.dateSoins,
       depense: ligne.depense,

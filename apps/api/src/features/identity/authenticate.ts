@@ -17,7 +17,7 @@ export type Identifiants = {
 export type Authentification =
   /** The password may not be enough: what the account is decides whether a code comes next. */
   | { etat: 'accepte'; compteId: string; isAmf: boolean; roles: Role[] }
-  | { etat: 'refuse' }
+  | { etat: 'refuse'; reste: number }
   | { etat: Refus }
 
 export const authenticate =
@@ -40,7 +40,7 @@ export const authenticate =
       const isRight = await verifyPassword(known, motDePasse)
       if (!compte || !isRight) {
         await recordRefusee({ db, lockout }, essai, compte?.id ?? null, now)
-        return { etat: 'refuse' }
+        return { etat: 'refuse', reste: await lockout.findReste(db, essai, now) }
       }
       await lockout.giveBack(db, essai, now)
       const { id: compteId, isAmf, roles } = compte

@@ -109,22 +109,29 @@ export function createLockout(sealer: Sealer, reseaux: EchecsReseau) {
       ),
     )
 
+  /** What each counter still allows. */
+  async function findRestes(db: Executor, essai: Essai, now: Date) {
+    const compteurs = compteursOf(essai)
+    const keys = compteurs.map((compteur) => compteur.key)
+    const tallies = await findTallies(db, keys)
+    return compteurs.map(({ key: { empreinte }, limite, minutes, refus }) => {
+      const tally = tallies.find((one) => one.empreinte === empreinte)
+      const used = tally && tally.depuis > before(now, minutes) ? tally.essais : 0
+      return { refus, reste: Math.max(0, limite - used) }
+    })
+  }
+
   return {
     /** Why a try would be refused now; counts nothing. */
     async findRefus(db: Executor, essai: Essai, now: Date): Promise<Refus | null> {
-      const compteurs = compteursOf(essai)
-      const tallies = await findTallies(
-        db,
-        compteurs.map((compteur) => compteur.key),
-      )
-      const isUsedUp = ({ key: { empreinte }, limite, minutes }: Compteur) =>
-        tallies.some(
-          (tally) =>
-            tally.empreinte === empreinte &&
-            tally.essais >= limite &&
-            tally.depuis > before(now, minutes),
-        )
-      return compteurs.find(isUsedUp)?.refus ?? null
+      const restes = await findRestes(db, essai, now)
+      return restes.find(({ reste }) => reste === 0)?.refus ?? null
+    },
+
+    /** How many more tries would be looked at now. */
+    async findReste(db: Executor, essai: Essai, now: Date): Promise<number> {
+      const restes = await findRestes(db, essai, now)
+      return Math.min(...restes.map(({ reste }) => reste))
     },
 
     /**

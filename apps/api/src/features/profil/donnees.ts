@@ -31,6 +31,8 @@ export const createProfilDonnees = ({ sealer }: { sealer: Sealer }) => [
       isTeletransmission: 'Télétransmission',
       motifRefusTeletransmission: 'Pourquoi la télétransmission est refusée',
       organisme: 'Organisme obligatoire',
+      materniteDu: champs.jour('Maternité prise en charge du'),
+      materniteAu: champs.jour('Maternité prise en charge jusqu’au'),
     },
     lire: async ({ db, personneId }) =>
       personneId === null

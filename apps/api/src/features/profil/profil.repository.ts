@@ -104,6 +104,8 @@ export const findPersonne = (db: Executor, id: string) =>
       isTeletransmission: personne.isTeletransmission,
       motifRefusTeletransmission: personne.motifRefusTeletransmission,
       organisme: personne.organisme,
+      materniteDu: personne.materniteDu,
+      materniteAu: personne.materniteAu,
       nir: personne.nir,
       telephone: personne.telephone,
       adresse: personne.adresse,

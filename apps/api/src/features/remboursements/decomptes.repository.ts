@@ -2,6 +2,7 @@ import {
   type Couverture,
   type Curseur,
   DATE_MAX,
+  type Patient,
   type SituationSoin,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
-import { anciensNiveaux } from '../contrats/index.ts'
+import { anciensNiveaux, patientDe } from '../contrats/index.ts'
 import type { Portion } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'
 
@@ -20,19 +21,20 @@ export type LigneDetaillee = LigneLue & {
   franchise: number
   jour: number
   situation: SituationSoin
+  monture: number | null
   unites: number
   enveloppe: number
 }
 
 /** With the guarantees of the contract, of today and of before. */
-export type DecompteLu = Couverture & {
-  id: number
-  date: string
-  prenom: string
-  dateNaissance: string
-  professionnel: string
-  lignes: LigneDetaillee[]
-}
+export type DecompteLu = Couverture &
+  Patient & {
+    id: number
+    date: string
+    prenom: string
+    professionnel: string
+    lignes: LigneDetaillee[]
+  }
 
 const p = (name: string) => sql.placeholder(name)
 
@@ -45,6 +47,7 @@ const lignes = sql`(
     'depense', l.depense, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'etat', l.etat,
     'destinataire', l.destinataire, 'motifRejet', l.motif_rejet,
     'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour, 'situation', l.situation,
+    'monture', l.monture,
     'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe) order by l.id), '[]')
   from ${ligne} l
   where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
@@ -55,7 +58,7 @@ const decompteParId = prepared((db) =>
   db
     .select({
       decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'prenom', p.prenom,
-        'dateNaissance', p.date_naissance, 'garanties', coalesce(o.garanties, '[]'),
+        ${patientDe('p')}, 'garanties', coalesce(o.garanties, '[]'),
         'anciennes', ${anciensNiveaux},
         'professionnel', d.professionnel, 'lignes', ${lignes})`,
     })

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { champs, definePartie, parContrat } from '../partie.ts'
 import type { Portion } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
-import { findSuite, type LigneLue } from './lignes.repository.ts'
+import { findSuite, type LigneLue, parDate } from './lignes.repository.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
 
 const LOT = 500
@@ -24,7 +24,8 @@ async function tous<T>(
 
 const findLignes = (db: Executor, portion: Portion) =>
   tous<LigneLue>(
-    (apres) => findSuite(db, portion, {}, apres, LOT),
+    (apres) =>
+      findSuite(db, portion, {}, { ...parDate, apres: apres && [apres.date, apres.id] }, LOT),
     ({ dateSoins, id }) => ({ date: dateSoins, id }),
   )
 

@@ -2,11 +2,14 @@ import type { Explication } from '@espace-adherent/contract'
 import {
   type Alternative,
   alternative,
-  type Circonstances,
+  avertissementPrix,
   calculer,
+  circonstancesDe,
   expliquer,
   type Garantie,
   garantieDe,
+  montureConnue,
+  type Patient,
   type SoinFacture,
   soinLe,
 } from '@espace-adherent/domain'
@@ -14,20 +17,16 @@ import type { LigneDetaillee } from './decomptes.repository.ts'
 import { textes } from './textes.ts'
 
 /** Who was treated, and under which guarantees. */
-export type Assure = { dateNaissance: string; garanties: readonly Garantie[] }
-
-const circonstancesDe = (
-  { dateSoins, situation }: Pick<LigneDetaillee, 'dateSoins' | 'situation'>,
-  dateNaissance: string,
-): Circonstances => ({ jour: dateSoins, dateNaissance, situation })
+export type Assure = Patient & { garanties: readonly Garantie[] }
 
 /** The act as the engine takes it; null when the nomenclature does not know it any more. */
-export function factureDe(ligne: LigneDetaillee, { dateNaissance }: Assure): SoinFacture | null {
-  const soin = soinLe(ligne.codeActe, circonstancesDe(ligne, dateNaissance))
+export function factureDe(ligne: LigneDetaillee, assure: Assure): SoinFacture | null {
+  const { dateSoins, situation, monture } = ligne
+  const soin = soinLe(ligne.codeActe, circonstancesDe(assure, dateSoins, situation))
   if (!soin) return null
   const { depense, quantite, participation, franchise, jour, unites, enveloppe } = ligne
   const compteurs = { participation, franchise, jour, unites, enveloppe }
-  return { soin, depense, quantite, compteurs }
+  return { soin, depense, quantite, compteurs, ...montureConnue(monture) }
 }
 
 /** What the engine finds for a line that was paid some time ago. */
@@ -57,10 +56,12 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
     return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
   const autre = alternative(refait.facture, refait.decompte.reste, {
-    soin: (code) => soinLe(code, circonstancesDe(ligne, assure.dateNaissance)),
+    soin: (code) => soinLe(code, circonstancesDe(assure, ligne.dateSoins, ligne.situation)),
     garantie: (soin) => garantieDe(assure.garanties, soin),
   })
-  return { ...phrases, conseil: autre && phraseConseil(autre) }
+  const conseil =
+    avertissementPrix(refait.facture, refait.decompte) ?? (autre && phraseConseil(autre))
+  return { ...phrases, conseil }
 }
 
 function phraseConseil({ soin, depense, reste }: Alternative): string {

@@ -1,10 +1,11 @@
 import type { Query, remboursementsResource } from '@espace-adherent/contract'
-import { messagePeriode, motsDe, nomenclature } from '@espace-adherent/domain'
+import { messagePeriode, nomenclature } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import type { Portion } from '../perimetre.ts'
 import type { Filtres } from './lignes.repository.ts'
+import { rechercheDe } from './recherche.repository.ts'
 
 export type Demande = Query<typeof remboursementsResource>
 
@@ -13,24 +14,14 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function filtresDe({ du, au, famille, etat, recherche }: Demande): Filtres {
   const message = messagePeriode({ du, au })
   if (message) throw new AppError('BadRequest', undefined, { au: message })
-  const mots = motsDe(recherche ?? '')
   return {
     du,
     au,
     etat,
     codes: famille && nomenclature.filter((a) => a.famille === famille).map(({ code }) => code),
-    recherche: mots.length === 0 ? undefined : { mots, codes: codesNommes(mots) },
+    recherche: rechercheDe(recherche ?? ''),
   }
 }
-
-/** The acts whose code and label hold every word. */
-const codesNommes = (mots: readonly string[]) =>
-  nomenclature
-    .filter(({ code, libelle }) => {
-      const texte = motsDe(`${code} ${libelle}`).join(' ')
-      return mots.every((mot) => texte.includes(mot))
-    })
-    .map(({ code }) => code)
 
 /** One person's lines alone; somebody whom they may not see does not exist. */
 export async function narrowTo(

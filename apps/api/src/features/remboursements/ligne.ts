@@ -7,7 +7,10 @@ export const libelleActe = (code: string) => soinDe(code)?.libelle ?? code
 
 export const familleActe = (code: string) => soinDe(code)?.famille ?? 'soinsCourants'
 
-export const toRemboursement = (lue: LigneLue): Remboursement => ({
+export const toRemboursement = ({
+  place: _,
+  ...lue
+}: LigneLue & { place?: unknown }): Remboursement => ({
   ...lue,
   libelle: libelleActe(lue.codeActe),
   famille: familleActe(lue.codeActe),

@@ -1,10 +1,18 @@
 import type { SyntheseRemboursements, Totaux } from '@espace-adherent/contract'
-import { type Curseur, DATE_MAX, DATE_MIN, type EtatLigne } from '@espace-adherent/domain'
+import {
+  DATE_MAX,
+  DATE_MIN,
+  type EtatLigne,
+  type SensTri,
+  type TriLignes,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import type { Portion } from '../perimetre.ts'
+import { ordreDe, type Place, placeDebut } from './ordre.repository.ts'
+import { type Recherche, retenue } from './recherche.repository.ts'
 
 export type Filtres = {
   du?: string | undefined
@@ -12,9 +20,11 @@ export type Filtres = {
   etat?: EtatLigne | undefined
   /** Acts of a family. */
   codes?: readonly string[] | undefined
-  /** Acts that the searched words name, or words that the professional's name must hold. */
-  recherche?: { codes: readonly string[]; mots: readonly string[] } | undefined
+  recherche?: Recherche | undefined
 }
+
+/** How the lines come, and after which one. */
+export type Tri = { tri: TriLignes; sens: SensTri; apres: Place | null }
 
 export type LigneLue = {
   id: number
@@ -34,6 +44,9 @@ export type LigneLue = {
   destinataire: 'assure' | 'tiers'
 }
 
+/** With what it is ordered by, for whoever asks for the lines after it. */
+export type LignePlacee = LigneLue & { place: string | number }
+
 export type PageLignes = {
   total: number
   totaux: SyntheseRemboursements['totaux']
@@ -41,13 +54,10 @@ export type PageLignes = {
   parActe: (Totaux & { codeActe: string })[]
   /** Everybody whom the contract covers or covered, in its order; those out of the asked person's sight too. */
   personnes: { id: string; prenom: string }[]
-  lignes: LigneLue[]
+  lignes: LignePlacee[]
 }
 
 const p = (name: string) => sql.placeholder(name)
-
-/** Letters of a professional's name without their accents, as the searched words are. */
-const sansAccents = sql`translate(lower(d.professionnel), 'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy')`
 
 /**
  * The bounds always stand there, at the ends of time when nobody set them: one statement for every
@@ -62,18 +72,11 @@ const retenues = sql`
   and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
   and (${p('etat')}::text is null or l.etat = ${p('etat')}::text)
   and (${p('codes')}::text is null or l.code_acte = any(string_to_array(${p('codes')}::text, ',')))
-  and (${p('mots')}::text is null
-    or l.code_acte = any(string_to_array(${p('actes')}::text, ','))
-    or ${sansAccents} like all(string_to_array(${p('mots')}::text, ',')))`
+  and ${retenue}`
 
 const colonnes = sql`l.id, l.decompte_id as "decompteId", l.date_soins as "dateSoins",
   l.date_reglement as "dateReglement", l.code_acte as "codeActe", l.personne_id as "personneId",
   p.prenom, d.professionnel, l.quantite, l.depense, l.base, l.ro, l.rc, l.etat, l.destinataire`
-
-const suivantes = sql`(l.date_soins, l.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)`
-
-/** From the newest; of one day, the last written first. */
-const ordre = sql`order by l.date_soins desc, l.id desc limit ${p('taille')}`
 
 const sommes = sql`'depense', coalesce(sum(depense), 0), 'ro', coalesce(sum(ro), 0),
   'rc', coalesce(sum(rc), 0), 'reste', coalesce(sum(depense - ro - rc), 0)`
@@ -88,11 +91,12 @@ const personnesDuContrat = sql`(
   group by personne_id)`
 
 /** A page and what is said of the whole, in one go: a contract holds few lines, read once. */
-const page = prepared((db) =>
-  db
-    .select({ page: sql<PageLignes>`page` })
-    .from(
-      sql`(
+const pages = ordreDe((ordre, nom) =>
+  prepared((db) =>
+    db
+      .select({ page: sql<PageLignes>`page` })
+      .from(
+        sql`(
     with retenues as materialized (select ${colonnes} ${retenues})
     select json_build_object(
       'total', (select count(*) from retenues),
@@ -109,60 +113,70 @@ const page = prepared((db) =>
           json_build_object('id', p.id, 'prenom', p.prenom) order by a.rang, p.prenom), '[]')
         from ${personnesDuContrat} a join ${personne} p on p.id = a.personne_id),
       'lignes', (select coalesce(json_agg(l), '[]') from (
-        select * from retenues
-        where ("dateSoins", id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
-        order by "dateSoins" desc, id desc limit ${p('taille')}) l)
+        select retenues.*, ${ordre.valeur} as place from retenues where ${ordre.suite}) l)
     ) as page) as reponse`,
-    )
-    .prepare('remboursements_page'),
+      )
+      .prepare(`remboursements_page_${nom}`),
+  ),
 )
 
-/** The lines alone, read along the index: what an export walks through. */
-const suite = prepared((db) =>
-  db
-    .select({ lignes: sql<LigneLue[]>`coalesce(json_agg(l), '[]')` })
-    .from(sql`(select ${colonnes} ${retenues} and ${suivantes} ${ordre}) l`)
-    .prepare('remboursements_suite'),
+/** The lines alone, read along the index where they come by date: what an export walks through. */
+const suites = ordreDe((ordre, nom) =>
+  prepared((db) =>
+    db
+      .select({ lignes: sql<LignePlacee[]>`coalesce(json_agg(l), '[]')` })
+      .from(
+        sql`(select toutes.*, ${ordre.valeur} as place
+          from (select ${colonnes} ${retenues}) toutes where ${ordre.suite}) l`,
+      )
+      .prepare(`remboursements_suite_${nom}`),
+  ),
 )
+
+export const parDate = { tri: 'date', sens: 'decroissant' } as const
 
 /** The same, of what was settled within a period, whenever the care was. */
-const reglees = prepared((db) =>
-  db
-    .select({ lignes: sql<LigneLue[]>`coalesce(json_agg(l), '[]')` })
-    .from(
-      sql`(select ${colonnes} ${retenues}
-        and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date
-        and ${suivantes} ${ordre}) l`,
-    )
-    .prepare('remboursements_reglees'),
+const reglees = ordreDe((ordre, nom) =>
+  prepared((db) =>
+    db
+      .select({ lignes: sql<LignePlacee[]>`coalesce(json_agg(l), '[]')` })
+      .from(
+        sql`(select toutes.*, ${ordre.valeur} as place from (select ${colonnes} ${retenues}
+        and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date) toutes
+        where ${ordre.suite}) l`,
+      )
+      .prepare(`remboursements_reglees_${nom}`),
+  ),
 )
 
 const parametres = (
   portion: Portion,
   { du = DATE_MIN, au = DATE_MAX, etat, codes, recherche }: Filtres,
-  apres: Curseur | null,
+  { tri, sens, apres }: Tri,
   taille: number,
-) => ({
-  ...portion,
-  du,
-  au,
-  etat: etat ?? null,
-  codes: codes?.join(',') ?? null,
-  actes: recherche?.codes.join(',') ?? '',
-  mots: recherche?.mots.map((mot) => `%${mot}%`).join(',') ?? null,
-  apresDate: apres?.date ?? DATE_MAX,
-  apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
-  taille,
-})
+) => {
+  const [apresValeur, apresId] = apres ?? placeDebut(tri, sens)
+  return {
+    ...portion,
+    du,
+    au,
+    etat: etat ?? null,
+    codes: codes?.join(',') ?? null,
+    recherche: recherche ? JSON.stringify(recherche) : null,
+    apresValeur,
+    apresId,
+    taille,
+  }
+}
 
 export async function findPage(
   db: Executor,
   portion: Portion,
   filtres: Filtres,
-  apres: Curseur | null,
+  tri: Tri,
   taille: number,
 ): Promise<PageLignes> {
-  const [row] = await page(db).execute(parametres(portion, filtres, apres, taille))
+  const [row] = await pages(tri)(db).execute(parametres(portion, filtres, tri, taille))
   if (!row) throw new Error('A statement that always answers did not')
   return row.page
 }
@@ -171,10 +185,10 @@ export async function findSuite(
   db: Executor,
   portion: Portion,
   filtres: Filtres,
-  apres: Curseur | null,
+  tri: Tri,
   taille: number,
-): Promise<LigneLue[]> {
-  const [row] = await suite(db).execute(parametres(portion, filtres, apres, taille))
+): Promise<LignePlacee[]> {
+  const [row] = await suites(tri)(db).execute(parametres(portion, filtres, tri, taille))
   return row?.lignes ?? []
 }
 
@@ -182,10 +196,10 @@ export async function findReglees(
   db: Executor,
   portion: Portion,
   { du, au }: { du: string; au: string },
-  apres: Curseur | null,
+  apres: Place | null,
   taille: number,
-): Promise<LigneLue[]> {
-  const filtres = parametres(portion, { etat: 'reglee' }, apres, taille)
-  const [row] = await reglees(db).execute({ ...filtres, regleDu: du, regleAu: au })
+): Promise<LignePlacee[]> {
+  const filtres = parametres(portion, { etat: 'reglee' }, { ...parDate, apres }, taille)
+  const [row] = await reglees(parDate)(db).execute({ ...filtres, regleDu: du, regleAu: au })
   return row?.lignes ?? []
 }

@@ -25,12 +25,13 @@ export const prestationsSource = {
     const numero = lireId(id)
     const lu = numero && (await findDecompte(context.db, portionDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
-    const { dateNaissance, garanties, anciennes, ...decompte } = lu
+    const { dateNaissance, codeRegime, maternite, garanties, anciennes, ...decompte } = lu
+    const patient = { dateNaissance, codeRegime: codeRegime ?? null, maternite: maternite ?? null }
     const lignes = decompte.lignes.map((ligne) => ({
       ...toRemboursement(ligne),
       motifRejet: ligne.motifRejet,
       explication: explicationDe(ligne, {
-        dateNaissance,
+        ...patient,
         garanties: garantiesLe({ garanties, anciennes }, ligne.dateSoins),
       }),
     }))

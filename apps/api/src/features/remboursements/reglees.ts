@@ -3,6 +3,7 @@ import type { ContratContext } from '../context.ts'
 import { portionDe } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
 import { findReglees } from './lignes.repository.ts'
+import type { Place } from './ordre.repository.ts'
 
 const LOT = 500
 
@@ -16,11 +17,11 @@ export async function* lireReglees(
 ): AsyncGenerator<Remboursement> {
   const visible = portionDe(context)
   const portion = { ...visible, personneId: visible.personneId ?? personneId }
-  for (let apres: { date: string; id: number } | null = null; ; ) {
+  for (let apres: Place | null = null; ; ) {
     const lot = await findReglees(context.db, portion, { du, au }, apres, LOT)
     yield* lot.map(toRemboursement)
     const derniere = lot.at(-1)
     if (lot.length < LOT || !derniere) return
-    apres = { date: derniere.dateSoins, id: derniere.id }
+    apres = [derniere.place, derniere.id]
   }
 }

@@ -4,15 +4,13 @@ import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { type Portion, portionDe } from '../perimetre.ts'
-import { curseurDe } from './curseur.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
 import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
+import { placeDe } from './ordre.repository.ts'
 
 /** Few enough to be forgotten at once, many enough not to ask too often. */
 const LOT = 500
-
-const placeDe = ({ dateSoins, id }: { dateSoins: string; id: number }) => ({ date: dateSoins, id })
 
 /** The lines of the current contract that whoever asks may see. */
 export const remboursementsSource = {
@@ -20,14 +18,14 @@ export const remboursementsSource = {
     const filtres = filtresDe(demande)
     const visible = portionDe(context)
     const portion = await narrowTo(context, visible, demande.personne)
-    const { apres, taille } = demande
-    const page = await findPage(context.db, portion, filtres, curseurDe(apres), taille)
+    const { taille } = demande
+    const page = await findPage(context.db, portion, filtres, triDe(demande), taille)
     if (demande.personne !== undefined && !page.personnes.some(({ id }) => id === demande.personne))
       return refuse(context, 'personne', demande.personne)
     return {
       items: page.lignes.map(toRemboursement),
       total: page.total,
-      suite: suiteDe(page.lignes, taille, ({ dateSoins, id }) => [dateSoins, id]),
+      suite: suiteDe(page.lignes, taille, ({ place, id }) => [place, id]),
       synthese: toSynthese(page, visible),
     }
   },
@@ -38,16 +36,18 @@ export const remboursementsSource = {
     if (items.length === 0) return
     const filtres = filtresDe(demande)
     const portion = await narrowTo(context, portionDe(context), demande.personne)
-    let apres = curseurDe(demande.apres)
+    let tri = triDe(demande)
     for (;;) {
-      const lot = await findSuite(context.db, portion, filtres, apres, LOT)
+      const lot = await findSuite(context.db, portion, filtres, tri, LOT)
       for (const lue of lot) yield toRemboursement(lue)
       const derniere = lot.at(-1)
       if (lot.length < LOT || !derniere) return
-      apres = placeDe(derniere)
+      tri = { ...tri, apres: [derniere.place, derniere.id] }
     }
   },
 }
+
+const triDe = ({ tri, sens, apres }: Demande) => ({ tri, sens, apres: placeDe(tri, apres) })
 
 function toSynthese(page: PageLignes, visible: Portion): SyntheseRemboursements {
   return {

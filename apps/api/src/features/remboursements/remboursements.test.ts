@@ -89,6 +89,72 @@ test('paging by key shows every line once, even while others come in', async () 
   await db.execute(`delete from ligne where depense = 100`)
 })
 
+const valeurs: Record<string, (ligne: Remboursement) => string | number> = {
+  date: (l) => l.dateSoins,
+  acte: (l) => l.libelle,
+  pour: (l) => l.prenom,
+  depense: (l) => l.depense,
+  rembourse: (l) => l.ro + l.rc,
+  reste: (l) => l.reste,
+}
+
+test('every column orders the whole list, both ways, page after page, and its export', async () => {
+  const { total } = await lire(CAMILLE)
+  for (const [tri, valeur] of Object.entries(valeurs))
+    for (const sens of ['croissant', 'decroissant']) {
+      const lignes = await toutes(CAMILLE, `&tri=${tri}&sens=${sens}`, 40)
+      assert.equal(new Set(lignes.map(({ id }) => id)).size, total, tri)
+      const lues = lignes.map(valeur)
+      const compare = (a: string | number, b: string | number) =>
+        typeof a === 'string' ? a.localeCompare(String(b), 'fr') : a - Number(b)
+      const triees = lues.toSorted((a, b) => (sens === 'croissant' ? 1 : -1) * compare(a, b))
+      assert.deepEqual(lues, triees, `${tri} ${sens}`)
+    }
+  const { suite } = await lire(CAMILLE, '?tri=pour&taille=3')
+  // A place of another order is none of this one.
+  assert.equal((await ask(CAMILLE, `?tri=reste&apres=${suite}`)).statusCode, 400)
+  assert.equal((await ask(CAMILLE, '?tri=age')).statusCode, 400)
+  const csv = (await ask(CAMILLE, '?tri=reste&format=csv', '20450001', '/export')).body
+  const [premiere] = (await lire(CAMILLE, '?tri=reste&taille=1')).items
+  assert.ok(csv.split('\n')[1]?.includes(premiere?.libelle ?? '?'), csv.slice(0, 300))
+})
+
+for (const [recherche, isFound] of [
+  ['léa', (l) => l.prenom === 'Léa'],
+  ['CAMILLE pharmacie', (l) => l.prenom === 'Camille' && l.libelle.startsWith('Pharmacie')],
+  ['500', (l) => [l.depense, l.ro, l.rc, l.ro + l.rc, l.reste].includes(50_000)],
+  ['28,92', (l) => [l.depense, l.ro, l.rc, l.ro + l.rc, l.reste].includes(2892)],
+  ['65 pharmacie', (l) => l.libelle === 'Pharmacie (65 %)'],
+  ['brotteaux léa', (l) => l.prenom === 'Léa' && /Brotteaux/.test(l.professionnel)],
+] as const satisfies readonly (readonly [string, (ligne: Remboursement) => boolean])[])
+  test(`« ${recherche} » finds the lines that hold it, and no other`, async () => {
+    const lignes = await toutes(CAMILLE, '', 100)
+    const trouvees = await toutes(CAMILLE, `&recherche=${encodeURIComponent(recherche)}`, 100)
+    assert.ok(trouvees.length > 0)
+    assert.deepEqual(
+      trouvees.map(({ id }) => id),
+      lignes.filter((ligne) => isFound(ligne)).map(({ id }) => id),
+    )
+  })
+
+test('a day, or a month, finds the care of that time', async () => {
+  const lignes = await toutes(CAMILLE, '', 100)
+  const { dateSoins = '' } = lignes[12] ?? {}
+  const mois = new Date(`${dateSoins}T12:00Z`).toLocaleDateString('fr-FR', { month: 'long' })
+  const [annee, numero, jour] = dateSoins.split('-')
+  for (const [recherche, debut] of [
+    [`${jour}/${numero}/${annee}`, dateSoins],
+    [`${mois} ${annee}`, dateSoins.slice(0, 7)],
+  ] as const) {
+    const trouvees = await toutes(CAMILLE, `&recherche=${encodeURIComponent(recherche)}`, 100)
+    const attendues = lignes.filter((ligne) => ligne.dateSoins.startsWith(debut))
+    assert.deepEqual(
+      trouvees.map(({ id }) => id),
+      attendues.map(({ id }) => id),
+    )
+  }
+})
+
 test('totals, months, families are those of all that the filters select', async () => {
   for (const filtres of ['', '&famille=dentaire', '&etat=attente', '&recherche=pharmacie']) {
     const lignes = await toutes(CAMILLE, filtres, 100)

@@ -1,9 +1,18 @@
 import { defineSlice } from '../slice.ts'
+import { simulationSejourSource } from './sejour.ts'
 import { simulateurSource, simulationSource } from './source.ts'
 
-export { findAssure, findChoix as findAssures } from './simulateur.repository.ts'
+export {
+  findAssure,
+  findAssuresComptes,
+  findChoix as findAssures,
+} from './simulateur.repository.ts'
 
 export const simulateurSlice = defineSlice({
   nom: 'simulateur',
-  sources: () => ({ simulateur: simulateurSource, simulation: simulationSource }),
+  sources: () => ({
+    simulateur: simulateurSource,
+    simulation: simulationSource,
+    simulationSejour: simulationSejourSource,
+  }),
 })

@@ -1,12 +1,18 @@
-import { type Couverture, type LigneAnnee, nomenclature } from '@espace-adherent/domain'
+import {
+  type Couverture,
+  type LigneComptee,
+  nomenclature,
+  type Patient,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
-import { anciensNiveaux } from '../contrats/index.ts'
+import { anciensNiveaux, patientDe } from '../contrats/index.ts'
 import type { Portion } from '../perimetre.ts'
 
+const patient = patientDe('pe')
 const p = (name: string) => sql.placeholder(name)
 
 const depart = sql`${contrat} c
@@ -22,6 +28,7 @@ const choix = prepared((db) =>
     .select({
       personnes: sql<{ numPers: string; prenom: string }[]>`coalesce(
         json_agg(json_build_object('numPers', pe.id, 'prenom', pe.prenom) order by a.rang), '[]')`,
+      dateFin: sql<string | null>`max(c.date_fin)`,
       isSante: sql<boolean>`coalesce(bool_or(jsonb_array_length(o.garanties) > 0), false)`,
     })
     .from(depart)
@@ -31,10 +38,11 @@ const choix = prepared((db) =>
 
 export async function findChoix(db: Executor, portion: Portion) {
   const [row] = await choix(db).execute(portion)
-  return row ?? { personnes: [], isSante: false }
+  return row ?? { personnes: [], isSante: false, dateFin: null }
 }
 
-export type Assure = Couverture & { dateNaissance: string; lignes: LigneAnnee[] }
+/** `dateFin`: the last day of the contract, when it has one. */
+export type Assure = Couverture & Patient & { lignes: LigneComptee[]; dateFin: string | null }
 
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
@@ -47,8 +55,8 @@ const RENOUVELES = sql.raw(
 /** What was refused uses nothing up. */
 const lignesDeLAnnee = sql`(
   select coalesce(json_agg(json_build_object(
-    'codeActe', l.code_acte, 'depense', l.depense, 'quantite', l.quantite,
-    'dateSoins', l.date_soins, 'compteurs', json_build_object(
+    'codeActe', l.code_acte, 'etat', l.etat, 'rc', l.rc, 'depense', l.depense, 'quantite', l.quantite,
+    'dateSoins', l.date_soins, 'situation', l.situation, 'monture', l.monture, 'compteurs', json_build_object(
       'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour,
       'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe))
     order by l.date_soins, l.id), '[]')
@@ -62,13 +70,38 @@ const lignesDeLAnnee = sql`(
 const assureDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<Assure>`json_build_object('dateNaissance', pe.date_naissance,
+      assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin,
         'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
     .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)
     .prepare('simulateur_assure'),
 )
+
+export type AssureNomme = Assure & { numPers: string; prenom: string }
+
+const assuresDuContrat = prepared((db) =>
+  db
+    .select({
+      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, ${patient},
+        'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
+    })
+    .from(depart)
+    .where(visibles)
+    .orderBy(sql`a.rang`)
+    .prepare('simulateur_assures'),
+)
+
+/** Everybody whom the caller may see in the contract, in its order. */
+export async function findAssuresComptes(
+  db: Executor,
+  portion: Portion,
+  annee: string,
+): Promise<AssureNomme[]> {
+  const year = { du: `${annee}-01-01`, au: `${annee}-12-31` }
+  const rows = await assuresDuContrat(db).execute({ ...portion, ...year })
+  return rows.map(({ assure }) => assure)
+}
 
 /** One person of the contract, with what covers them and what their year has used up. */
 export async function findAssure(

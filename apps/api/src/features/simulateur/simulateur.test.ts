@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Simulation } from '@espace-adherent/contract'
-import type { Domaine } from '@espace-adherent/domain'
+import { addDays, type Domaine, dateAParis } from '@espace-adherent/domain'
 import { historique } from '../../schema/historique.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -19,7 +19,11 @@ const get = async (userName: string, url: string, numeroContrat = '20450001') =>
   const call = await t.as(userName)
   return call({ url, headers: { 'x-numcontrat': numeroContrat } })
 }
-type Choix = { domaines: Domaine[]; personnes: { numPers: string; prenom: string }[] }
+type Choix = {
+  termineLe: string | null
+  domaines: Domaine[]
+  personnes: { numPers: string; prenom: string }[]
+}
 const choix = async (userName: string, numeroContrat?: string) =>
   (await get(userName, '/api/simulateurprestation', numeroContrat)).json() as Choix
 const numPersDe = async (prenom: string) =>
@@ -42,6 +46,19 @@ test('R7.131 for whom and for what one may simulate', async () => {
     ['Julien'],
   )
   assert.deepEqual((await choix(CAMILLE, '20450002')).domaines, [])
+})
+
+test('a contract that has ended simulates nothing, and says since when', async () => {
+  const HUGO = 'hugo.roche@example.org'
+  const { contrats } = (await (await t.as(HUGO))('/api/adherent/contrats')).json()
+  const fini = contrats.find(({ isActif }: { isActif: boolean }) => !isActif)
+  const { domaines, termineLe, personnes } = await choix(HUGO, fini.numeroContratIndividuel)
+  assert.deepEqual([domaines, termineLe], [[], fini.dateFin])
+  const question = { numPers: personnes[0]?.numPers ?? '', codeActe: 'G', depense: '3000' }
+  const refused = await simulate(HUGO, question, fini.numeroContratIndividuel)
+  assert.equal(refused.statusCode, 400)
+  assert.match(refused.json().message, /^Ce contrat a pris fin/)
+  assert.equal((await choix(CAMILLE)).termineLe, null)
 })
 
 test('R7.132 what an act would leave to pay, with what the year has used up', async () => {
@@ -73,6 +90,57 @@ test('a child has nothing kept back', async () => {
   assert.deepEqual((lea.json() as Simulation).reste, 0)
 })
 
+test('a price above the limit of the 100 % Santé is a warning, not a reste à charge', async () => {
+  const numPers = await numPersDe('Camille')
+  const crown = (await simulate(CAMILLE, { numPers, codeActe: 'HBLD680', depense: '55000' })).json()
+  assert.deepEqual([crown.rc, crown.reste, crown.horsLimite], [44_300, 0, 3500])
+  assert.match(crown.avertissement, /ne peut pas demander plus de 515,00\s€/u)
+  const paire = { numPers, codeActe: 'OPTA', depense: '9500', monture: '4500' }
+  const lunettes = (await simulate(CAMILLE, paire)).json()
+  assert.deepEqual([lunettes.reste, lunettes.horsLimite], [0, 1500])
+  assert.match(lunettes.avertissement, /30,00\s€ pour la monture et 65,00\s€ pour les verres/u)
+})
+
+test('the situation that is chosen changes who pays, and is said', async () => {
+  const query = { numPers: await numPersDe('Camille'), codeActe: 'G', depense: '3000' }
+  const ald = (await simulate(CAMILLE, { ...query, situation: 'ald' })).json()
+  assert.deepEqual([ald.ro, ald.rc, ald.reste], [2800, 0, 200])
+  assert.match(ald.explication.ro, /100\s% \(affection de longue durée\) de 30,00\s€/u)
+})
+
+test('a whole stay is simulated, item by item', async () => {
+  const numPers = await numPersDe('Camille')
+  const query = {
+    numPers,
+    dateEntree: addDays(dateAParis(t.clock.now), 28),
+    nuits: '2',
+    fraisSejour: '185000',
+    chirurgien: '42000',
+    baseChirurgien: '18000',
+    chambre: '7000',
+  }
+  const sejour = (ecart: Record<string, string> = {}) =>
+    get(CAMILLE, `/api/simulateurprestation/sejour?${new URLSearchParams({ ...query, ...ecart })}`)
+  const { postes, total } = (await sejour()).json()
+  assert.deepEqual(
+    postes.map(({ code, ro, rc, reste }: Record<string, number>) => [code, ro, rc, reste]),
+    [
+      ['SEJ', 185_000, 0, 0],
+      ['ADC', 14_800, 27_200, 0],
+      ['FJH', 0, 6900, 0],
+      ['CHP', 0, 12_000, 2000],
+    ],
+  )
+  assert.deepEqual(total, { depense: 247_900, ro: 199_800, rc: 46_100, reste: 2000 })
+  const wrongs: Record<string, string>[] = [
+    { nuits: '91' },
+    { dateEntree: '2020-01-01' },
+    { chirurgien: '-1' },
+  ]
+  for (const wrong of wrongs)
+    assert.equal((await sejour(wrong)).statusCode, 400, JSON.stringify(wrong))
+})
+
 test('somebody else, even of the same contract for a beneficiary, is not found, and that is kept', async () => {
   const camille = await numPersDe('Camille')
   const query = { numPers: camille, codeActe: 'G', depense: '3000' }
@@ -97,6 +165,8 @@ test('bad input is refused with a message, never with a fault', async () => {
     { depense: '10000001' },
     { quantite: '0' },
     { quantite: '31' },
+    { monture: '3001' },
+    { situation: 'ailleurs' },
     { numPers: 'x' },
   ]
   for (const wrong of wrongs) {

@@ -1,8 +1,10 @@
 import type { Query, Row, simulateurResource, simulationResource } from '@espace-adherent/contract'
 import {
+  circonstancesDe,
   compteursAvant,
   dateAParis,
   domainesDeSoins,
+  montureConnue,
   simuler,
   soinDe,
   soinLe,
@@ -11,37 +13,48 @@ import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { portionDe } from '../perimetre.ts'
-import { findAssure, findChoix } from './simulateur.repository.ts'
+import { type Assure, findAssure, findChoix } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
 
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
-    const { personnes, isSante } = await findChoix(context.db, portionDe(context))
-    return [{ personnes, domaines: isSante ? domainesDeSoins(dateAParis(context.now)) : [] }]
+    const { personnes, isSante, dateFin } = await findChoix(context.db, portionDe(context))
+    const jour = dateAParis(context.now)
+    const termineLe = dateFin !== null && dateFin < jour ? dateFin : null
+    const domaines = isSante && termineLe === null ? domainesDeSoins(jour) : []
+    return [{ personnes, domaines, termineLe }]
   },
+}
+
+/** What is done after the last day of a contract is not paid by it. */
+export function requireCouvert({ dateFin }: Pick<Assure, 'dateFin'>, jour: string): void {
+  if (dateFin !== null && dateFin < jour) throw new AppError('BadRequest', textes.contratTermine)
 }
 
 export const simulationSource = {
   async list(
     context: ContratContext,
-    { numPers, codeActe, depense, quantite }: Query<typeof simulationResource>,
+    { numPers, codeActe, depense, quantite, monture, situation }: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
     const jour = dateAParis(context.now)
     const annee = jour.slice(0, 4)
     if (!soinDe(codeActe)) throw new AppError('BadRequest', textes.acteInconnu)
+    if (monture !== undefined && monture > depense)
+      throw new AppError('BadRequest', textes.montureTropChere)
     const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
-    const circonstances = { jour, dateNaissance: assure.dateNaissance }
+    requireCouvert(assure, jour)
+    const circonstances = circonstancesDe(assure, jour, situation)
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)
     const compteurs = compteursAvant(soin, jour, assure.lignes, assure)
-    const facture = { soin, depense, quantite, compteurs }
+    const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
     const { decompte, garantie, alternative, ...simulation } = simuler(
       facture,
       assure.garanties,
       circonstances,
     )
-    const { base, ro, rc, reste } = decompte
+    const { base, ro, rc, horsLimite } = decompte
     return [
       {
         ...simulation,
@@ -49,7 +62,9 @@ export const simulationSource = {
         base,
         ro,
         rc,
-        reste,
+        // Not due: no reste à charge.
+        reste: decompte.reste - horsLimite,
+        horsLimite,
         garantie: garantie.libelle,
         alternative: alternative && {
           libelle: alternative.soin.libelle,

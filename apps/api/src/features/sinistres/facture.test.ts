@@ -93,6 +93,85 @@ test('R1.13 R7.82 sent twenty times at once, a bill is one statement, with the a
   assert.match(releve.body, /70\s%/u)
 })
 
+const estimer = (call: Inject, payload: object) =>
+  call({
+    method: 'POST',
+    url: '/api/adherent/sinistres/estimation',
+    headers: { 'x-numcontrat': SANTE },
+    payload,
+  })
+const SOIN = { quantite: 1, ro: null, monture: null, situation: 'parcours' }
+
+test('a bill is estimated while it is typed: line by line, with its reasons, as it will be paid', async () => {
+  const [personne] = await personnesDe(camille, SANTE)
+  const question = {
+    numPers: personne?.numPers,
+    dateSoins: '2026-03-10',
+    soins: [
+      { ...SOIN, codeActe: 'G', depense: 3000 },
+      { ...SOIN, codeActe: 'G', depense: 3000, situation: 'horsParcours' },
+      { ...SOIN, codeActe: 'HBLD680', depense: 55_000 },
+      { ...SOIN, codeActe: 'OPTB', depense: 33_900, monture: 13_900 },
+    ],
+  }
+  const answer = await estimer(camille, question)
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { lignes, total } = answer.json()
+  assert.deepEqual(
+    lignes.map((l: Record<string, number>) => [l.ro, l.rc, l.reste, l.horsLimite]),
+    [
+      [1900, 900, 200, 0],
+      [700, 900, 1400, 0],
+      [7200, 44_300, 0, 3500],
+      [9, 29_991, 3900, 0],
+    ],
+  )
+  assert.deepEqual(total, {
+    depense: 94_900,
+    ro: 9809,
+    rc: 76_091,
+    reste: 5500,
+    horsLimite: 3500,
+  })
+  assert.match(lignes[0].explication.ro, /70\s% de 30,00\s€/u)
+  assert.match(lignes[1].explication.ro, /30\s% \(hors parcours de soins\)/u)
+  assert.match(lignes[2].avertissement, /ne peut pas demander plus de 515,00\s€/u)
+  assert.equal(lignes[0].avertissement, null)
+  // Nothing is written, and nobody else's bill is reckoned.
+  assert.equal((await remboursements(camille, SANTE)).length, 0)
+  const julien = await t.as('julien.martin@example.org')
+  assert.equal((await estimer(julien, question)).statusCode, 404)
+  for (const soins of [
+    [],
+    [{ ...SOIN, codeActe: 'X', depense: 3000 }],
+    [{ ...SOIN, codeActe: 'G', depense: -1 }],
+    [{ ...SOIN, codeActe: 'G', depense: 3000, ro: 3001 }],
+    [{ ...SOIN, codeActe: 'G', depense: 3000, situation: 'ailleurs' }],
+  ])
+    assert.equal((await estimer(camille, { ...question, soins })).statusCode, 400)
+})
+
+test('the frame and the situation of a bill are kept: its reasons are found again', async () => {
+  const lunettes = { codeActe: 'OPTB', quantite: '1', depense: '339', ro: '', monture: '139' }
+  const consultation = { ...CONSULTATION, situation: 'horsParcours' }
+  const data = await facture(camille, SANTE, { soins: [lunettes, consultation] })
+  const sent = await envoyer(camille, data)
+  assert.equal(sent.statusCode, 200, sent.body)
+  const rows = await t.database.db.select().from(ligne)
+  assert.deepEqual(
+    rows.map(({ rc, monture, situation }) => [rc, monture, situation]),
+    [
+      [29_991, 13_900, 'parcours'],
+      [900, null, 'horsParcours'],
+    ],
+  )
+  const releve = await camille({
+    url: `/api/v2/adherent/prestations?id=${rows[0]?.decompteId}`,
+    headers: { 'x-numcontrat': SANTE },
+  })
+  assert.match(releve.body, /hors parcours de soins/)
+})
+
 test('what is on a statement already is found, shown and refused', async () => {
   const data = await facture(camille, SANTE)
   assert.equal((await envoyer(camille, data)).statusCode, 200)

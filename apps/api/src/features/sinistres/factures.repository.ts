@@ -43,7 +43,7 @@ export async function insertFacture(
     .returning({ id: decompte.id })
   if (!entete) throw new Error('A statement was not written')
   await tx.insert(ligne).values(
-    lignes.map(({ codeActe, quantite, depense, base, ro, rc, compteurs }) => ({
+    lignes.map(({ codeActe, quantite, depense, base, ro, rc, compteurs, situation, monture }) => ({
       ...commun,
       decompteId: entete.id,
       dateSoins,
@@ -53,6 +53,8 @@ export async function insertFacture(
       base,
       ro,
       rc,
+      situation,
+      monture,
       cumulEnveloppe: compteurs.enveloppe,
       cumulParticipation: compteurs.participation,
       cumulFranchise: compteurs.franchise,

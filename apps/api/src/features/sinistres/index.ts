@@ -1,5 +1,6 @@
 import { defineSlice } from '../slice.ts'
 import { sinistresDonnees } from './donnees.ts'
+import { estimationSource } from './estimation.ts'
 import { sinistresMots } from './mots.ts'
 import { sinistresSource } from './source.ts'
 import { declarationSinistreTraite } from './traitement.ts'
@@ -9,6 +10,6 @@ export const sinistresSlice = defineSlice({
   nom: 'sinistres',
   donnees: () => [sinistresDonnees],
   mots: sinistresMots,
-  sources: () => ({ sinistres: sinistresSource }),
+  sources: () => ({ sinistres: sinistresSource, estimation: estimationSource }),
   actes: () => [declarationSinistreTraite, declarationFactureTraite],
 })

@@ -1,5 +1,7 @@
 import { formatMontant, type LigneResume } from '@espace-adherent/domain'
 
+type Parts = { depense: number; ro: number; rc: number; reste: number; horsLimite: number }
+
 /** Nothing was there before: it is said once. */
 export const dit = (libelle: string, apres: string): LigneResume => ({
   libelle,
@@ -20,8 +22,13 @@ export const textes = {
   professionnel: 'Professionnel',
   dateSoins: 'Date des soins',
   soin: (rang: number, libelle: string) => `${rang}. ${libelle}`,
-  parts: ({ depense, ro, rc, reste }: { depense: number; ro: number; rc: number; reste: number }) =>
-    `${formatMontant(depense)} payés\u00a0: Assurance maladie ${formatMontant(ro)}, mutuelle ${formatMontant(rc)}, reste ${formatMontant(reste)}`,
+  parts: ({ depense, ro, rc, reste, horsLimite }: Parts) =>
+    `${formatMontant(depense)} payés\u00a0: Assurance maladie ${formatMontant(ro)}, mutuelle ${formatMontant(rc)}, reste ${formatMontant(reste)}${
+      horsLimite > 0 ? `, au-delà du prix limite ${formatMontant(horsLimite)}` : ''
+    }`,
+  horsLimite: 'À réclamer à votre professionnel',
+  soinInconnu: 'Choisissez un soin de la liste',
+  partTropGrande: 'Une part ne peut pas dépasser le prix payé',
   estimation: 'Remboursement estimé',
   reste: 'Reste à votre charge',
   pasCouverte: 'Cette personne n’est plus couverte par ce contrat',

@@ -4,7 +4,9 @@ import {
   estimerFacture,
   formatDate,
   formatMontant,
+  type LigneEstimee,
   messageDoublons,
+  totalEstime,
 } from '@espace-adherent/domain'
 import { portionTenue, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
@@ -12,9 +14,6 @@ import { findAssure, findAssures } from '../simulateur/index.ts'
 import { findLignesDuJour, insertFacture } from './factures.repository.ts'
 import * as mots from './mots.ts'
 import { dit, textes } from './textes.ts'
-
-const somme = (lignes: readonly { rc: number; reste: number }[], part: 'rc' | 'reste') =>
-  lignes.reduce((total, ligne) => total + ligne[part], 0)
 
 /** Care whose bill nobody sent by itself: accepted, it is a statement like the others. */
 export const declarationFactureTraite = traite({
@@ -56,15 +55,14 @@ export const declarationFactureTraite = traite({
     ...lignes.map(({ libelle, ...ligne }, rang) =>
       dit(textes.soin(rang + 1, libelle), textes.parts(ligne)),
     ),
-    dit(textes.estimation, formatMontant(somme(lignes, 'rc'))),
-    dit(textes.reste, formatMontant(somme(lignes, 'reste'))),
+    ...totaux(lignes),
   ],
   annonces({ prenom, lignes }, { professionnel, dateSoins: le }) {
     const valeurs = {
       prenomConcerne: prenom ?? '',
       professionnel,
       le,
-      montant: formatMontant(somme(lignes, 'rc')),
+      montant: formatMontant(totalEstime(lignes).rc),
     }
     return {
       recue: annonce(mots.factureRecue, valeurs),
@@ -72,3 +70,13 @@ export const declarationFactureTraite = traite({
     }
   },
 })
+
+/** The same figures as while it was typed. */
+function totaux(lignes: readonly LigneEstimee[]) {
+  const { rc, reste, horsLimite } = totalEstime(lignes)
+  return [
+    dit(textes.estimation, formatMontant(rc)),
+    dit(textes.reste, formatMontant(reste)),
+    ...(horsLimite > 0 ? [dit(textes.horsLimite, formatMontant(horsLimite))] : []),
+  ]
+}

@@ -6,7 +6,14 @@ import type { Identity } from '../../features/identity/index.ts'
 import { networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
-import { type LoginErreur, loginPage, messagePage, passkeyScript, textes } from '../pages/index.ts'
+import {
+  type LoginErreur,
+  type LoginPage,
+  loginPage,
+  messagePage,
+  passkeyScript,
+  textes,
+} from '../pages/index.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
 import type { Providers } from './providers.ts'
 import { type Attente, createSecondStep, readCode, type SecondStepDeps } from './second-step.ts'
@@ -53,7 +60,11 @@ export async function registerInteraction(
         reseau: networkOf(request.ip),
       })
       if (result.etat !== 'accepte')
-        return showForm(request, reply, { userName, erreur: result.etat })
+        return showForm(request, reply, {
+          userName,
+          erreur: result.etat,
+          reste: result.etat === 'refuse' ? result.reste : undefined,
+        })
       if (!demandeSecondFacteur(result, request.client.config))
         return finish(current, result.compteId, ['pwd'], request, reply)
       const sent = await secondStep.send(request, reply, result.compteId)
@@ -108,13 +119,14 @@ function readForm(body: unknown): { userName: string; password: string } {
 function showForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  { userName, erreur }: { userName: string; erreur?: LoginErreur },
+  { userName, erreur, reste }: Pick<LoginPage, 'userName' | 'erreur' | 'reste'>,
 ) {
   const page = loginPage({
     ...frameOf(request, reply),
     antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
     userName,
     erreur,
+    reste,
     passkeyScript: isUsableAt(request.client, request.hostname) ? passkeyScript.url : undefined,
   })
   return reply.status(erreur ? statuses[erreur] : 200).html(page)

@@ -133,6 +133,25 @@ test('what is typed comes back as text, never as markup', async () => {
   assert.match(answer.body, /value="&#34;&#62;&#60;script&#62;/)
 })
 
+for (const userName of ['camille.martin', 'inconnu'])
+  test(`${userName} is told how many tries are left, from the fifth mistake on`, async () => {
+    const page = await openLogin(browser)
+    const said: (string | undefined)[] = []
+    for (let i = 0; i < 10; i++) {
+      const { body } = await sendForm(browser, page, identifiants(userName, `x${i}`))
+      said.push(/(?:Il vous reste|C’était)[^<]*/.exec(body)?.[0])
+    }
+    assert.deepEqual(said, [
+      ...[undefined, undefined, undefined, undefined],
+      'Il vous reste 5 essais.',
+      'Il vous reste 4 essais.',
+      'Il vous reste 3 essais.',
+      'Il vous reste 2 essais.',
+      'Il vous reste 1 essai.',
+      'C’était le dernier essai possible pour l’instant.',
+    ])
+  })
+
 for (const userName of ['hugo.roche', 'inconnu'])
   test(`ten failures lock ${userName} for fifteen minutes, even with the right password`, async () => {
     const page = await openLogin(browser)

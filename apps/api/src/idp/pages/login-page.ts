@@ -14,6 +14,8 @@ export type LoginPage = Frame & {
   /** What was typed stays, except the password. */
   userName: string
   erreur?: LoginErreur | undefined
+  /** How many more passwords would be looked at, after one that was wrong. */
+  reste?: number | undefined
   /** Address of the script that signs in with a passkey; none where keys cannot be used. */
   passkeyScript?: string | undefined
 }
@@ -22,13 +24,14 @@ export function loginPage({
   antiForgeryToken,
   userName,
   erreur,
+  reste,
   passkeyScript,
   ...frame
 }: LoginPage): string {
   const isFirst = erreur === undefined && userName === ''
   const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
 <form class="carte" method="post" novalidate>
-${erreur ? alerte(erreur) : ''}
+${erreur ? alerte(erreur, reste) : ''}
 <input type="hidden" name="_xsrf" value="${escapeHtml(antiForgeryToken)}">
 <p class="note">${t.obligatoires}</p>
 ${champ({
@@ -42,7 +45,9 @@ ${champ({
   libelle: t.password,
   attributs: 'type="password" autocomplete="current-password"',
   faute: erreur === 'incomplet' && userName !== '' ? t.champVide : undefined,
+  bouton: t.afficher,
 })}
+${voirMotDePasse(frame.nonce)}
 <button class="bouton" type="submit">${t.envoyer}</button>
 ${passkeyScript ? cle(passkeyScript, frame.nonce) : ''}
 </form>
@@ -69,10 +74,30 @@ const cle = (script: string, nonce: string) => `<div class="cle" id="cle" hidden
 const iconeCle =
   '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M18.9 7a8 8 0 0 1 1.1 5v1a6 6 0 0 0 .8 3"/><path d="M8 11a4 4 0 0 1 8 0v1a10 10 0 0 0 2 6"/><path d="M12 11v2a14 14 0 0 0 2.5 8"/><path d="M8 15a18 18 0 0 0 1.8 6"/><path d="M4.9 19a22 22 0 0 1 -.9 -7v-1a8 8 0 0 1 12 -6.95"/></svg>'
 
+/** In the clear for whoever wants to check what they typed; without a script there is no button. */
+const voirMotDePasse = (nonce: string) => `<script nonce="${nonce}">
+const saisie = document.getElementById('password'), voir = document.getElementById('password-voir')
+voir.hidden = false
+voir.onclick = () => {
+  const isVisible = saisie.type === 'text'
+  saisie.type = isVisible ? 'password' : 'text'
+  voir.setAttribute('aria-pressed', String(!isVisible))
+}
+saisie.form.addEventListener('submit', () => { saisie.type = 'password' })
+</script>`
+
+/** Said once it matters: somebody who mistyped twice has nothing to fear. */
+const RESTE_DIT = 5
+
 /** Takes the focus without a script, so that screen readers begin with it. */
-function alerte(erreur: LoginErreur): string {
+function alerte(erreur: LoginErreur, reste?: number): string {
   const [titre, aide] = {
-    refuse: [t.refuse, t.refuseAide],
+    refuse: [
+      t.refuse,
+      reste !== undefined && reste <= RESTE_DIT
+        ? `${t.refuseAide} ${t.reste(reste)}`
+        : t.refuseAide,
+    ],
     verrouille: [catalogue.AccountLocked.message, ''],
     verrouilleJour: [t.verrouilleJour, t.verrouilleJourAide],
     reseau: [t.reseau, t.reseauAide],

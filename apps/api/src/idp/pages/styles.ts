@@ -25,6 +25,11 @@ h1{font-size:1.75rem;line-height:1.2;font-weight:700;letter-spacing:-.01em;text-
 label{font-weight:600}
 input{width:100%;min-height:3rem;padding:.625rem .875rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--ink-soft);border-radius:var(--radius-s)}
 input:focus-visible{outline-offset:0}
+.saisie{position:relative}
+.saisie:has(.voir:not([hidden])) input{padding-right:3.25rem}
+.voir{position:absolute;top:.125rem;right:.125rem;width:2.75rem;height:2.75rem;display:grid;place-items:center;padding:0;color:var(--ink-soft);background:none;border:0;border-radius:var(--radius-s);cursor:pointer}
+.voir[hidden]{display:none}
+.voir[aria-pressed=true],.voir:hover{color:var(--primary-strong)}
 input[aria-invalid=true]{border:2px solid var(--danger)}
 .faute{color:var(--danger);font-size:.875rem;font-weight:600}
 .alerte{padding:.875rem 1rem;background:var(--danger-tint);color:var(--ink);border:1px solid var(--danger);border-left-width:.375rem;border-radius:var(--radius-s)}

@@ -11,6 +11,11 @@ export const textes = {
     refuse: 'Identifiant ou mot de passe incorrect',
     refuseAide:
       'Vérifiez votre identifiant et les majuscules de votre mot de passe, puis réessayez.',
+    reste: (nombre: number) =>
+      nombre === 0
+        ? 'C’était le dernier essai possible pour l’instant.'
+        : `Il vous reste ${nombre} essai${nombre > 1 ? 's' : ''}.`,
+    afficher: 'Afficher les caractères',
     verrouilleJour: 'Trop d’essais infructueux sur cet identifiant en vingt-quatre heures',
     verrouilleJourAide:
       'Pour vous connecter sans attendre vingt-quatre heures, réinitialisez votre mot de passe ou utilisez une clé d’accès.',

@@ -2,6 +2,7 @@ import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
 import { useDeferredValue } from 'react'
 import { AFaire, useAFaire } from '../../features/a-faire/index.ts'
 import { CarteCourte } from '../../features/carte-tp/index.ts'
+import { CarteCompteurs } from '../../features/compteurs/index.ts'
 import {
   Assures,
   ContratCourant,
@@ -19,6 +20,7 @@ import css from './membre.module.css'
 import {
   beneficiaires,
   carteTiersPayant,
+  compteurs,
   contrats,
   cotisations,
   demandes,
@@ -71,6 +73,7 @@ function Accueil() {
         {isSuite && (
           <div className={css.column}>
             {isSante && <DouzeDerniersMois />}
+            {isSante && <CarteCompteurs href={compteurs.link({})} />}
             <Remboursements />
             <Assures href={beneficiaires.link({})} />
           </div>

@@ -127,6 +127,14 @@ export const simulateur = defineRoute({
   screen: { load: () => import('./SimulateurScreen.tsx') },
 })
 
+export const compteurs = defineRoute({
+  path: '/compteurs',
+  guard: membre,
+  title: titres.compteurs,
+  shell,
+  screen: { load: () => import('./CompteursScreen.tsx') },
+})
+
 export const carteTiersPayant = defineRoute({
   path: chemins.carteTiersPayant,
   guard: { ...membre, delegation: 'carte' },
@@ -304,6 +312,7 @@ export const routesMembre: readonly Route[] = [
   contrats,
   garanties,
   simulateur,
+  compteurs,
   carteTiersPayant,
   documents,
   cotisations,

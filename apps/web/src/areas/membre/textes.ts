@@ -30,6 +30,7 @@ export const textes = {
     suppression: 'Supprimer mon compte',
     garanties: 'Mes garanties',
     simulateur: 'Simuler un remboursement',
+    compteurs: 'Mes compteurs',
     carteTiersPayant: 'Ma carte de tiers payant',
     documents: 'Mes documents',
     cotisations: 'Mes cotisations',
@@ -53,6 +54,7 @@ export const textes = {
     paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
     paiementsBeneficiaire:
       'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    compteurs: 'Ce que chacun a utilisé, et ce qui lui reste.',
     coordonneesBancaires:
       'Un compte pour recevoir vos remboursements, un compte pour payer vos cotisations.',
     notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
@@ -103,6 +105,7 @@ export const textes = {
     paiements: 'Paiements',
     garanties: 'Garanties',
     simulateur: 'Simulateur',
+    compteurs: 'Compteurs',
     carteTiersPayant: 'Carte de tiers payant',
     documents: 'Documents',
     cotisations: 'Cotisations',

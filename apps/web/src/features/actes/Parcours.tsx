@@ -130,7 +130,7 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
-  const { Suite } = definition
+  const { Suite, Cote } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={acte} recu={recu} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
@@ -191,6 +191,7 @@ export function Parcours<S extends FieldValues, F extends object>({
           )}
         </FieldLayoutContext>
         <aside className={css.cote}>
+          {Cote && <Cote saisie={saisie} />}
           <Reunir
             pieces={demandees}
             isJointe={(champ) => fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0}

@@ -35,6 +35,8 @@ export type DefinitionDemarche<
   echec?: string
   /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */
   isFinSession?: boolean
+  /** What stands beside the form as it is typed, above the documents to gather. */
+  Cote?: ComponentType<{ saisie: S }>
   /** What is shown once it is sent, where it goes on elsewhere; without it, what has become of it. */
   Suite?: ComponentType<{ recu: ActeRecu }>
 }

@@ -6,18 +6,31 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFiles } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Suite } from '../../platform/query/Pied.tsx'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import { useLiens } from '../portail/index.ts'
 import css from './documents.module.css'
 import { Filtres } from './Filtres.tsx'
 import { LigneDocument } from './LigneDocument.tsx'
-import { documentsQuery, type Filtre, parNature, SANS_FILTRE } from './queries.ts'
+import {
+  documentsQuery,
+  ecrireFiltre,
+  type Filtre,
+  lireFiltre,
+  parNature,
+  SANS_FILTRE,
+} from './queries.ts'
 import { textes } from './textes.ts'
 
-/** What the insurer keeps for the current contract, under its headings. */
-export function MesDocuments({ depuis }: { depuis: number }) {
-  const [filtre, setFiltre] = useState<Filtre>(SANS_FILTRE)
+/** What the insurer keeps for the current contract, under its headings; the address keeps what is looked for. */
+export function MesDocuments({ depuis, search }: { depuis: number; search: URLSearchParams }) {
+  const { documents: ecran } = useLiens()
+  const filtre = lireFiltre(search)
+  const setFiltre = (suivant: Filtre) => {
+    const adresse = ecrireFiltre(suivant)
+    navigate(adresse.size > 0 ? `${ecran()}?${adresse}` : ecran(), { replace: true })
+  }
   const query = useInfiniteQuery({
     ...documentsQuery(filtre),
     // What was found before stays while one looks for something else.

@@ -1,6 +1,6 @@
 import type { EditionProposee } from '@espace-adherent/contract/documents'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
-import { type PeriodeReleve, periodesReleve } from '@espace-adherent/domain/documents'
+import { anneesReleve, type PeriodeReleve, periodesReleve } from '@espace-adherent/domain/documents'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialog'
@@ -15,7 +15,8 @@ type PeriodeDialogProps = {
 
 /** A statement covers a period: one of those that are usually asked for. */
 export default function PeriodeDialog({ edition, onChoose, onClose }: PeriodeDialogProps) {
-  const periodes = periodesReleve(dateAParis(new Date()))
+  const jour = dateAParis(new Date())
+  const periodes = edition.isAnnuel ? anneesReleve(jour) : periodesReleve(jour)
   const [libelle, setLibelle] = useState(periodes[0]?.libelle ?? null)
   const choisie = periodes.find((periode) => periode.libelle === libelle)
   return (

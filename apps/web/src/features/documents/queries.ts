@@ -1,11 +1,24 @@
 import { type DocumentGed, gedResource } from '@espace-adherent/contract/documents'
-import type { NatureDocument } from '@espace-adherent/domain/documents'
+import { type NatureDocument, naturesDocument } from '@espace-adherent/domain/documents'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listQuery, readRows } from '../../platform/query/list.ts'
 
 export type Filtre = { q: string; nature: '' | NatureDocument; annee: string }
 
 export const SANS_FILTRE: Filtre = { q: '', nature: '', annee: '' }
+
+/** As the address keeps it; what means nothing there is left out. */
+export function lireFiltre(search: URLSearchParams): Filtre {
+  const annee = search.get('annee') ?? ''
+  return {
+    q: search.get('q') ?? '',
+    nature: naturesDocument.find((nature) => nature === search.get('nature')) ?? '',
+    annee: /^\d{4}$/.test(annee) ? annee : '',
+  }
+}
+
+export const ecrireFiltre = (filtre: Filtre) =>
+  new URLSearchParams(Object.entries(filtre).filter(([, valeur]) => valeur !== ''))
 
 const PAR_PAGE = 30
 

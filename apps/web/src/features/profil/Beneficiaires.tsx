@@ -1,5 +1,5 @@
 import type { Beneficiaire } from '@espace-adherent/contract/profil'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { civiliteLe, dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
@@ -56,7 +56,8 @@ export function Beneficiaires() {
 type PersonneProps = { beneficiaire: Beneficiaire; isMoi: boolean; retirer: string | null }
 
 function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
-  const { civilite, prenom, nom, nompatronymique, lien, motifRefusTeletransmission } = beneficiaire
+  const { prenom, nom, nompatronymique, lien, motifRefusTeletransmission } = beneficiaire
+  const civilite = civiliteLe(beneficiaire, dateAParis(new Date()))
   return (
     <Card
       title={`${prenom} ${nom}`}

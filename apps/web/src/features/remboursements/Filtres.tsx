@@ -3,6 +3,7 @@ import { familles, libellesFamille } from '@espace-adherent/domain/prestations'
 import { etatsLigne, libellesEtatLigne } from '@espace-adherent/domain/remboursements'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { BarreFiltres, RechercheField } from '@espace-adherent/ui/recherche'
+import { useIsWide } from '../../platform/browser/wide.ts'
 import { aujourdhui } from './apercu.ts'
 import { DatesChoisies } from './DatesChoisies.tsx'
 import { nombreDeFiltres, type Filtres as Valeurs } from './filtres.ts'
@@ -18,6 +19,7 @@ type FiltresProps = {
 }
 
 export function Filtres({ filtres, personnes, message, onChange }: FiltresProps) {
+  const isWide = useIsWide()
   return (
     <BarreFiltres
       label={mots.titre}
@@ -69,9 +71,32 @@ export function Filtres({ filtres, personnes, message, onChange }: FiltresProps)
         choix={etatsLigne.map((valeur) => ({ valeur, libelle: libellesEtatLigne[valeur] }))}
         onChange={(etat) => onChange({ etat: etat as Valeurs['etat'] })}
       />
+      {!isWide && <TrierPar filtres={filtres} onChange={onChange} />}
       {filtres.periode === 'dates' && (
         <DatesChoisies du={filtres.du} au={filtres.au} message={message} onChange={onChange} />
       )}
     </BarreFiltres>
+  )
+}
+
+/** Where there are no columns to press. */
+function TrierPar({
+  filtres: { tri, sens },
+  onChange,
+}: Pick<FiltresProps, 'filtres' | 'onChange'>) {
+  return (
+    <SelectField
+      label={mots.trier}
+      layout="stack"
+      placeholder={mots.tris['date-decroissant']}
+      value={tri === 'date' && sens === 'decroissant' ? '' : `${tri}-${sens}`}
+      choix={Object.entries(mots.tris)
+        .slice(1)
+        .map(([valeur, libelle]) => ({ valeur, libelle }))}
+      onChange={(choisi) => {
+        const [voulu, sensVoulu] = (choisi || 'date-decroissant').split('-')
+        onChange({ tri: voulu as Valeurs['tri'], sens: sensVoulu as Valeurs['sens'] })
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { Remboursement } from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import type { SensTri, TriLignes } from '@espace-adherent/domain/remboursements'
 import { Indice } from '@espace-adherent/ui/glossaire'
 import { IconTile } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -14,12 +15,16 @@ const { liste: mots } = textes
 
 type LignesProps = {
   lignes: readonly Remboursement[]
+  tri: TriLignes
+  sens: SensTri
+  onTri: (ordre: { tri: TriLignes; sens: SensTri }) => void
   /** The one that is being explained. */
   ouverte: number | null
   onOpen: (ligne: Remboursement) => void
 }
 
-const colonnes: readonly Colonne<Remboursement>[] = [
+/** Every one of them orders the list. */
+const colonnes: readonly (Colonne<Remboursement> & { nom: TriLignes })[] = [
   {
     nom: 'date',
     libelle: mots.date,
@@ -62,25 +67,30 @@ const colonnes: readonly Colonne<Remboursement>[] = [
   },
 ]
 
+const triables = colonnes.map((colonne) => ({ ...colonne, isTriable: true }))
+
 /** The same lines as a table where there is room for one, as cards elsewhere. */
-export function Lignes({ lignes, ouverte, onOpen }: LignesProps) {
+export function Lignes({ lignes, tri, sens, onTri, ouverte, onOpen }: LignesProps) {
   const isWide = useIsWide()
   if (!isWide) return <Cartes {...{ lignes, ouverte, onOpen }} />
   return (
     <Tableau
       legende={mots.legende}
-      colonnes={colonnes}
+      colonnes={triables}
       lignes={lignes}
       cle={({ id }) => String(id)}
       titre={nomActe}
-      tri={{ nom: 'date', isDescendant: true }}
+      tri={{ nom: tri, isDescendant: sens === 'decroissant' }}
+      onTri={({ nom, isDescendant }) =>
+        onTri({ tri: nom as TriLignes, sens: isDescendant ? 'decroissant' : 'croissant' })
+      }
       onOuvre={onOpen}
       ouverte={ouverte === null ? null : String(ouverte)}
     />
   )
 }
 
-const Cartes = ({ lignes, ouverte, onOpen }: LignesProps) => (
+const Cartes = ({ lignes, ouverte, onOpen }: Omit<LignesProps, 'tri' | 'sens' | 'onTri'>) => (
   <ul className={css.cartes}>
     {lignes.map((ligne) => (
       <li key={ligne.id} data-ouverte={ligne.id === ouverte || undefined}>

@@ -16,7 +16,7 @@ import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { aujourdhui, syntheseDe } from './apercu.ts'
 import { Filtres } from './Filtres.tsx'
-import { AUCUN_FILTRE, demandeDe, ecrireFiltres, lireFiltres } from './filtres.ts'
+import { AUCUN_FILTRE, demandeDe, ecrireFiltres, isResserre, lireFiltres } from './filtres.ts'
 import { Graphiques } from './Graphiques.tsx'
 import { Lignes } from './Lignes.tsx'
 import { PourquoiCeMontant } from './PourquoiCeMontant.tsx'
@@ -47,7 +47,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
   }
   // With a period that makes no sense nothing is asked: what stood there before still stands.
   const isOnTheWay = lecture.isPlaceholderData && lecture.isFetching
-  const isFiltered = Object.keys(ecrireFiltres(filtres)).length > 0
+  const isFiltered = isResserre(filtres)
   const pages = lecture.data?.pages ?? []
   const synthese = syntheseDe(pages[0])
   const total = pages[0]?.total ?? 0
@@ -89,6 +89,9 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
             />
             <Lignes
               lignes={pages.flatMap(({ rows }) => rows)}
+              tri={filtres.tri}
+              sens={filtres.sens}
+              onTri={(ordre) => write({ ...filtres, ...ordre })}
               ouverte={ouverte?.id ?? null}
               onOpen={setOuverte}
             />

@@ -14,7 +14,15 @@ const { pourquoi: mots } = textes
 type RepartitionProps = {
   /** What the price is called: paid, or asked. */
   prix: string
-  montants: { depense: number; base: number | null; ro: number; rc: number; reste: number }
+  montants: {
+    depense: number
+    base: number | null
+    ro: number
+    rc: number
+    reste: number
+    /** Above the price limit, where it is told apart: nobody owes it. */
+    horsLimite?: number
+  }
   /** Null while they come; the amounts do not wait for them. */
   phrases: { ro: string; rc: string; reste: string } | null
 }
@@ -23,7 +31,7 @@ type RepartitionProps = {
 export function Repartition({ prix, montants, phrases }: RepartitionProps) {
   const liens = useLiens()
   const isContratOuvert = useIsOuvert('contrats')
-  const { depense, base, ro, rc, reste } = montants
+  const { depense, base, ro, rc, reste, horsLimite = 0 } = montants
   return (
     <>
       <dl className={css.depart}>
@@ -39,6 +47,14 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
           </dt>
           <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
         </div>
+        {horsLimite > 0 && (
+          <div>
+            <dt>{mots.horsLimite}</dt>
+            <dd>
+              <Montant cents={horsLimite} />
+            </dd>
+          </div>
+        )}
       </dl>
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />

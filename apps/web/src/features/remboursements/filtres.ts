@@ -9,6 +9,10 @@ import {
   messagePeriode,
   type Periode,
   periodes,
+  type SensTri,
+  sensTri,
+  type TriLignes,
+  trisLignes,
 } from '@espace-adherent/domain/remboursements'
 
 /** What the list is narrowed to, as the address keeps it. */
@@ -21,6 +25,8 @@ export type Filtres = {
   famille: Famille | ''
   etat: EtatLigne | ''
   recherche: string
+  tri: TriLignes
+  sens: SensTri
 }
 
 export const AUCUN_FILTRE: Filtres = {
@@ -31,6 +37,8 @@ export const AUCUN_FILTRE: Filtres = {
   famille: '',
   etat: '',
   recherche: '',
+  tri: 'date',
+  sens: 'decroissant',
 }
 
 const oneOf = <T extends string, D>(liste: readonly T[], texte: string | null, defaut: D): T | D =>
@@ -48,6 +56,8 @@ export function lireFiltres(search: URLSearchParams): Filtres {
     famille: oneOf(familles, search.get('famille'), ''),
     etat: oneOf(etatsLigne, search.get('etat'), ''),
     recherche: search.get('recherche') ?? '',
+    tri: oneOf(trisLignes, search.get('tri'), 'date'),
+    sens: oneOf(sensTri, search.get('sens'), 'decroissant'),
   }
 }
 
@@ -62,6 +72,12 @@ export function ecrireFiltres(filtres: Filtres): Record<string, string> {
   )
 }
 
+/** Something is left out of the list. */
+export function isResserre(filtres: Filtres): boolean {
+  const { tri, sens } = AUCUN_FILTRE
+  return Object.keys(ecrireFiltres({ ...filtres, tri, sens })).length > 0
+}
+
 /** How many filters hide behind a button on a phone: the search has its own box. */
 export const nombreDeFiltres = ({ periode, personne, famille, etat }: Filtres) =>
   [periode !== '12mois', personne, famille, etat].filter(Boolean).length
@@ -73,7 +89,7 @@ export type Demande = {
 }
 
 export function demandeDe(filtres: Filtres, aujourdhui: string): Demande {
-  const { periode, du, au, personne, famille, etat, recherche } = filtres
+  const { periode, du, au, personne, famille, etat, recherche, tri, sens } = filtres
   const bornes =
     periode === 'dates'
       ? { du: du || undefined, au: au || undefined }
@@ -84,6 +100,8 @@ export function demandeDe(filtres: Filtres, aujourdhui: string): Demande {
     famille: famille || undefined,
     etat: etat || undefined,
     recherche: recherche || undefined,
+    tri: tri === AUCUN_FILTRE.tri ? undefined : tri,
+    sens: sens === AUCUN_FILTRE.sens ? undefined : sens,
   }
   return {
     query: Object.fromEntries(Object.entries(present).filter(([, valeur]) => valeur !== undefined)),

@@ -5,12 +5,14 @@ import {
   type simulateurResource,
 } from '@espace-adherent/contract/simulateur'
 import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
+import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { SituationField } from './SituationField.tsx'
 import { textes } from './textes.ts'
 
 type Choix = Row<typeof simulateurResource>
@@ -20,6 +22,8 @@ export type Demande = {
   codeActe: string
   depense: number
   quantite: number
+  monture?: number
+  situation: SituationSoin
   /** To say what was simulated, and for whom. */
   prenom: string
   libelle: string
@@ -29,7 +33,8 @@ export function Formulaire({
   domaines,
   personnes,
   onSubmit,
-}: Choix & { onSubmit: (demande: Demande) => void }) {
+  onEdit,
+}: Choix & { onSubmit: (demande: Demande) => void; onEdit: () => void }) {
   const actes = domaines.flatMap((domaine) => domaine.actes)
   const acteDe = (code: string) => actes.find((acte) => acte.code === code)
   const form = useFormulaire({
@@ -38,12 +43,17 @@ export function Formulaire({
       codeActe: '',
       prix: '',
       quantite: '1',
+      monture: '',
+      situation: 'parcours' as SituationSoin,
     },
-    validate: ({ numPers, codeActe, prix, quantite }) => ({
+    validate: ({ numPers, codeActe, prix, quantite, monture }) => ({
       numPers: numPers ? null : textes.pourObligatoire,
       codeActe: acteDe(codeActe) ? null : textes.acteObligatoire,
       prix: messageMontant(prix, { required: true, min: 0, max: DEPENSE_MAX }),
       quantite: isQuantite(quantite) ? null : textes.quantiteIncorrecte(QUANTITE_MAX),
+      monture: acteDe(codeActe)?.hasMonture
+        ? messageMontant(monture, { max: parseMontant(prix) ?? 0 })
+        : null,
     }),
   })
   const acte = acteDe(form.watch('codeActe'))
@@ -55,11 +65,13 @@ export function Formulaire({
   return (
     <Form
       form={form}
-      onSubmit={({ numPers, codeActe, prix, quantite }) => {
+      onEdit={onEdit}
+      onSubmit={({ numPers, codeActe, prix, quantite, monture, situation }) => {
         const acte = acteDe(codeActe)
         const personne = personnes.find((p) => p.numPers === numPers)
         const depense = parseMontant(prix)
         if (!acte || !personne || depense === null) return
+        const prixMonture = acte.hasMonture ? parseMontant(monture) : null
         onSubmit({
           numPers: personne.numPers,
           prenom: personne.prenom,
@@ -67,6 +79,8 @@ export function Formulaire({
           libelle: acte.libelle,
           depense,
           quantite: Number(quantite),
+          situation,
+          ...(prixMonture !== null && { monture: prixMonture }),
         })
       }}
     >
@@ -97,6 +111,9 @@ export function Formulaire({
             onChange={(code) => {
               onChange(code)
               form.setValue('quantite', '1')
+              form.setValue('monture', '')
+              // The price of one act says nothing of another's.
+              form.resetField('prix', { defaultValue: '' })
               proposer(acteDe(code)?.prixUsuel, '1')
             }}
             required
@@ -121,6 +138,14 @@ export function Formulaire({
       )}
       <Champ form={form} name="prix">
         {(champ) => <MontantField {...champ} label={textes.prix} hint={textes.prixAide} required />}
+      </Champ>
+      {acte?.hasMonture && (
+        <Champ form={form} name="monture">
+          {(champ) => <MontantField {...champ} label={textes.monture} hint={textes.montureAide} />}
+        </Champ>
+      )}
+      <Champ form={form} name="situation">
+        {(champ) => <SituationField {...champ} />}
       </Champ>
       <FormActions>
         <Button variant="primary" type="submit">

@@ -1,4 +1,5 @@
 import { type Simulation, simulationResource } from '@espace-adherent/contract/simulateur'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -28,13 +29,18 @@ export function Resultat({ demande }: { demande: Demande }) {
   )
 }
 
-function Detail({ explication, plafonds, alternative, ...montants }: Simulation) {
+function Detail({ explication, plafonds, alternative, avertissement, ...montants }: Simulation) {
   return (
     <div className={css.detail}>
       <p className={css.reste}>
         <Montant cents={montants.reste} />
       </p>
       <Repartition prix={textes.prixDemande} montants={montants} phrases={explication} />
+      {avertissement && (
+        <Notice tone="warning" title={textes.prixLimite}>
+          {avertissement}
+        </Notice>
+      )}
       {alternative && (
         <Conseil>
           {textes.alternative(

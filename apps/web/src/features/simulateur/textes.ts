@@ -1,3 +1,4 @@
+import { formatDate } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 
@@ -9,6 +10,10 @@ export const textes = {
   acte: 'Quel soin\u00a0?',
   prix: 'À quel prix\u00a0?',
   prixAide: 'Le montant du devis ou du tarif affiché, pour l’ensemble',
+  monture: 'Dont monture',
+  montureAide: 'Le prix de la monture seule, si vous le connaissez',
+  situation: 'Dans quelle situation\u00a0?',
+  prixLimite: 'Ce prix dépasse la limite',
   quantite: 'Combien\u00a0?',
   unites: {
     nuit: 'Nombre de nuits',
@@ -39,7 +44,39 @@ export const textes = {
     is100Sante
       ? `Dans l’offre 100\u00a0% Santé (${libelle.replace(' · 100 % Santé', '')})\u00a0: à ${montant(depense)} au plus, il vous resterait ${montant(reste)}. Demandez un devis à votre professionnel de santé, il est tenu de vous le proposer.`
       : `${insecables(libelle)}\u00a0: au même tarif, il vous resterait ${montant(reste)}.`,
-  note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, pour un parcours de soins respecté. Le remboursement définitif dépend de l’acte facturé.',
+  note: 'Estimation calculée avec vos garanties et vos soins remboursés cette année, dans la situation indiquée. Le remboursement définitif dépend de l’acte facturé.',
+  quoi: 'Que voulez-vous simuler\u00a0?',
+  unSoin: 'Un soin',
+  unSejour: 'Un séjour à l’hôpital',
+  sejour: {
+    formulaire: 'Votre séjour',
+    entree: 'Date d’entrée',
+    nuits: 'Nombre de nuits',
+    nuitsAide: '0 pour une entrée et une sortie le même jour',
+    nuitsIncorrectes: (max: number) => `Indiquez un nombre de nuits de 0 à ${max}`,
+    psychiatrie: 'Séjour en psychiatrie',
+    fraisSejour: 'Frais de séjour',
+    facultatif: 'Laissez vide si vous ne le savez pas',
+    chirurgien: 'Honoraires du chirurgien',
+    baseChirurgien: 'Base de remboursement du chirurgien',
+    optamChirurgien: 'Le chirurgien adhère à l’OPTAM',
+    anesthesiste: 'Honoraires de l’anesthésiste',
+    baseAnesthesiste: 'Base de remboursement de l’anesthésiste',
+    optamAnesthesiste: 'L’anesthésiste adhère à l’OPTAM',
+    baseAide: 'Elle figure sur le devis, souvent sous le nom de BRSS',
+    chambre: 'Chambre particulière, par nuit',
+    chambreAide: 'Laissez vide pour une chambre double',
+    sujet: (prenom: string) => `Un séjour à l’hôpital, pour ${prenom}`,
+    total: ({ depense, ro, rc }: { depense: number; ro: number; rc: number }) =>
+      `Coût du séjour ${montant(depense)}\u00a0: l’Assurance maladie paie ${montant(ro)}, votre mutuelle ${montant(rc)}.`,
+    poste: (libelle: string, quantite: number) =>
+      quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle,
+    reste: (reste: number) => `reste ${montant(reste)}`,
+    note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. Télévision et téléphone ne sont jamais pris en charge.',
+  },
+  termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
+  termineTexte:
+    'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte:
     'Choisissez un contrat santé en haut de la page pour simuler un remboursement.',

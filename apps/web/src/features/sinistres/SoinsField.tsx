@@ -1,5 +1,6 @@
-import { actesParFamille, soinDe } from '@espace-adherent/domain/prestations'
+import { actesParFamille, libellesSituationSoin, soinDe } from '@espace-adherent/domain/prestations'
 import {
+  hasMonture,
   messageSoin,
   SOIN_VIDE,
   SOINS_MAX,
@@ -19,6 +20,10 @@ type SoinsFieldProps = Omit<ChampProps<SoinSaisi[]>, 'label'>
 const groupes = actesParFamille().map(({ libelle, actes }) => ({
   libelle,
   choix: actes.map((soin) => ({ valeur: soin.code, libelle: soin.libelle })),
+}))
+const situations = Object.entries(libellesSituationSoin).map(([valeur, libelle]) => ({
+  valeur,
+  libelle,
 }))
 const chiffres = garderChiffres(2)
 
@@ -69,6 +74,24 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
                   hint={textes.roPayeAide}
                   value={soin.ro}
                   onChange={(ro) => change(rang, { ro })}
+                  onBlur={onBlur}
+                />
+              )}
+            </div>
+            <div className={css.montants} data-deux={true}>
+              <SelectField
+                label={textes.situation}
+                choix={situations}
+                value={soin.situation ?? 'parcours'}
+                onChange={(situation) => change(rang, { situation })}
+                onBlur={onBlur}
+              />
+              {hasMonture(soin.codeActe) && (
+                <MontantField
+                  label={textes.monture}
+                  hint={textes.montureAide}
+                  value={soin.monture ?? ''}
+                  onChange={(monture) => change(rang, { monture })}
                   onBlur={onBlur}
                 />
               )}

@@ -7,6 +7,7 @@ import { DateField } from '@espace-adherent/ui/dates'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Champ } from '@espace-adherent/ui/forms'
 import { demarche, PersonneField, type VueProps } from '../actes/index.ts'
+import { Estimation } from './Estimation.tsx'
 import { SoinsField } from './SoinsField.tsx'
 import { textes } from './textes.ts'
 
@@ -45,12 +46,15 @@ const Soins = ({ form }: Vue) => (
 const Pieces = () => <p>{textes.pieces}</p>
 
 /** Care whose bill no professional has sent by itself. */
-export const factureDefinition = demarche(
-  declarationFactureActe,
-  { qui: Qui, soins: Soins, pieces: Pieces },
-  ({ contrat, faits: { personnes } }) => ({
-    numeroContrat: contrat.numeroContratIndividuel,
-    // Nobody is asked to choose among one.
-    numPers: personnes.length === 1 ? (personnes[0]?.numPers ?? '') : '',
-  }),
-)
+export const factureDefinition = {
+  ...demarche(
+    declarationFactureActe,
+    { qui: Qui, soins: Soins, pieces: Pieces },
+    ({ contrat, faits: { personnes } }) => ({
+      numeroContrat: contrat.numeroContratIndividuel,
+      // Nobody is asked to choose among one.
+      numPers: personnes.length === 1 ? (personnes[0]?.numPers ?? '') : '',
+    }),
+  ),
+  Cote: Estimation,
+}

@@ -1,3 +1,5 @@
+import { formatMontant } from '@espace-adherent/domain/montants'
+
 export const textes = {
   type: 'Ce qui est arrivé',
   date: 'Date du sinistre',
@@ -18,6 +20,9 @@ export const textes = {
   prix: 'Prix payé',
   roPaye: 'Déjà remboursé par l’Assurance maladie',
   roPayeAide: 'Laissez vide si vous ne le savez pas\u00a0: nous le calculons.',
+  monture: 'Dont monture',
+  montureAide: 'Le prix de la monture seule, s’il est sur la facture',
+  situation: 'Situation',
   ajouterSoin: 'Ajouter un soin',
   retirer: 'Retirer',
   retirerSoin: (rang: number) => `Retirer le soin ${rang}`,
@@ -35,4 +40,22 @@ export const textes = {
   duAu: (debut: string, fin: string) => `du ${debut} au ${fin}`,
   avancement: (quoi: string) => `Avancement\u00a0: ${quoi}`,
   aVenir: 'à venir',
+  estimation: {
+    titre: 'Votre remboursement',
+    badge: 'Estimation',
+    vide: 'Indiquez un soin et son prix\u00a0: le remboursement se calcule ici, au fur et à mesure.',
+    attente: 'Calcul en cours…',
+    echec: 'L’estimation n’a pas pu être calculée',
+    assuranceMaladie: 'Assurance maladie',
+    reste: 'Reste à charge',
+    horsLimite: 'Au-delà du prix limite',
+    facture: 'Montant de la facture',
+    paye: 'Prix payé',
+    prixLimite: 'Ce prix dépasse la limite',
+    pourquoi: 'Pourquoi ce montant\u00a0?',
+    pourquoiSoin: (libelle: string) => `Pourquoi ce montant\u00a0? ${libelle}`,
+    note: 'Calculée avec vos garanties et vos soins de l’année. Vous la retrouvez avant d’envoyer.',
+    annonce: (rc: number, reste: number) =>
+      `Remboursement estimé\u00a0: ${formatMontant(rc)}, reste à charge ${formatMontant(reste)}`,
+  },
 } as const

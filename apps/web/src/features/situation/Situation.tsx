@@ -2,7 +2,12 @@ import {
   type SituationContractuelle,
   situationContractuelleResource,
 } from '@espace-adherent/contract/situation'
-import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import {
+  civiliteLe,
+  dateAParis,
+  formatDate,
+  formatDateLongue,
+} from '@espace-adherent/domain/calendrier'
 import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
@@ -65,7 +70,11 @@ const Assures = ({ assures }: Pick<SituationContractuelle, 'assures'>) => (
       {assures.map(({ numPers, civilite, prenom, nom, lien, dateNaissance, rang }) => (
         <li key={numPers}>
           <p>
-            <strong>{[civilite, prenom, nom].filter(Boolean).join(' ')}</strong>
+            <strong>
+              {[civiliteLe({ civilite, dateNaissance }, dateAParis(new Date())), prenom, nom]
+                .filter(Boolean)
+                .join(' ')}
+            </strong>
             <span className={css.discret}>{lien}</span>
           </p>
           <Facts

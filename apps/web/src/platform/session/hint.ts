@@ -12,4 +12,9 @@ export const sessionHint = {
   isMembre: () => memory.read(KEY) === MEMBRE,
   set: ({ isMembre = false } = {}) => memory.write(KEY, isMembre ? MEMBRE : '1'),
   clear: () => memory.forget(KEY),
+  /** Another page of this browser was signed out, or found its session over: so is this one's. */
+  onClearedElsewhere: (react: () => void) =>
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY && newValue === null) react()
+    }),
 }

@@ -37,6 +37,50 @@ const prothese = (
     ...(alternative !== undefined && { alternative }),
   })
 
+/** The crown that one wears while the other is made: of the basket of that one. Limits of 2020, none newer is known. */
+const provisoires: readonly Tarif[] = [
+  prothese(cent, {
+    code: 'HBLD724',
+    libelle: 'Couronne provisoire · 100 % Santé',
+    base: 1000,
+    limites: [6000, 6000],
+  }),
+  prothese(maitrise, {
+    code: 'HBLD490',
+    libelle: 'Couronne provisoire, tarif maîtrisé',
+    base: 1000,
+    limites: [6000, 6000],
+  }),
+  prothese(libre, { code: 'HBLD486', libelle: 'Couronne provisoire, prix libre', base: 1000 }),
+]
+
+/** What holds a crown: its base was lowered in 2026. */
+const baseInlayCore: Version = ['2026-01-01', { base: 7000 }]
+const inlayCores: readonly Tarif[] = [
+  prothese(cent, {
+    code: 'HBLD090',
+    libelle: 'Inlay-core · 100 % Santé',
+    base: 9000,
+    limites: [17_500, 17_500],
+    suite: [baseInlayCore],
+  }),
+  prothese(maitrise, {
+    code: 'HBLD745',
+    libelle: 'Inlay-core, tarif maîtrisé',
+    base: 9000,
+    limites: [17_500, 17_500],
+    suite: [baseInlayCore],
+    alternative: 'HBLD090',
+  }),
+  prothese(libre, {
+    code: 'HBLD245',
+    libelle: 'Inlay-core, prix libre',
+    base: 9000,
+    suite: [baseInlayCore],
+    alternative: 'HBLD090',
+  }),
+]
+
 export const soinsDentaires: readonly Tarif[] = [
   tarif({
     ...dentaire,
@@ -86,6 +130,24 @@ export const soinsDentaires: readonly Tarif[] = [
     limites: [55_000, 56_650],
     alternative: 'HBLD350',
   }),
+  prothese(maitrise, {
+    code: 'HBLD158',
+    libelle: 'Couronne céramique, seconde prémolaire ou molaire',
+    limites: [55_000, 56_650],
+    alternative: 'HBLD073',
+  }),
+  prothese(libre, {
+    code: 'HBLD403',
+    libelle: 'Couronne céramo-céramique, prix libre',
+    alternative: 'HBLD350',
+  }),
+  prothese(libre, {
+    code: 'HBLD318',
+    libelle: 'Couronne en alliage précieux, prix libre',
+    alternative: 'HBLD038',
+  }),
+  ...provisoires,
+  ...inlayCores,
   prothese(libre, {
     code: 'HBLD734',
     libelle: 'Couronne céramo-métallique, molaire, prix libre',
@@ -102,12 +164,25 @@ export const soinsDentaires: readonly Tarif[] = [
     libelle: 'Bridge, autre dent',
     base: 27_950,
     limites: [163_500, 168_405],
+    alternative: 'HBLD099',
+  }),
+  prothese(libre, {
+    code: 'HBLD099',
+    libelle: 'Bridge en zircone',
+    base: 27_950,
+    suite: [['2026-01-01', { ...cent, prixLimite: 135_960 }]],
   }),
   prothese(cent, {
     code: 'HBLD031',
     libelle: 'Prothèse complète, une mâchoire · 100 % Santé',
     base: 18_275,
     limites: [110_000, 113_300],
+  }),
+  prothese(cent, {
+    code: 'HBLD035',
+    libelle: 'Prothèse complète, deux mâchoires · 100 % Santé',
+    base: 36_550,
+    limites: [230_000, 236_900],
   }),
   tarif({
     famille: 'dentaire',

@@ -32,8 +32,29 @@ export const soinsHospitaliers: readonly Tarif[] = [
     garantie: 'honorairesNonOptam',
     alternative: 'ADC',
   }),
+  // The base of a usual act; a quote gives its own.
+  tarif({
+    ...hopital,
+    code: 'ANE',
+    libelle: 'Anesthésie',
+    base: 9500,
+    tauxRo: 80,
+    isLourd: true,
+    garantie: 'honoraires',
+  }),
+  tarif({
+    ...hopital,
+    code: 'ANN',
+    libelle: 'Anesthésie, médecin non OPTAM',
+    base: 9500,
+    tauxRo: 80,
+    isLourd: true,
+    garantie: 'honorairesNonOptam',
+    alternative: 'ANE',
+  }),
   tarif({
     ...sansRo,
+    tauxAlsaceMoselle: 100,
     code: 'FJH',
     libelle: 'Forfait journalier hospitalier',
     garantie: 'forfaitJournalier',
@@ -41,6 +62,7 @@ export const soinsHospitaliers: readonly Tarif[] = [
   }),
   tarif({
     ...sansRo,
+    tauxAlsaceMoselle: 100,
     code: 'FJP',
     libelle: 'Forfait journalier, psychiatrie',
     garantie: 'forfaitJournalier',

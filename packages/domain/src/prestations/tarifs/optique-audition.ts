@@ -19,16 +19,30 @@ const audition = {
   annees: 4,
 } as const
 
-export const soinsOptiques: readonly Tarif[] = [
-  tarif({
+const MONTURE_A = 3000
+/** Thirty percent of the limit, for the frame as for each lens. */
+const PART_BASE = 0.3
+
+/** Class A: a frame of 30 €, and two lenses whose limit depends on what they correct. */
+const classeA = (code: string, verres: string, prixVerre: number): Tarif => {
+  const prixLimite = MONTURE_A + 2 * prixVerre
+  return tarif({
     ...optique,
-    code: 'OPTA',
-    libelle: 'Lunettes classe A · 100 % Santé',
-    base: 2850,
+    code,
+    libelle: `Lunettes classe A, ${verres} · 100 % Santé`,
+    base: prixLimite * PART_BASE,
     panier: '100sante',
-    prixLimite: 9500,
+    prixLimite,
+    montureMax: MONTURE_A,
     garantie: 'optique100Sante',
-  }),
+  })
+}
+
+export const soinsOptiques: readonly Tarif[] = [
+  classeA('OPTA', 'verres simples jusqu’à 2 dioptries', 3250),
+  classeA('OPTAM', 'verres simples de 2 à 4 dioptries', 3750),
+  classeA('OPTAF', 'verres simples au-delà de 4 dioptries', 4250),
+  classeA('OPTAP', 'verres progressifs', 9000),
   tarif({
     ...optique,
     code: 'OPTB',

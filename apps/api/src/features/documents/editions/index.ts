@@ -5,6 +5,7 @@ import { devisMots } from './devis.ts'
 import { echeancier, echeancierMots } from './echeancier.ts'
 import { mandatSepa, mandatSepaMots } from './mandat-sepa.ts'
 import { communMots, type Modele } from './modele.ts'
+import { releveAnnuel, releveAnnuelMots } from './releve-annuel.ts'
 import {
   relevePrestations,
   relevePrestationsMots,
@@ -22,6 +23,7 @@ export const modeles: Record<CodeEdition, Modele> = {
   echeancier,
   relevePrestations,
   releveRemboursements,
+  releveAnnuel,
 }
 
 /** One plain sentence under the name of each. */
@@ -39,6 +41,7 @@ export const descriptions = defineEdition({
     relevePrestations:
       'Vos soins réglés sur la période\u00a0: dépense, remboursements et reste à charge.',
     releveRemboursements: 'Les sommes que nous vous avons versées sur la période.',
+    releveAnnuel: 'Sur une année\u00a0: ce que nous avons remboursé, ce que vous avez cotisé.',
   } satisfies Record<CodeEdition, string>,
 })
 
@@ -52,4 +55,5 @@ export const documentsMots = [
   echeancierMots,
   relevePrestationsMots,
   releveRemboursementsMots,
+  releveAnnuelMots,
 ]

@@ -1,4 +1,4 @@
-import { addYears, defineEdition, formatAdresse } from '@espace-adherent/domain'
+import { defineEdition, formatAdresse, isMineur } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { ContratContext } from '../../context.ts'
 import { piedDe, textesDe } from '../../portail/index.ts'
@@ -65,13 +65,11 @@ export function entete(demande: Demande) {
   }
 }
 
-const MAJORITE = 18
-
 /** A paper about one person goes to them; that of a child, or of everybody, to the adherent. */
 function destinataireDe({ context, dossier, personneId, assures, date }: Demande) {
   const seul = assures.find((assure) => assure.personneId === personneId)
   const lecteur = assures.find((assure) => assure.personneId === context.perimetre?.personneId)
-  if (seul && (seul === lecteur || addYears(seul.dateNaissance, MAJORITE) <= date)) return seul
+  if (seul && (seul === lecteur || !isMineur(seul.dateNaissance, date))) return seul
   return lecteur ?? dossier.assures.find(({ qualite }) => qualite === 'adherent')
 }
 

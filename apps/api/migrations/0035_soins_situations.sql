@@ -1,0 +1,3 @@
+ALTER TABLE "personne" ADD COLUMN "maternite_du" date;--> statement-breakpoint
+ALTER TABLE "personne" ADD COLUMN "maternite_au" date;--> statement-breakpoint
+ALTER TABLE "ligne" ADD COLUMN "monture" integer;

@@ -1,0 +1,12 @@
+import { Compteurs } from '../../features/compteurs/index.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { textes } from './textes.ts'
+
+export default function CompteursScreen() {
+  return (
+    <>
+      <ScreenTitle lead={textes.leads.compteurs}>{textes.titres.compteurs}</ScreenTitle>
+      <Compteurs />
+    </>
+  )
+}

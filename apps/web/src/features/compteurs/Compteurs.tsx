@@ -1,0 +1,37 @@
+import { compteursAddress } from '@espace-adherent/contract/addresses'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLecture } from '../../platform/query/useLecture.ts'
+import css from './compteurs.module.css'
+import { Droit } from './Droit.tsx'
+import { textes } from './textes.ts'
+
+/** Every counter, person by person. */
+export function Compteurs() {
+  return (
+    <LectureLignes
+      query={useLecture(compteursAddress)}
+      vide={
+        <Card>
+          <EmptyState title={textes.indisponible}>{textes.indisponibleTexte}</EmptyState>
+        </Card>
+      }
+    >
+      {(personnes) => (
+        <div className={css.personnes}>
+          {personnes.map(({ numPers, prenom, droits }) => (
+            <Card key={numPers} title={prenom}>
+              <ul className={css.droits}>
+                {droits.map((droit) => (
+                  <Droit key={droit.cle} droit={droit} />
+                ))}
+              </ul>
+            </Card>
+          ))}
+          <p className={css.discret}>{textes.note}</p>
+        </div>
+      )}
+    </LectureLignes>
+  )
+}

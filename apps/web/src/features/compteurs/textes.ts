@@ -1,0 +1,47 @@
+import type { DroitCompte } from '@espace-adherent/contract/compteurs'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatMontant } from '@espace-adherent/domain/montants'
+
+const valeur = ({ nature }: DroitCompte, nombre: number) =>
+  nature === 'retenue' || nature === 'euros' ? formatMontant(nombre) : String(nombre)
+
+const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`
+
+export const textes = {
+  carte: 'Mes compteurs',
+  voir: 'Tout voir',
+  voirTout: 'Tout voir, tous mes compteurs',
+  pour: (prenom: string) => `Pour ${prenom}, cette année`,
+  /** How much of it is used. */
+  etat: (droit: DroitCompte) =>
+    droit.nature === 'renouvellement'
+      ? droit.reste === 0
+        ? 'Déjà pris en charge'
+        : droit.plafond > 1
+          ? `${droit.reste} sur ${droit.plafond} disponible${droit.reste > 1 ? 's' : ''}`
+          : 'Disponible'
+      : `${valeur(droit, droit.consomme)} sur ${valeur(droit, droit.plafond)}`,
+  /** What is left, or from when there is more. */
+  suite: (droit: DroitCompte) => {
+    const { nature, reste, renouvelables } = droit
+    if (nature === 'renouvellement') {
+      const jours = renouvelables.map((jour) => `le ${formatDate(jour)}`).join(' et ')
+      return renouvelables.length === 0
+        ? 'Prise en charge possible dès maintenant.'
+        : `Renouvellement à partir du ${jours.slice(3)}.`
+    }
+    if (nature === 'retenue')
+      return reste === 0
+        ? 'Le plafond est atteint\u00a0: plus rien n’est retenu cette année.'
+        : `Encore ${formatMontant(reste)} au plus seront retenus par l’Assurance maladie cette année.`
+    if (nature === 'euros') return `Il vous reste ${formatMontant(reste)} cette année.`
+    return reste === 0
+      ? 'Plus aucune prise en charge cette année.'
+      : `Encore ${pluriel(reste, 'prise')} en charge cette année.`
+  },
+  enAttente: (droit: DroitCompte) =>
+    `Dont ${valeur(droit, droit.enAttente)} en cours de remboursement.`,
+  note: 'Comptés sur les soins remboursés. Les compteurs annuels repartent de zéro le 1er janvier\u00a0; les lunettes se renouvellent tous les deux ans (un an avant 16\u00a0ans), les aides auditives tous les quatre ans pour chaque oreille.',
+  indisponible: 'Ce contrat ne rembourse pas de soins',
+  indisponibleTexte: 'Choisissez un contrat santé en haut de la page pour voir vos compteurs.',
+} as const

@@ -1,0 +1,137 @@
+import type {
+  EstimationFacture,
+  SaisieDeclarationFacture,
+} from '@espace-adherent/contract/sinistres'
+import { parseDate } from '@espace-adherent/domain/calendrier'
+import { messageSoin, nettoyerSoin } from '@espace-adherent/domain/sinistres'
+import { insecables } from '@espace-adherent/domain/texte'
+import { Button } from '@espace-adherent/ui/actions'
+import { ProportionBar } from '@espace-adherent/ui/charts'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { portail } from '../../platform/portail/settings.ts'
+import { Panne } from '../../platform/query/Lecture.tsx'
+import { useSettled } from '../../platform/query/useSettled.ts'
+import { Repartition } from '../remboursements/index.ts'
+import css from './estimation.module.css'
+import { estimationQuery } from './queries.ts'
+import { textes } from './textes.ts'
+
+const { estimation: mots } = textes
+type Ligne = EstimationFacture['lignes'][number]
+
+/** Long enough to finish an amount. */
+const PAUSE = 400
+
+/** The lines that can be reckoned already, as the server is asked about them; null: none. */
+function questionDe({ numPers, dateSoins, soins }: SaisieDeclarationFacture): string | null {
+  const jour = parseDate(dateSoins)
+  const justes = soins.filter((soin) => messageSoin(soin) === null).map(nettoyerSoin)
+  return jour === null || numPers === '' || justes.length === 0
+    ? null
+    : JSON.stringify({ numPers, dateSoins: jour, soins: justes })
+}
+
+/** Beside the form: what the bill would be paid, as it is typed. The recap says the same figures. */
+export function Estimation({ saisie }: { saisie: SaisieDeclarationFacture }) {
+  const question = questionDe(saisie)
+  const posee = useSettled(question, PAUSE)
+  const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
+  const isAJour = question === posee && !query.isPlaceholderData && !query.isFetching
+  const lue = question === null ? undefined : query.data
+  return (
+    <Card title={mots.titre} actions={<StateBadge tone="info">{mots.badge}</StateBadge>}>
+      {query.isError && isAJour && question !== null ? (
+        <Panne echec={mots.echec} query={query} />
+      ) : lue ? (
+        <div className={css.estimation} aria-busy={!isAJour} data-a-jour={isAJour}>
+          <Total {...lue.total} />
+          <ul className={css.lignes}>
+            {lue.lignes.map((ligne, rang) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: care is known by its place on the bill.
+              <LigneEstimee key={rang} ligne={ligne} />
+            ))}
+          </ul>
+          <p className={css.note}>{mots.note}</p>
+        </div>
+      ) : (
+        <p className={css.note}>{question === null ? mots.vide : mots.attente}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {lue && isAJour && mots.annonce(lue.total.rc, lue.total.reste)}
+      </p>
+    </Card>
+  )
+}
+
+function Total({ depense, ro, rc, reste, horsLimite }: EstimationFacture['total']) {
+  return (
+    <>
+      <p className={css.reste}>
+        <Montant cents={rc} />
+      </p>
+      <ProportionBar
+        parts={[
+          { key: 'ro', value: ro },
+          { key: 'rc', value: rc },
+          { key: 'reste', value: reste },
+        ]}
+      />
+      <dl className={css.parts}>
+        <Part nom={mots.assuranceMaladie} part="ro" cents={ro} />
+        <Part nom={portail().client.libelle} part="rc" cents={rc} />
+        <Part nom={mots.reste} part="reste" cents={reste} />
+        {horsLimite > 0 && <Part nom={mots.horsLimite} cents={horsLimite} />}
+        <Part nom={mots.facture} cents={depense} />
+      </dl>
+    </>
+  )
+}
+
+const Part = ({ nom, part, cents }: { nom: string; part?: string; cents: number }) => (
+  <div data-part={part}>
+    <dt>{nom}</dt>
+    <dd>
+      <Montant cents={cents} />
+    </dd>
+  </div>
+)
+
+function LigneEstimee({ ligne }: { ligne: Ligne }) {
+  const [isOuvert, setOuvert] = useState(false)
+  const { libelle, depense, rc, avertissement, explication } = ligne
+  return (
+    <li>
+      <p className={css.tete}>
+        <span>{insecables(libelle)}</span>
+        <Montant cents={rc} />
+      </p>
+      {avertissement && (
+        <p className={css.avertissement}>
+          <strong>{mots.prixLimite}</strong> {avertissement}
+        </p>
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        className={css.pourquoi}
+        aria-label={mots.pourquoiSoin(libelle)}
+        onClick={() => setOuvert(true)}
+      >
+        {mots.pourquoi}
+      </Button>
+      {isOuvert && (
+        <Dialog title={mots.pourquoi} size="drawer" onClose={() => setOuvert(false)}>
+          <p className={css.sujet}>{insecables(libelle)}</p>
+          <div className={css.detail}>
+            <Repartition prix={mots.paye} montants={{ ...ligne, depense }} phrases={explication} />
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}

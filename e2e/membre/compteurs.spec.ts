@@ -1,0 +1,27 @@
+import { openCamille } from '../support/accounts.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { titre } from '../support/parcours.ts'
+import { expect, test } from '../support/test.ts'
+
+test('what each person has used up is found from accueil, and said when it comes back @everywhere', async ({
+  page,
+}) => {
+  await openCamille(page)
+  const carte = page.getByRole('region', { name: 'Mes compteurs' })
+  await expect(carte).toContainText('Pour Camille, cette année')
+  await carte.getByRole('link', { name: 'Tout voir, tous mes compteurs' }).click()
+  await expect(titre(page, 'Mes compteurs')).toBeFocused()
+
+  const camille = page.getByRole('region', { name: 'Camille' })
+  await expect(camille.getByRole('progressbar', { name: 'Ostéopathie, par séance' })).toBeVisible()
+  await expect(camille).toContainText(/Participations forfaitaires.* sur 50,00\s€/)
+  await expect(camille).toContainText(/Renouvellement à partir du \d\d\/\d\d\/\d{4}/)
+  await expect(page.getByRole('region', { name: 'Julien' })).toContainText(
+    'Aides auditives, par oreille1 sur 2 disponible',
+  )
+  // Nothing is kept back from a child.
+  await expect(page.getByRole('region', { name: 'Léa' })).not.toContainText('Participations')
+  await expectAccessibleInBothSchemes(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

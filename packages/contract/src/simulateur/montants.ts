@@ -1,0 +1,2 @@
+export const DEPENSE_MAX = 10_000_000
+export const QUANTITE_MAX = 30

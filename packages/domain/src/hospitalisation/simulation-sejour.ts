@@ -1,0 +1,92 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { calculer } from '../prestations/calcul.ts'
+import { garantieDe } from '../prestations/exemples.ts'
+import { type Explication, expliquer } from '../prestations/explication.ts'
+import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
+import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+import {
+  type Circonstances,
+  circonstancesDe,
+  type Patient,
+  type SituationSoin,
+  soinLe,
+} from '../prestations/soin-le.ts'
+import { prixDesJours } from './sejour.ts'
+
+/** What one doctor asks for, as the quote says it; amounts in cents. */
+export type HonorairesDevis = { prix: number; base: number; isOptam: boolean }
+
+/** A stay that is looked at before it is asked for. What nobody knows yet is null, and left out. */
+export type SejourASimuler = {
+  dateEntree: DateCalendaire
+  nuits: number
+  isPsychiatrie: boolean
+  situation: SituationSoin
+  fraisSejour: number | null
+  chirurgien: HonorairesDevis | null
+  anesthesiste: HonorairesDevis | null
+  /** Price of a night in a room of one's own. */
+  chambre: number | null
+}
+
+/** dépense = ro + rc + reste, always. */
+export type PosteSimule = {
+  code: string
+  libelle: string
+  quantite: number
+  depense: number
+  base: number | null
+  ro: number
+  rc: number
+  reste: number
+  explication: Explication
+}
+
+/** An act of 120 € and more: one flat sum takes the place of every ticket modérateur of the stay. */
+const SEUIL_LOURD = 12_000
+
+/** What a whole stay would leave to pay, item by item: the same engine as for what is paid later. */
+export function simulerSejour(
+  sejour: SejourASimuler,
+  assure: Couverture & Patient & { lignes: readonly LigneAnnee[] },
+): PosteSimule[] {
+  const { dateEntree, nuits, isPsychiatrie, situation, fraisSejour, chambre } = sejour
+  const { chirurgien, anesthesiste } = sejour
+  const circonstances = circonstancesDe(assure, dateEntree, situation)
+  const porteur = [chirurgien, anesthesiste].find((un) => un && un.base >= SEUIL_LOURD) ?? null
+  const isLourd = porteur !== null
+  // The day one leaves is counted; whoever leaves the same day pays none, nor does a mother.
+  const jours = nuits === 0 || circonstances.situation === 'maternite' ? 0 : nuits + 1
+  const codeJours = isPsychiatrie ? 'FJP' : 'FJH'
+  return [
+    ...poste('SEJ', fraisSejour, 1, { isSejourLourd: isLourd }),
+    ...honoraires(chirurgien, ['ADC', 'ADN']),
+    ...honoraires(anesthesiste, ['ANE', 'ANN']),
+    ...poste(codeJours, prixDesJours(codeJours, dateEntree, jours), jours),
+    ...poste('CHP', chambre === null ? null : chambre * nuits, nuits),
+  ]
+
+  function honoraires(devis: HonorairesDevis | null, [optam, libre]: [string, string]) {
+    return poste(devis?.isOptam ? optam : libre, devis?.prix ?? null, 1, {
+      isSejourLourd: isLourd && devis !== porteur,
+      ...(devis && { base: devis.base }),
+    })
+  }
+
+  function poste(
+    code: string,
+    depense: number | null,
+    quantite: number,
+    autres: Partial<Circonstances> = {},
+  ): PosteSimule[] {
+    const soin = soinLe(code, { ...circonstances, ...autres })
+    if (!soin || depense === null || quantite === 0) return []
+    const compteurs = compteursAvant(soin, dateEntree, assure.lignes, assure)
+    const facture = { soin, depense, quantite, compteurs }
+    const garantie = garantieDe(garantiesLe(assure, dateEntree), soin)
+    const decompte = calculer(facture, garantie)
+    const { base, ro, rc, reste } = decompte
+    const explication = expliquer(facture, garantie, decompte)
+    return [{ code, libelle: soin.libelle, quantite, depense, base, ro, rc, reste, explication }]
+  }
+}

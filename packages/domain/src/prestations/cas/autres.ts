@@ -1,0 +1,24 @@
+/** Paramedics, medicines, transport, psychologists. */
+export const autres = `
+  JO       | a session before 22/02/2024               | 2024-02-21 | AMK   | 100 %        | 16,13 | 16,13 |  9,18 |  6,45 |  0,50
+  JO       | a session since                           | 2024-02-22 | AMK   | 100 %        | 16,58 | 16,58 |  9,45 |  6,63 |  0,50
+  JO       | the last session of 2025                  | 2025-12-31 | AMK   | 100 %        | 16,58 | 16,58 |  8,95 |  6,63 |  1,00
+  JO       | the first of 2026                         | 2026-01-01 | AMK   | 100 %        | 17,90 | 17,90 |  9,74 |  7,16 |  1,00
+  NGAP     | an injection before November 2026         | 2026-11-05 | AMI   | 100 %        |  3,15 |  3,15 |  0,89 |  1,26 |  1,00
+  NGAP     | an injection since                        | 2026-11-06 | AMI   | 100 %        |  3,35 |  3,35 |  1,01 |  1,34 |  1,00
+  caducee  | a midwife                                 | 2024-02-22 | SF    | 100 %        | 26,50 | 26,50 | 18,55 |  7,95 |  0,00
+  klesia   | a blood test                              | 2026-03-10 | BIO   | 100 %        | 28,60 | 28,60 | 15,16 | 11,44 |  2,00
+  egora    | a transport, the last day at 65 %         | 2023-07-31 | TRA   | 100 %        | 60,00 | 60,00 | 37,00 | 21,00 |  2,00
+  egora    | a transport, the first at 55 %            | 2023-08-01 | TRA   | 100 %        | 60,00 | 60,00 | 31,00 | 27,00 |  2,00
+  F21760   | medicines at 100 %                        | 2026-03-10 | PH100 | 100 %        | 84,50 | 84,50 | 83,50 |  0,00 |  1,00
+  F21760   | medicines at 30 %                         | 2026-03-10 | PH30  | 100 %        |  6,20 |  6,20 |  0,86 |  4,34 |  1,00
+  F21760   | medicines at 15 %                         | 2026-03-10 | PH15  | 100 %        | 10,00 | 10,00 |  0,50 |  8,50 |  1,00
+  tarifs K | medical devices                           | 2026-03-10 | LPP   | 100 %        | 45,00 | 45,00 | 27,00 | 18,00 |  0,00
+  F34917   | a psychologist before the rise            | 2024-06-28 | PSY   | 100 %        | 30,00 | 30,00 | 18,00 | 12,00 |  0,00
+  F34917   | a psychologist since                      | 2024-06-29 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00
+  F34917   | the eighth session of 2024                | 2024-10-10 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00 | unites=7
+  F34917   | the ninth session of 2025                 | 2025-10-10 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00 | unites=8
+  contract | osteopathy, 40 € four times               | 2026-03-10 | OST   | 40 €, 4 fois | 60,00 |     – |  0,00 | 40,00 | 20,00
+  contract | osteopathy, the fourth session            | 2026-03-10 | OST   | 40 €, 4 fois | 60,00 |     – |  0,00 | 40,00 | 20,00 | unites=3
+  contract | osteopathy, cheaper than what is promised | 2026-03-10 | OST   | 40 €, 4 fois | 35,00 |     – |  0,00 | 35,00 |  0,00
+`

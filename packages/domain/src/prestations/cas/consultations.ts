@@ -1,0 +1,47 @@
+/** Doctors: bases by day, by age, by agreement. */
+export const consultations = `
+  F1069        | a general practitioner                        | 2023-10-31 | G   | 100 % | 25,00 | 25,00 | 16,50 |  7,50 |  1,00
+  F1069        | a general practitioner                        | 2023-11-01 | G   | 100 % | 26,50 | 26,50 | 17,55 |  7,95 |  1,00
+  F1069        | a general practitioner                        | 2024-05-14 | G   | 100 % | 26,50 | 26,50 | 17,55 |  7,95 |  1,00
+  F1069        | a general practitioner                        | 2024-05-15 | G   | 100 % | 26,50 | 26,50 | 16,55 |  7,95 |  2,00
+  F1069        | a general practitioner                        | 2024-12-21 | G   | 100 % | 26,50 | 26,50 | 16,55 |  7,95 |  2,00
+  F1069        | a general practitioner                        | 2024-12-22 | G   | 100 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00
+  F1069        | a general practitioner                        | 2026-11-16 | G   | 100 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00
+  F1069        | a better contract pays no more than was asked | 2026-11-16 | G   | 130 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00
+  F1069        | above the base                                | 2026-11-16 | G   | 130 % | 38,00 | 30,00 | 19,00 | 17,00 |  2,00
+  F10874       | a child of five                               | 2023-11-01 | G   | 100 % | 31,50 | 31,50 | 22,05 |  9,45 |  0,00 | naissance=2019-06-01
+  F10874       | a child of five                               | 2024-12-21 | G   | 100 % | 31,50 | 31,50 | 22,05 |  9,45 |  0,00 | naissance=2019-06-01
+  F10874       | a child of five                               | 2024-12-22 | G   | 100 % | 35,00 | 35,00 | 24,50 | 10,50 |  0,00 | naissance=2019-06-01
+  F10874       | on the sixth birthday                         | 2025-06-01 | G   | 100 % | 30,00 | 30,00 | 21,00 |  9,00 |  0,00 | naissance=2019-06-01
+  F165         | seventeen: nothing is kept back               | 2026-03-10 | G   | 100 % | 30,00 | 30,00 | 21,00 |  9,00 |  0,00 | naissance=2008-03-11
+  F165         | on the eighteenth birthday                    | 2026-03-11 | G   | 100 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00 | naissance=2008-03-11
+  F1069        | without OPTAM                                 | 2026-03-10 | GNO | 100 % | 40,00 | 23,00 | 14,10 |  6,90 | 19,00
+  R871-2       | without OPTAM, 110 %                          | 2026-03-10 | GNO | 110 % | 40,00 | 23,00 | 14,10 |  9,20 | 16,70
+  F10874       | without OPTAM, a child of five                | 2026-03-10 | GNO | 100 % | 35,00 | 28,00 | 19,60 |  8,40 |  7,00 | naissance=2020-06-01
+  msp-rillieux | a visit before the rise                       | 2024-12-21 | VG  | 100 % | 36,50 | 36,50 | 23,55 | 10,95 |  2,00
+  msp-rillieux | a visit since                                 | 2024-12-22 | VG  | 100 % | 40,00 | 40,00 | 26,00 | 12,00 |  2,00
+  F34696       | from a distance                               | 2024-06-03 | TLC | 100 % | 25,00 | 25,00 | 15,50 |  7,50 |  2,00
+  F34696       | from a distance, unchanged                    | 2026-06-03 | TLC | 100 % | 25,00 | 25,00 | 15,50 |  7,50 |  2,00
+  ameli        | a specialist, sent                            | 2023-11-01 | CSO | 100 % | 31,50 | 31,50 | 21,05 |  9,45 |  1,00
+  ameli        | a specialist, sent, 150 %                     | 2026-03-10 | CSO | 150 % | 60,00 | 31,50 | 20,05 | 25,20 | 14,75
+  ameli        | a specialist, sent, 220 %                     | 2026-03-10 | CSO | 220 % | 60,00 | 31,50 | 20,05 | 37,95 |  2,00
+  F1069        | a specialist without OPTAM, 130 %             | 2026-03-10 | CS  | 130 % | 60,00 | 23,00 | 14,10 | 13,80 | 32,10
+  F1069        | a specialist without OPTAM, 200 %             | 2026-03-10 | CS  | 200 % | 60,00 | 23,00 | 14,10 | 29,90 | 16,00
+  F1069        | an opinion asked for                          | 2023-11-02 | APC | 100 % | 56,50 | 56,50 | 38,55 | 16,95 |  1,00
+  F1069        | an opinion asked for, since                   | 2024-12-22 | APC | 100 % | 60,00 | 60,00 | 40,00 | 18,00 |  2,00
+  csmf         | a psychiatrist                                | 2023-11-01 | CNP | 100 % | 51,70 | 51,70 | 35,19 | 15,51 |  1,00
+  csmf         | a psychiatrist                                | 2024-12-22 | CNP | 100 % | 55,00 | 55,00 | 36,50 | 16,50 |  2,00
+  csmf         | a psychiatrist                                | 2025-12-31 | CNP | 100 % | 55,00 | 55,00 | 36,50 | 16,50 |  2,00
+  csmf         | a psychiatrist                                | 2026-01-01 | CNP | 100 % | 57,00 | 57,00 | 37,90 | 17,10 |  2,00
+  csmf         | a gynaecologist                               | 2023-11-01 | GYN | 100 % | 33,50 | 33,50 | 22,45 | 10,05 |  1,00
+  csmf         | a gynaecologist                               | 2024-12-22 | GYN | 100 % | 37,00 | 37,00 | 23,90 | 11,10 |  2,00
+  csmf         | a gynaecologist                               | 2026-01-01 | GYN | 100 % | 40,00 | 40,00 | 26,00 | 12,00 |  2,00
+  F1069        | a gynaecologist, not sent: it does not count  | 2026-03-10 | GYN | 150 % | 44,00 | 40,00 | 26,00 | 16,00 |  2,00 | situation=horsParcours
+  F10874       | a paediatrician, one year old                 | 2025-03-10 | PED | 100 % | 39,00 | 39,00 | 27,30 | 11,70 |  0,00 | naissance=2024-01-05
+  csmf         | a paediatrician, one year old, in 2026        | 2026-03-10 | PED | 100 % | 40,00 | 40,00 | 28,00 | 12,00 |  0,00 | naissance=2024-09-05
+  F10874       | a paediatrician, four years old               | 2026-03-10 | PED | 100 % | 35,00 | 35,00 | 24,50 | 10,50 |  0,00 | naissance=2022-01-05
+  F10874       | a paediatrician, ten years old                | 2026-03-10 | PED | 100 % | 31,50 | 31,50 | 22,05 |  9,45 |  0,00 | naissance=2016-01-05
+  F1069        | a cardiologist                                | 2026-03-10 | CAR | 100 % | 52,50 | 52,50 | 34,75 | 15,75 |  2,00
+  F1069        | a cardiologist above the base, 150 %          | 2026-03-10 | CAR | 150 % | 70,00 | 52,50 | 34,75 | 33,25 |  2,00
+  F1069        | an X-ray                                      | 2026-03-10 | RAD | 100 % | 66,50 | 66,50 | 44,55 | 19,95 |  2,00
+`

@@ -1,0 +1,26 @@
+/** Two classes, limits, renewals. */
+export const optiqueAudition = `
+  F20314   | class A at its limit                             | 2026-03-10 | OPTA  | frais réels    |   95,00 |   28,50 |  17,10 |   77,90 |    0,00
+  F20314   | class A at its limit                             | 2026-03-10 | OPTAM | frais réels    |  105,00 |   31,50 |  18,90 |   86,10 |    0,00
+  F20314   | class A at its limit                             | 2026-03-10 | OPTAF | frais réels    |  115,00 |   34,50 |  20,70 |   94,30 |    0,00
+  F20314   | class A at its limit                             | 2026-03-10 | OPTAP | frais réels    |  210,00 |   63,00 |  37,80 |  172,20 |    0,00
+  F20314   | class A, the frame above its limit: not due      | 2026-03-10 | OPTA  | frais réels    |   95,00 |   28,50 |  17,10 |   62,90 |   15,00 | monture=45
+  F20314   | class A, the lenses above theirs                 | 2026-03-10 | OPTA  | frais réels    |  100,00 |   28,50 |  17,10 |   67,90 |   15,00 | monture=20
+  R871-2   | class B, 200 € the pair                          | 2026-03-10 | OPTB  | 200 € la paire |  339,00 |    0,15 |   0,09 |  199,91 |  139,00
+  R871-2   | class B, a frame of exactly 100 €                | 2026-03-10 | OPTB  | 300 € la paire |  280,00 |    0,15 |   0,09 |  279,91 |    0,00 | monture=100
+  R871-2   | class B, a frame of 120 €                        | 2026-03-10 | OPTB  | 300 € la paire |  280,00 |    0,15 |   0,09 |  259,91 |   20,00 | monture=120
+  bienetre | class B, the ticket modérateur alone             | 2026-03-10 | OPTB  | 100 %          |  339,00 |    0,15 |   0,09 |    0,06 |  338,85
+  generali | a second pair within two years                   | 2026-03-10 | OPTA  | frais réels    |   95,00 |       – |   0,00 |    0,00 |   95,00 | unites=1
+  generali | sight has changed: before its time               | 2026-03-10 | OPTA  | frais réels    |   95,00 |   28,50 |  17,10 |   77,90 |    0,00 | unites=1 anticipe
+  contract | lenses, 150 € a year                             | 2026-03-10 | LEN   | 150 € par an   |  120,00 |       – |   0,00 |  120,00 |    0,00
+  contract | lenses, the year used up                         | 2026-03-10 | LEN   | 150 € par an   |  120,00 |       – |   0,00 |    0,00 |  120,00 | enveloppe=150
+  F34781   | class I                                          | 2026-03-10 | AUD1  | frais réels    |  950,00 |  400,00 | 240,00 |  710,00 |    0,00
+  F34781   | class I, above the limit: not due                | 2026-03-10 | AUD1  | frais réels    | 1000,00 |  400,00 | 240,00 |  710,00 |   50,00
+  F34781   | class I, both ears                               | 2026-03-10 | AUD1  | frais réels    | 1900,00 |  800,00 | 480,00 | 1420,00 |    0,00 | q=2
+  F34781   | the day before twenty                            | 2026-03-10 | AUD1  | frais réels    | 1400,00 | 1400,00 | 840,00 |  560,00 |    0,00 | naissance=2006-03-11
+  F34781   | on the twentieth birthday                        | 2026-03-11 | AUD1  | frais réels    |  950,00 |  400,00 | 240,00 |  710,00 |    0,00 | naissance=2006-03-11
+  F34781   | class II, 200 %                                  | 2026-03-10 | AUD2  | 200 %          | 1476,00 |  400,00 | 240,00 |  560,00 |  676,00
+  F34781   | class II, the ticket modérateur alone            | 2026-03-10 | AUD2  | 100 %          | 1476,00 |  400,00 | 240,00 |  160,00 | 1076,00
+  R871-2   | class II at nineteen, everybody together 1,700 € | 2026-03-10 | AUD2  | 300 %          | 2500,00 | 1400,00 | 840,00 |  860,00 |  800,00 | naissance=2006-06-01
+  tarifs K | a third ear within four years                    | 2026-03-10 | AUD1  | frais réels    |  950,00 |       – |   0,00 |    0,00 |  950,00 | unites=2
+`

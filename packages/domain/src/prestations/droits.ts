@@ -1,0 +1,156 @@
+import { isMineur } from '../calendrier/age.ts'
+import { addMonths } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { calculer } from './calcul.ts'
+import { garantieDe } from './exemples.ts'
+import { type Couverture, garantiesLe } from './niveaux.ts'
+import { nomenclature } from './nomenclature.ts'
+import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
+import { type LigneAnnee, montureConnue } from './simulation.ts'
+import type { Soin } from './soin.ts'
+import { circonstancesDe, type Patient, soinDuTarif, soinLe } from './soin-le.ts'
+
+/** A line with what has become of it: what waits is not paid yet, and counts all the same. */
+export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
+
+export type NatureDroitSoins = 'retenue' | 'unites' | 'euros' | 'renouvellement'
+
+/** One counter of one person. plafond = consomme + enAttente + reste, always. */
+export type DroitSoins = {
+  cle: string
+  libelle: string
+  nature: NatureDroitSoins
+  /** Cents, or units. */
+  plafond: number
+  /** What was really paid. */
+  consomme: number
+  /** What is on its way to be paid. */
+  enAttente: number
+  reste: number
+  /** Of what is renewed, the days from which each of those used is available again, soonest first. */
+  renouvelables: DateCalendaire[]
+}
+
+type Usage = { jour: DateCalendaire; soin: Soin; retenue: number; unites: number; rc: number }
+type Suivie = Couverture & Patient & { lignes: readonly LigneComptee[] }
+
+/** Every counter of a person on a day, whatever they have used of it. */
+export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
+  const payes = usages('reglee')
+  const attendus = usages('attente')
+  const annee = jour.slice(0, 4)
+  const duJour = (usage: Usage) => usage.jour.slice(0, 4) === annee && usage.jour <= jour
+  return [
+    ...(isMineur(assure.dateNaissance, jour) ? [] : retenues()),
+    ...limites('unites'),
+    ...limites('euros'),
+    ...renouvellements(),
+  ]
+
+  function usages(etat: LigneComptee['etat']): Usage[] {
+    return assure.lignes
+      .filter((ligne) => ligne.etat === etat)
+      .flatMap((ligne) => {
+        const { codeActe, dateSoins, situation, monture, depense, quantite, compteurs, rc } = ligne
+        const soin = soinLe(codeActe, circonstancesDe(assure, dateSoins, situation))
+        if (!soin) return []
+        const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
+        const garantie = garantieDe(garantiesLe(assure, dateSoins), soin)
+        const { retenue, unitesPayees } = calculer(facture, garantie)
+        return [{ jour: dateSoins, soin, retenue, unites: unitesPayees, rc }]
+      })
+  }
+
+  function droit(
+    quoi: Pick<DroitSoins, 'cle' | 'libelle' | 'nature' | 'plafond'>,
+    compte: (usage: Usage) => number,
+    renouvelables: DateCalendaire[] = [],
+  ): DroitSoins {
+    const somme = (de: readonly Usage[]) => de.reduce((total, usage) => total + compte(usage), 0)
+    const consomme = Math.min(quoi.plafond, somme(payes))
+    const enAttente = Math.min(quoi.plafond - consomme, somme(attendus))
+    return {
+      ...quoi,
+      consomme,
+      enAttente,
+      reste: quoi.plafond - consomme - enAttente,
+      renouvelables,
+    }
+  }
+
+  function retenues(): DroitSoins[] {
+    return (['participation', 'franchise'] as const).map((cle) =>
+      droit(
+        { cle, libelle: libellesDroit[cle], nature: 'retenue', plafond: PLAFOND_RETENUES },
+        (usage) =>
+          usage.soin.retenue !== null && compteurDe(usage.soin.retenue) === cle && duJour(usage)
+            ? usage.retenue
+            : 0,
+      ),
+    )
+  }
+
+  /** What a guarantee, or the Assurance maladie, limits by calendar year. */
+  function limites(nature: 'unites' | 'euros'): DroitSoins[] {
+    const vus = new Set<string>()
+    return soinsDuJour().flatMap((soin) => {
+      const { cle, libelle, regle } = garantieDe(garantiesLe(assure, jour), soin)
+      if (vus.has(cle) || regle.type === 'aucune' || soin.groupe !== soin.garantie) return []
+      const plafond =
+        nature === 'euros'
+          ? regle.type === 'enveloppe'
+            ? regle.montant
+            : null
+          : (soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null))
+      if (plafond === null) return []
+      vus.add(cle)
+      return [
+        droit({ cle, libelle, nature, plafond }, (usage) =>
+          usage.soin.groupe === soin.groupe && duJour(usage)
+            ? nature === 'euros'
+              ? usage.rc
+              : usage.unites
+            : 0,
+        ),
+      ]
+    })
+  }
+
+  /** Glasses, hearing aids: so many, so many years from the last ones. */
+  function renouvellements(): DroitSoins[] {
+    return (['paireDeLunettes', 'oreille'] as const).flatMap((groupe) => {
+      const soin = soinsDuJour().find((un) => un.groupe === groupe)
+      if (!soin || soin.maximumRo === null) return []
+      const mois = 12 * soin.annees
+      const isCompte = (usage: Usage) =>
+        usage.soin.groupe === groupe && usage.jour <= jour && addMonths(usage.jour, mois) > jour
+      const renouvelables = [...payes, ...attendus]
+        .filter(isCompte)
+        .flatMap((usage) => Array.from({ length: usage.unites }, () => addMonths(usage.jour, mois)))
+        .sort()
+      return [
+        droit(
+          {
+            cle: groupe,
+            libelle: libellesDroit[groupe],
+            nature: 'renouvellement',
+            plafond: soin.maximumRo,
+          },
+          (usage) => (isCompte(usage) ? usage.unites : 0),
+          renouvelables,
+        ),
+      ]
+    })
+  }
+
+  function soinsDuJour(): Soin[] {
+    return nomenclature.map((tarif) => soinDuTarif(tarif, circonstancesDe(assure, jour)))
+  }
+}
+
+const libellesDroit = {
+  participation: 'Participations forfaitaires',
+  franchise: 'Franchises médicales',
+  paireDeLunettes: 'Lunettes',
+  oreille: 'Aides auditives, par oreille',
+} as const

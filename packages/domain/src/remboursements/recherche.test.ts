@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { criteresDe } from './recherche.ts'
+
+const mot = (texte: string) => ({
+  mot: texte,
+  acte: { mot: texte, isEntier: false },
+  cents: null,
+})
+
+for (const [texte, attendus] of [
+  ['', []],
+  ['  €  ', []],
+  ['Léa', [mot('lea')]],
+  ['l’Œuvre d’Agnès', [mot('oeuvre'), mot('agnes')]],
+  ['HBLD634', [mot('hbld634')]],
+  ['40', [{ mot: null, acte: { mot: '40', isEntier: true }, cents: 4000 }]],
+  ['40 €', [{ mot: null, acte: { mot: '40', isEntier: true }, cents: 4000 }]],
+  ['28,9', [{ mot: null, acte: null, cents: 2890 }]],
+  ['28.92€', [{ mot: null, acte: null, cents: 2892 }]],
+  ['2026', [{ mot: '/2026', acte: { mot: '2026', isEntier: true }, cents: 202_600 }]],
+  ['5/1', [{ mot: '05/01', acte: null, cents: null }]],
+  ['15/10/26', [{ mot: '15/10/2026', acte: null, cents: null }]],
+  ['31/12/9999', [{ mot: '31/12/9999', acte: null, cents: null }]],
+  ["100%' or 1=1", [mot('100'), mot('or')]],
+] as const)
+  test(`« ${texte} » looks for ${attendus.length} things`, () =>
+    assert.deepEqual(criteresDe(texte).slice(0, attendus.length), attendus))
