@@ -13,14 +13,6 @@ const CONNECTIONS = 20
 const WARM_UP = { requests: 3_000, seconds: 60 }
 const SECONDS = 5
 
-/** An account that is nobody else's: one that somebody else uses would wait for a clerk. */
-function ibanDe(compte: number): string {
-  const cle = 97 - Number((89n * 30006n + 15n * 1n + 3n * BigInt(compte)) % 97n)
-  const [numero, fin] = [String(compte).padStart(11, '0'), String(cle).padStart(2, '0')]
-  const bban = `3000600001${numero}${fin}`
-  return `FR${String(98n - (BigInt(`${bban}152700`) % 97n)).padStart(2, '0')}${bban}`
-}
-
 type Sent = { path: string; headers: Record<string, string>; body(): string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -77,11 +69,10 @@ export async function actCosts(
   const insert = { path: '/insert', headers: {}, body: () => JSON.stringify({ cle: randomUUID() }) }
   const reference = await measureWrites(bare, [insert])
   await bare.stop()
-  await sansReflexion(databaseUrl)
-  // Acts on one contract come one after the other: real ones are sent by many.
+  // Acts of one account come one after the other: real ones are sent by many.
   const portal = await startPortal({ ...environment, JOBS: '0' })
   const senders = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, n) => senderOf(portal, memberOf(2 * n), n)),
+    Array.from({ length: CONNECTIONS }, (_, n) => senderOf(portal, memberOf(2 * n))),
   )
   const ours = await measureWrites(portal, senders)
   const ratio = ours.perCpuSecond / reference.perCpuSecond
@@ -102,19 +93,13 @@ export async function actCosts(
   ]
 }
 
-/** Another account counts at once: what is measured is an act that is applied. */
-async function sansReflexion(databaseUrl: string): Promise<void> {
-  const database = await openDemandes(databaseUrl)
-  await database.applyAtOnce().finally(() => database.end())
-}
-
+/** An act that takes no code: what is measured is the engine, and nobody answers codes that fast. */
 async function senderOf(
   portal: Server,
-  { userName, numeroContrat }: ReturnType<typeof memberOf>,
-  rang: number,
+  { userName }: Pick<ReturnType<typeof memberOf>, 'userName'>,
 ): Promise<Sent> {
   const visitor = await logIn(portal.url, userName, PASSWORD)
-  const path = '/api/forms/ribprestations/form'
+  const path = '/api/forms/communication/form'
   const cookie = visitor.cookieHeader(path)
   const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
   let sent = 0
@@ -128,15 +113,8 @@ async function senderOf(
   }
   const body = () => {
     sent += 1
-    const contrat = {
-      numContrat: numeroContrat,
-      nomOffre: '',
-      rib: null,
-      codeModePaiement: null,
-      hadRib: false,
-    }
-    const iban = ibanDe(40_000_000_000 + rang * 10 + (sent % 2))
-    const data = { titulaire: 'Camille Martin', iban, bic: 'AGRIFRPP882', rib: null, contrat }
+    const silence = { silenceDebut: sent % 2 === 0 ? '21:00' : '22:00', silenceFin: '08:00' }
+    const data = { service: ['email'], information: ['email'], offres: [], ...silence }
     return JSON.stringify({ data })
   }
   return { path, headers, body }

@@ -19,13 +19,6 @@ export async function openDemandes(databaseUrl: string) {
       await database.query('analyze demande')
     },
 
-    /** Other bank details wait for nobody, at any client. */
-    async applyAtOnce(): Promise<void> {
-      await database.query(
-        `update client set config = config || '{"reflexionRibHeures": 0}'::jsonb`,
-      )
-    },
-
     end: () => database.end(),
   }
 }

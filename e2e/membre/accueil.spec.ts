@@ -11,6 +11,11 @@ test('Camille is told that Léa’s télétransmission is refused, and not that 
   const aFaire = page.getByRole('region', { name: 'À faire' })
   await expect(aFaire).toContainText('Télétransmission refusée : Léa')
   await expect(page.getByText('tout est à jour')).toHaveCount(0)
+  // The other contract is shown: what waits is said all the same, and of which one.
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await expect(aFaire).toContainText(
+    'Télétransmission refusée : Léa (contrat Santé Sérénité, n° 20450001)',
+  )
   await expectAccessibleInBothSchemes(page)
   await aFaire.getByRole('link', { name: 'Voir la raison' }).click()
   await expect(titre(page, 'Bénéficiaires')).toBeFocused()

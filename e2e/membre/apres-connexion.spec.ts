@@ -8,6 +8,7 @@ import { failing, withSettings } from '../support/portail.ts'
 import {
   accepted,
   answerRib,
+  avecCode,
   BIC,
   fillRib,
   IBAN,
@@ -86,7 +87,10 @@ test.describe('Jeanne', () => {
 
   test('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async ({
     page,
+    problems,
   }) => {
+    // The first call says that a code is needed.
+    problems.expect(/status of 403/)
     await arrive(page, JEANNE)
     await greeting(page, 'Jeanne')
 
@@ -108,7 +112,7 @@ test.describe('Jeanne', () => {
     await page.evaluate(() => Object.assign(window, { samePage: true }))
     await ribDialog(page).getByLabel('Titulaire du compte').fill('Jeanne Moreau')
     await fillRib(page, 'fr76 3000 6000 0120 0000 0710 286')
-    await saveRib(page)
+    await avecCode(page, JEANNE, saveRib)
     await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
     await expect(toasts(page)).not.toContainText('plus brefs délais')
     await expect(toasts(page)).toContainText('Un e-mail de confirmation vient de vous être envoyé.')

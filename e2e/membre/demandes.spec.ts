@@ -5,7 +5,15 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.
 import { openClerk, referenceOf } from '../support/demandes.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
-import { envoyer, fillRib, openDemarcheRib, relire, ribDialog, saveRib } from '../support/rib.ts'
+import {
+  avecCode,
+  envoyer,
+  fillRib,
+  openDemarcheRib,
+  relire,
+  ribDialog,
+  saveRib,
+} from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
 
@@ -32,7 +40,7 @@ async function demander(page: Page, iban: string) {
   await page.locator('input[type=file]').setInputFiles(fichier('Mon RIB.pdf'))
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
   await relire(page, { iban })
-  await envoyer(page)
+  await avecCode(page, SAMIRA, envoyer, atlasUrl)
   await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
@@ -40,7 +48,10 @@ async function demander(page: Page, iban: string) {
 
 test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, and nothing goes before it', async ({
   page,
+  problems,
 }) => {
+  // The first call says that a code is needed.
+  problems.expect(/status of 403/)
   await openSamira(page)
   await expect(ribDialog(page)).toBeVisible()
   for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
@@ -56,7 +67,7 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
     .locator('input[type=file]')
     .setInputFiles(fichier('Relevé d’identité de Samira.pdf'))
   await expect(ribDialog(page).getByText('Envoyé', { exact: true })).toBeVisible()
-  await saveRib(page)
+  await avecCode(page, SAMIRA, saveRib, atlasUrl)
   await expect(toasts(page)).toContainText(
     'Votre demande a bien été prise en compte et sera traitée dans les plus brefs délais.',
   )
@@ -163,7 +174,7 @@ test('refused, the member reads why, whatever they were about to do', async ({
   browser,
   problems,
 }) => {
-  problems.expect(/status of 409/)
+  problems.expect(/status of 40[39]/)
   const clerk = await openClerk(browser)
   await openSamira(page)
   await demander(page, 'FR1420041010050500013M02606')
@@ -180,7 +191,8 @@ test('refused, the member reads why, whatever they were about to do', async ({
   await clerk.close()
 })
 
-test('cancelled by the member, nothing changes', async ({ page }) => {
+test('cancelled by the member, nothing changes', async ({ page, problems }) => {
+  problems.expect(/status of 403/)
   await openSamira(page)
   await demander(page, 'FR1420041010050500013M02606')
   await page.getByRole('button', { name: 'Annuler ma demande' }).click()

@@ -37,8 +37,13 @@ export async function linkTo(page: Page, to: string, words: RegExp): Promise<str
 }
 
 /** The newest message of somebody that has these words, to tell a later one from it. */
-export async function lastMessageId(page: Page, to: string, words: RegExp): Promise<number> {
-  const all = await messagesTo(page, to, baseUrl)
+export async function lastMessageId(
+  page: Page,
+  to: string,
+  words: RegExp,
+  base = baseUrl,
+): Promise<number> {
+  const all = await messagesTo(page, to, base)
   return Number(all.find(({ text }) => words.test(text))?.id ?? 0)
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { baseUrl } from './addresses.ts'
+import { codeAfter, lastMessageId } from './mailbox.ts'
 import { expect } from './test.ts'
 
 /** Sent for good by one journey only: an account that another member has goes to a clerk. */
@@ -66,6 +68,25 @@ export async function relire(page: Page, { iban = IBAN, bic = BIC } = {}): Promi
   await page.getByLabel('BIC').fill(bic)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+}
+
+const CODE = /confirmer votre identité/
+
+/** Does what takes a code, and answers the one that it has sent to that address or number. */
+export async function avecCode(
+  page: Page,
+  to: string,
+  send: (page: Page) => Promise<void>,
+  base = baseUrl,
+): Promise<void> {
+  const last = await lastMessageId(page, to, CODE, base)
+  await send(page)
+  const code = page.getByRole('dialog', { name: 'Vérification de sécurité' })
+  await expect(code).toBeVisible()
+  await code
+    .getByLabel('Code de sécurité à 6 chiffres')
+    .fill(await codeAfter(page, to, CODE, last, base))
+  await code.getByRole('button', { name: 'Valider' }).click()
 }
 
 export const envoyer = (page: Page) =>

@@ -25,6 +25,11 @@ import {
   paiementsCotisationResource,
 } from './cotisations/index.ts'
 import {
+  delegationsResource,
+  gesteDelegationResource,
+  retourDelegationResource,
+} from './delegation/index.ts'
+import {
   demandesResource,
   dossierResource,
   gesteDemandeResource,
@@ -170,6 +175,9 @@ export const registry = {
   estimation: estimationResource,
   donnees: donneesResource,
   consultations: consultationsResource,
+  delegations: delegationsResource,
+  gesteDelegation: gesteDelegationResource,
+  retourDelegation: retourDelegationResource,
   blocklists: blocklistsResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,

@@ -129,7 +129,7 @@ export async function buildApp(
   registerNotInstalled(app, annuaire)
   registerRefusals(app, {
     perMinute: config.refusalLimit,
-    findAccount: async (request) => (await request.visiteur())?.compteId ?? null,
+    findAccount: (request) => request.porteurId(),
   })
   registerAntiForgery(app, {
     isSecure,

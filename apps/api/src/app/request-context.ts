@@ -3,6 +3,7 @@ import {
   HEADER_IDEMPOTENCY_KEY,
   HEADER_NUM_CONTRAT,
   HEADER_SECURITY_CODE,
+  isRouteDeleguee,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type {
@@ -26,6 +27,8 @@ declare module 'fastify' {
     visiteurTrouve: Promise<Visiteur | null> | null
     /** Whoever is signed in, where only they may call: nobody else passes. */
     connecte(): Promise<Visiteur>
+    /** The account that holds the session, whomever's space it looks at. */
+    porteurId(): Promise<string | null>
   }
 }
 
@@ -46,16 +49,42 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
     },
   })
   app.decorateRequest('visiteurTrouve', null)
-  app.decorateRequest('visiteur', function visiteur() {
-    this.visiteurTrouve ??= deps.findVisiteur(this)
-    return this.visiteurTrouve
-  })
-  app.decorateRequest('connecte', async function connecte() {
-    const visiteur = await this.visiteur()
-    if (!visiteur) throw new AppError('Unauthorized')
+  const find = (request: FastifyRequest) => {
+    request.visiteurTrouve ??= deps.findVisiteur(request)
+    return request.visiteurTrouve
+  }
+  app.decorateRequest('visiteur', async function visiteur() {
+    const visiteur = await find(this)
+    // What is open to everybody asks at most whether somebody is there.
+    if (this.routeOptions.config.access !== 'public') requireOuvert(this, visiteur)
     return visiteur
   })
+  app.decorateRequest('connecte', async function connecte() {
+    const visiteur = await find(this)
+    if (!visiteur) throw new AppError('Unauthorized')
+    requireOuvert(this, visiteur)
+    return visiteur
+  })
+  app.decorateRequest('porteurId', async function porteurId() {
+    const visiteur = await find(this)
+    return visiteur && (visiteur.delegation?.mandataireId ?? visiteur.compteId)
+  })
 }
+
+/**
+ * Whoever looks at a relative's space reads what was opened to them, and nothing else: every route that
+ * learns who calls passes here, so that one which nobody thought of is closed.
+ */
+function requireOuvert(request: FastifyRequest, visiteur: Visiteur | null): void {
+  if (!visiteur?.delegation) return
+  const { method, url = '', config } = request.routeOptions
+  const isRead = request.method === 'GET'
+  if (isRead && (config.access === 'visiteur' || url === USER_URL)) return
+  const route = { method: typeof method === 'string' ? method : request.method, url }
+  if (!isRouteDeleguee(route, visiteur.delegation.domaines)) throw new AppError('LectureSeule')
+}
+
+const USER_URL = '/api/identity/user'
 
 function headerOf(request: FastifyRequest, name: string): string | null {
   const header = request.headers[name]
@@ -76,7 +105,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 function perimetreOf(visiteur: Visiteur | null, numeroContrat: string | null): Perimetre | null {
   if (!visiteur?.personneId || numeroContrat === null) return null
   const { personneId, qualites } = visiteur
-  const qualite = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
+  const sienne = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
+  // One lends what is one's own: what concerns the others whom the contract covers is not.
+  const qualite = sienne && visiteur.delegation ? 'beneficiaire' : sienne
   return qualite ? { numeroContrat, qualite, personneId } : null
 }
 

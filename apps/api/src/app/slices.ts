@@ -13,6 +13,7 @@ import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
 import { cotisationsSlice } from '../features/cotisations/index.ts'
+import { delegationSlice } from '../features/delegation/index.ts'
 import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
@@ -64,6 +65,7 @@ export const slices = [
   contenuSlice,
   contratsSlice,
   cotisationsSlice,
+  delegationSlice,
   demandesSlice,
   documentsSlice,
   donneesSlice,

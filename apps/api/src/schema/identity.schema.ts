@@ -1,8 +1,15 @@
-import type { Papier, Role } from '@espace-adherent/domain'
+import type {
+  DomaineDelegation,
+  EtatDelegation,
+  Papier,
+  Role,
+  TypeEnvoi,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -53,6 +60,8 @@ export const compte = pgTable(
     telephoneConfirmeLe: instant(),
     /** The insurer, or the operator, forbids text messages to this number. */
     isTelephoneInterdit: boolean().notNull().default(false),
+    /** Which way codes go where both exist. */
+    codesPar: text().$type<TypeEnvoi>().notNull().default('SMS'),
     /** A security code is asked for at sign-in. */
     isAmf: boolean().notNull().default(false),
     cguAccepteesLe: instant(),
@@ -78,6 +87,42 @@ export const compte = pgTable(
 /** An account that somebody may enter. */
 export const isOuvert = sql`(${compte.isActif} and ${compte.verrouilleLe} is null)`
 
+/** Read access to chosen parts of an account's space, given to another account until a day. */
+export const delegation = pgTable(
+  'delegation',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** Whose space it is. */
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    /** Who may read it, once they have accepted. */
+    mandataireId: uuid().references(() => compte.id, { onDelete: 'cascade' }),
+    /** Whom the invitation was for, as it was typed. */
+    nom: text().notNull(),
+    email: text().notNull(),
+    domaines: text().array().$type<DomaineDelegation[]>().notNull(),
+    /** The last day. */
+    fin: date({ mode: 'string' }).notNull(),
+    etat: text().$type<EtatDelegation>().notNull(),
+    /** SHA-256 of the code of the link, until it is answered. */
+    empreinte: text(),
+    expireLe: instant().notNull(),
+    creeLe: instant().notNull(),
+    accepteeLe: instant(),
+    finieLe: instant(),
+  },
+  (t) => [
+    index('delegation_compte').on(t.compteId),
+    index('delegation_mandataire').on(t.mandataireId),
+    uniqueIndex('delegation_empreinte').on(t.empreinte),
+    index('delegation_fin').on(t.fin).where(sql`etat = 'acceptee'`),
+  ],
+)
+
 export const session = pgTable(
   'session',
   {
@@ -89,6 +134,8 @@ export const session = pgTable(
       .notNull()
       .references(() => compte.id, { onDelete: 'cascade' }),
     clientCode: text().notNull(),
+    /** Its holder looks at somebody else's space, through this: the session ends with it. */
+    delegationId: uuid().references(() => delegation.id, { onDelete: 'cascade' }),
     /** « Chrome sur Windows »; null of those opened before it was kept. */
     appareil: text(),
     /** When its holder proved who they are: earlier than it was made, if the provider knew them. */
@@ -101,7 +148,11 @@ export const session = pgTable(
     /** For the provider's own logout; sealed, for it names the person. */
     idToken: text(),
   },
-  (t) => [index('session_compte').on(t.compteId), index('session_expire').on(t.expireLe)],
+  (t) => [
+    index('session_compte').on(t.compteId),
+    index('session_expire').on(t.expireLe),
+    index('session_delegation').on(t.delegationId).where(sql`delegation_id is not null`),
+  ],
 )
 
 /** Failed sign-ins, for known and unknown identifiers alike. */

@@ -29,8 +29,16 @@ export const ribDe = (numeroContrat: string, ecart: object = {}) => ({
   ...ecart,
 })
 
-export const envoyer = (call: Inject, data: unknown, headers: Record<string, string> = {}) =>
-  call({ method: 'POST', url: '/api/forms/ribprestations/form', payload: { data }, headers })
+/** With a code that was just answered, unless the test brings its own, or none (an empty one). */
+export async function envoyer(call: Inject, data: unknown, headers: Record<string, string> = {}) {
+  const code = headers['x-securitycode'] ?? (await call.prove?.()) ?? ''
+  return call({
+    method: 'POST',
+    url: '/api/forms/ribprestations/form',
+    payload: { data },
+    headers: { ...headers, 'x-securitycode': code },
+  })
+}
 
 /** The smallest document that is accepted, sent as a browser sends it. */
 export async function deposer(call: Inject, fileName = 'rib.pdf') {

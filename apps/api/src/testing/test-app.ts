@@ -1,23 +1,31 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { buildApp, type Portal } from '../app/build-app.ts'
 import { type Config, readConfig } from '../app/config.ts'
 import { type Installation, openInstallation } from '../app/installation.ts'
 import type { Identity } from '../features/identity/index.ts'
+import { grantAutorisation } from '../features/securite/autorisations.ts'
 import type { Database, DatabaseLimits } from '../platform/db/index.ts'
 import { sessionToken } from '../platform/http/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
+import { session } from '../schema/identity.schema.ts'
 import { client } from '../schema/portail.schema.ts'
 import { openTestDatabase } from './test-database.ts'
+
+const CODE = '424242'
 
 /** Fixed, so that a copied database can still be unsealed. */
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
 
-export type Inject = (options: InjectOptions | string) => Promise<LightMyRequestResponse>
+export type Inject = ((options: InjectOptions | string) => Promise<LightMyRequestResponse>) & {
+  /** As if a code had just been answered in this session: gives it. Nobody is sent anything. */
+  prove?: () => Promise<string>
+}
 
 export type TestApp = Installation & {
   app: FastifyInstance
@@ -120,7 +128,21 @@ export async function createTestApp({
       const found = installation.annuaire.byHost(host.split(':')[0] ?? '')
       if (!found) throw new Error(`No client at ${host}`)
       const cookie = await identity.openSessionFor(found, userName)
-      return injectWith(host, { [cookie.name]: cookie.value }, cookie.value)
+      const call = injectWith(host, { [cookie.name]: cookie.value }, cookie.value)
+      const sessionEmpreinte = hash('sha256', cookie.value, 'base64url')
+      const prove = async () => {
+        const [held] = await database.db
+          .select({ compteId: session.compteId })
+          .from(session)
+          .where(eq(session.empreinte, sessionEmpreinte))
+        if (!held) throw new Error('The session is over')
+        const key = { ...held, sessionEmpreinte, operation: 'VERIFY_AMF' } as const
+        await database.db.transaction((tx) =>
+          grantAutorisation(installation.sealer, tx, key, CODE, clock.now),
+        )
+        return CODE
+      }
+      return Object.assign(call, { prove })
     },
     close: () => closeAll(app),
   }

@@ -1,6 +1,7 @@
 import { CHEMIN_ADMIN } from '../areas/admin/chemin.ts'
 import { chemins } from '../areas/membre/chemins.ts'
 import {
+  accesProche,
   activateUser,
   activateUserConfirmation,
   annulerIdentifiant,
@@ -39,6 +40,7 @@ export const routesPubliques: readonly Route[] = [
   annulerIdentifiant,
   annulerRib,
   annulerSuppression,
+  accesProche,
   retablirIdentifiant,
   activateUser,
   activateUserConfirmation,

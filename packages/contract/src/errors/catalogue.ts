@@ -18,6 +18,11 @@ export const catalogue = {
   InvalidToken: { status: 400, message: "Le lien que vous avez suivi n'est plus valide" },
   Unauthorized: { status: 401, message: parStatut[401] },
   Forbidden: { status: 403, message: 'Vous n’avez pas accès à cette fonctionnalité' },
+  LectureSeule: {
+    status: 403,
+    message:
+      'Vous consultez l’espace d’un proche\u00a0: vous pouvez lire ce qu’il vous a ouvert, et rien d’autre',
+  },
   AntiForgery: {
     status: 403,
     message: 'Votre page n’est plus à jour : rechargez-la, puis recommencez',

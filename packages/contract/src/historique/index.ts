@@ -23,6 +23,7 @@ export const libellesEvenement = {
   'identifiant-modifie': 'Identifiant modifié',
   'identifiant-annule': 'Changement d’identifiant annulé',
   'telephone-modifie': 'Téléphone modifié',
+  'canal-codes-modifie': 'Envoi des codes de sécurité modifié',
   'protection-activee': 'Protection activée',
   'protection-desactivee': 'Protection désactivée',
   'cle-ajoutee': 'Clé d’accès ajoutée',
@@ -42,6 +43,12 @@ export const libellesEvenement = {
   'mot-modifie': 'Texte publié',
   'mot-restaure': 'Texte d’origine rétabli',
   'mot-essaye': 'Texte essayé',
+  'delegation-proposee': 'Accès proposé à un proche',
+  'delegation-acceptee': 'Accès accepté par un proche',
+  'delegation-refusee': 'Accès refusé par un proche',
+  'delegation-ouverte': 'Espace ouvert par un proche',
+  'delegation-revoquee': 'Accès d’un proche retiré',
+  'delegation-terminee': 'Accès d’un proche arrivé à son terme',
 } as const
 
 const lu = { isCalcule: true } as const

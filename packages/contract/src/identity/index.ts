@@ -1,4 +1,4 @@
-import { type DroitsChoisis, roles } from '@espace-adherent/domain'
+import { type DroitsChoisis, domainesDelegation, roles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
@@ -10,6 +10,12 @@ export const currentUserSchema = z.object({
   codeCivilite: z.string().nullable(),
   nom: z.string(),
   prenom: z.string(),
+  /** Whoever is signed in looks at somebody else's space, whose name stands above: what is open to them there. */
+  delegation: z
+    .object({ domaines: z.array(z.enum(domainesDelegation)), fin: z.iso.date() })
+    .nullable(),
+  /** Whose spaces were opened to whoever is signed in. */
+  proches: z.array(z.object({ id: z.uuid(), nom: z.string() })),
   /** When this session began: what a person closed since then need not come back. */
   connecteLe: z.iso.datetime(),
   /** Who of the staff looks at this portal as its member sees it. */

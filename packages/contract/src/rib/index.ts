@@ -44,7 +44,7 @@ export const ribPrestationsActe = defineActe({
   chapo: textes.chapo,
   groupe: 'argent',
   portee: 'Contrat',
-  identite: 'recente',
+  identite: 'code',
   version: 2,
   // What was sent used to be kept word for word, with a copy of the contract.
   anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },

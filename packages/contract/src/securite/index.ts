@@ -79,12 +79,17 @@ export type SecurityCodeVerify = z.infer<typeof securityCodeVerifySchema>
 export const securityCodeVerifiedSchema = z.object({ message: z.string() })
 export type SecurityCodeVerified = z.infer<typeof securityCodeVerifiedSchema>
 
+/** Which way codes go from now on; takes a recent sign-in, or a code. */
+export const securityCodeChoixSchema = z.strictObject({ sendType: z.enum(typesEnvoi) })
+
 /** Where codes may go: masked, so that nobody who looks over a shoulder learns more. */
 export const securityContactSchema = z.object({
   email: z.string(),
   telephone: z.string().nullable(),
   isTelephoneConfirme: z.boolean(),
   isTelephoneInterdit: z.boolean(),
+  /** Which way they go where both exist. */
+  codesPar: z.enum(typesEnvoi),
   /** A code is asked for at sign-in. */
   isAmf: z.boolean(),
 })

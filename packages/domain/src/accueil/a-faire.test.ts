@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type ActionContrat,
+  aFaireDesContrats,
   aFaireDuContrat,
   type ContratAFaire,
   type FaitsAccueil,
@@ -58,6 +59,21 @@ for (const [title, ecart, attendu] of [
 ] satisfies [string, Partial<ContratAFaire>, ActionContrat[]][])
   test(`to do for a contract, ${title}: ${attendu.join(', ') || 'nothing'}`, () =>
     assert.deepEqual(aFaireDuContrat({ ...contrat, ...ecart }), attendu))
+
+test('every contract says what it waits for, the one that is shown first', () => {
+  const courant = { ...contrat, numeroContratIndividuel: '20450002' }
+  const rejetee = { ...contrat, isCotisationRejetee: true }
+  const endette = { ...contrat, numeroContratIndividuel: '20450003', isPrecontentieux: true }
+  assert.deepEqual(aFaireDesContrats([rejetee, courant, endette], courant), [
+    { contrat: rejetee, actions: ['cotisationRejetee'] },
+    { contrat: endette, actions: ['precontentieux'] },
+  ])
+  assert.deepEqual(
+    aFaireDesContrats([rejetee, courant, endette], endette).map(({ contrat }) => contrat),
+    [endette, rejetee],
+  )
+  assert.deepEqual(aFaireDesContrats([courant], courant), [])
+})
 
 const rien: FaitsAccueil = {
   contrats: [contrat, { ...contrat, typeContrat: 'prevoyance' }],

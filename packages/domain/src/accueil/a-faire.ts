@@ -25,6 +25,17 @@ export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
   return actions
 }
 
+export type ContratAttendu<C extends ContratAFaire> = { contrat: C; actions: ActionContrat[] }
+
+/** Contract by contract, the one that is shown first; those that wait for nothing are left out. */
+export const aFaireDesContrats = <C extends ContratAFaire>(
+  contrats: readonly C[],
+  courant: C,
+): ContratAttendu<C>[] =>
+  [courant, ...contrats.filter((contrat) => contrat !== courant)]
+    .map((contrat) => ({ contrat, actions: aFaireDuContrat(contrat) }))
+    .filter(({ actions }) => actions.length > 0)
+
 /** Only a health contract that still pays misses what the Assurance maladie does not send. */
 const isTeletransmissionRefusee = (contrat: ContratAFaire) =>
   contrat.isActif && contrat.typeContrat === 'sante' && contrat.teletransmissionRefusee.length > 0

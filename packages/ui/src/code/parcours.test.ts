@@ -21,6 +21,15 @@ const contact: ContactSecurite = {
 
 for (const [title, operation, qui, smsActif, attendu] of [
   ['a confirmed mobile', 'VERIFY_AMF', contact, true, ['SMS', null]],
+  ['mail chosen', 'VERIFY_AMF', { ...contact, codesPar: 'MAIL' }, true, ['MAIL', null]],
+  ['SMS chosen', 'VERIFY_AMF', { ...contact, codesPar: 'SMS' }, true, ['SMS', null]],
+  [
+    'mail chosen, another number',
+    'VERIFY_SMS_AMF',
+    { ...contact, codesPar: 'MAIL' },
+    true,
+    ['SMS', null],
+  ],
   ['R4.11 no mobile', 'VERIFY_AMF', { ...contact, telephone: null }, true, ['MAIL', 'sansMobile']],
   [
     'R4.11 a mobile that is not confirmed',
@@ -50,6 +59,14 @@ for (const [title, operation, qui, smsActif, attendu] of [
 for (const [title, operation, qui, smsActif, present, attendu] of [
   ['from SMS', 'VERIFY_AMF', contact, true, 'SMS', 'MAIL'],
   ['from mail', 'VERIFY_AMF', contact, true, 'MAIL', 'SMS'],
+  [
+    'from mail that was chosen',
+    'VERIFY_AMF',
+    { ...contact, codesPar: 'MAIL' },
+    true,
+    'MAIL',
+    'SMS',
+  ],
   [
     'from mail, without a mobile',
     'VERIFY_AMF',

@@ -15,6 +15,8 @@ export type ContactSecurite = {
   telephone: string | null
   isTelephoneConfirme: boolean
   isTelephoneInterdit: boolean
+  /** Which way they go where both exist; unless told, by text message. */
+  codesPar?: TypeEnvoi
 }
 
 /** What the server says of a code that left. */
@@ -57,8 +59,9 @@ export function premierEnvoi(
   operation: OperationSecurite,
   contact: ContactSecurite | null,
   smsActif: boolean,
+  voulu: TypeEnvoi = contact?.codesPar ?? 'SMS',
 ): { sendType: TypeEnvoi; force: RaisonMailForce | null } {
-  const demande = envoiDemande(operation, 'SMS')
+  const demande = envoiDemande(operation, voulu)
   // A number being confirmed right now, or a stranger's account: only the server can tell.
   if (!contact) return { sendType: demande, force: null }
   return choisirEnvoi({
@@ -79,7 +82,7 @@ export function autreEnvoi(
   const isImpose = envoiDemande(operation, 'MAIL') === envoiDemande(operation, 'SMS')
   if (isImpose || !contact) return null
   if (present === 'SMS') return { sendType: 'MAIL', destination: contact.email }
-  const { sendType } = premierEnvoi(operation, contact, smsActif)
+  const { sendType } = premierEnvoi(operation, contact, smsActif, 'SMS')
   return sendType === 'SMS' && contact.telephone
     ? { sendType, destination: contact.telephone }
     : null

@@ -163,6 +163,7 @@ export const findCompteEntier = (db: Executor, id: string) =>
       telephone: compte.telephone,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
+      codesPar: compte.codesPar,
       isAmf: compte.isAmf,
       isCreeParAssureur: compte.creeParAdmin,
       creeLe: compte.creeLe,

@@ -24,6 +24,7 @@ export const createComptesDonnees = (deps: ComptesDeps) => [
       telephone: 'Mobile des codes de sécurité (masqué)',
       telephoneConfirmeLe: champs.instant('Mobile confirmé le'),
       isTelephoneInterdit: champs.detail('Mobile qui ne peut pas recevoir de SMS'),
+      codesPar: champs.detail('Codes de sécurité envoyés par (quand un mobile est confirmé)'),
       isAmf: 'Vérification en deux étapes',
       isCreeParAssureur: 'Compte créé par l’assureur',
       creeLe: champs.instant('Créé le'),

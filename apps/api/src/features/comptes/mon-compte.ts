@@ -32,6 +32,7 @@ const surveillees = [
   'identifiant-modifie',
   'identifiant-annule',
   'telephone-modifie',
+  'canal-codes-modifie',
   'protection-activee',
   'protection-desactivee',
   'cle-ajoutee',

@@ -1,5 +1,5 @@
 import type { Contrat } from '@espace-adherent/contract'
-import { isContratActif } from '@espace-adherent/domain'
+import { type DomaineDelegation, isContratActif } from '@espace-adherent/domain'
 import type { ContratDePersonne } from './contrats.repository.ts'
 
 /** A contract as the person it covers may see it. */
@@ -20,6 +20,22 @@ export function toContrat(contrat: ContratDePersonne): Contrat {
     dateFin: contrat.dateFin,
     qualite: contrat.qualite,
     assures: contrat.assures.map(({ prenom, nom, lien }) => ({ prenom, nom, lien })),
+  }
+}
+
+/** As a relative sees it: neither the account nor the others whom it covers; debts with contributions only. */
+export function toContratDelegue(
+  contrat: ContratDePersonne,
+  domaines: readonly DomaineDelegation[],
+): Contrat {
+  const isDette = domaines.includes('cotisations')
+  return {
+    ...toContrat({ ...contrat, qualite: 'beneficiaire' }),
+    qualite: contrat.qualite,
+    isPrecontentieux: isDette && contrat.isPrecontentieux,
+    isCotisationRejetee: isDette && contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
+    teletransmissionRefusee: [],
+    assures: [],
   }
 }
 

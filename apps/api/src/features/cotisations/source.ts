@@ -4,6 +4,8 @@ import { readCotisations } from './cotisations.ts'
 
 export const cotisationsSource = {
   async list(context: ContratContext, { annee }: { annee?: number | undefined }) {
-    return [await readCotisations(context, { annee })] satisfies Cotisations[]
+    const lues: Cotisations = await readCotisations(context, { annee })
+    // Which account pays is the adherent's affair, whoever may look at what is paid.
+    return [context.visiteur.delegation ? { ...lues, mandat: null, isCarteAcceptee: false } : lues]
   },
 }

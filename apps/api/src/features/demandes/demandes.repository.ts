@@ -246,6 +246,7 @@ export async function listOfCompte(
     refuseesDepuis,
     enCours,
     acte,
+    actes,
     repere,
     taille,
   }: {
@@ -253,18 +254,22 @@ export async function listOfCompte(
     refuseesDepuis: Date
     enCours: boolean
     acte: ActeGestion | undefined
+    /** The only ones that are shown; null: all. */
+    actes: readonly ActeGestion[] | null
     repere: Repere | null
     taille: number
   },
 ) {
+  const shown = and(
+    eq(demande.compteId, compteId),
+    actes === null ? undefined : inArray(demande.acte, [...actes]),
+  )
   const isHere = enCours ? isEnCours : sql`not ${isEnCours}`
   const page = db
     .select(ligne)
     .from(demande)
     .leftJoin(contrat, ofContrat)
-    .where(
-      and(eq(demande.compteId, compteId), acte && eq(demande.acte, acte), isHere, apres(repere)),
-    )
+    .where(and(shown, acte && eq(demande.acte, acte), isHere, apres(repere)))
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(taille)
     .as('page')
@@ -282,7 +287,7 @@ export async function listOfCompte(
       total: sql<number>`count(*)::int`.as('total'),
     })
     .from(demande)
-    .where(eq(demande.compteId, compteId))
+    .where(shown)
     .as('nombres')
   const rows = await db
     .select()

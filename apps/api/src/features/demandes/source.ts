@@ -7,7 +7,7 @@ import type {
   gesteDemandeResource,
   Query,
 } from '@espace-adherent/contract'
-import { JOURS_REFUS_RECENT } from '@espace-adherent/domain'
+import { actesDelegues, JOURS_REFUS_RECENT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
@@ -54,27 +54,30 @@ export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
       refuseesDepuis: new Date(now.getTime() - JOURS_REFUS_RECENT * JOUR),
       enCours,
       acte: query.acte,
+      actes: visiteur.delegation && actesDelegues(visiteur.delegation.domaines),
       repere: repereDe(query.apres),
       taille: query.taille + 1,
     })
     const total = enCours ? synthese.enCours : synthese.terminees
+    const page = { ...toPage(rows, query.taille, (row) => toDemande(moteur, row)), total }
+    // What waits for the member is none of their relatives' business.
+    if (visiteur.delegation)
+      return { ...page, synthese: { ...synthese, attendent: 0, brouillons: 0, refusees: [] } }
     const refusees = synthese.refusees.map((refusee) => ({
       ...refusee,
       libelle: moteur.libelle(refusee.acte),
     }))
-    return {
-      ...toPage(rows, query.taille, (row) => toDemande(moteur, row)),
-      total,
-      synthese: { ...synthese, refusees },
-    }
+    return { ...page, synthese: { ...synthese, refusees } }
   },
 })
 
 export const createDossierSource = (deps: DemandesDeps) => ({
   async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
-    const { db, now } = context
+    const { db, visiteur, now } = context
     const row = await findOwn(context, id)
     const dossier = await open(deps, db, row, now)
+    // A relative only looks: nothing is done for them, and nothing was read by whom it was written to.
+    if (visiteur.delegation) return [toLectureSeule(dossier)]
     if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))
       await markRead(db, id, now)
     return [dossier]
@@ -111,11 +114,22 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
   },
 })
 
+const toLectureSeule = (dossier: Dossier): Dossier => ({
+  ...dossier,
+  attentes: 0,
+  attentesDetail: [],
+  pieces: [],
+  peutAnnuler: false,
+  peutEcrire: false,
+})
+
 /** Somebody else's request does not exist. */
 async function findOwn(context: MembreContext, id: string): Promise<DemandeRow> {
   const { db, client, visiteur } = context
   const row = await findDemande(db, client.code, id)
-  if (row?.compteId === visiteur.compteId) return row
+  const { compteId, delegation } = visiteur
+  const isShown = row && (!delegation || actesDelegues(delegation.domaines).includes(row.acte))
+  if (isShown && row.compteId === compteId) return row
   return refuse(context, 'demande', id)
 }
 

@@ -3,6 +3,7 @@ import {
   codesEdition,
   dateAParis,
   editions,
+  editionsDeleguees,
   isEditionPermise,
   slug,
 } from '@espace-adherent/domain'
@@ -19,10 +20,12 @@ import type { Demande, Periode } from './editions/modele.ts'
 
 /** Which papers whoever asks may have made for this contract. */
 export const editionsPermises = ({
-  context: { perimetre },
+  context: { perimetre, visiteur },
   dossier: { typeContrat },
 }: Demande): CodeEdition[] =>
-  codesEdition.filter((code) => isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }))
+  (visiteur.delegation ? editionsDeleguees(visiteur.delegation.domaines) : codesEdition).filter(
+    (code) => isEditionPermise(code, { qualite: perimetre.qualite, typeContrat }),
+  )
 
 /** What a paper is made for; null when the contract is nobody's. */
 export async function ouvrirDemande(

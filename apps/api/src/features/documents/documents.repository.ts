@@ -12,7 +12,11 @@ import type { CleContrat, Portion } from '../perimetre.ts'
 
 const { placeholder } = sql
 
-/** Whose documents: of one contract, and of one person of it when the caller sees no other. */
+/**
+ * Whose documents: of one contract, and of one person of it when the caller sees no other; then, of the whole
+ * contract's, those made by these models only. Null: no matter which.
+ */
+export type Vue = Portion & { editionsContrat: string | null; natures: string | null }
 
 export type Filtre = {
   annee: number | null
@@ -24,7 +28,9 @@ export type Filtre = {
 
 const visible = sql`d.client_code = ${placeholder('clientCode')}
   and d.numero_contrat = ${placeholder('numeroContrat')}
-  and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid)`
+  and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid
+    or (d.personne_id is null and d.edition = any(string_to_array(${placeholder('editionsContrat')}::text, ','))))
+  and (${placeholder('natures')}::text is null or d.nature = any(string_to_array(${placeholder('natures')}::text, ',')))`
 
 /** Titles as they are looked for. */
 const simple = sql`translate(lower(d.titre), 'àâäéèêëîïôöùûüç’', 'aaaeeeeiioouuuc''')`
@@ -98,7 +104,7 @@ export type PageDe<T> = { items: T[]; total: number }
 
 export async function findDocuments(
   db: Executor,
-  cle: Portion,
+  cle: Vue,
   { tri, ...filtre }: Filtre & { nature: NatureDocument | null; tri: 'recent' | 'ancien' },
 ): Promise<PageDe<LigneDocument>> {
   const [row] = await ged[tri](db).execute({ ...cle, ...filtre })
@@ -107,7 +113,7 @@ export async function findDocuments(
 
 export async function findCourriers(
   db: Executor,
-  cle: Portion,
+  cle: Vue,
   filtre: Filtre,
 ): Promise<PageDe<LigneCourrier>> {
   const [row] = await courriersStatement(db).execute({ ...cle, ...filtre })
@@ -142,7 +148,7 @@ const un = prepared((db) =>
 /** Somebody else's document does not exist. */
 export async function findDocument(
   db: Executor,
-  cle: Portion,
+  cle: Vue,
   id: string,
 ): Promise<DocumentGarde | null> {
   const [row] = await un(db).execute({ ...cle, id })

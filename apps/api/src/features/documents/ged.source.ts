@@ -4,7 +4,6 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
 import type { ContratContext } from '../context.ts'
 import { type Objet, refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
 import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
 import {
   type DocumentGarde,
@@ -14,6 +13,7 @@ import {
   findDocuments,
 } from './documents.repository.ts'
 import { composeDevis } from './editions/devis.ts'
+import { vueDe } from './vue.ts'
 
 export type GedDeps = { store: FileStore }
 
@@ -41,7 +41,7 @@ export const createGedSource = (deps: GedDeps) => ({
     }: Recherche & { nature?: NatureDocument | undefined; tri: 'recent' | 'ancien' },
   ): Promise<{ items: DocumentGed[]; total: number }> {
     const filtre = { ...toFiltre(recherche), nature: nature ?? null, tri }
-    return findDocuments(context.db, portionDe(context), filtre)
+    return findDocuments(context.db, vueDe(context), filtre)
   },
 
   visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'document'),
@@ -52,7 +52,7 @@ export const createCourriersSource = (deps: GedDeps) => ({
     context: ContratContext,
     recherche: Recherche,
   ): Promise<{ items: Courrier[]; total: number }> {
-    return findCourriers(context.db, portionDe(context), toFiltre(recherche))
+    return findCourriers(context.db, vueDe(context), toFiltre(recherche))
   },
 
   visionneuse: (context: ContratContext, id: string) => open(deps, context, id, 'courrier'),
@@ -67,7 +67,7 @@ async function open(
   id: string,
   objet: Extract<Objet, 'document' | 'courrier'>,
 ): Promise<FileContent | null> {
-  const garde = uuid.test(id) ? await findDocument(context.db, portionDe(context), id) : null
+  const garde = uuid.test(id) ? await findDocument(context.db, vueDe(context), id) : null
   if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
     return refuse(context, objet, id)
   return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)

@@ -32,12 +32,14 @@ export const consultationsSource = {
 }
 
 function toConsultation(ligne: LigneConsultation): Consultation {
-  const { id, le, nom, role, roles, objet, cible, detail } = ligne
+  const { id, le, action, nom, role, roles, objet, cible, detail } = ligne
   return {
     id,
     le: le.toISOString(),
     nom,
-    role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []),
+    role: Object.hasOwn(textes.proches, action)
+      ? textes.proche
+      : libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []),
     quoi: quoiDe(ligne),
     demande:
       objet === 'demande' && cible !== null
@@ -56,6 +58,8 @@ function quoiDe({ action, objet, detail }: LigneConsultation): string {
   const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
   if (geste !== null && Object.hasOwn(textes.demandes, geste))
     return textes.demandes[geste as keyof typeof textes.demandes]
+  if (Object.hasOwn(textes.proches, action))
+    return textes.proches[action as keyof typeof textes.proches]
   if (action === 'consultation') return consultations[objet] ?? textes.consulte
   return Object.hasOwn(libellesEvenement, action)
     ? textes.aFait(libellesEvenement[action as keyof typeof libellesEvenement])

@@ -36,6 +36,13 @@ export const textes = {
     confier: 'A confié votre demande à un collègue',
     noter: 'A noté quelque chose au sujet de votre demande',
   },
+  proche: 'Proche',
+  proches: {
+    'delegation-acceptee': 'A accepté l’accès que vous lui avez proposé',
+    'delegation-refusee': 'A refusé l’accès que vous lui avez proposé',
+    'delegation-ouverte': 'A ouvert votre espace',
+    'delegation-revoquee': 'A renoncé à l’accès que vous lui aviez donné',
+  },
   aConsulteDemande: 'A ouvert votre demande',
   aConsultePiece: 'A ouvert une pièce que vous avez envoyée',
   aVuComme: (motif: string) =>

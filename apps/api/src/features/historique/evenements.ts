@@ -20,6 +20,7 @@ export type Action =
   | 'identifiant-modifie'
   | 'identifiant-annule'
   | 'telephone-modifie'
+  | 'canal-codes-modifie'
   | 'protection-activee'
   | 'protection-desactivee'
   | 'cle-ajoutee'
@@ -28,6 +29,7 @@ export type Action =
   | `paiement-${EtatPaiement | 'incoherent'}`
   | 'donnees-demandees'
   | 'donnees-telechargees'
+  | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | 'mot-modifie'
   | 'mot-restaure'
   /** What staff do to an account: see the slice `utilisateurs`. */

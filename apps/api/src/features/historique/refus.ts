@@ -13,6 +13,7 @@ export type Objet =
   | 'courrier'
   | 'notification'
   | 'demande'
+  | 'delegation'
   /** What they called, when it is not for them at all. */
   | 'route'
 

@@ -22,12 +22,15 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
     },
     async (request) => {
       const visiteur = await request.connecte()
-      return {
+      const user = {
         ...visiteur,
         connecteLe: visiteur.session.ouverteLe.toISOString(),
         vuPar: visiteur.vuPar?.nom,
         droits: isBackOffice(visiteur.roles) ? (request.client.droits ?? undefined) : undefined,
       }
+      if (visiteur.delegation === null) return user
+      // How the other person signs in is nobody's affair; the page remembers by what we call it here.
+      return { ...user, userName: visiteur.delegation.id, email: '' }
     },
   )
 

@@ -112,6 +112,10 @@ export function createIdentity({
     closeOthers: sessions.closeOthers,
     closeOne: sessions.closeOne,
     showAs: sessions.showAs,
+    lookThrough: sessions.lookThrough,
+    closeThrough: sessions.closeThrough,
+    /** What is known of an account's sessions has changed, otherwise than by what the database announces. */
+    forgetCompte: sessions.forgetCompte,
     listSessions: (compteId: string) => sessions.list(db, compteId, clock()),
 
     /** What the database announces: an account whose sessions must be read again, or everything. */

@@ -10,6 +10,10 @@ const TRUST_MILLISECONDS = 5_000
 /** Some megabytes at most: beyond it, the oldest entries go. */
 const LARGEST = 20_000
 
+/** Whose change makes it worth reading again: the account that is shown, and who looks at it. */
+const comptesDe = ({ compteId, delegation }: Visiteur) =>
+  delegation ? [compteId, delegation.mandataireId] : [compteId]
+
 type Entry = { visiteur: Visiteur; readAt: number }
 
 export type SessionCache = ReturnType<typeof createSessionCache>
@@ -39,11 +43,13 @@ export function createSessionCache() {
     set(token: string, visiteur: Visiteur, now: Date): void {
       entries.delete(token)
       entries.set(token, { visiteur, readAt: now.getTime() })
-      const known = byCompte.get(visiteur.compteId) ?? new Set()
-      byCompte.set(visiteur.compteId, known.add(token))
+      for (const compteId of comptesDe(visiteur)) {
+        const known = byCompte.get(compteId) ?? new Set()
+        byCompte.set(compteId, known.add(token))
+      }
       if (entries.size <= LARGEST) return
       const [oldest] = entries
-      if (oldest) forgetCompte(oldest[1].visiteur.compteId)
+      if (oldest) for (const compteId of comptesDe(oldest[1].visiteur)) forgetCompte(compteId)
     },
     forgetCompte,
     forgetAll(): void {

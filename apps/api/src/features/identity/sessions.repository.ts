@@ -1,17 +1,30 @@
-import type { Qualite } from '@espace-adherent/domain'
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/domain'
+import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
-import { compte, connexion, oidcPayload, session } from '../../schema/identity.schema.ts'
+import {
+  compte,
+  connexion,
+  delegation,
+  oidcPayload,
+  session,
+} from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 
 /** Whose session it is; what they see may be somebody else's portal, for a while. */
 const titulaire = alias(compte, 'titulaire')
+/** Staff look at a member's portal. */
 const isVue = sql`coalesce(${session.vueJusqua} > ${placeholder('now')}::timestamptz, false)`
 
-/** The account behind a living session, and its contracts, in one round trip. */
+const isRoleMembre = (role: Role) => isMembre([role])
+
+/**
+ * The account behind a living session, and its contracts, in one round trip: the holder's own, or the one
+ * that they look at, as long as that lasts. What was given up meanwhile leaves no session at all: a page
+ * that showed somebody else's space must not show its reader's own without a word.
+ */
 const findLiving = prepared((db) =>
   db
     .select({
@@ -40,12 +53,26 @@ const findLiving = prepared((db) =>
         ouverteLe: session.ouverteLe,
         vueLe: session.vueLe,
       },
+      mandataireId: session.compteId,
+      proches: sql<{ id: string; nom: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', d.id, 'nom', t.prenom || ' ' || t.nom)
+          order by t.nom, t.prenom, d.id), '[]'::json)
+        from ${delegation} d inner join ${compte} t on t.id = d.compte_id and t.is_actif
+        where d.mandataire_id = ${session.compteId} and d.etat = 'acceptee'
+          and d.fin >= ${placeholder('jour')}::date)`,
+      delegation: {
+        id: delegation.id,
+        domaines: delegation.domaines,
+        fin: delegation.fin,
+      },
     })
     .from(session)
     .innerJoin(titulaire, eq(titulaire.id, session.compteId))
+    .leftJoin(delegation, eq(delegation.id, session.delegationId))
     .innerJoin(
       compte,
-      sql`${compte.id} = case when ${isVue} then ${session.vueCompteId} else ${session.compteId} end`,
+      sql`${compte.id} = case when ${isVue} then ${session.vueCompteId}
+        else coalesce(${delegation.compteId}, ${session.compteId}) end`,
     )
     .where(
       and(
@@ -54,6 +81,10 @@ const findLiving = prepared((db) =>
         // An account that has just been closed, or shut, has no session any more.
         eq(compte.isActif, true),
         sql`${titulaire.isActif} and ${titulaire.verrouilleLe} is null`,
+        or(
+          isNull(session.delegationId),
+          and(eq(delegation.etat, 'acceptee'), gte(delegation.fin, placeholder('jour'))),
+        ),
         gt(session.expireLe, placeholder('now')),
         gt(session.vueLe, placeholder('seenAfter')),
       ),
@@ -72,16 +103,27 @@ export async function findLivingSession(
     clientCode,
     now: now.toISOString(),
     seenAfter: seenAfter.toISOString(),
+    jour: dateAParis(now),
   })
   const [found] = rows
   if (!found) return undefined
-  const { vuParId, vuPar, ...visiteur } = found
-  return {
-    ...visiteur,
-    contrats: Object.keys(found.qualites),
-    vuPar: vuParId !== null && vuPar !== null ? { compteId: vuParId, nom: vuPar } : null,
-  }
+  const { vuParId, vuPar, mandataireId, delegation: through, ...compte } = found
+  const visiteur = { ...compte, contrats: Object.keys(compte.qualites), vuPar: null }
+  if (vuParId !== null && vuPar !== null)
+    return { ...visiteur, proches: [], delegation: null, vuPar: { compteId: vuParId, nom: vuPar } }
+  if (through === null) return { ...visiteur, delegation: null }
+  // Whatever else the person is to the insurer is not theirs to lend.
+  const roles = compte.roles.filter(isRoleMembre)
+  return { ...visiteur, roles, proches: [], delegation: { ...through, mandataireId } }
 }
+
+/** Whose space the session shows from now on; null: its holder's own. */
+export const lookThrough = (tx: Executor, empreinte: string, delegationId: string | null) =>
+  tx.update(session).set({ delegationId }).where(eq(session.empreinte, empreinte))
+
+/** Those that look through it are over. */
+export const deleteSessionsThrough = (tx: Executor, delegationId: string) =>
+  tx.delete(session).where(eq(session.delegationId, delegationId))
 
 /** Opens a session, counts the sign-in and ends the browser's former session: all or nothing. */
 const signInStatement = prepared((db) => {

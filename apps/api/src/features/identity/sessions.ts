@@ -10,9 +10,11 @@ import {
   deleteSession,
   deleteSessionById,
   deleteSessionsOf,
+  deleteSessionsThrough,
   findLivingSession,
   findSessionsOf,
   insertSignIn,
+  lookThrough,
   showAs,
   touchSession,
 } from './sessions.repository.ts'
@@ -166,6 +168,22 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       await showAs(tx, session.empreinte, vue)
       cache.forgetCompte(compteId)
       await announceCompte(tx, compteId)
+    },
+
+    /** Shows somebody else's space from now on, or the holder's own again (null). */
+    async lookThrough(
+      tx: Executor,
+      { session, ...visiteur }: Visiteur,
+      delegationId: string | null,
+    ) {
+      await lookThrough(tx, session.empreinte, delegationId)
+      cache.forgetCompte(visiteur.delegation?.mandataireId ?? visiteur.compteId)
+    },
+
+    /** It was given up: whoever looks through it is out at once, here and, by the database's word, everywhere. */
+    async closeThrough(tx: Executor, delegationId: string, mandataireId: string): Promise<void> {
+      await deleteSessionsThrough(tx, delegationId)
+      cache.forgetCompte(mandataireId)
     },
 
     /** Another node, or another statement, ended a session or changed an account. */

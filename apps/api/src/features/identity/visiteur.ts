@@ -1,4 +1,4 @@
-import type { Qualite, Role } from '@espace-adherent/domain'
+import type { DomaineDelegation, Qualite, Role } from '@espace-adherent/domain'
 
 /** Somebody signed in: the account behind a session, and the contracts it may speak of. */
 export type Visiteur = {
@@ -18,6 +18,19 @@ export type Visiteur = {
   /** Staff who look at the portal as this member sees it: they read, and do nothing. */
   vuPar: { compteId: string; nom: string } | null
   session: SessionOuverte
+  /** Set when all of the above is somebody else's: whoever holds the session only reads it. */
+  delegation: DelegationOuverte | null
+  /** Whose spaces were opened to them. */
+  proches: { id: string; nom: string }[]
+}
+
+/** What the holder of a session (`mandataireId`) may read of the space that they look at. */
+export type DelegationOuverte = {
+  id: string
+  mandataireId: string
+  domaines: DomaineDelegation[]
+  /** The last day. */
+  fin: string
 }
 
 /**

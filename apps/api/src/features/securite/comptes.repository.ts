@@ -10,6 +10,7 @@ const columns = {
   telephone: compte.telephone,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
+  codesPar: compte.codesPar,
   isAmf: compte.isAmf,
   roles: compte.roles,
 }
@@ -67,7 +68,10 @@ export async function saveSecurite(
   tx: Executor,
   id: string,
   values: Partial<
-    Pick<CompteSecurise, 'telephone' | 'telephoneConfirmeLe' | 'isTelephoneInterdit' | 'isAmf'>
+    Pick<
+      CompteSecurise,
+      'telephone' | 'telephoneConfirmeLe' | 'isTelephoneInterdit' | 'codesPar' | 'isAmf'
+    >
   >,
 ): Promise<void> {
   await tx.update(compte).set(values).where(eq(compte.id, id))

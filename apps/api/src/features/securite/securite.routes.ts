@@ -1,4 +1,6 @@
 import {
+  HEADER_SECURITY_CODE,
+  SECURITY_CODE_CHOIX_PATH,
   SECURITY_CODE_CONTACT_PATH,
   SECURITY_CODE_REFRESH_PATH,
   SECURITY_CODE_SEND_PATH,
@@ -7,6 +9,7 @@ import {
   type SecurityCodeSent,
   type SecurityCodeVerified,
   type SecurityCodeVerify,
+  securityCodeChoixSchema,
   securityCodeSendSchema,
   securityCodeSentSchema,
   securityCodeVerifiedSchema,
@@ -115,6 +118,25 @@ export function registerSecurite(
     SECURITY_CODE_REFRESH_PATH,
     { config: connecte, schema: { tags, summary: textes.api.refresh, response } },
     contact,
+  )
+  routes.post(
+    SECURITY_CODE_CHOIX_PATH,
+    {
+      config: connecte,
+      schema: { tags, summary: textes.api.choix, body: securityCodeChoixSchema, response },
+    },
+    async (request) => {
+      const { client, body, headers } = request
+      const code = headers[HEADER_SECURITY_CODE]
+      await deps.securite.choisirCanal(deps.db, {
+        client,
+        visiteur: await request.connecte(),
+        sendType: body.sendType,
+        securityCode: typeof code === 'string' && code !== '' ? code : null,
+        now: deps.clock(),
+      })
+      return contact(request)
+    },
   )
 }
 

@@ -18,6 +18,7 @@ import {
   requireAutorisation,
 } from './autorisations.ts'
 import { createBudgets } from './budgets.ts'
+import { choisirCanal } from './canal.ts'
 import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
@@ -74,7 +75,7 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     async findContact(db: Executor, compteId: string): Promise<SecurityContact | null> {
       const compte = await findCompte(db, compteId)
       if (!compte) return null
-      const { email, telephone, telephoneConfirmeLe, isTelephoneInterdit, isAmf } = compte
+      const { email, telephone, telephoneConfirmeLe, isTelephoneInterdit, codesPar, isAmf } = compte
       return {
         email: maskEmail(email),
         telephone:
@@ -83,9 +84,12 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
             : maskTelephone(sealer.unseal(telephone, sealed.compteTelephone(compteId))),
         isTelephoneConfirme: telephoneConfirmeLe !== null,
         isTelephoneInterdit,
+        codesPar,
         isAmf,
       }
     },
+
+    choisirCanal: choisirCanal(deps),
 
     /** What has expired is already worthless: this only keeps the tables small. */
     async purge(db: Executor, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { message } from '../../schema/messages.schema.ts'
 import { codeSecurite } from '../../schema/securite.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   CAMILLE,
   createCodes,
@@ -229,4 +229,30 @@ test('no code, number or address is written at rest or in the logs', async () =>
   assert.doesNotMatch(stored, new RegExp(`${code}|3998770|3998456|hugo\\.roche|code de s`))
   assert.ok(lines.some((line) => line.includes('/api/security-code/send')))
   assert.doesNotMatch(lines.join('\n'), new RegExp(`"${code}|998770|998456|hugo|@example`, 'i'))
+})
+
+test('which way codes go is the member’s choice where both exist: at sign-in, and told to the dialog', async () => {
+  const choisir = (call: Inject, sendType: string, headers: Record<string, string> = {}) =>
+    call({ method: 'POST', url: '/api/security-code/choix', payload: { sendType }, headers })
+  const hugo = await t.as(HUGO)
+  /** As the sign-in page sends it, which asks nobody. */
+  const login = async () => (await codes.send(hugo, 'LOGIN_AMF')).json().sendType
+  assert.equal(await login(), 'SMS')
+  const chosen = await choisir(hugo, 'MAIL')
+  assert.deepEqual([chosen.statusCode, chosen.json().codesPar], [200, 'MAIL'], chosen.body)
+  assert.equal(await login(), 'MAIL')
+  // Whoever finds an open session later answers a code first; nothing changes without one.
+  const avant = t.clock.now
+  t.clock.now = later(avant, 11)
+  const refused = await choisir(hugo, 'SMS')
+  assert.deepEqual([refused.statusCode, refused.json().code], [403, 'SecurityCodeRequired'])
+  const code = (await hugo.prove?.()) ?? ''
+  assert.equal((await choisir(hugo, 'SMS', { 'x-securitycode': code })).json().codesPar, 'SMS')
+  assert.equal(await login(), 'SMS')
+  // Without a confirmed mobile, and for staff, there is nothing to choose.
+  const jeanne = await choisir(await t.as(JEANNE), 'SMS')
+  assert.deepEqual([jeanne.statusCode, jeanne.json().code], [400, 'MobileRequired'])
+  assert.equal((await choisir(await t.as('admin@example.org'), 'MAIL')).statusCode, 403)
+  assert.equal((await choisir(hugo, 'PIGEON')).statusCode, 400)
+  t.clock.now = avant
 })

@@ -120,7 +120,8 @@ function choisirPour(
 ): ChoixEnvoi {
   const isNouveau = nouveauMobile !== null && nouveauMobile !== telephone
   return choisirEnvoi({
-    demande: envoiDemande(operation, sendType),
+    // At sign-in nobody asks: it goes the way that its owner chose.
+    demande: operation === 'LOGIN_AMF' ? compte.codesPar : envoiDemande(operation, sendType),
     telephoneConfirme: nouveauMobile !== null || compte.telephoneConfirmeLe !== null,
     isTelephoneInterdit: compte.isTelephoneInterdit && !isNouveau,
     smsActif: client.config.amfSmsActivated && messages.canSend('SMS'),

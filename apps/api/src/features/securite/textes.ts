@@ -4,6 +4,7 @@ export const textes = {
     send: 'Envoyer un code de sécurité par e-mail ou par SMS',
     verify: 'Vérifier un code de sécurité, et faire ce qu’il autorise',
     contact: 'Où les codes de sécurité peuvent être envoyés (coordonnées masquées)',
+    choix: 'Choisir si les codes de sécurité arrivent par e-mail ou par SMS',
     refresh: 'Relire les coordonnées après un changement de téléphone',
   },
   refusVisiteur: 'Le code de sécurité est incorrect ou n’est plus valable',

@@ -7,6 +7,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { traite } from '../actes/index.ts'
+import { endDelegationsDe } from '../delegation/index.ts'
 import { annonce, findEnCours, issueAnnulation, referenceDe, stopAll } from '../demandes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
@@ -18,7 +19,7 @@ import { textes } from './textes.ts'
 export type SuppressionDeps = {
   sealer: Sealer
   messages: Messages
-  identity: Pick<Identity, 'closeAll'>
+  identity: Pick<Identity, 'closeAll' | 'closeThrough'>
 }
 
 /** The screen where the link of the mail leads. */
@@ -54,6 +55,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
     },
     async apply(tx, { client, compteId, email, prenom, now }, _, __, demandeId) {
+      await endDelegationsDe({ messages, identity }, tx, { client, compteId, now })
       await stopAll(sealer, tx, { compteId, saufId: demandeId }, now)
       await identity.closeAll(compteId, tx)
       const { code: clientCode } = client

@@ -9,20 +9,43 @@ import {
   Remboursements,
   useContrats,
 } from '../../features/contrats/index.ts'
+import { AccueilProche } from '../../features/delegation/index.ts'
 import { DemandesEnCours } from '../../features/demandes/index.ts'
 import { Colonnes } from '../../features/portail/index.ts'
 import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
 import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useCurrentUser, useLectureSeule } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
-import { beneficiaires, compteurs } from './routes.ts'
+import {
+  beneficiaires,
+  carteTiersPayant,
+  compteurs,
+  contrats,
+  cotisations,
+  demandes,
+  documents,
+  remboursements,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 /** Two columns on a wide screen, one after the other on a phone: what is asked for most comes first. */
 export default function AccueilScreen() {
+  return useLectureSeule() ? <AccueilProche liens={deProche} /> : <Accueil />
+}
+
+const deProche = {
+  remboursements: remboursements.link({}),
+  documents: documents.link({}),
+  contrats: contrats.link({}),
+  carte: carteTiersPayant.link({}),
+  cotisations: cotisations.link({}),
+  demarches: demandes.link({}),
+}
+
+function Accueil() {
   const { prenom } = useCurrentUser()
-  const { contrats, courant } = useContrats()
+  const { contrats: tous, courant } = useContrats()
   const isSante = courant.typeContrat === 'sante'
   const { isAFaire, isToutAJour, ...aFaire } = useAFaire()
   // What a phone shows without scrolling is drawn first.
@@ -30,7 +53,7 @@ export default function AccueilScreen() {
   const jour = formatJour(dateAParis(new Date()))
   return (
     <>
-      <ScreenTitle lead={isToutAJour ? textes.toutEstAJour(jour, contrats.length) : jour}>
+      <ScreenTitle lead={isToutAJour ? textes.toutEstAJour(jour, tous.length) : jour}>
         {etiquette('portail.bonjour', { prenom })}
       </ScreenTitle>
       <Colonnes>

@@ -4,10 +4,12 @@ import { MesCourriers, MesDocuments, MesEditions } from '../../features/document
 import { Colonnes } from '../../features/portail/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useIsOuvert } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
 export default function DocumentsScreen({ search }: ScreenProps) {
+  const isCarteOuverte = useIsOuvert('carte')
   const { dateDebut } = useContrats().courant
   return (
     <>
@@ -20,7 +22,7 @@ export default function DocumentsScreen({ search }: ScreenProps) {
           <MesDocuments depuis={Number(dateDebut.slice(0, 4))} search={search} />
         </div>
         <div className={css.column}>
-          <CarteCourte />
+          {isCarteOuverte && <CarteCourte />}
           <MesCourriers />
         </div>
       </Colonnes>

@@ -1,3 +1,4 @@
+import { Proches } from '../../features/delegation/index.ts'
 import { Consultations, Copie } from '../../features/donnees/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
@@ -11,6 +12,7 @@ export default function DonneesScreen() {
       <ScreenTitle lead={textes.leads.donnees}>{textes.titres.donnees}</ScreenTitle>
       <div className={css.column}>
         <Copie />
+        <Proches />
         <Consultations ecrire={contact.link({})} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { MesGaranties } from '../../features/garanties/index.ts'
 import { RenfortsDetenus } from '../../features/options/index.ts'
 import { useLiens } from '../../features/portail/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
@@ -19,7 +20,9 @@ const deGaranties = [
 export default function GarantiesScreen() {
   const liens = useLiens()
   const { nomOffre, typeContrat, qualite, isActif } = useContrats().courant
-  const canChange = qualite === 'adherent' && typeContrat === 'sante' && isActif
+  const isLectureSeule = useLectureSeule()
+  const isAdherent = qualite === 'adherent' && !isLectureSeule
+  const canChange = isAdherent && typeContrat === 'sante' && isActif
   return (
     <>
       <ScreenTitle lead={textes.garantiesIntro[typeContrat](nomOffre)}>
@@ -33,7 +36,7 @@ export default function GarantiesScreen() {
           </p>
         )}
         <MesGaranties />
-        {qualite === 'adherent' && <RenfortsDetenus />}
+        {isAdherent && <RenfortsDetenus />}
       </div>
     </>
   )

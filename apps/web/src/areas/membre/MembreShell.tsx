@@ -1,7 +1,7 @@
 import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { IconSettings } from '@tabler/icons-react'
+import { IconEye, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
@@ -11,6 +11,7 @@ import {
   readContrats,
   useContratsState,
 } from '../../features/contrats/index.ts'
+import { Bandeau, ouvrirEspace } from '../../features/delegation/index.ts'
 import { forgetDemandes, readDemandes, useApercuDemandes } from '../../features/demandes/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
@@ -26,7 +27,7 @@ import { VueSeule } from '../../features/vue-seule/index.tsx'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
 import { aide, demandes, notifications } from './routes.ts'
@@ -38,7 +39,10 @@ import { textes } from './textes.ts'
  */
 export async function prepare(client: QueryClient): Promise<void> {
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
-  await Promise.all([readDemandes(client), readContrats(client)])
+  await Promise.all([
+    knownUser(client)?.delegation ? null : readDemandes(client),
+    readContrats(client),
+  ])
 }
 
 export default function MembreShell({ children }: ShellProps) {
@@ -50,7 +54,8 @@ export default function MembreShell({ children }: ShellProps) {
   const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
   const client = useQueryClient()
-  const apercu = useApercuDemandes(state.etat === 'pret')
+  const isProche = user.delegation !== null
+  const apercu = useApercuDemandes(state.etat === 'pret' && !isProche)
   const attendent = apercu?.comptes?.attendent ?? 0
   const fermeture = fermeturePrevue(apercu?.demandes)
   const nombres = { [demandes.path]: attendent }
@@ -60,7 +65,8 @@ export default function MembreShell({ children }: ShellProps) {
         {user.vuPar !== undefined && (
           <VueSeule membre={`${user.prenom} ${user.nom}`} par={user.vuPar} />
         )}
-        <Entete href={liens.accueil()} className={css.entete} isRestant>
+        {isProche && <Bandeau />}
+        <Entete href={liens.accueil()} className={css.entete} isRestant={!isProche}>
           <div className={css.contrat}>
             {state.etat === 'pret' && (
               <ContratSelector
@@ -72,26 +78,33 @@ export default function MembreShell({ children }: ShellProps) {
           </div>
           {/* What concerns the person, in a row: the account comes last. */}
           <div className={css.personne}>
-            {!isStaff && (
+            {!isStaff && !isProche && (
               <Cloche
                 href={notifications.link({})}
                 // Most of what is told is about a request.
                 onNouvelles={() => void forgetDemandes(client)}
               />
             )}
-            <AccountMenu
-              items={
-                isStaff
-                  ? [
-                      {
-                        label: textes.administration,
-                        icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
-                        onSelect: () => navigate(liens.admin()),
-                      },
-                    ]
-                  : []
-              }
-            />
+            {!isProche && (
+              <AccountMenu
+                items={[
+                  ...user.proches.map(({ id, nom }) => ({
+                    label: textes.espaceDe(nom),
+                    icon: <IconEye size={18} stroke={1.75} aria-hidden="true" />,
+                    onSelect: () => void ouvrirEspace(id),
+                  })),
+                  ...(isStaff
+                    ? [
+                        {
+                          label: textes.administration,
+                          icon: <IconSettings size={18} stroke={1.75} aria-hidden="true" />,
+                          onSelect: () => navigate(liens.admin()),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
           </div>
         </Entete>
         <Corps
@@ -128,8 +141,8 @@ export default function MembreShell({ children }: ShellProps) {
           </Footer>
         </div>
       </div>
-      {/* What the portal asks of its member is not for staff who look at it. */}
-      {user.vuPar === undefined && <ApresConnexion user={user} contrats={state} />}
+      {/* What the portal asks of its member is not for somebody else who looks at it. */}
+      {!isProche && user.vuPar === undefined && <ApresConnexion user={user} contrats={state} />}
     </RichTheme>
   )
 }

@@ -2,18 +2,22 @@ import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Remboursements } from '../../features/remboursements/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { sinistresDeclarer } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function RemboursementsScreen({ search }: ScreenProps) {
+  const isLectureSeule = useLectureSeule()
   return (
     <>
       <ScreenTitle>{textes.titres.remboursements}</ScreenTitle>
       <div className={css.column}>
-        <p>
-          <ButtonLink href={sinistresDeclarer.link({})}>{textes.envoyerFacture}</ButtonLink>
-        </p>
+        {!isLectureSeule && (
+          <p>
+            <ButtonLink href={sinistresDeclarer.link({})}>{textes.envoyerFacture}</ButtonLink>
+          </p>
+        )}
         <Remboursements search={search} />
       </div>
     </>

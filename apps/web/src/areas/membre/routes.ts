@@ -10,7 +10,7 @@ const { titres } = textes
 /** Staff may come here too: the shell tells them that they have no contract. */
 export const accueil = defineRoute({
   path: chemins.accueil,
-  guard: { session: 'required' },
+  guard: { session: 'required', delegation: 'toujours' },
   title: titres.accueil,
   shell,
   screen: { load: () => import('./AccueilScreen.tsx') },
@@ -22,7 +22,7 @@ const adherent: Guard = { ...membre, portee: 'Contrat' }
 
 export const contrats = defineRoute({
   path: '/contrats',
-  guard: membre,
+  guard: { ...membre, delegation: 'contrats' },
   title: titres.contrats,
   shell,
   screen: { load: () => import('./ContratsScreen.tsx') },
@@ -113,7 +113,7 @@ export const suppression = defineRoute({
 
 export const garanties = defineRoute({
   path: chemins.garanties,
-  guard: membre,
+  guard: { ...membre, delegation: 'contrats' },
   title: titres.garanties,
   shell,
   screen: { load: () => import('./GarantiesScreen.tsx') },
@@ -137,7 +137,7 @@ export const compteurs = defineRoute({
 
 export const carteTiersPayant = defineRoute({
   path: chemins.carteTiersPayant,
-  guard: membre,
+  guard: { ...membre, delegation: 'carte' },
   title: titres.carteTiersPayant,
   shell,
   screen: { load: () => import('./CarteTiersPayantScreen.tsx') },
@@ -145,7 +145,7 @@ export const carteTiersPayant = defineRoute({
 
 export const documents = defineRoute({
   path: chemins.documents,
-  guard: membre,
+  guard: { ...membre, delegation: 'documents' },
   title: titres.documents,
   shell,
   screen: { load: () => import('./DocumentsScreen.tsx') },
@@ -153,7 +153,7 @@ export const documents = defineRoute({
 
 export const cotisations = defineRoute({
   path: chemins.cotisations,
-  guard: { ...membre, portee: 'Contrat' },
+  guard: { ...membre, portee: 'Contrat', delegation: 'cotisations' },
   title: titres.cotisations,
   shell,
   screen: { load: () => import('./CotisationsScreen.tsx') },
@@ -194,7 +194,7 @@ export const notifications = defineRoute({
 
 export const remboursements = defineRoute({
   path: chemins.remboursements,
-  guard: membre,
+  guard: { ...membre, delegation: 'remboursements' },
   title: titres.remboursements,
   shell,
   screen: { load: () => import('./RemboursementsScreen.tsx') },
@@ -203,7 +203,7 @@ export const remboursements = defineRoute({
 /** One statement, by its number. */
 export const prestation = defineRoute({
   path: chemins.prestation,
-  guard: membre,
+  guard: { ...membre, delegation: 'remboursements' },
   title: titres.prestation,
   shell,
   screen: { load: () => import('./PrestationScreen.tsx') },
@@ -211,7 +211,7 @@ export const prestation = defineRoute({
 
 export const paiements = defineRoute({
   path: chemins.paiements,
-  guard: membre,
+  guard: { ...membre, delegation: 'remboursements' },
   title: titres.paiements,
   shell,
   screen: { load: () => import('./PaiementsScreen.tsx') },
@@ -264,7 +264,7 @@ export const demarche = defineRoute({
 /** What was asked for. */
 export const demandes = defineRoute({
   path: chemins.demandes,
-  guard: membre,
+  guard: { ...membre, delegation: 'demarches' },
   title: titres.demandes,
   shell,
   screen: { load: () => import('./DemandesScreen.tsx') },
@@ -272,7 +272,7 @@ export const demandes = defineRoute({
 
 export const demande = defineRoute({
   path: chemins.demande,
-  guard: membre,
+  guard: { ...membre, delegation: 'demarches' },
   title: titres.demandes,
   shell,
   screen: { load: () => import('./DemandesScreen.tsx') },

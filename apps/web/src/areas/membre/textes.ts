@@ -8,6 +8,7 @@ export const textes = {
   declarerSinistre: 'Déclarer un sinistre',
   envoyerFacture: 'Envoyer une facture',
   administration: 'Administration',
+  espaceDe: (nom: string) => `Consulter l’espace de ${nom}`,
   fermerEspace: 'Vous ne vous servez plus de votre espace\u00a0?',
   suppressionDemandee: 'La suppression de votre compte est déjà demandée',
   suivreDemande: 'Suivre ma demande',
@@ -62,7 +63,7 @@ export const textes = {
     options: 'Les renforts qui complètent votre contrat.',
     profil: 'Ce que nous savons de vous.',
     preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
-    donnees: 'Ce que votre espace conserve de vous, et qui l’a consulté.',
+    donnees: 'Ce que votre espace conserve de vous, qui peut le lire et qui l’a consulté.',
     securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',

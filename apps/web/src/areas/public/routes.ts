@@ -90,6 +90,15 @@ export const annulerSuppression = defineRoute({
   screen: annulation('AnnulerSuppression'),
 })
 
+/** Where the link of an invitation leads; whoever holds it signs in with their own account. */
+export const accesProche = defineRoute({
+  path: '/acces-proche',
+  guard: {},
+  title: titres.accesProche,
+  shell,
+  screen: { load: () => import('./AccesProcheScreen.tsx') },
+})
+
 export const activateUser = defineRoute({
   path: '/activate-user',
   guard: { embeddedProviderOnly: true },

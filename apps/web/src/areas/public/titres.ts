@@ -8,6 +8,7 @@ export const titres = {
   annulerIdentifiant: 'Annuler le changement d’identifiant',
   retablirIdentifiant: 'Revenir à mon identifiant précédent',
   annulerSuppression: 'Annuler la suppression de mon compte',
+  accesProche: 'Accéder à l’espace d’un proche',
   annulerRib: 'Annuler le changement de compte bancaire',
   activateUser: 'Activer mon compte',
   activateUserConfirmation: 'Votre compte est activé',

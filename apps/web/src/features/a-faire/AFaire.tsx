@@ -1,3 +1,4 @@
+import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { ActionContrat } from '@espace-adherent/domain/accueil'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
@@ -9,7 +10,10 @@ import { useLiens } from '../portail/index.ts'
 import { textes } from './textes.ts'
 import type { useAFaire } from './useAFaire.ts'
 
-type AFaireProps = Pick<ReturnType<typeof useAFaire>, 'actions' | 'refusees' | 'consentements'> & {
+type AFaireProps = Pick<
+  ReturnType<typeof useAFaire>,
+  'desContrats' | 'refusees' | 'consentements'
+> & {
   className?: string | undefined
   /** Where the reason of a refused télétransmission stands. */
   beneficiaires: string
@@ -19,7 +23,7 @@ const REFUS_MONTRES = 2
 
 /** What waits for the member, each with the way to do it: what stands still without them comes first. */
 export function AFaire({
-  actions,
+  desContrats,
   refusees,
   consentements,
   className,
@@ -30,9 +34,16 @@ export function AFaire({
     <section className={className} aria-labelledby="a-faire">
       <h2 id="a-faire">{textes.titre}</h2>
       <DemandesAttendues />
-      {actions.map((action) => (
-        <DuContrat key={action} action={action} beneficiaires={beneficiaires} />
-      ))}
+      {desContrats.map(({ contrat, actions }) =>
+        actions.map((action) => (
+          <DuContrat
+            key={`${contrat.numeroContratIndividuel} ${action}`}
+            contrat={contrat}
+            action={action}
+            beneficiaires={beneficiaires}
+          />
+        )),
+      )}
       {refusees.slice(0, REFUS_MONTRES).map(({ id, libelle }) => (
         <Notice
           key={id}
@@ -56,20 +67,31 @@ export function AFaire({
   )
 }
 
-function DuContrat({ action, beneficiaires }: { action: ActionContrat; beneficiaires: string }) {
+type DuContratProps = { contrat: Contrat; action: ActionContrat; beneficiaires: string }
+
+/** Of another contract than the one that is shown, it says which, and its link shows that one first. */
+function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
   const liens = useLiens()
-  const { teletransmissionRefusee } = useContrats().courant
+  const { courant, choose } = useContrats()
+  const { numeroContratIndividuel: numero, nomOffre, teletransmissionRefusee } = contrat
+  const isAutre = contrat !== courant
+  const titre = (texte: string) => (isAutre ? textes.deLAutre(texte, nomOffre, numero) : texte)
+  const lien = (href: string, libelle: string) => (
+    <ButtonLink href={href} {...(isAutre && { onClick: () => choose(numero) })}>
+      {libelle}
+    </ButtonLink>
+  )
   const notices: Record<ActionContrat, () => ReactNode> = {
     precontentieux: () => (
-      <Notice tone="danger" title={textes.precontentieux}>
+      <Notice tone="danger" title={titre(textes.precontentieux)}>
         {textes.precontentieuxTexte(portail().config.adressePostale)}
       </Notice>
     ),
     cotisationRejetee: () => (
       <Notice
         tone="warning"
-        title={textes.cotisationRejetee}
-        action={<ButtonLink href={liens.cotisations()}>{textes.voirCotisations}</ButtonLink>}
+        title={titre(textes.cotisationRejetee)}
+        action={lien(liens.cotisations(), textes.voirCotisations)}
       >
         {textes.cotisationRejeteeTexte}
       </Notice>
@@ -77,10 +99,8 @@ function DuContrat({ action, beneficiaires }: { action: ActionContrat; beneficia
     rib: () => (
       <Notice
         tone="warning"
-        title={textes.ribManquant}
-        action={
-          <ButtonLink href={liens.demarche('ribprestations')}>{textes.ajouterRib}</ButtonLink>
-        }
+        title={titre(textes.ribManquant)}
+        action={lien(liens.demarche('ribprestations'), textes.ajouterRib)}
       >
         {textes.ribManquantTexte}
       </Notice>
@@ -88,8 +108,8 @@ function DuContrat({ action, beneficiaires }: { action: ActionContrat; beneficia
     teletransmission: () => (
       <Notice
         tone="warning"
-        title={textes.teletransmission(teletransmissionRefusee)}
-        action={<ButtonLink href={beneficiaires}>{textes.voirRaison}</ButtonLink>}
+        title={titre(textes.teletransmission(teletransmissionRefusee))}
+        action={lien(beneficiaires, textes.voirRaison)}
       >
         {textes.teletransmissionTexte}
       </Notice>

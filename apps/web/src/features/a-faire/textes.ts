@@ -2,6 +2,8 @@ const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const textes = {
   titre: 'À faire',
+  deLAutre: (titre: string, nomOffre: string, numero: string) =>
+    `${titre} (contrat ${nomOffre}, n°\u00a0${numero})`,
   refusee: (libelle: string) => `${libelle}\u00a0: votre demande a été refusée`,
   refuseeTexte: 'La raison est avec votre demande, et ce que vous pouvez faire.',
   voirPourquoi: 'Voir pourquoi',

@@ -1,5 +1,5 @@
 import { consentementsAddress } from '@espace-adherent/contract/addresses'
-import { aFaireDuContrat, isToutAJour } from '@espace-adherent/domain/accueil'
+import { aFaireDesContrats, isToutAJour } from '@espace-adherent/domain/accueil'
 import { isConsentementADemander } from '@espace-adherent/domain/apres-connexion'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
@@ -11,14 +11,14 @@ export function useAFaire() {
   const { contrats, courant } = useContrats()
   const demandes = useApercuDemandes()?.comptes ?? null
   const consentements = useConsentements()
-  const actions = aFaireDuContrat(courant)
+  const desContrats = aFaireDesContrats(contrats, courant)
   const refusees = demandes?.refusees ?? []
   return {
-    actions,
+    desContrats,
     refusees,
     consentements: consentements ?? 0,
     isAFaire:
-      actions.length + refusees.length + (demandes?.attendent ?? 0) + (consentements ?? 0) > 0,
+      desContrats.length + refusees.length + (demandes?.attendent ?? 0) + (consentements ?? 0) > 0,
     isToutAJour: isToutAJour({ contrats, demandes, consentements }),
   }
 }

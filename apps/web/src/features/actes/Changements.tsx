@@ -5,6 +5,7 @@ import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './changements.module.css'
 import { Lignes } from './Lignes.tsx'
@@ -17,13 +18,12 @@ const { changements } = textes
  * what changes. `actes`: only of these; of the cover, unless told. A screen that cannot read it goes without: it is told on « Mes
  * demandes » too.
  */
-export function ChangementsPrevus({
-  actes,
-  groupe = 'couverture',
-}: {
-  actes?: readonly ActeGestion[]
-  groupe?: GroupeActe
-}) {
+export function ChangementsPrevus(props: PrevusProps) {
+  return useLectureSeule() ? null : <Prevus {...props} />
+}
+type PrevusProps = { actes?: readonly ActeGestion[]; groupe?: GroupeActe }
+
+function Prevus({ actes, groupe = 'couverture' }: PrevusProps) {
   const { data } = useLecture(changementsResource)
   const prevus =
     data?.rows.filter(

@@ -7,7 +7,7 @@ import { IconDownload, IconId } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDownload } from '../../platform/query/download.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useCurrentUser, useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './carte-tp.module.css'
@@ -32,6 +32,7 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
   const { print, isPrinting } = useDownload(carteTpResource)
   const liens = useLiens()
   const { qualite } = useContrats().courant
+  const isLectureSeule = useLectureSeule()
   if (!carte)
     return (
       <Card>
@@ -60,13 +61,13 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
           >
             {textes.ouvrirPdf}
           </Button>{' '}
-          {qualite === 'adherent' && (
+          {qualite === 'adherent' && !isLectureSeule && (
             <ButtonLink href={liens.demarche('cartetp')}>{textes.commander}</ButtonLink>
           )}
         </p>
       )}
       <Faces carte={carte} />
-      <Garder carte={carte} lueLe={lueLe} isHorsLigne={isHorsLigne} />
+      {!isLectureSeule && <Garder carte={carte} lueLe={lueLe} isHorsLigne={isHorsLigne} />}
     </div>
   )
 }

@@ -73,18 +73,20 @@ function Detail({ contrat }: { contrat: Contrat }) {
         rib === null
           ? null
           : { label: textes.compteVersement, value: <span className="tabular nowrap">{rib}</span> },
-        {
-          label: textes.assures,
-          value: (
-            <ul>
-              {contrat.assures.map(({ prenom, nom, lien }) => (
-                <li key={`${prenom} ${nom} ${lien}`}>
-                  {prenom} {nom}
-                </li>
-              ))}
-            </ul>
-          ),
-        },
+        contrat.assures.length === 0
+          ? null
+          : {
+              label: textes.assures,
+              value: (
+                <ul>
+                  {contrat.assures.map(({ prenom, nom, lien }) => (
+                    <li key={`${prenom} ${nom} ${lien}`}>
+                      {prenom} {nom}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
       ]}
     />
   )

@@ -13,6 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Chiffres } from './Chiffres.tsx'
@@ -42,6 +43,7 @@ type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 
 function Lues({ cotisations, onAnnee }: LuesProps) {
   const { rejets, annees, mandat, isCarteAcceptee: isPayable } = cotisations
+  const isLectureSeule = useLectureSeule()
   if (annees.length === 0)
     return (
       <Card>
@@ -71,7 +73,7 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
       {isPayable && <APayer cotisations={cotisations} />}
       <Chiffres cotisations={cotisations} />
       <Echeancier cotisations={cotisations} onAnnee={onAnnee} />
-      <MandatSepa mandat={mandat} />
+      {!isLectureSeule && <MandatSepa mandat={mandat} />}
     </div>
   )
 }

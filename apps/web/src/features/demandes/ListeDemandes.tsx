@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Suite } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { BrouillonLigne, brouillonsQuery } from '../actes/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { DemandeLigne } from './DemandeLigne.tsx'
@@ -19,7 +20,8 @@ type ListeProps = { onglet: Onglet; courante: string | null }
 export function ListeDemandes({ onglet, courante }: ListeProps) {
   const liens = useLiens()
   const { data } = useInfiniteQuery(demandesQuery(onglet))
-  const brouillons = useQuery(brouillonsQuery()).data?.rows ?? []
+  const enabled = !useLectureSeule()
+  const brouillons = useQuery({ ...brouillonsQuery(), enabled }).data?.rows ?? []
   const { comptes } = data ?? {}
   const tab = (key: Onglet, titre: string, nombre: number | undefined) => ({
     key,
@@ -45,7 +47,9 @@ export function ListeDemandes({ onglet, courante }: ListeProps) {
 function Demandes({ onglet, courante }: ListeProps) {
   const liens = useLiens()
   const query = useInfiniteQuery(demandesQuery(onglet))
-  const lus = useQuery({ ...brouillonsQuery(), enabled: onglet === 'en-cours' }).data?.rows ?? []
+  const isLectureSeule = useLectureSeule()
+  const enabled = onglet === 'en-cours' && !isLectureSeule
+  const lus = useQuery({ ...brouillonsQuery(), enabled }).data?.rows ?? []
   const brouillons = onglet === 'en-cours' ? lus : []
   return (
     <Lecture query={query} attente={['5rem', '5rem', '5rem']}>
@@ -54,7 +58,9 @@ function Demandes({ onglet, courante }: ListeProps) {
           <EmptyState
             icon={<IconClipboardText size={40} stroke={1.25} aria-hidden="true" />}
             title={onglet === 'en-cours' ? textes.aucuneEnCours : textes.aucuneTerminee}
-            action={<ButtonLink href={liens.demarches()}>{textes.nouvelle}</ButtonLink>}
+            action={
+              !isLectureSeule && <ButtonLink href={liens.demarches()}>{textes.nouvelle}</ButtonLink>
+            }
           >
             {onglet === 'en-cours' ? textes.aucuneEnCoursTexte : textes.aucuneTermineeTexte}
           </EmptyState>

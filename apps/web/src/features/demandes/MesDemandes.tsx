@@ -5,6 +5,7 @@ import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useLiens } from '../portail/index.ts'
 import { DossierPanel } from './DossierPanel.tsx'
 import css from './demandes.module.css'
@@ -20,6 +21,7 @@ type MesDemandesProps = { id: string | null; search: URLSearchParams }
 export function MesDemandes({ id, search }: MesDemandesProps) {
   const liens = useLiens()
   const isWide = useIsWide()
+  const isLectureSeule = useLectureSeule()
   const ouverte = useQuery({ ...dossierQuery(id ?? ''), enabled: id !== null }).data?.rows[0]
   const isTerminee = search.get('etat') === 'terminees' || (ouverte && !isEnCours(ouverte))
   const onglet: Onglet = isTerminee ? 'terminees' : 'en-cours'
@@ -41,13 +43,15 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
     <>
       <div className={css.tete}>
         <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
-        <ButtonLink
-          variant="primary"
-          href={liens.demarches()}
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-        >
-          {textes.nouvelle}
-        </ButtonLink>
+        {!isLectureSeule && (
+          <ButtonLink
+            variant="primary"
+            href={liens.demarches()}
+            icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {textes.nouvelle}
+          </ButtonLink>
+        )}
       </div>
       <div className={css.deux}>
         <Card className={css.cadre}>

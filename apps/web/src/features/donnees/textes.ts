@@ -31,7 +31,7 @@ export const textes = {
   nomFichier: 'mes-donnees',
   consultations: 'Qui a consulté mon dossier',
   consultationsChapo:
-    'Chaque fois qu’une personne de votre mutuelle ouvre vos demandes ou agit sur votre compte, c’est écrit ici.',
+    'Chaque fois qu’une personne de votre mutuelle ouvre vos demandes ou agit sur votre compte, ou qu’un proche ouvre votre espace, c’est écrit ici.',
   consultationsVide: 'Personne n’a ouvert votre dossier',
   consultationsVideTexte:
     'Quand quelqu’un l’ouvrira, vous verrez ici qui, quand et pour quel geste.',

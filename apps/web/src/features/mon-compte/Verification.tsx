@@ -2,12 +2,12 @@ import type { SecurityContact } from '@espace-adherent/contract/securite'
 import type { OperationSecurite } from '@espace-adherent/domain/securite'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
-import { IconDeviceMobile, IconDeviceMobileMessage } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconDeviceMobile, IconDeviceMobileMessage, IconSend } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { demanderCode } from '../securite/index.ts'
-import { contactQuery, monCompteQuery } from './calls.ts'
+import { choisirCanal, contactQuery, monCompteQuery } from './calls.ts'
 import { Rangee } from './Rangee.tsx'
 import { textes } from './textes.ts'
 
@@ -64,15 +64,55 @@ export function Verification() {
               )
             }
           />
+          {hasDeuxCanaux(contact) && <Canal {...contact} />}
         </>
       )}
     </Lecture>
   )
 }
 
-function texteDe({ telephone, isTelephoneInterdit, isTelephoneConfirme, isAmf }: SecurityContact) {
+const hasDeuxCanaux = ({ telephone, isTelephoneConfirme, isTelephoneInterdit }: SecurityContact) =>
+  telephone !== null &&
+  isTelephoneConfirme &&
+  !isTelephoneInterdit &&
+  portail().config.amfSmsActivated
+
+/** Where both exist, which of them. */
+function Canal({ email, telephone, codesPar }: SecurityContact) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...choisirCanal,
+    onSuccess: () => {
+      void client.invalidateQueries(contactQuery)
+      void client.invalidateQueries(monCompteQuery)
+    },
+  })
+  const autre = codesPar === 'SMS' ? 'MAIL' : 'SMS'
+  return (
+    <Rangee
+      icon={IconSend}
+      titre={textes.canal}
+      texte={codesPar === 'SMS' ? textes.canaux.SMS(telephone ?? '') : textes.canaux.MAIL(email)}
+      action={
+        <Button size="sm" busy={isPending} onClick={() => mutate(autre)}>
+          {textes.recevoir[autre]}
+        </Button>
+      }
+    />
+  )
+}
+
+function texteDe({
+  telephone,
+  isTelephoneInterdit,
+  isTelephoneConfirme,
+  codesPar,
+  isAmf,
+}: SecurityContact) {
   if (telephone === null) return isAmf ? textes.parMail : textes.sansTelephone
-  return isTelephoneInterdit || !isTelephoneConfirme ? textes.parMail : textes.parSms(telephone)
+  return isTelephoneInterdit || !isTelephoneConfirme || codesPar === 'MAIL'
+    ? textes.parMail
+    : textes.parSms(telephone)
 }
 
 function numeroDe({ telephone, isTelephoneInterdit, isTelephoneConfirme }: SecurityContact) {

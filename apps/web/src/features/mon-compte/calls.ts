@@ -3,10 +3,14 @@ import {
   type MonCompte,
   monComptePaths,
 } from '@espace-adherent/contract/mon-compte'
-import { SECURITY_CODE_CONTACT_PATH } from '@espace-adherent/contract/securite'
+import {
+  SECURITY_CODE_CHOIX_PATH,
+  SECURITY_CODE_CONTACT_PATH,
+} from '@espace-adherent/contract/securite'
+import type { TypeEnvoi } from '@espace-adherent/domain/securite'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
-import { readContact } from '../securite/index.ts'
+import { readContact, withSecurityCode } from '../securite/index.ts'
 import { textes } from './textes.ts'
 
 /** Read each time the screen opens: another device may have signed in. */
@@ -30,6 +34,12 @@ export const changePassword = mutationOptions({
     failure: textes.echecs.motDePasse,
     success: () => ({ title: textes.motDePassePris, detail: textes.motDePassePrisDetail }),
   },
+})
+
+export const choisirCanal = mutationOptions({
+  mutationFn: (sendType: TypeEnvoi) =>
+    withSecurityCode('VERIFY_AMF', () => http.post(SECURITY_CODE_CHOIX_PATH, { sendType })),
+  meta: { failure: textes.echecs.canal, success: () => ({ title: textes.canalChoisi }) },
 })
 
 export const closeSession = mutationOptions({

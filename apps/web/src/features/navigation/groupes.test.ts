@@ -34,6 +34,7 @@ const adherente: Lecteur = {
   qualite: 'adherent',
   typeContrat: 'sante',
   isFeatureVisible: () => true,
+  domaines: null,
 }
 
 const seen = (ecart: Partial<Lecteur>) =>

@@ -1,6 +1,7 @@
 import type { TypeContrat } from '@espace-adherent/domain/contrats'
+import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import { isDansPortee, type Qualite } from '@espace-adherent/domain/roles'
-import type { Guard } from '../../platform/routing/guard.ts'
+import { type Guard, isDelegue } from '../../platform/routing/guard.ts'
 import { matchPath } from '../../platform/routing/path.ts'
 
 /** As much of a route as the navigation needs. */
@@ -31,6 +32,8 @@ export type Lecteur = {
   qualite: Qualite
   typeContrat: TypeContrat
   isFeatureVisible: (feature: string) => boolean
+  /** What a relative opened to whoever looks at their space; null in one's own. */
+  domaines: readonly DomaineDelegation[] | null
 }
 
 /** The groups as this member may use them: what they may not enter is not shown, nor is an empty group. */
@@ -47,9 +50,10 @@ export const visibleGroupes = <Icon>(
 
 function isVisible(
   { route, typeContrat }: Entree<unknown>,
-  { qualite, typeContrat: leSien, isFeatureVisible }: Lecteur,
+  { qualite, typeContrat: leSien, isFeatureVisible, domaines }: Lecteur,
 ): boolean {
   const { portee = 'Both', feature } = route.guard
+  if (domaines && !isDelegue(route.guard, domaines)) return false
   if (!isDansPortee(portee, qualite)) return false
   if (typeContrat !== undefined && typeContrat !== leSien) return false
   return feature === undefined || isFeatureVisible(feature)

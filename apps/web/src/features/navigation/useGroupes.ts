@@ -17,6 +17,7 @@ export function useGroupes<Icon>(
   return visibleGroupes(groupes, {
     qualite,
     typeContrat,
+    domaines: user.delegation?.domaines ?? null,
     // Until those of the contract are known, the page's own are the best guess.
     isFeatureVisible: (feature) =>
       connues

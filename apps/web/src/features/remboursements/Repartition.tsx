@@ -4,6 +4,7 @@ import { Indice, type Terme } from '@espace-adherent/ui/glossaire'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
+import { useIsOuvert } from '../../platform/session/current-user.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './explication.module.css'
 import { textes } from './textes.ts'
@@ -29,6 +30,7 @@ type RepartitionProps = {
 /** Who pays what of one act, and by which rule. */
 export function Repartition({ prix, montants, phrases }: RepartitionProps) {
   const liens = useLiens()
+  const isContratOuvert = useIsOuvert('contrats')
   const { depense, base, ro, rc, reste, horsLimite = 0 } = montants
   return (
     <>
@@ -57,7 +59,7 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
         <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc}>
-          <a href={liens.garanties()}>{mots.voirGarantie}</a>
+          {isContratOuvert && <a href={liens.garanties()}>{mots.voirGarantie}</a>}
         </Part>
         <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
       </ul>

@@ -7,6 +7,11 @@ const membre = { etat: 'connecte', user: { roles: ['User'] } } as const
 const beneficiaire = { etat: 'connecte', user: { roles: ['Beneficiaire'] } } as const
 const gestionnaire = { etat: 'connecte', user: { roles: ['BackEndUser'] } } as const
 
+const proche = {
+  etat: 'connecte',
+  user: { roles: ['User'], delegation: { domaines: ['carte'] } },
+} as const
+
 const ordinary: Circumstances = {
   visitor: visiteur,
   numeroContrat: null,
@@ -49,6 +54,16 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ['everybody’s route, beneficiary', { portee: 'Both' }, { qualite: 'beneficiaire' }, 'enter'],
   ['adherent’s route, contracts not read yet', { portee: 'Contrat' }, {}, 'enter'],
   ['member route, staff', { role: 'membre' }, { visitor: gestionnaire }, 'refuse'],
+  [
+    'an area opened to a relative',
+    { ...accueil, delegation: 'carte' },
+    { visitor: proche },
+    'enter',
+  ],
+  ['another area', { ...accueil, delegation: 'documents' }, { visitor: proche }, 'refuse'],
+  ['what no area opens', { role: 'membre' }, { visitor: proche }, 'refuse'],
+  ['their start', { ...accueil, delegation: 'toujours' }, { visitor: proche }, 'enter'],
+  ['a public route, a relative', {}, { visitor: proche }, 'enter'],
   ['back office, visitor', admin, {}, 'sign-in'],
   ['back office, member', admin, { visitor: membre }, 'refuse'],
   ['back office, staff', admin, { visitor: gestionnaire }, 'enter'],

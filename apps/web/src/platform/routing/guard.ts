@@ -1,3 +1,4 @@
+import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import {
   type Fonctionnalites,
   isFonctionnaliteVisible,
@@ -23,6 +24,8 @@ export type Guard = {
   droit?: Droit
   /** Whether the adherent of the current contract, its beneficiaries or both may enter. */
   portee?: Portee
+  /** Open to a relative who was let in: any of them, or with that area. Without it, they do not enter. */
+  delegation?: DomaineDelegation | 'toujours'
   /** Feature, or comma-separated features of which any suffices. */
   feature?: string
   /** Refused at an address where no account may be created. */
@@ -37,7 +40,14 @@ export type Guard = {
 
 export type Visitor =
   | { etat: 'inconnue' | 'visiteur' | 'injoignable' }
-  | { etat: 'connecte'; user: { roles: readonly Role[]; droits?: DroitsChoisis | undefined } }
+  | {
+      etat: 'connecte'
+      user: {
+        roles: readonly Role[]
+        droits?: DroitsChoisis | undefined
+        delegation?: { domaines: readonly DomaineDelegation[] } | null
+      }
+    }
 
 export type Circumstances = {
   visitor: Visitor
@@ -82,9 +92,17 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
     : { type: 'refuse', redirectUrl: guard.redirectUrl ?? null }
 }
 
+/** Whether a relative may enter; what everybody may enter is theirs too. */
+export const isDelegue = (guard: Guard, domaines: readonly DomaineDelegation[]): boolean =>
+  !needsSession(guard) ||
+  guard.delegation === 'toujours' ||
+  (guard.delegation !== undefined && domaines.includes(guard.delegation))
+
 function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   const { visitor, numeroContrat, qualite, fonctionnalites } = circumstances
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
+  const delegation = visitor.etat === 'connecte' ? visitor.user.delegation : null
+  if (delegation && !isDelegue(guard, delegation.domaines)) return false
   if (guard.role === 'membre' && !isMembre(roles)) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
   const droits = visitor.etat === 'connecte' ? visitor.user.droits : undefined

@@ -1,5 +1,6 @@
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
+import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import { isMembre } from '@espace-adherent/domain/roles'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { device } from '../device/index.ts'
@@ -19,7 +20,8 @@ export const currentUserQuery = queryOptions({
       const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
       sessionHint.set({ isMembre: isMembre(user.roles) })
       // In its own time: what somebody else left here is never shown to this person anyway.
-      void device.keepOnlyOf(user.userName)
+      // Whoever looks at a relative's space keeps nothing of it, nor loses what is theirs.
+      if (!user.delegation) void device.keepOnlyOf(user.userName)
       return user
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) throw error
@@ -52,6 +54,15 @@ export function useCurrentUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery)
   if (!data) throw new Error('This screen needs a signed-in user')
   return data
+}
+
+/** Whether whoever is signed in looks at a relative's space, where nothing can be done. */
+export const useLectureSeule = (): boolean => useCurrentUser().delegation !== null
+
+/** One's own space is open; a relative's, where they opened it. */
+export function useIsOuvert(domaine: DomaineDelegation): boolean {
+  const { delegation } = useCurrentUser()
+  return !delegation || delegation.domaines.includes(domaine)
 }
 
 export const knownUser = (client: QueryClient) =>

@@ -1,0 +1,270 @@
+import { hash } from 'node:crypto'
+import type { Delegation, GesteDelegation, SaisieInvitation } from '@espace-adherent/contract'
+import {
+  DELEGATIONS_MAX,
+  type DomaineDelegation,
+  dateAParis,
+  domainesDelegation,
+  type EtatDelegation,
+  INVITATION_JOURS,
+  libellesDomaineDelegation,
+  parseDate,
+  validateInvitation,
+} from '@espace-adherent/domain'
+import { randomToken } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { ConnecteContext, MembreContext } from '../context.ts'
+import { recordEvenement, refuse } from '../historique/index.ts'
+import type { Identity } from '../identity/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import type { Securite } from '../securite/index.ts'
+import { tell } from './annonces.ts'
+import {
+  answerInvitation,
+  countDelegations,
+  type DelegationLue,
+  endDelegation,
+  findDelegation,
+  findDelegationsDe,
+  findInvitation,
+  insertInvitation,
+  lockTitulaire,
+} from './delegation.repository.ts'
+import * as mots from './mots.ts'
+import { textes } from './textes.ts'
+
+export type DelegationDeps = {
+  identity: Pick<Identity, 'lookThrough' | 'closeThrough' | 'forgetCompte'>
+  securite: Pick<Securite, 'requireAutorisation'>
+  messages: Messages
+}
+
+const DAY = 24 * 60 * 60_000
+const INVITATIONS_PAR_JOUR = 5
+
+/** 256 random bits need neither salt nor slow hash. */
+const fingerprint = (code: string) => hash('sha256', code, 'base64url')
+
+const momentDe = (now: Date) => ({ now, jour: dateAParis(now) })
+
+/** Nothing is written on its last day: it is over once that has passed. */
+function etatDe({ etat, expireLe, fin }: DelegationLue, now: Date): EtatDelegation {
+  if (etat === 'invitee' && expireLe <= now) return 'terminee'
+  return etat === 'acceptee' && fin < dateAParis(now) ? 'terminee' : etat
+}
+
+const nomDe = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
+
+function toDelegation(row: DelegationLue, compteId: string, now: Date): Delegation {
+  const { id, domaines, fin, creeLe, mandataire } = row
+  const isDonnee = row.compteId === compteId
+  const etat = etatDe(row, now)
+  return {
+    id,
+    sens: isDonnee ? 'donnee' : 'recue',
+    nom: isDonnee ? (mandataire ? nomDe(mandataire) : row.nom) : nomDe(row.titulaire),
+    email: isDonnee ? row.email : null,
+    domaines,
+    fin,
+    etat,
+    creeLe: creeLe.toISOString(),
+    invitationJusquAu: etat === 'invitee' ? row.expireLe.toISOString() : null,
+  }
+}
+
+export const createDelegationsSource = ({ securite, messages }: DelegationDeps) => ({
+  async list({ db, visiteur, now }: MembreContext): Promise<Delegation[]> {
+    const rows = await findDelegationsDe(db, visiteur.compteId, momentDe(now))
+    return rows.map((row) => toDelegation(row, visiteur.compteId, now))
+  },
+
+  create: (context: MembreContext, saisie: SaisieInvitation): Promise<Delegation> =>
+    context.db.transaction(async (tx) => {
+      const { client, visiteur, securityCode, now } = context
+      const { compteId, session } = visiteur
+      const email = saisie.email.trim().toLowerCase()
+      requireJuste(saisie, email === visiteur.email.toLowerCase(), now)
+      await lockTitulaire(tx, compteId)
+      const depuis = new Date(now.getTime() - DAY)
+      const { ouvertes, recentes } = await countDelegations(tx, compteId, {
+        ...momentDe(now),
+        depuis,
+      })
+      if (ouvertes >= DELEGATIONS_MAX) throw new AppError('BadRequest', textes.tropDOuvertes)
+      if (recentes >= INVITATIONS_PAR_JOUR)
+        throw new AppError('TooManyRequests', textes.tropDInvitations)
+      const proof = { compteId, operation: 'VERIFY_AMF', securityCode } as const
+      await securite.requireAutorisation(tx, { ...proof, sessionEmpreinte: session.empreinte }, now)
+      const code = randomToken(32)
+      const fin = parseDate(saisie.fin) ?? ''
+      const domaines = domainesDelegation.filter((each) => saisie.domaines.includes(each))
+      const expireLe = new Date(now.getTime() + INVITATION_JOURS * DAY)
+      const clientCode = client.code
+      const id = await insertInvitation(tx, {
+        clientCode,
+        compteId,
+        nom: saisie.nom.trim(),
+        email,
+        domaines,
+        fin,
+        empreinte: fingerprint(code),
+        expireLe,
+        creeLe: now,
+      })
+      const accepter = `${client.adressePublique}/#/acces-proche?code=${code}`
+      const mail = notice(
+        client,
+        mots.invitation,
+        { email, prenom: null },
+        {
+          titulaire: nomDe(visiteur),
+          domaines: phraseDe(domaines),
+          jusquAu: fin,
+          avant: dateAParis(expireLe),
+          accepter,
+        },
+      )
+      await messages.enqueue(tx, mail)
+      const ligne = { clientCode, compteId, action: 'delegation-proposee', le: now } as const
+      await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id })
+      return toDelegation(await readOne(tx, id), compteId, now)
+    }),
+})
+
+function requireJuste(saisie: SaisieInvitation, isSoiMeme: boolean, now: Date): void {
+  const { email, ...faults } = validateInvitation(saisie, now)
+  const champs = Object.entries({ ...faults, email: email ?? (isSoiMeme ? textes.soiMeme : null) })
+  const wrong = champs.filter((each): each is [string, string] => each[1] !== null)
+  if (wrong.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(wrong))
+}
+
+const phraseDe = (domaines: readonly DomaineDelegation[]) =>
+  textes.domaines(domaines.map((domaine) => libellesDomaineDelegation[domaine].toLowerCase()))
+
+async function readOne(db: Executor, id: string): Promise<DelegationLue> {
+  const row = await findDelegation(db, id)
+  if (!row) throw new Error('A delegation is gone')
+  return row
+}
+
+export const createGesteDelegationSource = (deps: DelegationDeps) => ({
+  update: (context: MembreContext, voulu: GesteDelegation): Promise<Delegation> => {
+    if ('code' in voulu) return answer(deps, context, voulu)
+    return voulu.geste === 'ouvrir'
+      ? open(deps, context, voulu.id)
+      : revoke(deps, context, voulu.id)
+  },
+})
+
+/** An invitation, read or answered by whoever is signed in and holds its link. */
+async function answer(
+  { messages, identity }: DelegationDeps,
+  { db, client, visiteur, now }: MembreContext,
+  { geste, code }: Extract<GesteDelegation, { code: string }>,
+): Promise<Delegation> {
+  const { compteId: mandataireId } = visiteur
+  const empreinte = fingerprint(code)
+  const invitation = await findInvitation(db, client.code, empreinte, now)
+  if (!invitation) throw new AppError('InvalidToken')
+  const { id, compteId, fin, domaines } = invitation
+  if (compteId === mandataireId) throw new AppError('BadRequest', textes.sonPropreEspace)
+  if (geste === 'lire') return toDelegation(invitation, mandataireId, now)
+  const answered = await db.transaction(async (tx) => {
+    const etat = geste === 'accepter' ? 'acceptee' : 'refusee'
+    if (!(await answerInvitation(tx, { id, empreinte }, { etat, mandataireId, le: now })))
+      throw new AppError('InvalidToken')
+    const trace = { clientCode: client.code, compteId, auteurId: mandataireId } as const
+    const cible = { objet: 'delegation', cible: id, le: now }
+    await recordEvenement(tx, { ...trace, ...cible, action: `delegation-${etat}` })
+    const titulaire = { ...invitation.titulaire, compteId }
+    const proche = nomDe(visiteur)
+    await (etat === 'acceptee'
+      ? tell({ messages, client, tx, now }, titulaire, mots.acceptee, {
+          valeurs: { proche, jusquAu: fin, domaines: phraseDe(domaines) },
+          texte: textes.notifications.acceptee(fin),
+        })
+      : tell({ messages, client, tx, now }, titulaire, mots.refusee, {
+          valeurs: { proche },
+          texte: textes.notifications.refusee,
+        }))
+    return toDelegation(await readOne(tx, id), mandataireId, now)
+  })
+  identity.forgetCompte(mandataireId)
+  return answered
+}
+
+/** From now on this session shows the other person's space; they see that it was opened. */
+async function open(
+  { identity }: DelegationDeps,
+  context: MembreContext,
+  id: string,
+): Promise<Delegation> {
+  const { db, client, visiteur, now } = context
+  const row = await findDelegation(db, id)
+  if (row?.mandataireId !== visiteur.compteId || etatDe(row, now) !== 'acceptee')
+    return refuse(context, 'delegation', id)
+  await db.transaction(async (tx) => {
+    await identity.lookThrough(tx, visiteur, id)
+    await recordEvenement(tx, {
+      clientCode: client.code,
+      compteId: row.compteId,
+      auteurId: visiteur.compteId,
+      action: 'delegation-ouverte',
+      objet: 'delegation',
+      cible: id,
+      le: now,
+    })
+  })
+  return toDelegation(row, visiteur.compteId, now)
+}
+
+/** Either side ends it at once, and whoever is looking is out. */
+async function revoke(
+  { identity, messages }: DelegationDeps,
+  context: MembreContext,
+  id: string,
+): Promise<Delegation> {
+  const { db, client, visiteur, now } = context
+  const { compteId } = visiteur
+  const row = await findDelegation(db, id)
+  if (!row || (row.compteId !== compteId && row.mandataireId !== compteId))
+    return refuse(context, 'delegation', id)
+  return db.transaction(async (tx) => {
+    if (await endDelegation(tx, id, 'revoquee', now)) {
+      const isDonnee = row.compteId === compteId
+      await recordEvenement(tx, {
+        clientCode: client.code,
+        compteId: row.compteId,
+        ...(!isDonnee && { auteurId: compteId }),
+        action: 'delegation-revoquee',
+        objet: 'delegation',
+        cible: id,
+        le: now,
+      })
+      const { mandataireId, mandataire, titulaire } = row
+      if (mandataireId && mandataire) {
+        await identity.closeThrough(tx, id, mandataireId)
+        const texte = textes.notifications.finie
+        const by = { messages, client, tx, now }
+        await (isDonnee
+          ? tell(by, { ...mandataire, compteId: mandataireId }, mots.retiree, {
+              valeurs: { titulaire: nomDe(titulaire) },
+              texte,
+            })
+          : tell(by, { ...titulaire, compteId: row.compteId }, mots.rendue, {
+              valeurs: { proche: nomDe(mandataire) },
+              texte,
+            }))
+      }
+    }
+    return toDelegation(await readOne(tx, id), compteId, now)
+  })
+}
+
+export const createRetourSource = ({ identity }: DelegationDeps) => ({
+  async update({ db, visiteur }: ConnecteContext): Promise<{ isSorti: true }> {
+    await db.transaction((tx) => identity.lookThrough(tx, visiteur, null))
+    return { isSorti: true }
+  },
+})

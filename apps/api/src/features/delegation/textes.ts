@@ -1,0 +1,17 @@
+import { formatDateLongue } from '@espace-adherent/domain'
+
+const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+export const textes = {
+  domaines: (libelles: readonly string[]) => liste.format(libelles),
+  soiMeme: 'C’est votre propre adresse e-mail\u00a0: indiquez celle de votre proche',
+  tropDOuvertes:
+    'Vous avez déjà cinq accès ouverts ou proposés\u00a0: retirez-en un pour en proposer un autre',
+  tropDInvitations: 'Vous avez déjà envoyé plusieurs invitations aujourd’hui. Réessayez demain.',
+  sonPropreEspace: 'Cette invitation est la vôtre\u00a0: transmettez-la à votre proche',
+  notifications: {
+    acceptee: (fin: string) => `Son accès prendra fin le ${formatDateLongue(fin)}.`,
+    refusee: 'Rien n’a changé dans votre espace.',
+    finie: 'Vous pouvez voir vos accès dans «\u00a0Mes données\u00a0».',
+  },
+} as const

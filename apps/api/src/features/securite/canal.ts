@@ -1,0 +1,44 @@
+import { isBackOffice, type TypeEnvoi } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Visiteur } from '../identity/index.ts'
+import type { Client } from '../portail/index.ts'
+import { lockCompte, saveSecurite } from './comptes.repository.ts'
+import { requireIdentite } from './identite.ts'
+import type { SecuriteDeps } from './send.ts'
+
+export type CanalVoulu = {
+  client: Client
+  visiteur: Visiteur
+  sendType: TypeEnvoi
+  /** X-SecurityCode, as the request brought it. */
+  securityCode: string | null
+  now: Date
+}
+
+/**
+ * Which way codes go where both exist. A text message needs a mobile that its owner has confirmed; what
+ * opens the files of everybody is no choice of those who look at them.
+ */
+export const choisirCanal =
+  ({ sealer, messages }: Pick<SecuriteDeps, 'sealer' | 'messages'>) =>
+  (db: Executor, { client, visiteur, sendType, securityCode, now }: CanalVoulu): Promise<void> =>
+    db.transaction(async (tx) => {
+      const { compteId, session } = visiteur
+      const compte = await lockCompte(tx, compteId)
+      if (!compte) throw new AppError('Unauthorized')
+      if (sendType === 'MAIL' && isBackOffice(compte.roles)) throw new AppError('Forbidden')
+      const isSms =
+        compte.telephoneConfirmeLe !== null &&
+        !compte.isTelephoneInterdit &&
+        client.config.amfSmsActivated &&
+        messages.canSend('SMS')
+      if (sendType === 'SMS' && !isSms) throw new AppError('MobileRequired')
+      if (compte.codesPar === sendType) return
+      const proof = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+      await requireIdentite(sealer, tx, proof, now)
+      await saveSecurite(tx, compteId, { codesPar: sendType })
+      const ligne = { clientCode: client.code, compteId, action: 'canal-codes-modifie' } as const
+      await recordEvenement(tx, { ...ligne, le: now })
+    })

@@ -1,0 +1,6 @@
+import { Invitation } from '../../features/delegation/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+
+export default function AccesProcheScreen({ search }: ScreenProps) {
+  return <Invitation code={search.get('code') ?? ''} />
+}

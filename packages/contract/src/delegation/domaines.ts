@@ -1,0 +1,47 @@
+import type { DomaineDelegation } from '@espace-adherent/domain'
+import { referentielResources } from '../referentiel/index.ts'
+import { type Registry, type ResourceName, registry } from '../registry.ts'
+import { type Resource, resourceUrl } from '../resources/index.ts'
+
+const LIBELLES = Object.keys(referentielResources) as (keyof typeof referentielResources)[]
+
+/**
+ * What each area opens to a relative, and the one place where it is said: a resource that stands nowhere
+ * here is closed to them, as is every route that is no resource. `socle` is what any of them
+ * needs: the contracts, the labels of codes, the way back.
+ */
+export const ressourcesDeleguees = {
+  socle: ['contrats', 'retourDelegation', ...LIBELLES],
+  remboursements: ['remboursements', 'prestations', 'tiersPrestations', 'paiements'],
+  documents: ['ged', 'courriers', 'attestation'],
+  contrats: ['garanties'],
+  carte: ['carteTp'],
+  cotisations: ['cotisations'],
+  demarches: ['demandes', 'dossier'],
+} as const satisfies Record<DomaineDelegation | 'socle', readonly ResourceName[]>
+
+const RETOUR = resourceUrl(registry.retourDelegation)
+const lectures = ['', '/export', '/print', '/visionneuse']
+
+const urlsDe = (noms: readonly (keyof Registry)[]) =>
+  noms.flatMap((nom) => {
+    const base = resourceUrl(registry[nom] as Resource)
+    return lectures.map((suffixe) => `${base}${suffixe}`)
+  })
+
+const parUrl = new Map<string, DomaineDelegation | 'socle'>(
+  (Object.keys(ressourcesDeleguees) as (DomaineDelegation | 'socle')[]).flatMap((domaine) =>
+    urlsDe(ressourcesDeleguees[domaine]).map((url) => [url, domaine] as const),
+  ),
+)
+
+/** Whether a relative to whom these areas are open may call this route; all but the way back only reads. */
+export function isRouteDeleguee(
+  { method, url }: { method: string; url: string },
+  domaines: readonly DomaineDelegation[],
+): boolean {
+  if (method === 'POST') return url === RETOUR
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const domaine = parUrl.get(url)
+  return domaine !== undefined && (domaine === 'socle' || domaines.includes(domaine))
+}
