@@ -158,6 +158,7 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
   await expect(nav.getByRole('link')).toHaveText([
     /Tableau de bord/,
     /Demandes/,
+    /Utilisateurs/,
     /Motifs/,
     /Référentiels/,
     /Exports/,
