@@ -40,7 +40,9 @@ test(
     await openCamille(page)
     await goTo(page, 'situation-contractuelle', 'Situation contractuelle')
     await expect(card(page, 'Le contrat')).toContainText('20450001')
-    await expect(card(page, 'Les personnes couvertes')).toContainText('Madame Léa Martin')
+    await expect(card(page, 'Les personnes couvertes')).toContainText('Léa Martin')
+    // A child has no title.
+    await expect(card(page, 'Les personnes couvertes')).not.toContainText('Madame Léa')
     await expect(card(page, 'Les personnes couvertes')).toContainText('18/06/2015')
     const dentaire = page.getByRole('table', { name: 'Dentaire' })
     await expect(dentaire.getByRole('row').nth(1)).toBeVisible()

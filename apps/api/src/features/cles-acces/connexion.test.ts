@@ -351,6 +351,6 @@ test('keys are offered at the public address and below it, where browsers accept
     assert.equal(page.url.hostname, host)
     assert.equal(page.status, 200)
     assert.equal(page.body.includes('id="cle"'), isOffered, host)
-    assert.equal(/webauthn|<script/.test(page.body), isOffered, host)
+    assert.equal(/webauthn|<script type="module"/.test(page.body), isOffered, host)
   }
 })

@@ -134,6 +134,13 @@ export const copyContenus = (tx: Executor, de: string, vers: string) =>
         content: contenu.content,
         ordre: contenu.ordre,
         publieLe: contenu.publieLe,
+        // What is public of it, and no draft: the texts of a new client begin their own history.
+        revision: sql`1`.as('revision'),
+        publieeRevision: sql`null::int`.as('publiee_revision'),
+        programmeeRevision: sql`null::int`.as('programmee_revision'),
+        programmeeLe: sql`null::timestamptz`.as('programmee_le'),
+        modifieLe: sql`null::timestamptz`.as('modifie_le'),
+        modifiePar: sql`null::uuid`.as('modifie_par'),
       })
       .from(contenu)
       .where(eq(contenu.clientCode, de)),

@@ -76,7 +76,7 @@ test('a request that staff opened, or a whole file, is said as such', async () =
       .slice(0, 5)
       .map(({ quoi, demande }: { quoi: string; demande: object }) => [quoi, demande && 'demande']),
     [
-      ['A agi sur votre compte', null],
+      ['A agi sur votre compte\u00a0: Texte d’origine rétabli', null],
       ['A agi sur votre compte\u00a0: Sessions fermées', null],
       ['A ouvert une pièce que vous avez envoyée', null],
       ['A consulté votre dossier', null],

@@ -11,8 +11,8 @@ const TRUST_MILLISECONDS = 5_000
 const LARGEST = 20_000
 
 /** Whose change makes it worth reading again: the account that is shown, and who looks at it. */
-const comptesDe = ({ compteId, delegation }: Visiteur) =>
-  delegation ? [compteId, delegation.mandataireId] : [compteId]
+const comptesDe = ({ compteId, delegation, vuPar }: Visiteur) =>
+  [compteId, delegation?.mandataireId, vuPar?.compteId].filter((id) => id !== undefined)
 
 type Entry = { visiteur: Visiteur; readAt: number }
 

@@ -36,7 +36,8 @@ const cle = (key: string) => ({ 'idempotency-key': key })
 const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work))
 
 test('the same submission twenty times at once is one change and one mail', async () => {
-  const answers = await times(() => envoyer(jeanne, ribDe('20450005'), cle('essai-0001')))
+  const proven = { ...cle('essai-0001'), 'x-securitycode': (await jeanne.prove?.()) ?? '' }
+  const answers = await times(() => envoyer(jeanne, ribDe('20450005'), proven))
   for (const { statusCode, body } of answers)
     assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, false])
   assert.equal(new Set(answers.map(({ body }) => JSON.parse(body).demande.id)).size, 1)
@@ -48,7 +49,8 @@ test('in manual mode too: one request, one document, one mail', async () => {
   const samira = await t.as(SAMIRA, ATLAS)
   const rib = await deposer(samira)
   const data = ribDe('70310003', { rib })
-  const answers = await times(() => envoyer(samira, data, cle('essai-0002')))
+  const proven = { ...cle('essai-0002'), 'x-securitycode': (await samira.prove?.()) ?? '' }
+  const answers = await times(() => envoyer(samira, data, proven))
   for (const { statusCode, body } of answers)
     assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, true])
   assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])

@@ -182,6 +182,7 @@ test('R7.65 R7.66 R8.46 another phone: only with a code from it, and the former 
     telephone: '•• •• •• 01 45',
     isTelephoneConfirme: true,
     isTelephoneInterdit: false,
+    codesPar: 'SMS',
     isAmf: false,
   })
   assert.equal(contact.headers['cache-control'], 'no-store')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
-import { eq } from 'drizzle-orm'
-import { compte } from '../../schema/identity.schema.ts'
+import { eq, gte } from 'drizzle-orm'
+import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -33,6 +33,15 @@ const MOTIF = { motif: 'Appel de l’adhérente ce matin' }
 
 const JEANNE = 'jeanne.moreau@example.org'
 const HUGO = 'hugo.roche@example.org'
+
+/** Announced by the database: soon. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let essai = 0; essai < 200; essai++) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  assert.fail('nothing was announced')
+}
 
 test('R7.123 staff stand first; others are found by name, by identifier, by contract', async () => {
   assert.deepEqual(await chercher(''), [
@@ -81,7 +90,7 @@ test('an account that is shut loses its sessions at once, and is entered by no w
   assert.equal(shut.json().etat, 'verrouille')
   assert.equal((await elle('/api/identity/user')).statusCode, 401)
   const essai = { userName: JEANNE, motDePasse: 'Horizon!2026', reseau: 'ici' }
-  assert.deepEqual(await t.identity.authenticate('horizon', essai), { etat: 'refuse' })
+  assert.deepEqual(await t.identity.authenticate('horizon', essai), { etat: 'refuse', reste: 9 })
   assert.equal(await t.identity.isActiveCompte('horizon', await idDe(JEANNE)), false)
   const tard = await t.as(JEANNE)
   assert.equal((await tard('/api/identity/user')).statusCode, 401)
@@ -164,7 +173,7 @@ test('roles of contracts are not given by hand; whoever comes second is told; a 
     (await post(LISTE, { id, avant: ['Consultant'], roles: ['BackEndUser'] })).statusCode,
     200,
   )
-  assert.equal((await elle('/api/admin/history')).statusCode, 403)
+  await until(async () => (await elle('/api/admin/history')).statusCode === 403)
   await post(LISTE, { id, avant: ['BackEndUser'], roles: ['Consultant'] })
 })
 
@@ -226,6 +235,9 @@ test('after half an hour one sees one’s own portal again', async () => {
   const avant = t.clock.now
   t.clock.now = new Date(avant.getTime() + 29 * 60_000)
   assert.equal((await elle('/api/identity/user')).json().userName, JEANNE)
+  // Its sign of life is written while nobody waits for it.
+  const { db } = t.database
+  await until(async () => (await db.$count(session, gte(session.vueLe, t.clock.now))) > 0)
   t.clock.now = new Date(avant.getTime() + 31 * 60_000)
   assert.equal((await elle('/api/identity/user')).json().userName, 'admin@example.org')
   t.clock.now = avant

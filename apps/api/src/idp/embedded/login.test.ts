@@ -46,6 +46,8 @@ test('R7.17 R3.40 a member signs in with identifier and password', async () => {
     codeCivilite: 'MME',
     nom: 'Martin',
     prenom: 'Camille',
+    delegation: null,
+    proches: [],
   })
   // The provider goes by the machine's clock, and dates a sign-in to the second.
   const age = Date.now() - Date.parse(connecteLe)
