@@ -1,7 +1,7 @@
 import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { IconEye, IconSettings } from '@tabler/icons-react'
+import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
@@ -90,7 +90,7 @@ export default function MembreShell({ children }: ShellProps) {
                 items={[
                   ...user.proches.map(({ id, nom }) => ({
                     label: textes.espaceDe(nom),
-                    icon: <IconEye size={18} stroke={1.75} aria-hidden="true" />,
+                    icon: <IconHeartHandshake size={18} stroke={1.75} aria-hidden="true" />,
                     onSelect: () => void ouvrirEspace(id),
                   })),
                   ...(isStaff
