@@ -328,7 +328,9 @@ test('R4.33 the popups on a phone, the RIB with its document included', {
 }, async ({ page }) => {
   await answerConsentements(page)
   await withoutRib(page)
-  await page.route(/mode-gestion/, (route) => route.fulfill({ json: { modeGestion: 'manuel' } }))
+  await page.route(/\/api\/.*mode-gestion/, (route) =>
+    route.fulfill({ json: { modeGestion: 'manuel' } }),
+  )
   await arrive(page, CAMILLE)
   await expect(consents(page)).toBeVisible()
   await expectAccessible(page)

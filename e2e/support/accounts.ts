@@ -116,8 +116,8 @@ function keptCookies(userName: string): Cookie[] | undefined {
 async function reuse(page: Page, userName: string, signIn: () => Promise<void>, route: string) {
   const kept = keptCookies(userName)
   if (kept) await page.context().addCookies(kept)
-  // Another test may have ended it, by changing how that account signs in.
-  if (kept && (await page.request.get('/api/identity/user')).ok()) {
+  // Another test may have ended it, by changing how that account signs in; and an old one is asked for a code.
+  if (kept && (await isRecent(page))) {
     // From a page of the portal, another hash alone would load nothing.
     await page.goto('about:blank')
     await page.goto(route)
@@ -125,6 +125,15 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
   }
   await signIn()
   await page.context().storageState({ path: keptSession(userName) })
+}
+
+const RECENT_MS = 6 * 60_000
+
+async function isRecent(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/api/identity/user')
+  if (!answer.ok()) return false
+  const { connecteLe } = await answer.json()
+  return Date.now() - Date.parse(connecteLe) < RECENT_MS
 }
 
 export async function openAs(page: Page, userName: string, prenom: string): Promise<void> {

@@ -196,24 +196,6 @@ test('a file in error can still leave the list, by the way out of the field', as
   await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
 })
 
-test('R4.25 a file of 20 Mo is cancelled, tried again and finished', async ({ page }) => {
-  const uploads = await holdUploads(page)
-  const specimen = await open(page, 'Un fichier')
-  await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
-  const piece = pieces(specimen)
-  await expect(piece).toContainText('20,0 Mo')
-  await uploads.nth(1)
-  const aborted = page.waitForEvent('requestfailed')
-  await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await expect(piece).toContainText('Envoi annulé')
-  await expect(piece.getByRole('button')).toHaveText(['Réessayer', 'Retirer'])
-  await expect(specimen.locator('output')).toHaveText('empty []')
-  await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
-  await (await uploads.nth(2)).fulfil('scan.pdf')
-  await expect(specimen.locator('output')).toHaveText(`ok ${JSON.stringify([kept('scan.pdf')])}`)
-})
-
 test('R5.72 R4.28 a required file is asked for; the form waits while one is being sent', async ({
   page,
 }) => {
