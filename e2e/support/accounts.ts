@@ -123,6 +123,8 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
     await page.goto(route)
     return
   }
+  // A session that is still open, however old, would skip the form.
+  await page.context().clearCookies()
   await signIn()
   await page.context().storageState({ path: keptSession(userName) })
 }

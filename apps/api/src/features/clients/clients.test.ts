@@ -342,6 +342,11 @@ test('an identity provider is really asked; one that does not answer is refused 
     muet.json().champs['fournisseurExterne.issuer'],
     /n’a pas répondu comme un fournisseur/,
   )
+  // Nor does it come back with the version that named it.
+  const { revision } = await fiche()
+  const rendu = await post(`${ADRESSE}/restore`, { id: 'horizon', revision, version: revision - 1 })
+  assert.match(rendu.json().champs.version, /n’a pas répondu comme un fournisseur/)
+  assert.equal((await fiche()).revision, revision)
   const clair = await post(`${ADRESSE}/fournisseur/essai`, { issuer: 'http://ailleurs.example' })
   assert.deepEqual(clair.json().champs, {
     issuer: 'L’adresse d’un fournisseur commence par https://',

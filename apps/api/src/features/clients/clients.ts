@@ -136,8 +136,14 @@ export function createClients(deps: ClientsDeps) {
     },
 
     /** The client becomes what it was, under a new version; what is forbidden today stays so. */
-    restore: (context: StaffContext, restauration: Restauration): Promise<FicheClient> =>
-      context.db.transaction(async (tx) => {
+    async restore(context: StaffContext, restauration: Restauration): Promise<FicheClient> {
+      // As for a change, and before anything is held: a provider that is gone since would lock everybody out.
+      const [actuel] = await findTenus(context.db, context.client.code, restauration.id)
+      const ancien = actuel && (await findVersion(context.db, actuel.code, restauration.version))
+      const rendu = ancien?.etat.fournisseurExterne
+      if (rendu && rendu.issuer !== actuel.fournisseurExterne?.issuer)
+        await mustAnswer(deps.discover, rendu.issuer, 'version')
+      return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, restauration)
         const version = await findVersion(tx, tenu.row.code, restauration.version)
         if (!version)
@@ -146,7 +152,8 @@ export function createClients(deps: ClientsDeps) {
         refuse(fautesDe(tenu.row.code, etat, etat as ValeursClient, await findHotes(tx)))
         await keepImages(tx, tenu.logos)
         return write(tx, context, 'restauration', tenu, etat)
-      }),
+      })
+    },
 
     replaceLogo: (context: StaffContext, envoi: LogoEnvoye): Promise<FicheClient> => {
       const image = cleanImage(Buffer.from(envoi.contenu, 'base64'))

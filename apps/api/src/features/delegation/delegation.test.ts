@@ -321,6 +321,25 @@ for (const [who, by, told, sujet] of [
     assert.equal((await sujets(told))[0], sujet)
   })
 
+test('the space of an account that staff have shut is shut to relatives too', async () => {
+  const { jeanne, id } = await regarder(['carte'])
+  const ailleurs = await t.as(JEANNE)
+  const shut = (verrouilleLe: Date | null) =>
+    t.database.db.update(compte).set({ verrouilleLe }).where(eq(compte.userName, CAMILLE))
+  await shut(noon)
+  try {
+    // Longer than a node trusts what it read.
+    t.clock.now = new Date(noon.getTime() + 6_000)
+    assert.equal(await isIn(jeanne), false)
+    assert.deepEqual((await ailleurs('/api/identity/user')).json().proches, [])
+  } finally {
+    await shut(null)
+  }
+  t.clock.now = new Date(noon.getTime() + 12_000)
+  assert.equal(await isIn(jeanne), true)
+  assert.equal((await ailleurs('/api/identity/user')).json().proches[0].id, id)
+})
+
 test('it ends by itself after its last day, and both sides are told once', async () => {
   const { jeanne } = await regarder(['carte'])
   const [row] = await t.database.db.select().from(session).where(sql`delegation_id is not null`)

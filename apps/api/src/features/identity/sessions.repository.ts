@@ -7,6 +7,7 @@ import {
   compte,
   connexion,
   delegation,
+  isOuvert,
   oidcPayload,
   session,
 } from '../../schema/identity.schema.ts'
@@ -57,7 +58,7 @@ const findLiving = prepared((db) =>
       proches: sql<{ id: string; nom: string }[]>`(
         select coalesce(json_agg(json_build_object('id', d.id, 'nom', t.prenom || ' ' || t.nom)
           order by t.nom, t.prenom, d.id), '[]'::json)
-        from ${delegation} d inner join ${compte} t on t.id = d.compte_id and t.is_actif
+        from ${delegation} d inner join ${compte} t on t.id = d.compte_id and t.is_actif and t.verrouille_le is null
         where d.mandataire_id = ${session.compteId} and d.etat = 'acceptee'
           and d.fin >= ${placeholder('jour')}::date)`,
       delegation: {
@@ -79,7 +80,7 @@ const findLiving = prepared((db) =>
         eq(session.empreinte, placeholder('empreinte')),
         eq(session.clientCode, placeholder('clientCode')),
         // An account that has just been closed, or shut, has no session any more.
-        eq(compte.isActif, true),
+        isOuvert,
         sql`${titulaire.isActif} and ${titulaire.verrouilleLe} is null`,
         or(
           isNull(session.delegationId),
