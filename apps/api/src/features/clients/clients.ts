@@ -141,7 +141,7 @@ export function createClients(deps: ClientsDeps) {
       const [actuel] = await findTenus(context.db, context.client.code, restauration.id)
       const ancien = actuel && (await findVersion(context.db, actuel.code, restauration.version))
       const rendu = ancien?.etat.fournisseurExterne
-      if (rendu && rendu.issuer !== actuel.fournisseurExterne?.issuer)
+      if (rendu && rendu.issuer !== actuel?.fournisseurExterne?.issuer)
         await mustAnswer(deps.discover, rendu.issuer, 'version')
       return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, restauration)
