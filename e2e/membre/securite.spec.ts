@@ -87,7 +87,7 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
     route.fulfill({ status: 500, json: { code: 'Test', message: 'Une panne.' } }),
   )
   await envoyer.click()
-  await expect(messages(page)).toContainText("La modification de l'identifiant a échoué.")
+  await expect(messages(page)).toContainText('La modification de l’identifiant a échoué.')
   await page.unroute(path)
   const last = await lastMessageId(page, EMAIL, /confirmer votre identité/)
   await envoyer.click()

@@ -110,7 +110,7 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   // The same link, a second time.
   await page.goto('about:blank')
   await page.goto(reset)
-  await title(page, "Le lien que vous avez suivi n'est plus valide")
+  await title(page, 'Le lien que vous avez suivi n’est plus valide')
   await expect(page).toHaveURL(/#\/reset-password-error$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
@@ -159,7 +159,7 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
     await page.goto('about:blank')
     await page.goto(link)
     await page.getByRole('button', { name: /Annuler le changement|Confirmer mon nouvel/ }).click()
-    await title(page, "Le lien que vous avez suivi n'est plus valide")
+    await title(page, 'Le lien que vous avez suivi n’est plus valide')
     await expectAccessible(page)
   }
 })
@@ -227,7 +227,7 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   await title(page, 'Ce lien a expiré')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
-  await expect(page.getByText("Le mail d'activation a été renvoyé.")).toBeVisible()
+  await expect(page.getByText('Le mail d’activation a été renvoyé.')).toBeVisible()
   await expect
     .poll(async () => (await linkTo(page, email, /Activez votre espace/)) === link)
     .toBe(false)
@@ -333,7 +333,7 @@ test('R2.12 R2.49 R8.49 links that mean nothing lead to asking for another', asy
 }) => {
   problems.expect(/400/)
   await page.goto('/#/activate-user?code=x&userId=y')
-  await title(page, "Le lien que vous avez suivi n'est plus valide")
+  await title(page, 'Le lien que vous avez suivi n’est plus valide')
   await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
     'href',
     '#/forgot-password',

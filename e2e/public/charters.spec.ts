@@ -20,7 +20,7 @@ test('dark scheme: the public screens and the help modal are accessible', async 
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
   }
-  await page.getByRole('button', { name: "Besoin d'aide pour vous connecter ?" }).click()
+  await page.getByRole('button', { name: 'Besoin d’aide pour vous connecter ?' }).click()
   await expect(page.getByRole('dialog').locator('p, li').first()).toBeVisible()
   await expectAccessible(page)
 })

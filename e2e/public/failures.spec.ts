@@ -47,7 +47,7 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
     await fillPersonne(page, connus.hugo)
     await fillIdentifiant(page, 'nouvelle@inscription.example.org')
     await validate(page)
-    await expectToast(page, "Le changement d'identifiant a échoué.")
+    await expectToast(page, 'Le changement d’identifiant a échoué.')
     await expect(page.getByLabel('Code postal')).toHaveValue(connus.hugo.codePostal)
   })
   await answerToken(page)
@@ -63,7 +63,7 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
     await page.goto('/#/activate-user?code=x&userId=y')
     await fillPasswords(page)
     await page.getByRole('button', { name: 'Valider' }).click()
-    await expectToast(page, "L'activation du compte a échoué.")
+    await expectToast(page, 'L’activation du compte a échoué.')
   })
   await test.step('another activation mail', async () => {
     await failing(page, '/api/identity/confirm-email', 400, PANNE)
@@ -71,7 +71,7 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
     await page.goto('/#/confirm-email?code=x&userId=y')
     await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
     await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
-    await expectToast(page, "Le renvoi du mail d'activation a échoué.")
+    await expectToast(page, 'Le renvoi du mail d’activation a échoué.')
   })
 })
 
@@ -80,7 +80,7 @@ test('a window whose code does not come says so, and opens the next time', async
   problems,
 }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/)
-  const AIDE = "Besoin d'aide pour vous connecter ?"
+  const AIDE = 'Besoin d’aide pour vous connecter ?'
   await page.route('**/assets/faq-*.js', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: AIDE }).click()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
-const AIDE = "Besoin d'aide pour vous connecter ?"
+const AIDE = 'Besoin d’aide pour vous connecter ?'
 const MERCI = 'Nous vous remercions pour votre retour'
 const ERREUR = 'Une erreur est survenue.'
 

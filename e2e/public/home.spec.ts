@@ -84,7 +84,7 @@ test('R2.08 the help button needs its feature', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-  await expect(page.getByText("Besoin d'aide pour vous connecter ?")).toHaveCount(0)
+  await expect(page.getByText('Besoin d’aide pour vous connecter ?')).toHaveCount(0)
 })
 
 test('R2.10 with an external provider no help button shows, even with its feature', async ({
@@ -98,7 +98,7 @@ test('R2.10 with an external provider no help button shows, even with its featur
   await page.route('**/api/identity/login**', (route) => route.fulfill({ status: 204 }))
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('Chargement en cours...')).toBeVisible()
-  await expect(page.getByText("Besoin d'aide pour vous connecter ?")).toHaveCount(0)
+  await expect(page.getByText('Besoin d’aide pour vous connecter ?')).toHaveCount(0)
 })
 
 test('R2.56 with an external provider home is its login page', async ({ page }) => {

@@ -77,7 +77,7 @@ test('R8.36 content that does not come names itself', async ({ page, problems })
   problems.expect(/500/)
   await failing(page, blocklists, 500, 'Panne')
   await page.goto('/#/page/cookies')
-  await expect(page.getByRole('alert')).toHaveText("Le message cookies n'a pas pu être chargé.")
+  await expect(page.getByRole('alert')).toHaveText('Le message cookies n’a pas pu être chargé.')
   await expectAccessible(page)
 })
 

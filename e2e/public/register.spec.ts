@@ -37,7 +37,7 @@ test('R5.43 R5.45 R5.42 an empty form says all that is missing, and the terms al
   await expect(summary).toContainText('Merci de renseigner toutes les données obligatoires.')
   await expect(
     page.getByText(
-      "Blocage création compte - absence d'acceptation des conditions d'utilisation du site",
+      'Blocage création compte - absence d’acceptation des conditions d’utilisation du site',
     ),
   ).toBeVisible()
   await summary.getByRole('link', { name: 'La date de naissance est obligatoire' }).click()
@@ -54,7 +54,7 @@ test('R5.02 R5.22 R5.26 R5.38 R5.39 R5.40 each field says what is wrong with it 
   await validate(page)
   for (const message of [
     'Vous ne pouvez pas renseigner un nom/prénom comportant des caractères spéciaux ou numériques',
-    "Le format de l'identifiant (adresse e-mail) est incorrect",
+    'Le format de l’identifiant (adresse e-mail) est incorrect',
     'Le format du numéro de sécurité sociale (sans clé) est incorrect',
     'Merci de saisir 8 caractères minimum (dont une minuscule, une majuscule, un chiffre et un caractère spécial)',
     'Le mot de passe et la confirmation du mot de passe ne sont pas identiques',
@@ -62,6 +62,9 @@ test('R5.02 R5.22 R5.26 R5.38 R5.39 R5.40 each field says what is wrong with it 
     await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
   await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
   await expectAccessible(page)
+  // What is said of the confirmation follows the password too.
+  await page.getByLabel(/^Mot de passe/).fill(MOT_DE_PASSE)
+  await expect(page.getByText('ne sont pas identiques')).toHaveCount(0)
 })
 
 test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client’s message', async ({
@@ -79,12 +82,17 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
     await validate(page)
     await expect(page.getByText('La création du compte a échoué.')).toBeVisible()
     if (essai < 3) {
+      const refus = page.getByRole('alert').filter({ hasText: 'Nous ne vous avons pas reconnu' })
+      await expect(refus).toContainText(essai === 1 ? 'Il vous reste 2 essais' : 'un essai')
+      await expect(refus.locator('..')).toBeFocused()
+      if (essai === 1) await expectAccessible(page)
       await page.getByRole('button', { name: /^Fermer le message/ }).click()
       await expect(page.getByRole('button', { name: 'Valider' })).not.toHaveAttribute('aria-busy')
     }
   }
   await expect(page.getByRole('button', { name: 'Valider' })).toBeHidden()
-  await expect(page.getByRole('alert').filter({ hasText: 'après plusieurs essais' })).toBeVisible()
+  const blocage = page.getByRole('alert').filter({ hasText: 'après plusieurs essais' })
+  await expect(blocage.locator('..')).toBeFocused()
   await expect(page.getByLabel(/^Prénom/)).toHaveValue('Hugo')
   await expectAccessible(page)
 })

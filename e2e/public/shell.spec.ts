@@ -45,7 +45,7 @@ test('nothing moves for those who asked for no movement', async ({ page }) => {
 
 test('R2.73 opening a new route dismisses an open modal', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: "Besoin d'aide pour vous connecter ?" }).click()
+  await page.getByRole('button', { name: 'Besoin d’aide pour vous connecter ?' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => {
     window.location.hash = '#/page/cookies'

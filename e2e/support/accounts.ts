@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Cookie, Page } from '@playwright/test'
 import { atlasUrl } from './addresses.ts'
@@ -123,10 +124,38 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
     await page.goto(route)
     return
   }
-  // A session that is still open, however old, would skip the form.
-  await page.context().clearCookies()
-  await signIn()
-  await page.context().storageState({ path: keptSession(userName) })
+  // A session that is still open, however old, would skip the form; what else the browser keeps stays.
+  for (const { name, httpOnly } of kept ?? [])
+    if (httpOnly) await page.context().clearCookies({ name })
+  // Two who ask for a code at once get one that counts: the other worker's session will do.
+  if (!takeTurn(userName)) {
+    await expect.poll(() => isTurnFree(userName), { timeout: TURN_MS }).toBe(true)
+    return reuse(page, userName, signIn, route)
+  }
+  try {
+    await signIn()
+    await page.context().storageState({ path: keptSession(userName) })
+  } finally {
+    rmSync(turn(userName), { force: true, recursive: true })
+  }
+}
+
+/** Whoever died while signing in keeps nobody waiting for longer. */
+const TURN_MS = 30_000
+const turn = (userName: string) => `${keptSession(userName)}.turn`
+const isTurnFree = (userName: string) =>
+  !existsSync(turn(userName)) || Date.now() - statSync(turn(userName)).mtimeMs > TURN_MS
+
+function takeTurn(userName: string): boolean {
+  if (!isTurnFree(userName)) return false
+  rmSync(turn(userName), { force: true, recursive: true })
+  mkdirSync(dirname(turn(userName)), { recursive: true })
+  try {
+    mkdirSync(turn(userName))
+    return true
+  } catch {
+    return false
+  }
 }
 
 const RECENT_MS = 6 * 60_000

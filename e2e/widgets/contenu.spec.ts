@@ -11,7 +11,7 @@ test('R8.36 R8.37 a block of content, on its way and missing', async ({ page }) 
     'Chargement en cours...',
   )
   await expect(specimen(page, 'Bloc introuvable').getByRole('alert')).toContainText(
-    "Le message Bloc_Inconnu n'a pas pu être chargé.",
+    'Le message Bloc_Inconnu n’a pas pu être chargé.',
   )
 })
 

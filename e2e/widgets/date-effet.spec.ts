@@ -6,7 +6,7 @@ import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
 
-const field = (where: Locator) => where.getByLabel("Date d'effet")
+const field = (where: Locator) => where.getByLabel('Date d’effet')
 const opener = (where: Locator) => where.getByRole('button', { name: /dans le calendrier/ })
 const calendar = (where: Locator) => where.getByRole('dialog', { name: 'Calendrier' })
 
@@ -19,14 +19,14 @@ test('R1.17 R5.15 R5.16 R5.17 the effective date is required, between its bounds
   await field(jour).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(field(jour)).toHaveAccessibleDescription(/La date d'effet est obligatoire/)
+  await expect(field(jour)).toHaveAccessibleDescription(/La date d’effet est obligatoire/)
   await field(jour).pressSequentially('30112026')
   await expect(field(jour)).toHaveAccessibleDescription(
-    /La date d'effet doit être postérieure ou égale au 01\/12\/2026/,
+    /La date d’effet doit être postérieure ou égale au 01\/12\/2026/,
   )
   await field(jour).fill('01/02/2027')
   await expect(field(jour)).toHaveAccessibleDescription(
-    /La date d'effet doit être antérieure ou égale au 31\/01\/2027/,
+    /La date d’effet doit être antérieure ou égale au 31\/01\/2027/,
   )
   await field(jour).fill('31/01/2027')
   await expect(field(jour)).not.toHaveAttribute('aria-invalid')
@@ -104,7 +104,7 @@ test('R3.22 several ranges are named; days and months live together', async ({ p
   await field(melees).fill('15/12/2026')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(field(melees)).toHaveAccessibleDescription(/Cette date d'effet n'est pas proposée/)
+  await expect(field(melees)).toHaveAccessibleDescription(/Cette date d’effet n’est pas proposée/)
   await opener(melees).click()
   const open = calendar(melees)
   await open.getByRole('button', { name: 'Mois suivant' }).click()
@@ -139,7 +139,7 @@ test('R5.14 an imposed date is shown, cannot be changed, and is given once', asy
 test('R1.17 when no date is possible, the reason is given instead of a field', async ({ page }) => {
   await openGallery(page, 'date-effet')
   const aucune = specimen(page, 'Aucune date')
-  await expect(aucune.getByText("Aucune date d'effet n'est possible")).toBeVisible()
+  await expect(aucune.getByText('Aucune date d’effet n’est possible')).toBeVisible()
   await expect(aucune.getByText(/Les règles de votre contrat/)).toBeVisible()
   await expect(aucune.getByRole('textbox')).toHaveCount(0)
 })

@@ -73,7 +73,7 @@ for (const [title, specimenName, files, message] of [
     'R5.69 R5.73 the weight of one',
     'Plusieurs fichiers',
     [fichier('lourd.pdf', 5 * Mo + 1)],
-    "Le poids d'une pièce jointe est limité à 5,0 Mo",
+    'Le poids d’une pièce jointe est limité à 5,0 Mo',
   ],
   [
     'R5.74 the weight of all',

@@ -1,4 +1,4 @@
-import { typesEnvoi } from '@espace-adherent/domain'
+import { lireNumeroContrat, typesEnvoi } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
@@ -15,7 +15,7 @@ export const consentementSaisiSchema = z.object({
 
 /** Who somebody says they are. */
 const reconnaissance = {
-  numeroContrat: texte(50).default(''),
+  numeroContrat: texte(50).transform(lireNumeroContrat).default(''),
   /** Without its key. */
   nir: texte(30).default(''),
   nom: texte(200),

@@ -15,7 +15,7 @@ export const catalogue = {
     message:
       'Nous n’avons pas pu vous reconnaître avec ces informations. Vérifiez-les, puis recommencez',
   },
-  InvalidToken: { status: 400, message: "Le lien que vous avez suivi n'est plus valide" },
+  InvalidToken: { status: 400, message: 'Le lien que vous avez suivi n’est plus valide' },
   Unauthorized: { status: 401, message: parStatut[401] },
   Forbidden: { status: 403, message: 'Vous n’avez pas accès à cette fonctionnalité' },
   LectureSeule: {
@@ -25,7 +25,7 @@ export const catalogue = {
   },
   AntiForgery: {
     status: 403,
-    message: 'Votre page n’est plus à jour : rechargez-la, puis recommencez',
+    message: 'Votre page n’est plus à jour\u00a0: rechargez-la, puis recommencez',
   },
   ReadOnlyView: {
     status: 403,
@@ -40,7 +40,8 @@ export const catalogue = {
   },
   Conflict: {
     status: 409,
-    message: 'Ces informations ont été modifiées entre-temps : rechargez-les, puis recommencez',
+    message:
+      'Ces informations ont été modifiées entre-temps\u00a0: rechargez-les, puis recommencez',
   },
   InUse: {
     status: 409,
@@ -62,7 +63,7 @@ export const catalogue = {
   FileContent: { status: 422, message: 'Le contenu de ce fichier n’est pas accepté' },
   FileInfected: {
     status: 422,
-    message: 'Un virus a été détecté dans ce fichier : il n’a pas été conservé',
+    message: 'Un virus a été détecté dans ce fichier\u00a0: il n’a pas été conservé',
   },
   PrintTooLong: {
     status: 422,
@@ -159,6 +160,8 @@ export type ErrorBody = {
   champs?: Record<string, string>
   /** With a confirmation link that leads nowhere: the account was confirmed before. */
   isAccountConfirmed?: boolean
+  /** With a registration that was refused: how often one may still try before it is blocked. */
+  essaisRestants?: number
   /** With a write that started from an old version: what was sent, and what stands now. */
   versions?: Versions
 }

@@ -10,9 +10,9 @@ for (const [title, status, message] of [
   [
     'R8.07 status 500',
     500,
-    "Une erreur s'est produite. Si le problème persiste, contactez votre support",
+    'Une erreur s’est produite. Si le problème persiste, contactez votre support',
   ],
-  ['R8.08 status 501', 501, "Cette fonctionnalité n'est pas implémentée"],
+  ['R8.08 status 501', 501, 'Cette fonctionnalité n’est pas implémentée'],
   ['R8.09 status 503', 503, 'Service momentanément indisponible'],
   ['R8.11 status 418', 418, 'Erreur 418'],
   ['R8.11 status 502', 502, 'Erreur 502'],

@@ -10,8 +10,8 @@ export const parStatut = {
   400: 'Les informations fournies sont erronées',
   401: 'Accès non autorisé',
   404: 'La ressource demandée est introuvable',
-  500: "Une erreur s'est produite. Si le problème persiste, contactez votre support",
-  501: "Cette fonctionnalité n'est pas implémentée",
+  500: 'Une erreur s’est produite. Si le problème persiste, contactez votre support',
+  501: 'Cette fonctionnalité n’est pas implémentée',
   503: 'Service momentanément indisponible',
 } as const
 

@@ -133,7 +133,7 @@ for (const [title, donnee, attendu] of [
   [
     'department 99',
     { ...ville, codePostal: '99000' },
-    { codePostal: 'Le code postal doit comporter 5 chiffres' },
+    { codePostal: 'Aucun code postal ne commence par 99' },
   ],
   ['no town', { ...ville, localite: '' }, { localite: 'La localité est obligatoire' }],
   [

@@ -5,6 +5,10 @@ export const isCodePostal = (codePostal: string) => /^(?!00|99)\d{5}$/.test(code
 export const formatCodePostal = (saisie: string) => saisie.replace(/\D/g, '').slice(0, 5)
 
 export function messageCodePostal(codePostal: string): string | null {
-  if (codePostal.trim() === '') return 'Le code postal est obligatoire'
-  return isCodePostal(codePostal.trim()) ? null : 'Le code postal doit comporter 5 chiffres'
+  const saisi = codePostal.trim()
+  if (saisi === '') return 'Le code postal est obligatoire'
+  if (isCodePostal(saisi)) return null
+  return /^\d{5}$/.test(saisi)
+    ? `Aucun code postal ne commence par ${saisi.slice(0, 2)}`
+    : 'Le code postal doit comporter 5 chiffres'
 }

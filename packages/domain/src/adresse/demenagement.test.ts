@@ -51,7 +51,7 @@ for (const [title, ecart, attendu] of [
     { telephone: '06 12' },
     {
       telephone:
-        'Le numéro de téléphone est incorrect. Exemples : 06 12 34 56 78, +32 470 12 34 56',
+        'Le numéro de téléphone est incorrect. Exemples\u00a0: 06 12 34 56 78, +32 470 12 34 56',
     },
   ],
   ['no postal code', { codePostal: '' }, { codePostal: 'Le code postal est obligatoire' }],

@@ -20,7 +20,8 @@ test('R5.19 a postal code is digits, five at most', () => {
 for (const [title, codePostal, attendu] of [
   ['R5.19 missing', '', 'Le code postal est obligatoire'],
   ['R5.19 short', '6900', 'Le code postal doit comporter 5 chiffres'],
-  ['R5.20 department 99', '99100', 'Le code postal doit comporter 5 chiffres'],
+  ['R5.20 department 99', '99100', 'Aucun code postal ne commence par 99'],
+  ['R5.20 department 00', '00123', 'Aucun code postal ne commence par 00'],
   ['right', '69003', null],
 ] satisfies [string, string, string | null][]) {
   test(`${title}: « ${codePostal} » says ${attendu}`, () =>

@@ -98,7 +98,9 @@ for (const [title, ecart, attendu] of [
   [
     'a wrong key',
     nir('1090869383142', '14'),
-    { nir: 'La clé ne correspond pas au numéro de sécurité sociale : vérifiez l’un et l’autre' },
+    {
+      nir: 'La clé ne correspond pas au numéro de sécurité sociale\u00a0: vérifiez l’un et l’autre',
+    },
   ],
   [
     'the number of a girl',
@@ -121,21 +123,21 @@ for (const [title, ecart, attendu] of [
     { teletransmission: null },
     { teletransmission: 'Dites-nous comment ses décomptes nous parviendront' },
   ],
-  ['no day', { dateEffet: '' }, { dateEffet: "La date d'effet est obligatoire" }],
+  ['no day', { dateEffet: '' }, { dateEffet: 'La date d’effet est obligatoire' }],
   [
     'a day in the past',
     { dateEffet: '01/11/2026' },
-    { dateEffet: "La date d'effet doit être postérieure ou égale au 01/12/2026" },
+    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/12/2026' },
   ],
   [
     'a day within a month',
     { dateEffet: '15/12/2026' },
-    { dateEffet: "Cette date d'effet n'est pas proposée" },
+    { dateEffet: 'Cette date d’effet n’est pas proposée' },
   ],
   [
     'too far ahead',
     { dateEffet: '01/03/2027' },
-    { dateEffet: "La date d'effet doit être antérieure ou égale au 01/02/2027" },
+    { dateEffet: 'La date d’effet doit être antérieure ou égale au 01/02/2027' },
   ],
 ] satisfies [string, Partial<SaisieBeneficiaire>, Record<string, string>][])
   test(`${title} is refused in its field`, () => assert.deepEqual(fautes(ecart), attendu))
@@ -277,7 +279,7 @@ for (const [title, ecart, attendu] of [
     { motif: 'deces', dateMotif: '17/11/2026', dateEffet: '17/11/2026' },
     {
       dateMotif: 'La date doit être antérieure ou égale au 16/11/2026',
-      dateEffet: "Aucune date d'effet n'est possible",
+      dateEffet: 'Aucune date d’effet n’est possible',
     },
   ],
   [
@@ -285,14 +287,14 @@ for (const [title, ecart, attendu] of [
     { motif: '' },
     {
       motif: 'La raison du départ est obligatoire',
-      dateEffet: "Aucune date d'effet n'est possible",
+      dateEffet: 'Aucune date d’effet n’est possible',
     },
   ],
   ['no day of the reason', { motif: 'separation' }, { dateMotif: 'La date est obligatoire' }],
   [
     'another day',
     { dateEffet: '01/12/2026' },
-    { dateEffet: "La date d'effet doit être postérieure ou égale au 01/01/2027" },
+    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/01/2027' },
   ],
 ] satisfies [string, object, Record<string, string>][])
   test(`${title} leaves nobody out of a contract`, () => {

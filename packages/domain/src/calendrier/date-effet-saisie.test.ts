@@ -25,10 +25,10 @@ const simple = (borneMin: string | null, borneMax: string | null, mois?: number)
 
 const deuxPlages = [simple('2026-12-01', '2026-12-31'), simple('2027-03-01', '2027-03-31')]
 for (const [title, date, attendu] of [
-  ['R5.15', null, "La date d'effet est obligatoire"],
-  ['R5.16', '2026-11-30', "La date d'effet doit être postérieure ou égale au 01/12/2026"],
-  ['R5.17', '2027-04-01', "La date d'effet doit être antérieure ou égale au 31/03/2027"],
-  ['R5.12', '2027-01-15', "Cette date d'effet n'est pas proposée"],
+  ['R5.15', null, 'La date d’effet est obligatoire'],
+  ['R5.16', '2026-11-30', 'La date d’effet doit être postérieure ou égale au 01/12/2026'],
+  ['R5.17', '2027-04-01', 'La date d’effet doit être antérieure ou égale au 31/03/2027'],
+  ['R5.12', '2027-01-15', 'Cette date d’effet n’est pas proposée'],
   ['R5.16 on the bound', '2026-12-01', null],
   ['R5.17 on the bound', '2027-03-31', null],
 ] satisfies [string, string | null, string | null][]) {
@@ -62,22 +62,22 @@ for (const [title, plages, attendu] of [
 
 const unMois = [simple('2026-12-01', '2027-02-28', 1)]
 for (const [title, saisie, plages, attendu] of [
-  ['R5.15', '', deuxPlages, "La date d'effet est obligatoire"],
-  ['R5.09', '31/02/2027', deuxPlages, "La date d'effet doit exister et s'écrire JJ/MM/AAAA"],
-  ['R5.09', '12/2026', deuxPlages, "La date d'effet doit exister et s'écrire JJ/MM/AAAA"],
-  ['R5.09 month', '13/2026', unMois, "La date d'effet doit exister et s'écrire MM/AAAA"],
+  ['R5.15', '', deuxPlages, 'La date d’effet est obligatoire'],
+  ['R5.09', '31/02/2027', deuxPlages, 'La date d’effet doit exister et s’écrire JJ/MM/AAAA'],
+  ['R5.09', '12/2026', deuxPlages, 'La date d’effet doit exister et s’écrire JJ/MM/AAAA'],
+  ['R5.09 month', '13/2026', unMois, 'La date d’effet doit exister et s’écrire MM/AAAA'],
   ['R5.13 month', '12/2026', unMois, null],
   ['R5.13 month with its day', '01/12/2026', unMois, null],
-  ['R5.13 not the forced day', '02/12/2026', unMois, "Cette date d'effet n'est pas proposée"],
+  ['R5.13 not the forced day', '02/12/2026', unMois, 'Cette date d’effet n’est pas proposée'],
   [
     'R5.16 month',
     '11/2026',
     unMois,
-    "La date d'effet doit être postérieure ou égale au 01/12/2026",
+    'La date d’effet doit être postérieure ou égale au 01/12/2026',
   ],
-  ['R5.17 month', '03/2027', unMois, "La date d'effet doit être antérieure ou égale au 28/02/2027"],
-  ['nothing allowed', '01/12/2026', [], "Aucune date d'effet n'est possible"],
-  ['nothing allowed, nothing typed', '', [], "Aucune date d'effet n'est possible"],
+  ['R5.17 month', '03/2027', unMois, 'La date d’effet doit être antérieure ou égale au 28/02/2027'],
+  ['nothing allowed', '01/12/2026', [], 'Aucune date d’effet n’est possible'],
+  ['nothing allowed, nothing typed', '', [], 'Aucune date d’effet n’est possible'],
 ] satisfies [string, string, Plage[], string | null][]) {
   test(`${title} « ${saisie} » says ${attendu}`, () =>
     assert.equal(messageSaisieDateEffet(saisie, plages), attendu))

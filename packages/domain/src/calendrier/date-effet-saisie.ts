@@ -30,17 +30,17 @@ export function validateDateEffet(
 export function messageDateEffet(erreur: ErreurDateEffet): string {
   switch (erreur.code) {
     case 'aucune':
-      return "Aucune date d'effet n'est possible"
+      return 'Aucune date d’effet n’est possible'
     case 'required':
-      return "La date d'effet est obligatoire"
+      return 'La date d’effet est obligatoire'
     case 'invalid':
-      return `La date d'effet doit exister et s'écrire ${erreur.format}`
+      return `La date d’effet doit exister et s’écrire ${erreur.format}`
     case 'minDate':
-      return `La date d'effet doit être postérieure ou égale au ${formatDate(erreur.borne)}`
+      return `La date d’effet doit être postérieure ou égale au ${formatDate(erreur.borne)}`
     case 'maxDate':
-      return `La date d'effet doit être antérieure ou égale au ${formatDate(erreur.borne)}`
+      return `La date d’effet doit être antérieure ou égale au ${formatDate(erreur.borne)}`
     case 'disabledDate':
-      return "Cette date d'effet n'est pas proposée"
+      return 'Cette date d’effet n’est pas proposée'
   }
 }
 

@@ -79,7 +79,7 @@ for (const [title, ecart, attendu] of [
   [
     'a day that is too far away',
     { nature: 'etatCivil', codeSituationFamiliale: 'VEU', dateEffet: '01/01/2024' },
-    { dateEffet: "La date d'effet doit être postérieure ou égale au 10/03/2025" },
+    { dateEffet: 'La date d’effet doit être postérieure ou égale au 10/03/2025' },
   ],
 ] satisfies [string, Partial<SaisieChangement>, Record<string, string> | null][])
   test(`a change of situation, ${title}: ${JSON.stringify(attendu)}`, () =>

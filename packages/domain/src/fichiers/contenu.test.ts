@@ -106,15 +106,15 @@ for (const [nom, message] of [
   ['../../etc/passwd', 'Le nom du fichier ne peut pas contenir les caractères \\ / : * ? " < > |'],
   [
     'a\u0000.pdf',
-    'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez',
+    'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez',
   ],
   [
     'facture\u202efdp.exe.pdf',
-    'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez',
+    'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez',
   ],
   [
     'a\u007f.pdf',
-    'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez',
+    'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez',
   ],
 ] satisfies [string, string][]) {
   test(`the name ${JSON.stringify(nom).slice(0, 40)} is refused: ${message}`, () =>
@@ -129,10 +129,10 @@ test('ordinary names are accepted', () => {
 test('the limit is told in Mo, the accepted formats by their extensions', () => {
   assert.equal(
     refusTailleFichier(20 * 1024 * 1024),
-    "Le poids d'une pièce jointe est limité à 20,0 Mo",
+    'Le poids d’une pièce jointe est limité à 20,0 Mo',
   )
   assert.equal(
     refusTypeFichier(),
-    'Ce type de fichier n’est pas accepté. Formats acceptés : bmp, jpg, jpeg, png, pdf, doc, docx, ppt, pptx, xls, xlsx',
+    'Ce type de fichier n’est pas accepté. Formats acceptés\u00a0: bmp, jpg, jpeg, png, pdf, doc, docx, ppt, pptx, xls, xlsx',
   )
 })

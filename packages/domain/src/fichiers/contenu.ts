@@ -89,14 +89,14 @@ export function refusNomFichier(nom: string): string | null {
   if (nom.trim() === '') return 'Le nom du fichier est vide'
   if (nom.length > 255) return 'Le nom du fichier ne doit pas dépasser 255 caractères'
   if (invisibles.test(nom))
-    return 'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez'
+    return 'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez'
   if (!isNomFichierAccepte(nom))
     return 'Le nom du fichier ne peut pas contenir les caractères \\ / : * ? " < > |'
   return null
 }
 
 export const refusTypeFichier = () =>
-  `Ce type de fichier n’est pas accepté. Formats acceptés : ${extensionsAcceptees.join(', ')}`
+  `Ce type de fichier n’est pas accepté. Formats acceptés\u00a0: ${extensionsAcceptees.join(', ')}`
 
 export const refusTailleFichier = (octetsMax: number) =>
-  `Le poids d'une pièce jointe est limité à ${formatMoLimite(octetsMax)} Mo`
+  `Le poids d’une pièce jointe est limité à ${formatMoLimite(octetsMax)} Mo`

@@ -71,7 +71,7 @@ const regles: ReglesFichiers = {
   extensions: ['pdf', 'jpg'],
 }
 for (const [title, filtre, message] of [
-  ['R5.73 R9.29 too heavy', 'taille', "Le poids d'une pièce jointe est limité à 5,0 Mo"],
+  ['R5.73 R9.29 too heavy', 'taille', 'Le poids d’une pièce jointe est limité à 5,0 Mo'],
   [
     'R5.74 too heavy together',
     'tailleTotale',

@@ -25,7 +25,7 @@ for (const [title, saisie, attendu] of [
 
 const incorrect = 'Le format du numéro de sécurité sociale (sans clé) est incorrect'
 const cleFausse =
-  'La clé ne correspond pas au numéro de sécurité sociale : vérifiez l’un et l’autre'
+  'La clé ne correspond pas au numéro de sécurité sociale\u00a0: vérifiez l’un et l’autre'
 for (const [title, saisie, cle, attendu] of [
   ['R5.26', francais('1 85 05'), 'non', incorrect],
   ['R5.26 R5.47 temporary number', francais('7 85 05 78 006 048'), 'non', incorrect],

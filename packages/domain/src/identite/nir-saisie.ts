@@ -72,5 +72,5 @@ function messageFrancais(
   if (!/^\d{2}$/.test(cle)) return 'La clé du numéro de sécurité sociale comporte 2 chiffres'
   return cleNir(nir) === cle
     ? null
-    : 'La clé ne correspond pas au numéro de sécurité sociale : vérifiez l’un et l’autre'
+    : 'La clé ne correspond pas au numéro de sécurité sociale\u00a0: vérifiez l’un et l’autre'
 }

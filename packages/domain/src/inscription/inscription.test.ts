@@ -52,15 +52,16 @@ test('R3.03 electronic documents are proposed ticked', () => {
 test('a right registration has nothing wrong', () => assert.deepEqual(faults({}), {}))
 
 const NIR = 'Le format du numéro de sécurité sociale (sans clé) est incorrect'
+const NIR_MANQUE = 'Le numéro de sécurité sociale (sans clé) est obligatoire'
 const AUCUN = 'Renseignez votre numéro d’adhérent ou votre numéro de sécurité sociale'
 const CONTRAT = 'Le numéro d’adhérent est obligatoire'
 for (const [mode, numeroContrat, nir, expected] of [
   ['individual', '20450017', '', {}],
   ['individual', '', '1850578006048', { numeroContrat: CONTRAT }],
   ['NIR', '', '1850578006048', {}],
-  ['NIR', '20450017', '', { nir: NIR }],
+  ['NIR', '20450017', '', { nir: NIR_MANQUE }],
   ['all', '20450017', '1850578006048', {}],
-  ['all', '20450017', '', { nir: NIR }],
+  ['all', '20450017', '', { nir: NIR_MANQUE }],
   ['all', '', '1850578006048', { numeroContrat: CONTRAT }],
   ['oneOfTwo', '20450017', '', {}],
   ['oneOfTwo', '', '290122B033158', {}],
@@ -155,7 +156,7 @@ for (const [iban, verify, required, isRight] of [
 
 test('R5.22 the identifier: format, and confirmation where the client wants one', () => {
   assert.deepEqual(faults({ email: 'hugo@', confirmEmail: 'hugo@' }), {
-    email: "Le format de l'identifiant (adresse e-mail) est incorrect",
+    email: 'Le format de l’identifiant (adresse e-mail) est incorrect',
   })
   const other = { confirmEmail: 'autre@example.org' }
   assert.deepEqual(faults(other), {
@@ -179,7 +180,7 @@ test('R5.38 R5.39 the password follows the client’s length, and its confirmati
 
 test('the password holds nothing that people around know: name, first name, birth year, address', () => {
   const message =
-    'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail : choisissez-en un autre'
+    'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail\u00a0: choisissez-en un autre'
   for (const password of ['Lefevre!26', 'Hugo-Lampe-9', 'Lampe!1985', 'Vie.hugolefevre!9'])
     assert.deepEqual(faults({ password, confirmPassword: password }), { password: message })
 })

@@ -79,7 +79,10 @@ export const NOM_INCORRECT =
 export const CGU_OBLIGATOIRES = 'Vous devez accepter les conditions d’utilisation du site'
 /** What the toast says when one tries to go on without. */
 export const CGU_REFUSEES =
-  "Blocage création compte - absence d'acceptation des conditions d'utilisation du site"
+  'Blocage création compte - absence d’acceptation des conditions d’utilisation du site'
+
+/** A member number copied from a card: the spaces that make it legible are no part of it. */
+export const lireNumeroContrat = (saisie: string) => saisie.replaceAll(/\s/g, '')
 
 /** Everything that is wrong, field by field, under the client's rules. */
 export function validateInscription(
@@ -126,9 +129,12 @@ function validateReconnaissance(
       mode.numeroContrat && isExige
         ? requis('Le numéro d’adhérent est obligatoire')(numeroContrat)
         : null,
-    nir: mode.nir && (isExige || nir !== '') && !isNirJuste ? NIR_INCORRECT : null,
+    nir: mode.nir && (isExige || nir !== '') && !isNirJuste ? messageNir(nir) : null,
   }
 }
+
+const messageNir = (nir: string) =>
+  nir === '' ? 'Le numéro de sécurité sociale (sans clé) est obligatoire' : NIR_INCORRECT
 
 const nomJuste: Verification<string> = (nom) => (isNom(nom) ? null : NOM_INCORRECT)
 

@@ -11,7 +11,7 @@ export const MOTS_DE_PASSE_DIFFERENTS =
   'Le mot de passe et la confirmation du mot de passe ne sont pas identiques'
 
 export const MOT_DE_PASSE_PERSONNEL =
-  'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail : choisissez-en un autre'
+  'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail\u00a0: choisissez-en un autre'
 
 /** The password and its confirmation, wherever one chooses a new one; `titulaire` is whose it is. */
 export function validateNouveauMotDePasse(
@@ -32,6 +32,6 @@ function messageNouveauMotDePasse(
 ): string | null {
   if (!isMotDePasse(password, longueurMin)) return messageMotDePasse(longueurMin)
   if (isMotDePasseCourant(password))
-    return 'Ce mot de passe est trop courant : choisissez-en un autre'
+    return 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre'
   return isMotDePassePersonnel(password, titulaire) ? MOT_DE_PASSE_PERSONNEL : null
 }

@@ -36,10 +36,10 @@ for (const [nomOffre, dateEffet, attendu] of [
   [
     'Sérénité',
     '01/01/2027',
-    { dateEffet: "La date d'effet doit être antérieure ou égale au 01/12/2026" },
+    { dateEffet: 'La date d’effet doit être antérieure ou égale au 01/12/2026' },
   ],
-  ['Confort', '01/12/2026', { ...AUTRE, dateEffet: "Aucune date d'effet n'est possible" }],
-  ['', '', { ...AUTRE, dateEffet: "Aucune date d'effet n'est possible" }],
+  ['Confort', '01/12/2026', { ...AUTRE, dateEffet: 'Aucune date d’effet n’est possible' }],
+  ['', '', { ...AUTRE, dateEffet: 'Aucune date d’effet n’est possible' }],
 ] satisfies [string, string, Record<string, string> | null][])
   test(`« ${nomOffre} » from ${dateEffet || 'no day'}: ${attendu ? 'refused' : 'accepted'}`, () =>
     assert.deepEqual(realFaults(validateNiveau({ nomOffre, dateEffet }, faits())), attendu))

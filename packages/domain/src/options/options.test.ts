@@ -43,11 +43,11 @@ for (const [title, ecart, attendu] of [
     { montantMensuel: 1 },
     { code: 'Le prix de ce renfort a changé\u00a0: choisissez-le de nouveau' },
   ],
-  ['no day', { dateEffet: '' }, { dateEffet: "La date d'effet est obligatoire" }],
+  ['no day', { dateEffet: '' }, { dateEffet: 'La date d’effet est obligatoire' }],
   [
     'the middle of a month',
     { dateEffet: '15/12/2026' },
-    { dateEffet: "Cette date d'effet n'est pas proposée" },
+    { dateEffet: 'Cette date d’effet n’est pas proposée' },
   ],
 ] satisfies [string, object, Record<string, string> | null][])
   test(`adding ${title}: ${attendu ? 'refused in its field' : 'accepted'}`, () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { messageTelephone } from './message.ts'
 
 const incorrect =
-  'Le numéro de téléphone est incorrect. Exemples : 06 12 34 56 78, +32 470 12 34 56'
+  'Le numéro de téléphone est incorrect. Exemples\u00a0: 06 12 34 56 78, +32 470 12 34 56'
 for (const [saisie, exigences, attendu] of [
   ['', { required: true }, 'Le numéro de téléphone est obligatoire'],
   ['  ', { required: true }, 'Le numéro de téléphone est obligatoire'],

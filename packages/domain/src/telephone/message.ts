@@ -14,6 +14,6 @@ export function messageTelephone(
   if (saisie.trim() === '') return required ? 'Le numéro de téléphone est obligatoire' : null
   const numero = normalizeTelephone(saisie)
   if (numero === null)
-    return 'Le numéro de téléphone est incorrect. Exemples : 06 12 34 56 78, +32 470 12 34 56'
+    return 'Le numéro de téléphone est incorrect. Exemples\u00a0: 06 12 34 56 78, +32 470 12 34 56'
   return mobile && !isMobile(numero) ? 'Indiquez un numéro de téléphone mobile' : null
 }

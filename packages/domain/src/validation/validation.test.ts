@@ -54,7 +54,7 @@ for (const [valeur, juste] of [
   test(`R5.81 R5.22 e-mail: « ${valeur} »`, () => {
     assert.equal(
       email()(valeur),
-      juste ? null : "Le format de l'identifiant (adresse e-mail) est incorrect",
+      juste ? null : 'Le format de l’identifiant (adresse e-mail) est incorrect',
     )
   })
 }

@@ -36,7 +36,7 @@ const siRempli =
 
 export const chiffres = (message: string) => siRempli((valeur) => /^\d+$/.test(valeur), message)
 
-export const email = (message = "Le format de l'identifiant (adresse e-mail) est incorrect") =>
+export const email = (message = 'Le format de l’identifiant (adresse e-mail) est incorrect') =>
   siRempli((valeur) => isEmail(valeur.trim()), message)
 
 /** Two fields that must hold the same thing: a password and its confirmation. */

@@ -9,8 +9,8 @@ export const textes = {
   choisirLocalite: 'Choisir une localité',
   autre: 'Autre localité…',
   retourListe: 'Choisir dans la liste',
-  inconnu: 'Aucune localité connue pour ce code postal : écrivez la vôtre.',
-  echec: 'La liste des localités n’a pas pu être chargée : écrivez la vôtre.',
+  inconnu: 'Aucune localité connue pour ce code postal\u00a0: écrivez la vôtre.',
+  echec: 'La liste des localités n’a pas pu être chargée\u00a0: écrivez la vôtre.',
   typeDAdresse: 'Type d’adresse',
   types: {
     francaise: 'En France',
@@ -33,7 +33,7 @@ export const textes = {
   nomCedex: 'Nom du bureau CEDEX',
   bureauCedex: 'Numéro',
   aideVoie: 'À défaut, indiquez un lieu-dit',
-  aideNomCedex: 'Le nom qui précède le mot « CEDEX »',
+  aideNomCedex: 'Le nom qui précède le mot «\u00a0CEDEX\u00a0»',
   apercu: 'Aperçu de l’adresse',
   apercuVide: 'L’adresse apparaîtra ici telle qu’elle sera écrite sur nos courriers.',
 } as const

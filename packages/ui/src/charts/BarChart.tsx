@@ -25,7 +25,7 @@ export function BarChart({ bars, summary }: { bars: readonly Bar[]; summary: str
             key={bar.key}
             className={css.bar}
             style={{ height: `${(bar.value / highest) * 100}%` }}
-            title={`${bar.label} : ${bar.text ?? bar.value}`}
+            title={`${bar.label}\u00a0: ${bar.text ?? bar.value}`}
           />
         ))}
       </div>

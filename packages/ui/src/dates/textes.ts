@@ -1,6 +1,6 @@
 export const textes = {
-  formatDate: 'Format : JJ/MM/AAAA',
-  formatMois: 'Format : MM/AAAA',
+  formatDate: 'Format\u00a0: JJ/MM/AAAA',
+  formatMois: 'Format\u00a0: MM/AAAA',
   ouvrirJour: 'Choisir une date dans le calendrier',
   ouvrirMois: 'Choisir un mois dans le calendrier',
   calendrier: 'Calendrier',
@@ -15,10 +15,10 @@ export const textes = {
   },
   suivant: { jours: 'Mois suivant', mois: 'Année suivante', annees: 'Douze années suivantes' },
   changer: { jours: 'choisir un autre mois', mois: 'choisir une autre année' },
-  dateDEffet: "Date d'effet",
+  dateDEffet: 'Date d’effet',
   possibles: 'Dates possibles',
   imposee: 'Cette date est fixée par les règles de votre contrat.',
-  aucune: "Aucune date d'effet n'est possible",
+  aucune: 'Aucune date d’effet n’est possible',
   aucuneExplication:
     'Les règles de votre contrat n’autorisent aucune date aujourd’hui. Votre conseiller peut vous renseigner.',
   priseDEffet: (date: string) => `Prise d’effet le ${date}`,

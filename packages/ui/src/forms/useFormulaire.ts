@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -44,6 +44,7 @@ export function useFormulaire<Values extends FieldValues>({
     // The summary takes the focus, not the first field.
     shouldFocusError: false,
   })
+  useFollow(form)
   return {
     ...form,
     id,
@@ -54,6 +55,29 @@ export function useFormulaire<Values extends FieldValues>({
       return ours.length > 0
     },
   }
+}
+
+/**
+ * A rule may hold between two fields (a name and a first name, a word and its confirmation): what was
+ * said of one is looked at again when another changes. What the server refused stays until it is changed.
+ */
+function useFollow<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  const { watch, trigger } = form
+  // Read here, so that the library keeps them.
+  const { errors, touchedFields } = form.formState
+  const state = useRef({ errors, touchedFields })
+  state.current = { errors, touchedFields }
+  useEffect(() => {
+    const subscription = watch((_values, { name, type }) => {
+      if (type !== 'change') return
+      const { errors, touchedFields } = state.current
+      const others = Object.keys({ ...touchedFields, ...errors }).filter(
+        (other) => other !== name && errors[other]?.type !== 'server',
+      )
+      if (others.length > 0) void trigger(others as Path<Values>[])
+    })
+    return () => subscription.unsubscribe()
+  }, [watch, trigger])
 }
 
 function toErrors<Values extends FieldValues>(messages: Messages<Values>): FieldErrors<Values> {

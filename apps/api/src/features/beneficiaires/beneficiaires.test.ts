@@ -111,7 +111,7 @@ for (const [title, ecart, champs] of [
   [
     'a day that is not allowed',
     { dateEffet: '2026-12-02' },
-    { dateEffet: "Cette date d'effet n'est pas proposée" },
+    { dateEffet: 'Cette date d’effet n’est pas proposée' },
   ],
   [
     'a number that is not theirs',
@@ -296,7 +296,7 @@ test('a death counts from its day, and the yearly term is the day of every other
     depart(zoe, { motif: 'autre', dateEffet: '2027-02-01' }),
   )
   assert.deepEqual(autre.json().champs, {
-    dateEffet: "La date d'effet doit être postérieure ou égale au 01/01/2028",
+    dateEffet: 'La date d’effet doit être postérieure ou égale au 01/01/2028',
   })
   await de.reset()
 })

@@ -27,38 +27,30 @@ export function createEssais(sealer: Sealer) {
   })
   const keysOf = (client: Client, { numeroContrat, nir }: Reconnaissance) =>
     [
-      numeroContrat.trim() && `inscription:contrat:${numeroContrat.trim()}`,
+      numeroContrat && `inscription:contrat:${numeroContrat}`,
       nir && `inscription:nir:${nir}`,
     ].flatMap((quoi) => (quoi ? [key(client, quoi)] : []))
 
   return {
-    /** Counts a try to be recognised; false when it comes too late, right or wrong. */
+    /** Counts a try to be recognised: how many are left after it, or null when it comes too late, right or wrong. */
     async admits(
       db: Executor,
       client: Client,
       annonce: Reconnaissance,
       network: string | null,
       now: Date,
-    ): Promise<boolean> {
+    ): Promise<number | null> {
       const forgetBefore = new Date(now.getTime() - OUBLI_HEURES * HOUR)
-      const limit = client.config.registerAttemptNumber
-      const ranks = await Promise.all([
-        ...keysOf(client, annonce).map(async (k) => {
-          const rank = await countTry(db, { ...k, now, forgetBefore, limit })
-          return rank <= limit
-        }),
+      const count = async (k: ReturnType<typeof key>, limit: number) =>
+        limit - (await countTry(db, { ...k, now, forgetBefore, limit }))
+      const restes = await Promise.all([
+        ...keysOf(client, annonce).map((k) => count(k, client.config.registerAttemptNumber)),
         ...(network === null
           ? []
-          : [
-              countTry(db, {
-                ...key(client, `inscription:adresse:${network}`),
-                now,
-                forgetBefore,
-                limit: ESSAIS_PAR_ADRESSE,
-              }).then((rank) => rank <= ESSAIS_PAR_ADRESSE),
-            ]),
+          : [count(key(client, `inscription:adresse:${network}`), ESSAIS_PAR_ADRESSE)]),
       ])
-      return ranks.every(Boolean)
+      const reste = Math.min(...restes)
+      return reste < 0 ? null : reste
     },
 
     async forget(db: Executor, client: Client, annonce: Reconnaissance): Promise<void> {

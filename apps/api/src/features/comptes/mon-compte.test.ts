@@ -223,7 +223,7 @@ test('R7.27 R7.78 another identifier: a code, the new address confirmed, and it 
 
 for (const [title, email, message] of [
   ['nothing', '', /obligatoire/],
-  ['no address', 'camille', /format de l'identifiant/],
+  ['no address', 'camille', /format de l’identifiant/],
   ['the present one', CAMILLE.toUpperCase(), /déjà votre identifiant/],
 ] as const)
   test(`R7.27 refused at its field: ${title}`, async () => {

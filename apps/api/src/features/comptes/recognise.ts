@@ -26,7 +26,7 @@ export const recognise =
     annonce: ForgotUsernameData,
   ): Promise<PersonneReconnue | null> => {
     const mode = champsReconnaissance(client.config.createAccountAuthMode)
-    const numeroContrat = (mode.numeroContrat && annonce.numeroContrat.trim()) || null
+    const numeroContrat = (mode.numeroContrat && annonce.numeroContrat) || null
     const nirEmpreinte = mode.nir && annonce.nir !== '' ? sealer.fingerprint(annonce.nir) : null
     const candidates = await findCandidates(db, client.code, { numeroContrat, nirEmpreinte })
     const comparaisons = {

@@ -52,13 +52,15 @@ export const recogniseOrRefuse =
     network: string | null,
   ): Promise<PersonneReconnue> => {
     const now = deps.clock()
-    if (!(await deps.essais.admits(deps.db, client, data, network, now)))
+    const essaisRestants = await deps.essais.admits(deps.db, client, data, network, now)
+    if (essaisRestants === null)
       throw new AppError(
         'RegistrationBlocked',
         client.config.registerAttemptNumberAfterMessage || undefined,
       )
     const personne = await recognise(deps.sealer)(deps.db, client, data)
-    if (!personne) throw new AppError('RegistrationRefused')
+    if (!personne)
+      throw new AppError('RegistrationRefused', undefined, undefined, { essaisRestants })
     await deps.essais.forget(deps.db, client, data)
     return personne
   }

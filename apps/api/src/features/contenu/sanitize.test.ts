@@ -25,12 +25,21 @@ for (const [quoi, html, attendu] of [
 test('R9.40 what the editor writes passes unchanged', () => {
   const html =
     '<h4>Titre</h4><h5>Sous-titre</h5><h6>Note</h6>' +
-    '<p class="chapo">Un <strong>mot</strong>, un <em>autre</em>, <u>un dernier</u> ; « été »\u00a0!<br />Suite</p>' +
+    '<p class="chapo">Un <strong>mot</strong>, un <em>autre</em>, <u>un dernier</u>\u00a0; «\u00a0été\u00a0»\u00a0!<br />Suite</p>' +
     '<ul><li>a</li></ul><ol><li>b</li></ol>' +
     '<p><a href="https://www.ameli.fr/">lien</a> <a href="mailto:a@b.fr">mail</a> <a href="tel:+33400000000">tél.</a> <a href="#/contact">ici</a></p>' +
     '<img src="/medias/1.png" alt="Carte" width="10" height="5" />' +
     '<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table>'
   assert.equal(sanitizeContenu(html), html)
+})
+
+test('what a keyboard gives is printed as French is', () => {
+  assert.equal(
+    sanitizeContenu(
+      '<p>L\'avis ? « oui » <a href="https://x.example?a=1">c\'est ici : lisez</a></p>',
+    ),
+    '<p>L’avis\u00a0? «\u00a0oui\u00a0» <a href="https://x.example?a=1">c’est ici\u00a0: lisez</a></p>',
+  )
 })
 
 test('a link to another tab cannot steer this one', () => {

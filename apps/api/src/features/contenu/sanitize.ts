@@ -1,3 +1,4 @@
+import { typographie } from '@espace-adherent/domain'
 import sanitizeHtml from 'sanitize-html'
 
 /**
@@ -25,6 +26,8 @@ const options: sanitizeHtml.IOptions = {
   // Pictures come from the portal itself or from a secure site; `data:` could hold a document.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  // Whoever writes types ' and plain spaces.
+  textFilter: typographie,
   transformTags: {
     // A page opened in another tab must not steer the one it comes from.
     a: (tagName, attribs) => ({

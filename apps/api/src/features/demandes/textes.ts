@@ -34,7 +34,7 @@ export const textes = {
   tropDeMonde: 'D’autres gestionnaires prennent les demandes au même moment\u00a0: réessayez',
   reponse: 'Votre réponse',
   pieceEnAnalyse:
-    'Ce document est en attente d’analyse antivirus : réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
+    'Ce document est en attente d’analyse antivirus\u00a0: réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
   nePeutPlus: (raisons: string) =>
     `Cette demande ne peut plus être appliquée telle quelle\u00a0: ${raisons}`,
   compteFerme: 'Le compte de la personne est fermé\u00a0: cette demande ne peut plus être traitée',

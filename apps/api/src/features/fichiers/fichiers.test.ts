@@ -140,12 +140,12 @@ test('a download is an attachment, never guessed, never kept', async () => {
 
 const etranger = (extension: string) =>
   `Le contenu de ce fichier n’est pas celui d’un fichier .${extension}`
-const double = 'Ce fichier contient autre chose que le document annoncé : il n’est pas accepté'
-const demesure = 'Ce document est trop volumineux une fois ouvert : il n’est pas accepté'
+const double = 'Ce fichier contient autre chose que le document annoncé\u00a0: il n’est pas accepté'
+const demesure = 'Ce document est trop volumineux une fois ouvert\u00a0: il n’est pas accepté'
 const formats =
-  'Ce type de fichier n’est pas accepté. Formats acceptés : bmp, jpg, jpeg, png, pdf, doc, docx, ppt, pptx, xls, xlsx'
+  'Ce type de fichier n’est pas accepté. Formats acceptés\u00a0: bmp, jpg, jpeg, png, pdf, doc, docx, ppt, pptx, xls, xlsx'
 const caracteres = 'Le nom du fichier ne peut pas contenir les caractères \\ / : * ? " < > |'
-const virus = 'Un virus a été détecté dans ce fichier : il n’a pas été conservé'
+const virus = 'Un virus a été détecté dans ce fichier\u00a0: il n’a pas été conservé'
 
 const refused: [string, string, Buffer | string, number, string, string][] = [
   ['a program', 'virus.exe', 'MZ', 415, 'FileType', formats],
@@ -205,7 +205,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     docx({ name: 'word/vbaProject.bin', content: 'x' }),
     422,
     'FileContent',
-    'Ce document contient une macro : enregistrez-le au format PDF, puis envoyez ce PDF',
+    'Ce document contient une macro\u00a0: enregistrez-le au format PDF, puis envoyez ce PDF',
   ],
   [
     'a macro in an old workbook',
@@ -213,7 +213,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     compound([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', isStorage: true }]),
     422,
     'FileContent',
-    'Ce document contient une macro : enregistrez-le au format PDF, puis envoyez ce PDF',
+    'Ce document contient une macro\u00a0: enregistrez-le au format PDF, puis envoyez ce PDF',
   ],
   [
     'a template elsewhere',
@@ -224,7 +224,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     }),
     422,
     'FileContent',
-    'Ce document va chercher un modèle, une image ou un classeur à une autre adresse : enregistrez-le au format PDF, puis envoyez ce PDF',
+    'Ce document va chercher un modèle, une image ou un classeur à une autre adresse\u00a0: enregistrez-le au format PDF, puis envoyez ce PDF',
   ],
   [
     'a script in a document',
@@ -232,7 +232,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     pdfWith(['9 0 obj<</S/J#61vaScript>>endobj']),
     422,
     'FileContent',
-    'Ce PDF contient un script : imprimez-le dans un nouveau PDF, ou envoyez-en une photo',
+    'Ce PDF contient un script\u00a0: imprimez-le dans un nouveau PDF, ou envoyez-en une photo',
   ],
   [
     'a document under a password',
@@ -240,7 +240,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     ole('EncryptedPackage', 'EncryptionInfo'),
     422,
     'FileContent',
-    'Ce document est protégé par un mot de passe : enregistrez-le sans mot de passe, puis recommencez',
+    'Ce document est protégé par un mot de passe\u00a0: enregistrez-le sans mot de passe, puis recommencez',
   ],
   ['nothing', 'vide.pdf', '', 422, 'FileContent', 'Ce fichier est vide'],
   ['the test virus', 'eicar.pdf', EICAR, 422, 'FileInfected', virus],
@@ -261,7 +261,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     pdf(),
     400,
     'FileName',
-    'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez',
+    'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez',
   ],
   [
     'a turned name',
@@ -269,7 +269,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     pdf(),
     400,
     'FileName',
-    'Le nom du fichier contient des caractères invisibles : renommez-le, puis recommencez',
+    'Le nom du fichier contient des caractères invisibles\u00a0: renommez-le, puis recommencez',
   ],
   ['no name', '', pdf(), 400, 'FileName', 'Le nom du fichier est vide'],
   [
@@ -286,7 +286,7 @@ const refused: [string, string, Buffer | string, number, string, string][] = [
     pdf(MAX + 1),
     413,
     'FileTooLarge',
-    "Le poids d'une pièce jointe est limité à 0,1 Mo",
+    'Le poids d’une pièce jointe est limité à 0,1 Mo',
   ],
 ]
 for (const [what, nom, content, status, code, message] of refused) {
@@ -362,7 +362,7 @@ test('one file at a time: two, none, or a form that is none, are refused', async
       'fifty fields',
       [...Array(50).fill(field), file],
       'BadRequest',
-      'L’envoi du fichier n’a pas abouti : recommencez',
+      'L’envoi du fichier n’a pas abouti\u00a0: recommencez',
     ],
     [
       'a strange field',
@@ -374,7 +374,7 @@ test('one file at a time: two, none, or a form that is none, are refused', async
       'a field of the language',
       [{ ...file, fieldName: '__proto__' }],
       'BadRequest',
-      'L’envoi du fichier n’a pas abouti : recommencez',
+      'L’envoi du fichier n’a pas abouti\u00a0: recommencez',
     ],
   ] satisfies [string, Parameters<typeof upload>[0], string, string][]) {
     const answer = await camille(upload(parts))

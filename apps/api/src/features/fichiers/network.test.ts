@@ -110,7 +110,7 @@ test('one byte more is answered, not cut: the sender learns why', async () => {
   const answer = await send(form(pdf(MAX + 1)))
   assert.deepEqual(answer, {
     status: 413,
-    body: { code: 'FileTooLarge', message: "Le poids d'une pièce jointe est limité à 20,0 Mo" },
+    body: { code: 'FileTooLarge', message: 'Le poids d’une pièce jointe est limité à 20,0 Mo' },
   })
   assert.deepEqual([await count(), files()], [rows, kept])
 })

@@ -74,7 +74,7 @@ for (const [title, data, champs] of [
     voulu('Santé Sérénité', '2026-12-01'),
     {
       nomOffre: 'Choisissez un autre niveau que le vôtre',
-      dateEffet: "Aucune date d'effet n'est possible",
+      dateEffet: 'Aucune date d’effet n’est possible',
     },
   ],
   [
@@ -82,13 +82,13 @@ for (const [title, data, champs] of [
     voulu('Prévoyance Tranquillité', '2027-01-01'),
     {
       nomOffre: 'Choisissez un autre niveau que le vôtre',
-      dateEffet: "Aucune date d'effet n'est possible",
+      dateEffet: 'Aucune date d’effet n’est possible',
     },
   ],
   [
     'less cover before the yearly term',
     voulu('Santé Confort', '2026-12-01'),
-    { dateEffet: "La date d'effet doit être postérieure ou égale au 01/01/2027" },
+    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/01/2027' },
   ],
 ] satisfies [string, object, Record<string, string>][])
   test(`${title} is refused in its field, and nothing is written`, async () => {

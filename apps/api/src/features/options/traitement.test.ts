@@ -90,7 +90,7 @@ for (const [title, path, data, champs] of [
     'a day that is not allowed',
     AJOUT,
     ajout({ code: 'DEN', montantMensuel: 1150, dateEffet: '2028-06-01' }),
-    { dateEffet: "La date d'effet doit être antérieure ou égale au 01/12/2027" },
+    { dateEffet: 'La date d’effet doit être antérieure ou égale au 01/12/2027' },
   ],
   ['what is not held', RETRAIT, retrait(['DEN']), { codes: 'Choisissez le renfort à retirer' }],
   [
@@ -103,7 +103,7 @@ for (const [title, path, data, champs] of [
     'the end of a month',
     RETRAITS,
     retrait(['ASS'], { dateEffet: '2026-12-31' }),
-    { dateEffet: "La date d'effet doit être postérieure ou égale au 01/01/2027" },
+    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/01/2027' },
   ],
 ] satisfies [string, string, object, Record<string, string>][])
   test(`${title} is refused in its field, and nothing is written`, async () => {

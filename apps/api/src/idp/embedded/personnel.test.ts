@@ -86,7 +86,7 @@ test('a passkey takes the place of both', async () => {
 
 test('the demonstration says where its codes are, in another tab', async () => {
   const page = await code.asked(browser, 'admin')
-  assert.match(page.body, /Démonstration : le code est dans/)
+  assert.match(page.body, /Démonstration\u00a0: le code est dans/)
   assert.match(page.body, /<a href="\/dev\/mailbox" target="_blank" rel="noopener">/)
 })
 

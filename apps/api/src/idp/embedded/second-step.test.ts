@@ -92,7 +92,7 @@ test('R8.43 a new code may be asked for, and replaces the first', async () => {
   const page = await askedForCode()
   const first = await lastCode()
   const again = await sendCode(page, { renvoyer: '1' })
-  assert.match(again.body, /Un code de sécurité vient d'être renvoyé\./)
+  assert.match(again.body, /Un code de sécurité vient d’être renvoyé\./)
   const second = await lastCode()
   if (first !== second) assert.notEqual((await sendCode(page, { code: first })).status, 303)
   assert.equal((await sendCode(page, { code: second })).status, 303)

@@ -32,24 +32,24 @@ export const textes = {
     cleAucune: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou saisissez votre mot de passe.',
     cleEchec:
       'La connexion par clé d’accès n’a pas abouti. Réessayez, ou saisissez votre mot de passe.',
-    oubliMotDePasse: 'Mot de passe oublié ?',
-    oubliIdentifiant: 'Identifiant oublié ?',
+    oubliMotDePasse: 'Mot de passe oublié\u00a0?',
+    oubliIdentifiant: 'Identifiant oublié\u00a0?',
     erreur: 'Erreur',
   },
   code: {
     titre: 'Code de sécurité',
-    chapo: 'Votre espace est protégé : saisissez le code que vous venez de recevoir.',
+    chapo: 'Votre espace est protégé\u00a0: saisissez le code que vous venez de recevoir.',
     champ: 'Code de sécurité à 6 chiffres',
     envoyer: 'Valider',
     renvoyer: 'Recevoir un nouveau code',
-    renvoye: "Un code de sécurité vient d'être renvoyé.",
+    renvoye: 'Un code de sécurité vient d’être renvoyé.',
     autreCompte: 'Me connecter avec un autre identifiant',
-    demonstration: 'Démonstration : le code est dans',
+    demonstration: 'Démonstration\u00a0: le code est dans',
     boite: 'la boîte aux lettres (nouvel onglet)',
     sansCanal: {
       titre: 'Votre connexion n’a pas pu aboutir',
       texte:
-        'Votre compte demande un code de sécurité après le mot de passe, et le portail n’a pour l’instant aucun moyen de vous l’envoyer. Connectez-vous avec une clé d’accès si vous en avez une ; sinon, prévenez la personne qui administre le portail.',
+        'Votre compte demande un code de sécurité après le mot de passe, et le portail n’a pour l’instant aucun moyen de vous l’envoyer. Connectez-vous avec une clé d’accès si vous en avez une\u00a0; sinon, prévenez la personne qui administre le portail.',
     },
     epuiseTitre: 'Trop de codes de sécurité',
     epuise: (quoi: 'envois' | 'essais', minutes: number) =>

@@ -14,5 +14,5 @@ export const textes = {
   },
   creerMonEspace: 'Créer mon espace',
   // Given by the specification, to the letter.
-  besoinAide: "Besoin d'aide pour vous connecter ?",
+  besoinAide: 'Besoin d’aide pour vous connecter\u00a0?',
 } as const

@@ -3,7 +3,7 @@ import { titres } from './titres.ts'
 export const textes = {
   registerTitre: titres.register,
   registerLead:
-    'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe : c’est prêt.',
+    'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe\u00a0: c’est prêt.',
   forgotUsernameTitre: titres.forgotUsername,
   forgotUsernameLead:
     'Dites-nous qui vous êtes et quelle adresse e-mail vous souhaitez utiliser désormais.',
@@ -13,7 +13,7 @@ export const textes = {
     titre: titres.forgotPasswordConfirmation,
     textes: [
       'Si cette adresse est rattachée à un compte, un e-mail contenant un lien de réinitialisation vient de vous être envoyé. Il est valable 2 heures.',
-      'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam).',
+      'Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam).',
     ],
   },
   resetPasswordTitre: titres.resetPassword,
@@ -28,7 +28,7 @@ export const textes = {
     // Given by the specification, to the letter.
     titre: titres.resetPasswordError,
     textes: [
-      'Il a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau : cela ne prend qu’un instant.',
+      'Il a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau\u00a0: cela ne prend qu’un instant.',
     ],
     nouveau: 'Mot de passe oublié',
   },
@@ -36,7 +36,7 @@ export const textes = {
   activationLead: 'Choisissez le mot de passe de votre espace personnel.',
   activationFaite: {
     titre: titres.activateUserConfirmation,
-    textes: ['Votre espace personnel est prêt : connectez-vous pour le découvrir.'],
+    textes: ['Votre espace personnel est prêt\u00a0: connectez-vous pour le découvrir.'],
   },
   confirmation: {
     titre: titres.confirmEmail,
@@ -52,7 +52,7 @@ export const textes = {
     },
     dejaFaite: {
       titre: 'Votre espace est déjà activé',
-      texte: 'Votre adresse e-mail a déjà été confirmée : vous pouvez vous connecter.',
+      texte: 'Votre adresse e-mail a déjà été confirmée\u00a0: vous pouvez vous connecter.',
     },
     expiree: {
       titre: 'Ce lien a expiré',
@@ -157,13 +157,13 @@ export const textes = {
   displayEmail: {
     titre: titres.displayEmail,
     activer:
-      'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé : suivez le lien qu’il contient pour activer votre espace personnel.',
+      'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé\u00a0: suivez le lien qu’il contient pour activer votre espace personnel.',
     confirmer:
-      'Votre demande est bien enregistrée. Un e-mail vient d’être envoyé à la nouvelle adresse : suivez ses indications pour la confirmer.',
+      'Votre demande est bien enregistrée. Un e-mail vient d’être envoyé à la nouvelle adresse\u00a0: suivez ses indications pour la confirmer.',
     immediat: 'Une fois confirmée, elle sera votre identifiant aussitôt.',
     differe: (effet: string) =>
       `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
-    aide: 'Vous ne le trouvez pas ? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
+    aide: 'Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
   },
   suppressionDemandee: {
     titre: 'La suppression de votre compte est demandée',

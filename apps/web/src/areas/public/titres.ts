@@ -16,7 +16,7 @@ export const titres = {
   forgotPasswordConfirmation: 'Votre demande est prise en compte',
   resetPassword: 'Choisir un nouveau mot de passe',
   resetPasswordConfirmation: 'Votre mot de passe est modifié',
-  resetPasswordError: "Le lien que vous avez suivi n'est plus valide",
+  resetPasswordError: 'Le lien que vous avez suivi n’est plus valide',
   forgotUsername: 'Identifiant oublié',
   deleteUserConfirmation: 'Votre compte est supprimé',
   redirectToMobile: 'Ouverture de l’application',

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@espace-adherent/contract/errors'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@espace-adherent/domain/inscription'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Notice } from '@espace-adherent/ui/feedback'
 import {
   Champ,
   Form,
@@ -28,6 +28,7 @@ import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import { Identifiant } from './Identifiant.tsx'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { Reconnaissance } from './Reconnaissance.tsx'
+import { Blocage, Refus } from './Refus.tsx'
 import { textes } from './textes.ts'
 import { type InscriptionSaisie, SAISIE_VIDE, toInscription } from './values.ts'
 
@@ -85,6 +86,9 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
   }
   return (
     <Form form={form} onSubmit={submit} onInvalid={(names) => warn(names, form)}>
+      {echecs.nombre > 0 && !echecs.isBlocked && (
+        <Refus essai={echecs.nombre} reste={echecs.reste} />
+      )}
       <FormSection numero={next()} titre={textes.sections.reconnaissance}>
         <Reconnaissance form={form} />
       </FormSection>
@@ -108,9 +112,7 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
           </div>
         </FormSection>
       )}
-      {echecs.isBlocked && (
-        <Notice tone="danger" title={config.registerAttemptNumberAfterMessage} alert />
-      )}
+      {echecs.isBlocked && <Blocage />}
       <FormActions>
         {!echecs.isBlocked && (
           <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
@@ -123,14 +125,22 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
   )
 }
 
-/** Refusals to recognise the person, up to what the client allows; the server counts too. */
+/** Refusals to recognise the person, up to what the client allows; the server counts too, by what was typed. */
 function useEchecs(limit: number) {
-  const [nombre, setNombre] = useState(0)
+  const [{ nombre, reste }, setEchecs] = useState({ nombre: 0, reste: limit })
   return {
-    isBlocked: nombre >= limit,
-    count: ({ code }: HttpError) => {
-      if (code === 'RegistrationRefused') setNombre((avant) => avant + 1)
-      if (code === 'RegistrationBlocked') setNombre(limit)
+    nombre,
+    reste,
+    isBlocked: reste <= 0,
+    count: ({ code, body }: HttpError) => {
+      if (code === 'RegistrationRefused') {
+        const { essaisRestants = limit } = body as ErrorBody
+        setEchecs((avant) => ({
+          nombre: avant.nombre + 1,
+          reste: Math.min(limit - avant.nombre - 1, essaisRestants),
+        }))
+      }
+      if (code === 'RegistrationBlocked') setEchecs({ nombre: limit, reste: 0 })
     },
   }
 }

@@ -2,16 +2,29 @@
 export const textes = {
   echecs: {
     register: 'La création du compte a échoué.',
-    identifiant: "Le changement d'identifiant a échoué.",
+    identifiant: 'Le changement d’identifiant a échoué.',
     forgotPassword: 'La demande de réinitialisation du mot de passe a échoué.',
     resetPassword: 'La réinitialisation du mot de passe a échoué.',
-    activation: "L'activation du compte a échoué.",
-    relance: "Le renvoi du mail d'activation a échoué.",
+    activation: 'L’activation du compte a échoué.',
+    relance: 'Le renvoi du mail d’activation a échoué.',
     dematerialisation: 'Votre choix n’a pas pu être enregistré.',
   },
   identifiantModifie: 'Identifiant modifié avec succès.',
-  relanceFaite: "Le mail d'activation a été renvoyé.",
+  relanceFaite: 'Le mail d’activation a été renvoyé.',
   motsDePasseIdentiques: 'Merci de saisir les mots de passe à l’identique.',
+  refus: {
+    titre: 'Nous ne vous avons pas reconnu.',
+    verifiez: 'Ce que vous avez saisi est toujours là. Vérifiez\u00a0:',
+    numeroContrat:
+      'votre numéro d’adhérent, tel qu’il figure sur votre carte de tiers payant\u00a0;',
+    nir: 'votre numéro de sécurité sociale, sans sa clé de deux chiffres\u00a0;',
+    noms: 'votre nom et votre prénom, tels que votre mutuelle les connaît (votre nom de naissance, peut-être)\u00a0;',
+    dateNaissance: 'votre date de naissance\u00a0;',
+    codePostal: 'le code postal où vous recevez nos courriers\u00a0;',
+    iban: 'la fin du compte sur lequel vous êtes remboursé ou prélevé.',
+    reste: (essais: number) =>
+      essais === 1 ? 'Il vous reste un essai.' : `Il vous reste ${essais}\u00a0essais.`,
+  },
   sections: {
     reconnaissance: 'Qui êtes-vous\u00a0?',
     identifiant: 'Votre identifiant',

@@ -5,7 +5,11 @@ import {
   normalizeNir,
   type SaisieNir,
 } from '@espace-adherent/domain/identite'
-import { INSCRIPTION_VIDE, type Inscription } from '@espace-adherent/domain/inscription'
+import {
+  INSCRIPTION_VIDE,
+  type Inscription,
+  lireNumeroContrat,
+} from '@espace-adherent/domain/inscription'
 
 /** What stands in the fields; what travels is made of it. */
 export type InscriptionSaisie = Omit<Inscription, 'nir' | 'consentements'> & {
@@ -26,7 +30,7 @@ type Demande = readonly { nom: string; libelle: string }[]
 export function toInscription(saisie: InscriptionSaisie, demandes: Demande): Inscription {
   return {
     ...saisie,
-    numeroContrat: saisie.numeroContrat.trim(),
+    numeroContrat: lireNumeroContrat(saisie.numeroContrat),
     nir: toNir(saisie.nir),
     dateNaissance: toDate(saisie.dateNaissance),
     codePostal: saisie.codePostal.trim(),

@@ -2,7 +2,7 @@
 export const textes = {
   echecs: {
     motDePasse: 'La modification du mot de passe a échoué.',
-    identifiant: "La modification de l'identifiant a échoué.",
+    identifiant: 'La modification de l’identifiant a échoué.',
     sessions: 'La déconnexion a échoué.',
     renvoi: 'Le lien n’a pas pu être envoyé.',
     annulation: 'Le changement d’identifiant n’a pas pu être annulé.',

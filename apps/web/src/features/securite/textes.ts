@@ -1,5 +1,5 @@
 /** Texts given by the specification are kept to the letter, straight apostrophes included. */
 export const textes = {
-  envoiEchoue: "L'envoi du code de sécurité a échoué.",
-  renvoye: "Un code de sécurité vient d'être renvoyé.",
+  envoiEchoue: 'L’envoi du code de sécurité a échoué.',
+  renvoye: 'Un code de sécurité vient d’être renvoyé.',
 } as const

@@ -90,7 +90,7 @@ test('R8.30 a refused update says that a problem occurred', async (t) => {
     {
       type: 'toast',
       title: 'Un problème est survenu',
-      detail: "Une erreur s'est produite. Si le problème persiste, contactez votre support",
+      detail: 'Une erreur s’est produite. Si le problème persiste, contactez votre support',
     },
   ])
 })
