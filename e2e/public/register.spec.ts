@@ -202,20 +202,26 @@ test('a registration by keyboard alone', async ({ page }) => {
   await expectDisplayEmail(page)
 })
 
-test('R2.61 R5.53 R3.55 R3.56 with an external provider: no password of ours; Monaco may be ticked', async ({
-  page,
-}) => {
-  await withSettings(page, ({ client, config }) => {
-    config.createAccountAuthMode = 'NIR'
+test('R2.61 with an external provider no password of ours is asked for', async ({ page }) => {
+  await withSettings(page, ({ client }) => {
     client.oidcExternalProvider = true
-    client.isDonneesROMonegasquesActivated = true
   })
   await openRegister(page)
   await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
-  const number = page.getByLabel('Numéro de sécurité sociale (sans clé)')
-  await number.fill('1720499138207')
+})
+
+test('R5.53 R3.55 R3.56 Paul is recognised by the number that Monaco gave him', async ({
+  page,
+}) => {
+  await openRegister(page)
+  const { numeroContrat: _, ...paul } = connus.paul
+  await fillRegister(page, { ...paul, nir: '1720499138207' }, 'paul@inscription.example.org')
   await page.getByRole('checkbox', { name: /monégasque/ }).check()
-  const monaco = page.getByLabel('Numéro d’assurance maladie monégasque')
-  await expect(monaco.first()).toHaveValue('')
+  const monaco = page.getByLabel('Numéro d’assurance maladie monégasque').first()
+  await expect(monaco).toHaveValue('')
+  await monaco.fill('00012345678')
   await expectAccessible(page)
+  await validate(page)
+  await answerDematerialisation(page)
+  await expectDisplayEmail(page)
 })

@@ -24,13 +24,14 @@ export function toPersonne(
   id: string,
   { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
 ) {
-  const { cle: _, nir, ...personne } = demo
+  const { cle: _, nir, nirMonegasque, ...personne } = demo
   return {
     id,
     ...personne,
     ...detailsDe(demo, id, { sealer, aujourdhui }),
     nir: nir && sealer.seal(nir, sealed.personneNir(id)),
     nirEmpreinte: nir && sealer.fingerprint(nir),
+    nirMonegasqueEmpreinte: nirMonegasque && sealer.fingerprint(nirMonegasque),
   }
 }
 

@@ -30,6 +30,8 @@ export type PersonneDemo = {
   codePostal: string
   /** Thirteen characters, without the key; young children have none of their own. */
   nir: string | null
+  /** 98 and eleven digits. */
+  nirMonegasque?: string
 }
 
 export type ContratDemo = {

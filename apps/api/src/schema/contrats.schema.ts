@@ -30,6 +30,8 @@ export const personne = pgTable(
     /** Sealed; found again by its keyed hash. */
     nir: text(),
     nirEmpreinte: text(),
+    /** Of whoever the Caisses sociales de Monaco insure too: 98 and the eleven digits of their number. */
+    nirMonegasqueEmpreinte: text(),
     sexe: text().$type<'F' | 'M'>(),
     /** Birth name, when it is another. */
     nomPatronymique: text(),
@@ -54,7 +56,10 @@ export const personne = pgTable(
     /** Whose number the Assurance maladie knows this person under, while it is not their own. */
     rattacheA: uuid().references((): AnyPgColumn => personne.id),
   },
-  (t) => [index('personne_nir').on(t.clientCode, t.nirEmpreinte)],
+  (t) => [
+    index('personne_nir').on(t.clientCode, t.nirEmpreinte),
+    index('personne_nir_monegasque').on(t.clientCode, t.nirMonegasqueEmpreinte),
+  ],
 )
 
 export const contrat = pgTable(

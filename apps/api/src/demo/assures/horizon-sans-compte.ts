@@ -68,6 +68,7 @@ export const connus: readonly Connu[] = [
     dateNaissance: '1972-04-25',
     codePostal: '98000',
     nir: '1720499138207',
+    nirMonegasque: '9800012345678',
   }),
   connu('20450022', 'Santé Confort', ['FR7630006000011234567890189', 'AGRIFRPPXXX'], {
     codeCivilite: 'M',

@@ -55,7 +55,7 @@ export const clientHorizon: ClientDemo = {
     ics: 'FR98ZZZ999001',
     pointDeVente: 'HORIZON-WEB',
     dataCollectActivated: true,
-    isDonneesROMonegasquesActivated: false,
+    isDonneesROMonegasquesActivated: true,
     passwordRequiredLength: 8,
     ibanEtrangerAccepte: false,
     alertesRemboursement: true,

@@ -10,6 +10,7 @@ export type PersonneCandidate = {
   dateNaissance: string
   codePostal: string | null
   nirEmpreinte: string | null
+  nirMonegasqueEmpreinte: string | null
   contrats: { numero: string; qualite: 'adherent' | 'beneficiaire'; iban: string | null }[]
 }
 
@@ -33,7 +34,13 @@ export async function findCandidates(
             .from(assure)
             .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat))),
         )
-  const known = nirEmpreinte === null ? undefined : eq(personne.nirEmpreinte, nirEmpreinte)
+  const known =
+    nirEmpreinte === null
+      ? undefined
+      : or(
+          eq(personne.nirEmpreinte, nirEmpreinte),
+          eq(personne.nirMonegasqueEmpreinte, nirEmpreinte),
+        )
   if (!covered && !known) return []
   const rows = await db
     .select({

@@ -37,7 +37,9 @@ export const recognise =
     }
     const found = candidates.filter(
       (candidate) =>
-        (nirEmpreinte === null || candidate.nirEmpreinte === nirEmpreinte) &&
+        (nirEmpreinte === null ||
+          candidate.nirEmpreinte === nirEmpreinte ||
+          candidate.nirMonegasqueEmpreinte === nirEmpreinte) &&
         (numeroContrat === null || candidate.contrats.some((c) => c.numero === numeroContrat)) &&
         candidate.contrats.length > 0 &&
         isMemePersonne(

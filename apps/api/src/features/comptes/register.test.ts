@@ -41,7 +41,7 @@ async function withConfig<T>(ecart: Partial<ClientConfig>, work: () => Promise<T
   }
 }
 
-/** The six people of the demonstration, each as they would type themselves. */
+/** The six people of the demonstration, each as they would type themselves; one has two numbers. */
 const connus = [
   { numeroContrat: '20450017', nom: 'LEFEVRE', prenom: 'hugo', iban: '2606' },
   {
@@ -72,6 +72,15 @@ const connus = [
   },
   {
     numeroContrat: '20450021',
+    nom: 'Grimaldi',
+    prenom: 'Paul',
+    dateNaissance: '1972-04-25',
+    codePostal: '98000',
+    iban: '9030',
+  },
+  {
+    numeroContrat: '',
+    nir: '9800012345678',
     nom: 'Grimaldi',
     prenom: 'Paul',
     dateNaissance: '1972-04-25',

@@ -2,7 +2,6 @@ import type { ErrorBody } from '@espace-adherent/contract/errors'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
 import {
-  CGU_REFUSEES,
   type Inscription,
   type ReglesInscription,
   validateInscription,
@@ -14,15 +13,14 @@ import {
   Form,
   FormActions,
   FormSection,
-  type Formulaire,
   type Messages,
   useFormulaire,
 } from '@espace-adherent/ui/forms'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { toasts } from '../../platform/toasts/index.ts'
 import { Accords } from './Accords.tsx'
+import { sayAloud } from './aloud.ts'
 import { BackLink } from './BackLink.tsx'
 import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import { Identifiant } from './Identifiant.tsx'
@@ -85,7 +83,7 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
     return numero
   }
   return (
-    <Form form={form} onSubmit={submit} onInvalid={(names) => warn(names, form)}>
+    <Form form={form} onSubmit={submit} onInvalid={(names) => sayAloud(names, form.getValues())}>
       {echecs.nombre > 0 && !echecs.isBlocked && (
         <Refus essai={echecs.nombre} reste={echecs.reste} />
       )}
@@ -143,12 +141,4 @@ function useEchecs(limit: number) {
       if (code === 'RegistrationBlocked') setEchecs({ nombre: limit, reste: 0 })
     },
   }
-}
-
-/** Two faults are also said aloud, in the words of the specification. */
-function warn(names: readonly string[], form: Formulaire<InscriptionSaisie>): void {
-  if (names.includes('cgu')) toasts.push({ type: 'danger', title: CGU_REFUSEES })
-  const { password, confirmPassword } = form.getValues()
-  if (password !== confirmPassword)
-    toasts.push({ type: 'danger', title: textes.motsDePasseIdentiques })
 }

@@ -9,8 +9,8 @@ import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/for
 import { Card } from '@espace-adherent/ui/layout'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { toasts } from '../../platform/toasts/index.ts'
 import { Accords } from './Accords.tsx'
+import { sayAloud } from './aloud.ts'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { textes } from './textes.ts'
 
@@ -63,11 +63,7 @@ export function PasswordPanel({
     <Card>
       <Form
         form={form}
-        onInvalid={() => {
-          const { password, confirmPassword } = form.getValues()
-          if (password !== confirmPassword)
-            toasts.push({ type: 'danger', title: textes.motsDePasseIdentiques })
-        }}
+        onInvalid={(names) => sayAloud(names, form.getValues())}
         onSubmit={async ({ consentements, ...saisie }) => {
           try {
             await onSend({

@@ -1,4 +1,4 @@
-/** Texts given by the specification are kept to the letter, straight apostrophes included. */
+/** Texts given by the specification are kept to the letter, but for the apostrophe, which is ’ everywhere. */
 export const textes = {
   chargementEchoue: (libelle: string) => `Le chargement de «\u00a0${libelle}\u00a0» a échoué.`,
   telechargementEchoue: (libelle: string) =>
