@@ -113,7 +113,7 @@ export async function sendActivation(
   compte: Pick<CompteTrouve, 'id' | 'email' | 'prenom' | 'motDePasse'>,
 ): Promise<void> {
   const now = clock()
-  if (!(await essais.admitsMail(tx, client, compte.id, now))) return
+  if (!(await essais.admitsMail(tx, client, { sorte: 'activation', qui: compte.id }, now))) return
   const isConfirmation = compte.motDePasse !== null || client.fournisseurExterne !== null
   const but = isConfirmation ? 'confirmationAdresse' : 'activation'
   const url = await issueLien(tx, client, { compteId: compte.id, but }, now)

@@ -1,3 +1,4 @@
+import { MAILS_PAR_HEURE } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { countTry, forgetTries } from '../identity/index.ts'
@@ -9,8 +10,8 @@ const OUBLI_HEURES = 24
 const ESSAIS_PAR_ADRESSE = 30
 /** The same registration sent again that soon is a second click, not a second wish. */
 const REDITE_MS = 60_000
-/** Mails that one account may be sent in an hour by people who are not signed in. */
-const MAILS_PAR_HEURE = 5
+/** By what it is for: whoever asked for a password too often may still activate their space. */
+export type SorteMail = 'inscription' | 'activation' | 'mot-de-passe' | 'identifiant'
 
 export type Reconnaissance = { numeroContrat: string; nir: string }
 
@@ -73,10 +74,15 @@ export function createEssais(sealer: Sealer) {
       return rank > 1
     },
 
-    /** Whether one more mail may go to that account; past the limit nobody is told, none is sent. */
-    async admitsMail(db: Executor, client: Client, compteId: string, now: Date): Promise<boolean> {
+    /** Whether one more mail of a kind may go to that account; past the limit nobody is told, none is sent. */
+    async admitsMail(
+      db: Executor,
+      client: Client,
+      { sorte, qui }: { sorte: SorteMail; qui: string },
+      now: Date,
+    ): Promise<boolean> {
       const rank = await countTry(db, {
-        ...key(client, `mail:${compteId}`),
+        ...key(client, `mail:${sorte}:${qui}`),
         now,
         forgetBefore: new Date(now.getTime() - HOUR),
         limit: MAILS_PAR_HEURE,

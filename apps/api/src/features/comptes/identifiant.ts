@@ -109,7 +109,9 @@ async function askChangement(
   demande: Demande,
 ): Promise<void> {
   const compte = await lockCompte(tx, client.code, demande.compteId)
-  if (!compte || !(await deps.essais.admitsMail(tx, client, compte.id, demande.now))) return
+  const { now } = demande
+  const sorte = 'identifiant'
+  if (!compte || !(await deps.essais.admitsMail(tx, client, { sorte, qui: compte.id }, now))) return
   if (demande.email === compte.userName)
     return deps.messages.enqueue(tx, identifiantInchange(client, compte))
   const cancel = await beginChangement(deps, tx, client, compte, demande)
@@ -124,6 +126,7 @@ async function tellNoSpace(
   compte: CompteTrouve | undefined,
 ): Promise<void> {
   const { db, essais, messages, clock } = deps
-  if (!(await essais.admitsMail(db, client, compte?.id ?? personneId, clock()))) return
+  const mail = { sorte: 'identifiant', qui: compte?.id ?? personneId } as const
+  if (!(await essais.admitsMail(db, client, mail, clock()))) return
   await messages.enqueue(db, aucunEspace(client, email))
 }

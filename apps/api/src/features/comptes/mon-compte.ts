@@ -150,7 +150,7 @@ export const resendChangement =
       const compte = await lockCompte(tx, client.code, compteId)
       const changement = await renewChangement(tx, compteId, now)
       if (!compte || !changement) throw new AppError('NotFound')
-      if (!(await essais.admitsMail(tx, client, compteId, now)))
+      if (!(await essais.admitsMail(tx, client, { sorte: 'identifiant', qui: compteId }, now)))
         throw new AppError('TooManyRequests')
       const lien = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
       const to = { email: openNouvelIdentifiant(deps, changement), prenom: compte.prenom }

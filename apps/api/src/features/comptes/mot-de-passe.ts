@@ -44,7 +44,8 @@ export const forgotPassword =
         compte.dateNaissance === null || compte.dateNaissance === dateNaissance
       if (isBirthdayChecked && !isBirthdayRight) return
       if (!compte.isActif) return sendActivation(deps, tx, client, compte)
-      if (!(await essais.admitsMail(tx, client, compte.id, now))) return
+      if (!(await essais.admitsMail(tx, client, { sorte: 'mot-de-passe', qui: compte.id }, now)))
+        return
       const url = await issueLien(tx, client, { compteId: compte.id, but: 'reinitialisation' }, now)
       await messages.enqueue(tx, reinitialisationMail(client, compte, url))
     })

@@ -90,7 +90,8 @@ async function createOrTell(
   if (await essais.isRepeated(tx, client, demande, now)) return waiting?.id ?? null
   // Counted for the person: the account may yet be made, and made again.
   const qui = existing?.isActif ? existing.id : personne.id
-  if (!(await essais.admitsMail(tx, client, qui, now))) return waiting?.id ?? null
+  if (!(await essais.admitsMail(tx, client, { sorte: 'inscription', qui }, now)))
+    return waiting?.id ?? null
   if (existing?.isActif) {
     await messages.enqueue(tx, espaceDejaCree(client, existing))
     return null

@@ -1,4 +1,8 @@
+import { MAILS_PAR_HEURE } from '@espace-adherent/domain/inscription'
 import { titres } from './titres.ts'
+
+/** Past the limit none is sent: what is said of « the last one » stays true. */
+const introuvable = `Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam). Nous en envoyons ${MAILS_PAR_HEURE} par heure au plus.`
 
 export const textes = {
   registerTitre: titres.register,
@@ -12,8 +16,8 @@ export const textes = {
   demandeRecue: {
     titre: titres.forgotPasswordConfirmation,
     textes: [
-      'Si cette adresse est rattachée à un compte, un e-mail contenant un lien de réinitialisation vient de vous être envoyé. Il est valable 2 heures.',
-      'Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam).',
+      'Si cette adresse est rattachée à un compte, suivez le lien du dernier e-mail que nous lui avons envoyé\u00a0: vous y choisirez un nouveau mot de passe. Il est valable 2\u00a0heures.',
+      introuvable,
     ],
   },
   resetPasswordTitre: titres.resetPassword,
@@ -60,7 +64,7 @@ export const textes = {
         'Le lien d’activation n’est plus valable. Recevez-en un nouveau à la même adresse e-mail.',
     },
     nouveauLien: 'Recevoir un nouveau lien',
-    renvoye: 'Si votre espace attend d’être activé, un nouveau lien vient de vous être envoyé.',
+    renvoye: `Si votre espace attend d’être activé, suivez le lien du dernier e-mail que nous vous avons envoyé. ${introuvable}`,
   },
   changement: {
     titre: titres.confirmerIdentifiant,
@@ -157,13 +161,13 @@ export const textes = {
   displayEmail: {
     titre: titres.displayEmail,
     activer:
-      'Votre demande est bien enregistrée. Un e-mail vient de vous être envoyé\u00a0: suivez le lien qu’il contient pour activer votre espace personnel.',
+      'Votre demande est bien enregistrée. Pour activer votre espace personnel, suivez le lien du dernier e-mail que nous vous avons envoyé.',
     confirmer:
-      'Votre demande est bien enregistrée. Un e-mail vient d’être envoyé à la nouvelle adresse\u00a0: suivez ses indications pour la confirmer.',
+      'Votre demande est bien enregistrée. Pour confirmer la nouvelle adresse, suivez les indications du dernier e-mail que nous lui avons envoyé.',
     immediat: 'Une fois confirmée, elle sera votre identifiant aussitôt.',
     differe: (effet: string) =>
       `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
-    aide: 'Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam). Le lien est valable 24 heures.',
+    aide: `Le lien est valable 24\u00a0heures. ${introuvable}`,
   },
   suppressionDemandee: {
     titre: 'La suppression de votre compte est demandée',
