@@ -16,7 +16,13 @@ import {
 } from '../pages/index.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
 import type { Providers } from './providers.ts'
-import { type Attente, createSecondStep, readCode, type SecondStepDeps } from './second-step.ts'
+import {
+  type Attente,
+  createSecondStep,
+  nouvelleVue,
+  readCode,
+  type SecondStepDeps,
+} from './second-step.ts'
 
 const statuses: Record<LoginErreur, number> = {
   incomplet: catalogue.BadRequest.status,
@@ -73,11 +79,19 @@ export async function registerInteraction(
       return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
     })
 
+    // The address that one is left at after a wrong code, opened again.
+    scope.get('/connexion/:uid/code', options, async (request, reply) => {
+      const { uid } = request.params as { uid: string }
+      return reply.redirect(`/connexion/${uid}`, 303)
+    })
+
     scope.post('/connexion/:uid/code', options, async (request, reply) => {
       const current = await findCurrent(providers, request, reply)
       const attente = current && attenteOf(current)
       if (!current || !attente) return showExpired(request, reply)
-      const { code, renvoyer } = (request.body ?? {}) as Record<string, unknown>
+      const { code, renvoyer, vue } = (request.body ?? {}) as Record<string, unknown>
+      // A reload sends again what was answered already: it costs neither a try nor a message.
+      if (vue !== undefined && vue !== attente.vue) return secondStep.show(request, reply, attente)
       if (renvoyer !== undefined) {
         const sent = await secondStep.send(request, reply, attente.compteId)
         if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
@@ -85,7 +99,11 @@ export async function registerInteraction(
         return secondStep.show(request, reply, sent.attente, { isResent: true })
       }
       const erreur = await secondStep.findRefusal(request, attente.compteId, readCode(code))
-      if (erreur) return secondStep.show(request, reply, attente, { erreur })
+      if (erreur) {
+        const suite = { ...attente, vue: nouvelleVue() }
+        await keepAttente(current, suite)
+        return secondStep.show(request, reply, suite, { erreur })
+      }
       return finish(current, attente.compteId, ['pwd', 'otp'], request, reply)
     })
   })

@@ -122,6 +122,29 @@ test('the page comes back when it is reloaded, and asks for nothing new', async 
   assert.equal((await sendCode(page, { code })).status, 303)
 })
 
+test('reloaded after a wrong code or a second one, the page costs neither a try nor a message', async () => {
+  const page = await askedForCode()
+  const code = await lastCode()
+  const vue = vueOf(page)
+  const wrong = code === '000000' ? '111111' : '000000'
+  const first = await sendCode(page, { code: wrong, vue })
+  assert.match(alertOf(first) ?? '', /reste 4 essais/)
+  for (let reload = 1; reload <= 6; reload++)
+    assert.equal((await sendCode(page, { code: wrong, vue })).status, 200)
+  const second = await sendCode(page, { code: wrong, vue: vueOf(first) })
+  assert.match(alertOf(second) ?? '', /reste 3 essais/)
+  const resend = { renvoyer: '1', vue: vueOf(second) }
+  await sendCode(page, resend)
+  const renewed = await lastCode()
+  const shown = await sendCode(page, resend)
+  assert.equal(await lastCode(), renewed)
+  const opened = await browser.get(new URL(`${page.url.pathname}/code`, page.url))
+  assert.equal(opened.status, 303)
+  assert.equal((await sendCode(page, { code: renewed, vue: vueOf(shown) })).status, 303)
+})
+
+const vueOf = ({ body }: Answer) => /name="vue" value="([^"]+)"/.exec(body)?.[1] ?? ''
+
 test('a code without the password step leads nowhere', async () => {
   const page = await openLogin(browser)
   assert.equal((await sendCode(page, { code: '123456' })).status, 410)

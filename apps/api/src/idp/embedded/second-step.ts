@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { COOKIE_ANTI_FORGERY, catalogue } from '@espace-adherent/contract'
 import { noteMailForce, texteCodeEnvoye, texteCodeIncorrect } from '@espace-adherent/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,14 @@ export type SecondStepDeps = {
 }
 
 /** Kept with the interaction: the password was right, the code is awaited. */
-export type Attente = { compteId: string; envoi: string[] }
+export type Attente = {
+  compteId: string
+  envoi: string[]
+  /** The page that was shown last: only what it sends is a try. */
+  vue: string
+}
+
+export const nouvelleVue = () => randomUUID()
 
 export type Sent =
   | { etat: 'envoye'; attente: Attente }
@@ -53,7 +61,7 @@ export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: 
         const { sendType, destination, force } = envoi
         const textesEnvoi = [texteCodeEnvoye(sendType, destination)]
         if (force) textesEnvoi.push(noteMailForce[force])
-        return { etat: 'envoye', attente: { compteId, envoi: textesEnvoi } }
+        return { etat: 'envoye', attente: { compteId, envoi: textesEnvoi, vue: nouvelleVue() } }
       }
       if (envoi.etat === 'sansCanal') {
         const { id: reqId, client } = request
@@ -97,7 +105,7 @@ export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: 
     show(
       request: FastifyRequest,
       reply: FastifyReply,
-      { envoi }: Attente,
+      { envoi, vue }: Attente,
       { erreur, isResent }: { erreur?: AppError; isResent?: boolean } = {},
     ) {
       const { uid } = request.params as { uid: string }
@@ -105,6 +113,7 @@ export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: 
         codePage({
           ...frameOf(request, reply),
           antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
+          vue,
           action: `/connexion/${uid}/code`,
           envoi,
           erreur: erreur?.message,

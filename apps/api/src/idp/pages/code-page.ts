@@ -6,6 +6,8 @@ const t = textes.code
 
 export type CodePage = Frame & {
   antiForgeryToken: string
+  /** Names this very page: what a reload sends again is not a new try. */
+  vue: string
   /** Address that takes the code. */
   action: string
   /** Where the code went, masked; and why by mail, when it was meant to go by text message. */
@@ -19,6 +21,7 @@ export type CodePage = Frame & {
 /** The second step of signing in. Without a script, as the first one. */
 export function codePage({
   antiForgeryToken,
+  vue,
   action,
   envoi,
   erreur,
@@ -26,7 +29,9 @@ export function codePage({
   mailboxUrl,
   ...frame
 }: CodePage): string {
-  const jeton = `<input type="hidden" name="_xsrf" value="${escapeHtml(antiForgeryToken)}">`
+  const cache = (nom: string, valeur: string) =>
+    `<input type="hidden" name="${nom}" value="${escapeHtml(valeur)}">`
+  const jeton = cache('_xsrf', antiForgeryToken) + cache('vue', vue)
   const vers = `method="post" action="${escapeHtml(action)}"`
   const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
 <form class="carte" ${vers} novalidate>

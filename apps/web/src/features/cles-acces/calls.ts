@@ -18,13 +18,23 @@ export const clesAccesQuery = queryOptions({
   meta: { silent: true },
 })
 
+async function addCle(libelle: string): Promise<CleAcces> {
+  const optionsJSON = (await http.post(clesAccesPaths.options)) as CleAccesOptions
+  // Only whoever adds a key needs it.
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const credential = await startRegistration({ optionsJSON: optionsJSON as never })
+  return (await http.post(clesAccesPaths.cles, { libelle, credential })) as CleAcces
+}
+
+/** The device asks one question at a time: a second click waits for the same answer. */
+let underWay: Promise<CleAcces> | undefined
+
 export const ajoutCle = mutationOptions({
-  mutationFn: async (libelle: string): Promise<CleAcces> => {
-    const optionsJSON = (await http.post(clesAccesPaths.options)) as CleAccesOptions
-    // Only whoever adds a key needs it.
-    const { startRegistration } = await import('@simplewebauthn/browser')
-    const credential = await startRegistration({ optionsJSON: optionsJSON as never })
-    return (await http.post(clesAccesPaths.cles, { libelle, credential })) as CleAcces
+  mutationFn: (libelle: string) => {
+    underWay ??= addCle(libelle).finally(() => {
+      underWay = undefined
+    })
+    return underWay
   },
   // The dialog says it: one tries again there.
   meta: {

@@ -76,3 +76,31 @@ test('a body is sent as JSON, parameters in the address, empty ones left out', a
   assert.equal(withParams('/a', { q: 'é b', vide: null, n: 0 }), '/a?q=%C3%A9+b&n=0')
   assert.equal(withParams('/a', {}), '/a')
 })
+
+test('the same words posted twice at once are sent once; answered, they may be sent again', async () => {
+  const sent: string[] = []
+  const http = createHttp(context, async (_url, init) => {
+    sent.push(String(init?.body))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return new Response(`{"rang":${sent.length}}`)
+  })
+  const both = await Promise.all([http.post('/x', { a: 1 }), http.post('/x', { a: 1 })])
+  assert.deepEqual(both, [{ rang: 1 }, { rang: 1 }])
+  await Promise.all([
+    http.post('/x', { a: 1 }),
+    http.post('/x', { a: 2 }),
+    http.post('/y', { a: 1 }),
+    http.post('/x', { a: 1 }, { idempotencyKey: 'k' }),
+  ])
+  assert.equal(sent.length, 5)
+})
+
+test('a refusal is told to both who asked, and nothing is kept of it', async () => {
+  const http = createHttp(context, async () => new Response('{}', { status: 400 }))
+  const refused = await Promise.allSettled([http.post('/x'), http.post('/x')])
+  assert.deepEqual(
+    refused.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  )
+  await assert.rejects(http.post('/x'), { status: 400 })
+})

@@ -8,6 +8,7 @@ export type Params = Readonly<Record<string, string | number | boolean | null | 
 
 export type Http = {
   get: (url: string, params?: Params, signal?: AbortSignal) => Promise<unknown>
+  /** The same words to the same place, while they are on their way, are sent once. */
   post: (url: string, body?: unknown, options?: PostOptions) => Promise<unknown>
   /** A document: its bytes and the name the server gives it. */
   getBlob: (url: string, params?: Params) => Promise<Download>
@@ -51,16 +52,23 @@ export function createHttp(
     return response
   }
 
+  /** What was posted and not answered yet, by what it says. */
+  const posted = new Map<string, Promise<unknown>>()
+  async function post(url: string, body?: unknown, options?: PostOptions) {
+    const init = { ...options, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    // A second click, faster than the button could say that it is busy, shares the answer of the first.
+    const name = JSON.stringify([url, init])
+    const known = posted.get(name)
+    if (known) return known
+    const answer = request('POST', url, init).then(readBody)
+    posted.set(name, answer)
+    return answer.finally(() => posted.delete(name))
+  }
+
   return {
     get: async (url, params, signal) =>
       readBody(await request('GET', withParams(url, params), signal ? { signal } : {})),
-    post: async (url, body, options) =>
-      readBody(
-        await request('POST', url, {
-          ...options,
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
-      ),
+    post,
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
     upload: (url, form, options) => sendForm(context, createRequest, url, form, options),
   }

@@ -39,9 +39,9 @@ test('sent again unchanged after no answer or a refusal, it keeps its key', asyn
   assert.equal(new Set(keys).size, 1)
 })
 
-test('sent twice at once, it has one key', async () => {
+test('sent twice at once, it leaves once', async () => {
   await Promise.all([send({ data: 1 }), send({ data: 1 })])
-  assert.equal(keys[0], keys[1])
+  assert.equal(keys.length, 1)
 })
 
 test('acknowledged, changed, or sent elsewhere, it is another one', async () => {
