@@ -2,6 +2,7 @@ import type { BlocRendu } from '@espace-adherent/domain'
 import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
 import type { Message } from './message.ts'
 import { cadreMail } from './mots.ts'
+import { textes } from './textes.ts'
 
 type Bloc = BlocRendu
 
@@ -18,11 +19,14 @@ export function entourer(
   client: Client,
   { prenom, blocs }: Pick<Mail, 'prenom' | 'blocs'>,
 ): { corps: Bloc[]; pied: string } {
-  const { bonjour, pied } = textesDe(client, cadreMail, {
+  const { adressePostale, contact } = client.config
+  const { bonjour, joindre, pied } = textesDe(client, cadreMail, {
     prenom,
-    adresse: client.config.adressePostale,
+    adresse: adressePostale,
+    telephone: contact?.telephone ?? null,
+    horaires: contact?.horaires ?? null,
   })
-  return { corps: [{ texte: bonjour }, ...blocs], pied }
+  return { corps: [{ texte: bonjour }, ...blocs], pied: `${joindre}\n${pied}` }
 }
 
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
@@ -33,7 +37,10 @@ export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): 
     channel: 'MAIL',
     to,
     subject: sujet,
-    text: [...corps.map(toText), `--\n${client.libelle}\n${pied}`].join('\n\n'),
+    text: [
+      ...corps.map(toText),
+      `--\n${client.libelle}\n${pied}\n${client.adressePublique}/#/aide`,
+    ].join('\n\n'),
     html: toHtml(client, sujet, corps, pied),
   }
 }
@@ -60,7 +67,8 @@ function toHtml(client: Client, sujet: string, corps: readonly Bloc[], pied: str
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(sujet)}</h1>
 ${blocs}
 </main>
-<footer><p style="margin:16px 0 0;font-size:14px;color:${inkSoft}">${escapeHtml(pied)}</p></footer>
+<footer style="margin:16px 0 0;font-size:14px;color:${inkSoft}"><p style="margin:0">${escapeHtml(pied).replaceAll('\n', '<br>')}</p>
+<p style="margin:4px 0 0"><a href="${escapeHtml(client.adressePublique)}/#/aide" style="color:${primaryStrong}">${textes.nousJoindre}</a></p></footer>
 </div>
 </body></html>`
 }

@@ -213,6 +213,20 @@ test('whatever stands in a mail is text', () => {
   assert.match(text, /L'eau < le vin/)
 })
 
+test('every mail says how to reach the insurer, by telephone where there is one', () => {
+  const horizon = t.annuaire.byCode('horizon')
+  assert.ok(horizon)
+  const mail = (contact: typeof horizon.config.contact) =>
+    createMail(
+      { ...horizon, config: { ...horizon.config, contact } },
+      { to: 'a@example.org', prenom: null, sujet: 'Avis', blocs: [] },
+    )
+  const avec = mail({ telephone: '04 00 00 00 00', horaires: 'Du lundi au vendredi' })
+  assert.match(avec.text, /Appelez-nous au 04 00 00 00 00\. Du lundi au vendredi\./)
+  assert.match(avec.html ?? '', /04 00 00 00 00.*<br>.*href="[^"]+\/#\/aide"/s)
+  assert.match(mail(null).text, /Écrivez-nous depuis votre espace, rubrique Aide\.\n/)
+})
+
 test('one receiver has one spelling', () => {
   for (const to of ['+33639981234', ' 33639981234', '06 39 98 12 34', '06.39.98.12.34'])
     assert.equal(normalizeDestinataire(to), '+33639981234')

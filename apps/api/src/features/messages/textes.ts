@@ -1,5 +1,6 @@
 /** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
 export const textes = {
+  nousJoindre: 'Nous joindre, ou nous écrire depuis votre espace',
   boite: {
     titre: 'Boîte de messages',
     chapo:
