@@ -6,7 +6,7 @@ export const beneficiaires = (): CategorieDemo => ({
     question('ajouter-beneficiaire', {
       title: 'Comment ajouter mon conjoint ou mon enfant ?',
       content: `
-        <p>Dans votre espace, ouvrez <strong>Mes bénéficiaires</strong>, puis <strong>Ajouter</strong>. Joignez
+        <p>Dans votre espace, ouvrez <strong>Bénéficiaires</strong>, puis <strong>Ajouter un bénéficiaire</strong>. Joignez
          l’attestation de droits de la personne, et selon le cas un acte de naissance, le livret de famille
          ou l’attestation de PACS.</p>
         <p>Un nouveau-né est couvert <strong>dès sa naissance</strong> si vous nous le déclarez dans les trois
@@ -18,8 +18,8 @@ export const beneficiaires = (): CategorieDemo => ({
     question('retirer-beneficiaire', {
       title: 'Comment retirer un bénéficiaire de mon contrat ?',
       content: `
-        <p>Ouvrez <strong>Mes bénéficiaires</strong>, choisissez la personne, puis <strong>Demander la
-         radiation</strong>. Indiquez le motif : mutuelle d’entreprise, séparation, fin d’études, décès.</p>
+        <p>Ouvrez <strong>Bénéficiaires</strong>, puis <strong>Retirer un bénéficiaire</strong>. Dites qui quitte
+         le contrat, et le motif : mutuelle d’entreprise, séparation, fin d’études, décès.</p>
         <p>Un justificatif est demandé pour un retrait en cours d’année. La date d’effet possible s’affiche
          avant que vous ne validiez.</p>`,
       motsCles: ['radier', 'radiation', 'divorce', 'séparation', 'décès', 'enlever', 'supprimer'],

@@ -102,8 +102,8 @@ export const connexion = (o: Organisme): CategorieDemo => ({
     question('changer-email', {
       title: 'Comment changer d’adresse e-mail ?',
       content: `
-        <p>Votre adresse e-mail est aussi votre identifiant. Dans votre espace, ouvrez <strong>Mon profil</strong>,
-         puis <strong>Mon identifiant</strong>, et indiquez la nouvelle adresse.</p>
+        <p>Votre adresse e-mail est aussi votre identifiant. Dans votre espace, ouvrez <strong>Sécurité</strong>,
+         puis <strong>Changer mon identifiant</strong>, et indiquez la nouvelle adresse.</p>
         <p>Nous écrivons aux deux adresses : le changement ne compte qu’une fois la nouvelle confirmée.
          D’ici là, connectez-vous avec l’ancienne.</p>`,
       motsCles: ['modifier identifiant', 'courriel', 'nouvelle adresse'],

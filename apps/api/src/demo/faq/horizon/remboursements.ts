@@ -88,7 +88,7 @@ export const remboursements = (o: Organisme): CategorieDemo => ({
     question('changer-rib', {
       title: 'Comment modifier mes coordonnées bancaires ?',
       content: `
-        <p>Dans votre espace, ouvrez <strong>Mes coordonnées bancaires</strong>. Vous pouvez donner un compte
+        <p>Dans votre espace, ouvrez <strong>Coordonnées bancaires</strong>. Vous pouvez donner un compte
          pour vos remboursements et un autre pour vos cotisations.</p>
         <p>Munissez-vous de votre RIB au format PDF ou en photo. Un code de sécurité vous est envoyé, puis un
          message à votre ancienne adresse : personne ne peut changer votre compte à votre insu.</p>`,
