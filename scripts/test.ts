@@ -35,7 +35,6 @@ const engineTests = [
   'apps/api/src/demo/{seed,volume/volume}.test.ts',
   'apps/api/src/features/actes/moteur.test.ts',
   'apps/api/src/features/historique/sceaux.test.ts',
-  'apps/api/src/features/{contrats,messages}/**/*.test.ts',
 ]
 
 const { stages, filter } = readArguments(process.argv.slice(2))
