@@ -18,11 +18,14 @@ export function welcome({
   clients,
   accounts,
   milliseconds,
+  pages,
 }: {
   config: Config
   clients: readonly Client[]
   accounts: readonly DemoAccount[]
   milliseconds: number
+  /** Compulsory pages that wait for the insurer's own words. */
+  pages: readonly string[]
 }): string {
   const [first] = clients.filter((c) => c.isDefaut)
   const ordered = first ? [first, ...clients.filter((c) => c !== first)] : clients
@@ -45,7 +48,7 @@ export function welcome({
       'Pour la production : DATABASE_URL=postgres://…',
     )
   if (config.demoData) lines.push('', 'Comptes de démonstration :', ...accounts.map(accountLine))
-  const warnings = listWarnings(config, clients)
+  const warnings = listWarnings(config, clients, pages)
   if (warnings.length > 0) lines.push('', 'À savoir :', ...warnings.map((line) => `  ${line}`))
   return [...lines, ''].join('\n')
 }

@@ -10,6 +10,7 @@ import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/ind
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
+import { refuseEmptyPages } from './pages-obligatoires.ts'
 import { catalogueMots } from './slices.ts'
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
@@ -85,6 +86,7 @@ export async function openInstallation(
       void hear(topic).catch(() => setTimeout(hearAtLast, RETRY_MS, topic).unref())
     await opened.listen(hearAtLast)
     await reload(TOPIC_ALL)
+    if (!demoData) refuseEmptyPages(annuaire.all(), contenus)
     return {
       config,
       database: opened,

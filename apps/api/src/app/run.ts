@@ -5,6 +5,7 @@ import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
 import { explain } from './explain.ts'
 import { type Installation, openInstallation } from './installation.ts'
+import { unfinishedPages } from './pages-obligatoires.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -28,7 +29,8 @@ async function serve(): Promise<void> {
   const demo = config.demoData ? await startDemo(config, installation) : null
   if (demo?.provider) stops.splice(1, 0, demo.provider.close)
   const clients = installation.annuaire.all()
-  say(welcome({ config, clients, accounts: demo?.accounts ?? [], milliseconds }))
+  const pages = unfinishedPages(clients, installation.contenus)
+  say(welcome({ config, clients, accounts: demo?.accounts ?? [], milliseconds, pages }))
 }
 
 /** What only the demonstration needs: somebody else's identity provider, and names to sign in with. */

@@ -17,8 +17,12 @@ export const textes = {
     'Ce port est déjà utilisé : choisissez-en un autre avec PORT, par exemple PORT=8090 npm start.',
   baseAbsente:
     'La base de données ne répond pas : vérifiez DATABASE_URL, et que le serveur est démarré.',
+  pagesVides: (pages: readonly string[]) =>
+    `Ces pages, que la loi demande à chaque portail, sont vides ou ne sont plus publiées (${pages.join(' ; ')}). Rétablissez-les dans la base (contenus du bloc Pages_Statiques), puis recommencez.`,
   /** One line each, after the start. */
   alertes: {
+    pages: (pages: readonly string[]) =>
+      `Des pages que la loi demande attendent vos mots, là où est écrit « À compléter » (${pages.join(' ; ')}) : administration, Contenus.`,
     demo: 'Démonstration ouverte à tous (DEMO_PUBLIQUE=1) : chacun peut se connecter avec les comptes ci-dessus. N’y mettez aucune donnée réelle.',
     http: (host: string) =>
       `HOST=${host} sans PUBLIC_PROTOCOL=https : mots de passe et données de santé passeraient en clair. Placez un proxy TLS devant le portail.`,

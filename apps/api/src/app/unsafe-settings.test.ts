@@ -62,7 +62,7 @@ test('a demonstration that everybody can open says so', () => {
 
 test('without a client the start says how to install one, and never proposes the demonstration', () => {
   const config = readConfig(sound)
-  const printed = welcome({ config, clients: [], accounts: [], milliseconds: 1 })
+  const printed = welcome({ config, clients: [], accounts: [], milliseconds: 1, pages: [] })
   assert.match(printed, /npm run installer/)
   assert.doesNotMatch(printed, /DEMO_DATA/)
 })

@@ -9,7 +9,11 @@ import { textes } from './textes.ts'
  * a setting that can be unsafe adds its line here. Nothing of the sort matters to a demonstration
  * that stays on its machine.
  */
-export function listWarnings(config: Config, clients: readonly Client[] = []): string[] {
+export function listWarnings(
+  config: Config,
+  clients: readonly Client[] = [],
+  pages: readonly string[] = [],
+): string[] {
   const { alertes } = textes
   if (config.demoData) return config.isDemoPublique && isReachable(config) ? [alertes.demo] : []
   const lines: (string | false)[] = [
@@ -26,6 +30,7 @@ export function listWarnings(config: Config, clients: readonly Client[] = []): s
     !config.clamd && config.sansScanner === 'attendre' && alertes.antivirus,
     !config.smtp && alertes.courriels,
     config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),
+    pages.length > 0 && alertes.pages(pages),
   ]
   return lines.filter((line) => line !== false)
 }

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { registry } from '@espace-adherent/contract'
 import { pairesFaibles } from '@espace-adherent/domain'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { RouteOptions } from 'fastify'
 import { openInstallation } from '../app/installation.ts'
+import { unfinishedPages } from '../app/pages-obligatoires.ts'
 import type { Database } from '../platform/db/index.ts'
 import { openDocument } from '../platform/documents/pdf-document.ts'
 import { drawLogo } from '../platform/documents/pdf-logo.ts'
@@ -263,4 +264,22 @@ test('a real database takes no demonstration; without a word about it, it is ser
   const { config, annuaire } = await openWith({ demoData: true, isDemoDemandee: false })
   assert.equal(config.demoData, false)
   assert.equal(annuaire.all().length, 2)
+})
+
+test('the pages that the law wants are there from the first day; without them nothing starts, by name', async () => {
+  const shared = { ...database, close: async () => {} }
+  const { annuaire, contenus } = await openInstallation(t.config, { database: shared })
+  const [premier] = annuaire.all()
+  assert.ok(premier)
+  assert.ok(
+    unfinishedPages(annuaire.all(), contenus).includes(`${premier.libelle} : donnees-personnelles`),
+  )
+  await database.db
+    .update(contenu)
+    .set({ content: '<p> </p>' })
+    .where(and(eq(contenu.clientCode, premier.code), eq(contenu.name, 'mentions-legales')))
+  await assert.rejects(openInstallation(t.config, { database: shared }), {
+    name: 'StartRefusedError',
+    message: new RegExp(`vides.*\\(${premier.libelle} : mentions-legales\\)`),
+  })
 })

@@ -13,6 +13,13 @@ export type CmsItem = z.infer<typeof cmsItemSchema>
 /** The block of static pages (`page/{pageName}`). */
 export const BLOC_PAGES_STATIQUES = 'Pages_Statiques'
 
+/** Those that the law wants every portal to show (RGPD 13, LCEN 1-1, loi 2005-102 art. 47). */
+export const PAGES_OBLIGATOIRES: readonly string[] = [
+  'mentions-legales',
+  'donnees-personnelles',
+  'accessibilite',
+]
+
 /** Messages shown after sign-in, until the person silences them. */
 export const BLOC_POPUPS = 'Popups'
 

@@ -8,7 +8,7 @@ import { createRedaction } from './redaction.ts'
 import type { ContenuSnapshot } from './snapshot.ts'
 import { createBlocklistsSource } from './source.ts'
 
-export { sanitizeContenu } from './sanitize.ts'
+export { sanitizeContenu, textOfHtml } from './sanitize.ts'
 export { type ContenuSnapshot, createContenuSnapshot, TOPIC_CONTENUS } from './snapshot.ts'
 
 type Deps = { db: Executor; jobs: Jobs }

@@ -123,6 +123,19 @@ test('a plan is cancelled, then what is public is taken back, then it may go', a
   assert.equal((await post({ id, revision }, '/delete')).statusCode, 204)
 })
 
+test('a page that the law wants is changed, neither emptied nor taken back', async () => {
+  const { id, revision, title } = await find('mentions-legales')
+  const retire = await post({ id, revision, le: null }, '/publish')
+  assert.equal(retire.statusCode, 409)
+  assert.match(retire.json().message, /La loi demande que cette page soit publique/)
+  const vide = await done({ id, revision, title, content: '<p>&nbsp;</p>' })
+  const le = t.clock.now.toISOString()
+  const publie = await post({ id, revision: vide.revision, le }, '/publish')
+  assert.equal(publie.statusCode, 400)
+  assert.match(publie.json().champs.content, /ne peut pas être vide/)
+  assert.ok((await shown('mentions-legales', Boolean))?.content)
+})
+
 test('what is wrong is said at its field, and whoever comes second is shown what stands', async () => {
   const cookies = await find('cookies')
   const sent = { id: cookies.id, revision: 1, title: 'Cookies', content: '<img src="/a.png">' }

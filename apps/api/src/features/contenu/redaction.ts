@@ -1,7 +1,9 @@
 import {
+  BLOC_PAGES_STATIQUES,
   type Cible,
   type Contenu,
   creationContenuSchema,
+  PAGES_OBLIGATOIRES,
   type Publication,
   type Restauration,
   type RevisionContenu,
@@ -26,7 +28,7 @@ import {
   insertRevision,
   updateContenu,
 } from './redaction.repository.ts'
-import { sanitizeContenu } from './sanitize.ts'
+import { sanitizeContenu, textOfHtml } from './sanitize.ts'
 import { TOPIC_CONTENUS } from './snapshot.ts'
 import { textes } from './textes.ts'
 
@@ -134,8 +136,9 @@ export function createRedaction({ db, jobs }: Deps) {
       change(context, sent, async (tx, row) => {
         const { now } = context
         const le = sent.le === null ? null : new Date(sent.le)
+        const isPlan = row.programmeeLe !== null
+        refuseWithout(row, { isWithdrawn: le === null && !isPlan })
         if (le === null) {
-          const isPlan = row.programmeeLe !== null
           const rien = { programmeeLe: null, programmeeRevision: null }
           await updateContenu(tx, row.id, isPlan ? rien : { publieLe: null, publieeRevision: null })
           if (!isPlan) await announceContenus(tx, TOPIC_CONTENUS)
@@ -238,6 +241,17 @@ const tell = (
     apres,
     le: now,
   })
+
+/** The pages that the law wants stay public, and say something. */
+function refuseWithout(
+  { bloc, name, content }: ContenuRow,
+  { isWithdrawn }: { isWithdrawn: boolean },
+): void {
+  if (bloc !== BLOC_PAGES_STATIQUES || !PAGES_OBLIGATOIRES.includes(name)) return
+  if (isWithdrawn) throw new AppError('InUse', textes.obligatoire)
+  if (textOfHtml(content) === '')
+    throw new AppError('BadRequest', undefined, { content: textes.sansTexte })
+}
 
 /** Made safe as it is written; a picture that says nothing to those who do not see it is refused. */
 function clean(html: string): string {

@@ -38,3 +38,10 @@ const options: sanitizeHtml.IOptions = {
 }
 
 export const sanitizeContenu = (html: string): string => sanitizeHtml(html, options)
+
+/** What is left to read without the markup; empty where there is nothing to read. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

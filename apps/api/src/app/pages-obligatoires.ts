@@ -1,0 +1,35 @@
+import { BLOC_PAGES_STATIQUES, PAGES_OBLIGATOIRES } from '@espace-adherent/contract'
+import { type ContenuSnapshot, textOfHtml } from '../features/contenu/index.ts'
+import type { Client } from '../features/portail/index.ts'
+import { StartRefusedError } from './start-refused.ts'
+import { textes } from './textes.ts'
+
+type Pages = Pick<ContenuSnapshot, 'find'>
+type Clients = readonly Pick<Client, 'code' | 'libelle'>[]
+
+/** A place of the first texts that only the insurer can fill. */
+const A_COMPLETER = '[À compléter'
+
+const textOf = (pages: Pages, code: string, name: string): string => {
+  const [page] = JSON.parse(
+    String(pages.find(code, BLOC_PAGES_STATIQUES, name).negotiate(undefined).body),
+  ) as { content: string }[]
+  return textOfHtml(page?.content ?? '')
+}
+
+const named = (clients: Clients, pages: Pages, isFound: (text: string) => boolean) =>
+  clients.flatMap(({ code, libelle }) =>
+    PAGES_OBLIGATOIRES.filter((name) => isFound(textOf(pages, code, name))).map(
+      (name) => `${libelle} : ${name}`,
+    ),
+  )
+
+/** Nobody's portal opens without the pages that its visitors are owed. */
+export function refuseEmptyPages(clients: Clients, pages: Pages): void {
+  const empty = named(clients, pages, (text) => text === '')
+  if (empty.length > 0) throw new StartRefusedError(textes.pagesVides(empty))
+}
+
+/** Those whose first text still waits for the insurer's own words. */
+export const unfinishedPages = (clients: Clients, pages: Pages) =>
+  named(clients, pages, (text) => text.includes(A_COMPLETER))
