@@ -1,4 +1,4 @@
-import { addMonths } from '../calendrier/calcul.ts'
+import { addDays, addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import type { EtatCotisation } from './echeancier.ts'
 
@@ -18,26 +18,33 @@ function moisDePeriode({ periodeDebut, periodeFin }: EcheanceRevue): DateCalenda
   return mois
 }
 
+/** A debit is told at least that long before (SEPA rulebook, where nothing else was agreed). */
+export const PREAVIS_PRELEVEMENT_JOURS = 14
+
 /**
  * The instalments to come once the price changes from a day on, which is the first of a month. What
  * was already called for months that cost less now is given back on the next instalments; what is
- * missing is asked for with the first of them. Only those whose amount changes are returned.
+ * missing is asked for with the first of them. One that is too near to be told of in time stays as it
+ * was announced. Only those whose amount changes are returned.
  */
 export function reviserEcheances(
   echeances: readonly EcheanceRevue[],
-  depuis: DateCalendaire,
+  { depuis, prevenuLe }: { depuis: DateCalendaire; prevenuLe: DateCalendaire },
   parMois: (jour: DateCalendaire) => number,
 ): { id: string; montant: number }[] {
+  const libre = addDays(prevenuLe, PREAVIS_PRELEVEMENT_JOURS)
+  const isAppelee = ({ etat, dateEcheance }: EcheanceRevue) =>
+    etat !== 'a_venir' || dateEcheance < libre
   const concernees = echeances
     .filter(({ periodeFin }) => periodeFin >= depuis)
     .toSorted((a, b) => (a.dateEcheance < b.dateEcheance ? -1 : 1))
   const nouveaux = new Map(concernees.map((e) => [e.id, montantRevu(e, depuis, parMois)]))
   // What is called already does not change: the difference goes to what is to come.
   let aReporter = concernees
-    .filter(({ etat }) => etat !== 'a_venir')
+    .filter(isAppelee)
     .reduce((somme, e) => somme + (nouveaux.get(e.id) ?? e.montant) - e.montant, 0)
   return concernees.flatMap((e) => {
-    if (e.etat !== 'a_venir') return []
+    if (isAppelee(e)) return []
     const du = (nouveaux.get(e.id) ?? e.montant) + aReporter
     const montant = Math.max(du, 0)
     aReporter = du - montant

@@ -150,8 +150,42 @@ for (const [titre, echeances, depuis, prix, attendu] of [
 ] as const satisfies [string, EcheanceRevue[], string, number, [string, number][]][]) {
   test(`a new price: ${titre}`, () => {
     assert.deepEqual(
-      reviserEcheances(echeances, depuis, () => prix).map(({ id, montant }) => [id, montant]),
+      reviserEcheances(echeances, { depuis, prevenuLe: '2026-08-01' }, () => prix).map(
+        ({ id, montant }) => [id, montant],
+      ),
       attendu,
     )
   })
 }
+
+for (const [titre, prevenuLe, attendu] of [
+  [
+    'told fourteen days before',
+    '2026-11-21',
+    [
+      ['12', 4500],
+      ['01', 4500],
+    ],
+  ],
+  [
+    'told thirteen days before, it stays, and the next one makes up for it',
+    '2026-11-22',
+    [['01', 4000]],
+  ],
+] as const)
+  test(`a debit that changes is ${titre}`, () => {
+    const janvier = {
+      ...mensuelle(12, 'a_venir'),
+      id: '01',
+      periodeDebut: '2027-01-01',
+      periodeFin: '2027-01-31',
+      dateEcheance: '2027-01-05',
+    }
+    const echeances = [{ ...mensuelle(12, 'a_venir'), dateEcheance: '2026-12-05' }, janvier]
+    assert.deepEqual(
+      reviserEcheances(echeances, { depuis: '2026-12-01', prevenuLe }, () => 4500).map(
+        ({ id, montant }) => [id, montant],
+      ),
+      attendu,
+    )
+  })

@@ -77,7 +77,10 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
     async apply(tx, appelant, data, { assures, revient }) {
       await enter(tx, appelant, data, { assures, id: revient ?? randomUUID() }, sealer)
       await reediterCarte(tx, appelant.contrat, appelant.now)
-      await reviserCotisations(tx, appelant.contrat, data.dateEffet)
+      await reviserCotisations(tx, appelant.contrat, {
+        effet: data.dateEffet,
+        now: appelant.now,
+      })
     },
     resume: ({ assures, tarification }, data) => [
       {

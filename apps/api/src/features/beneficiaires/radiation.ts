@@ -42,7 +42,7 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       const { personneId, motif, dateEffet } = data
       await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, dateEffet)
+      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
     },
     resume: ({ nombre, partant, tarification }, data) => [
       {

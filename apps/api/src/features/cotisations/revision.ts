@@ -2,6 +2,7 @@ import {
   addMonths,
   cotisationMensuelle,
   type DateCalendaire,
+  dateAParis,
   formatDate,
   formatMontant,
   type LigneResume,
@@ -41,7 +42,7 @@ export function apercuCotisation(
 export async function reviserCotisations(
   tx: Executor,
   cle: CleContrat,
-  effet: DateCalendaire,
+  { effet, now }: { effet: DateCalendaire; now: Date },
 ): Promise<void> {
   const tarification = await findTarification(tx, cle)
   if (!tarification || cotisationMensuelle(tarification, effet) === null) return
@@ -50,7 +51,7 @@ export async function reviserCotisations(
     tx,
     reviserEcheances(
       echeances,
-      moisDeRevision(effet),
+      { depuis: moisDeRevision(effet), prevenuLe: dateAParis(now) },
       (jour) => cotisationMensuelle(tarification, jour) ?? 0,
     ),
   )

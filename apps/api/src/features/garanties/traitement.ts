@@ -67,7 +67,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
     async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
       await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, dateEffet)
+      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
     },
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)
