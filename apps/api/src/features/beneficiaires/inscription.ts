@@ -79,7 +79,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       await reediterCarte(tx, appelant.contrat, appelant.now)
       await reviserCotisations(tx, appelant.contrat, {
         effet: data.dateEffet,
-        now: appelant.now,
+        prevenuLe: appelant.envoyeeLe,
       })
     },
     resume: ({ assures, tarification }, data) => [

@@ -38,11 +38,11 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-    async apply(tx, { contrat, now }, data) {
+    async apply(tx, { contrat, now, envoyeeLe }, data) {
       const { personneId, motif, dateEffet } = data
       await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
     },
     resume: ({ nombre, partant, tarification }, data) => [
       {

@@ -46,7 +46,7 @@ test('an option that begins next year is told before, and changes the instalment
     await tx.execute(sql`insert into option_contrat
       (client_code, numero_contrat, code_renfort, date_debut, montant_mensuel)
       values ('horizon', '20450001', 'OPT', ${effet}, 690)`)
-    await reviserCotisations(tx, MARTIN, { effet, now: t.clock.now })
+    await reviserCotisations(tx, MARTIN, { effet, prevenuLe: t.clock.now })
   })
   assert.deepEqual(await montants(suivante), [
     13_194,

@@ -38,11 +38,14 @@ export function apercuCotisation(
   }
 }
 
-/** The instalments to come, once what the contract is made of has been changed from that day on. */
+/**
+ * The instalments to come, once what the contract is made of has been changed from that day on. Whoever
+ * asked for it was told the new amount as they sent it.
+ */
 export async function reviserCotisations(
   tx: Executor,
   cle: CleContrat,
-  { effet, now }: { effet: DateCalendaire; now: Date },
+  { effet, prevenuLe }: { effet: DateCalendaire; prevenuLe: Date },
 ): Promise<void> {
   const tarification = await findTarification(tx, cle)
   if (!tarification || cotisationMensuelle(tarification, effet) === null) return
@@ -51,7 +54,7 @@ export async function reviserCotisations(
     tx,
     reviserEcheances(
       echeances,
-      { depuis: moisDeRevision(effet), prevenuLe: dateAParis(now) },
+      { depuis: moisDeRevision(effet), prevenuLe: dateAParis(prevenuLe) },
       (jour) => cotisationMensuelle(tarification, jour) ?? 0,
     ),
   )

@@ -64,10 +64,10 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       ])
       return null
     },
-    async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
+    async apply(tx, { contrat, now, envoyeeLe }, { nomOffre, dateEffet }) {
       await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
     },
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)

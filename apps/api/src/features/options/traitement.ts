@@ -65,7 +65,7 @@ export const createAjout = (deps: Deps) =>
       }
     },
     verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-    async apply(tx, { contrat, now }, { code, montantMensuel, dateEffet }) {
+    async apply(tx, { contrat, envoyeeLe }, { code, montantMensuel, dateEffet }) {
       const { clientCode, numeroContrat } = contrat
       await insertOption(tx, {
         clientCode,
@@ -74,7 +74,7 @@ export const createAjout = (deps: Deps) =>
         dateDebut: dateEffet,
         montantMensuel,
       })
-      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
     },
     resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
       const option = {
@@ -131,9 +131,9 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     verifie: ({ retires }, { codes }) => ({
       codes: retires.length === codes.length ? null : textes.plusTenu,
     }),
-    async apply(tx, { contrat, now }, { codes, dateEffet }) {
+    async apply(tx, { contrat, envoyeeLe }, { codes, dateEffet }) {
       await endOptions(tx, contrat, codes, addDays(dateEffet, -1))
-      await reviserCotisations(tx, contrat, { effet: dateEffet, now })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
     },
     resume({ retires, tarification }, { dateEffet }) {
       const dateFin = addDays(dateEffet, -1)
