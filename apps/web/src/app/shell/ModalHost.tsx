@@ -1,15 +1,15 @@
 import { useStore } from '../../platform/browser/store.ts'
+import { Boundary } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from '../textes.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Draws the open modals; the code of each arrives with its first showing. */
 export const ModalHost = () =>
   useStore(modals).map(({ id, view }) => (
-    <ErrorBoundary key={id} fallback={null} onFailure={() => giveUp(id)}>
+    <Boundary key={id} fallback={null} onFailure={() => giveUp(id)}>
       {view(() => modals.close(id))}
-    </ErrorBoundary>
+    </Boundary>
   ))
 
 /** What cannot be shown leaves the page as it was, and says so. */

@@ -24,10 +24,12 @@ import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/vue-seule/index.tsx'
+import { Boundary } from '../../platform/chunks/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
+import { EcranAbsent, HorsConnexion } from './HorsConnexion.tsx'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
 import { aide, demandes, notifications } from './routes.ts'
@@ -66,6 +68,7 @@ export default function MembreShell({ children }: ShellProps) {
           <VueSeule membre={`${user.prenom} ${user.nom}`} par={user.vuPar} />
         )}
         {isProche && <Bandeau />}
+        <HorsConnexion />
         <Entete href={liens.accueil()} className={css.entete} isRestant={!isProche}>
           <div className={css.contrat}>
             {state.etat === 'pret' && (
@@ -131,7 +134,9 @@ export default function MembreShell({ children }: ShellProps) {
           {state.etat === 'pret' && (
             // Another contract is another screen: the route starts afresh.
             <ContratsProvider key={state.courant.numeroContratIndividuel} value={state}>
-              {children}
+              <Boundary place={path} fallback={<EcranAbsent />}>
+                {children}
+              </Boundary>
             </ContratsProvider>
           )}
         </Corps>

@@ -11,6 +11,20 @@ export const textes = {
   espaceDe: (nom: string) => `Consulter l’espace de ${nom}`,
   fermerEspace: 'Vous ne vous servez plus de votre espace\u00a0?',
   suppressionDemandee: 'La suppression de votre compte est déjà demandée',
+  horsConnexion: {
+    titre: 'Vous êtes hors connexion.',
+    texte: 'Ce qui est déjà affiché reste lisible\u00a0; le reste reviendra avec le réseau.',
+    carte: 'Voir ma carte',
+    ecran: {
+      titre: 'Cette page n’est pas encore sur cet appareil',
+      texte: 'Elle s’ouvrira d’elle-même au retour du réseau.',
+    },
+    panne: {
+      titre: 'Cette page n’a pas pu être ouverte',
+      texte: 'Votre espace a peut-être été mis à jour\u00a0: rechargez la page.',
+    },
+    recharger: 'Recharger la page',
+  },
   suivreDemande: 'Suivre ma demande',
   titres: {
     accueil: 'Accueil',

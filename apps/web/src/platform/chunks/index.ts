@@ -1,2 +1,3 @@
+export * from './Boundary.tsx'
 export * from './chunks.ts'
 export * from './lazy-view.tsx'
