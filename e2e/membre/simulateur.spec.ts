@@ -49,6 +49,11 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await expect(resultat).toContainText(/ne peut pas demander plus de 515,00\s€/)
   await expect(resultat).toContainText(/Il vous resterait 0,00\s€ à payer/)
 
+  // For nothing, there is nothing to reimburse: said, not left as a row of zeros.
+  await page.getByLabel('À quel prix ?').fill('0')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText('Un soin gratuit n’a rien à rembourser')
+
   // Sessions are counted, and the year's limit is shown.
   await page.getByLabel('Quel soin ?').selectOption({ label: 'Ostéopathie' })
   await page.getByLabel('Nombre de séances').fill('2')

@@ -36,6 +36,11 @@ function Detail({ explication, plafonds, alternative, avertissement, ...montants
         <Montant cents={montants.reste} />
       </p>
       <Repartition prix={textes.prixDemande} montants={montants} phrases={explication} />
+      {montants.depense === 0 && (
+        <Notice tone="info" title={textes.gratuit}>
+          {textes.gratuitTexte}
+        </Notice>
+      )}
       {avertissement && (
         <Notice tone="warning" title={textes.prixLimite}>
           {avertissement}

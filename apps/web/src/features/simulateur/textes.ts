@@ -14,6 +14,9 @@ export const textes = {
   montureAide: 'Le prix de la monture seule, si vous le connaissez',
   situation: 'Dans quelle situation\u00a0?',
   anticipe: 'La vue ou l’audition a changé, ou l’appareil n’est plus utilisable',
+  gratuit: 'Un soin gratuit n’a rien à rembourser',
+  gratuitTexte:
+    'Si le professionnel demande un prix, indiquez-le\u00a0: c’est lui qui compte, même quand vous n’avancez pas les frais.',
   prixLimite: 'Ce prix dépasse la limite',
   quantite: 'Combien\u00a0?',
   unites: {
