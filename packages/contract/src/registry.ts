@@ -14,6 +14,7 @@ import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
 import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
+import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -137,6 +138,8 @@ export const registry = {
   simulation: simulationResource,
   simulationSejour: simulationSejourResource,
   compteurs: compteursResource,
+  accordsSoins: accordsSoinsResource,
+  soinSecret: soinSecretResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,

@@ -88,6 +88,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/{donnees,donnees/visionneuse,consultations}',
       'POST /api/adherent/donnees/create',
       'GET /api/adherent/delegations',
+      'GET /api/adherent/accords-soins',
+      'POST /api/adherent/{accords-soins,soins-secrets}',
       'POST /api/adherent/delegations/{create,geste}',
       'GET /api/adherent/courriers{,/visionneuse}',
       'GET /api/forms/garanties',

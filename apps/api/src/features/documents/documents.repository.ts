@@ -8,7 +8,7 @@ import {
   type Instantane,
   type ParametresDocument,
 } from '../../schema/documents.schema.ts'
-import type { CleContrat, Portion } from '../perimetre.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
 
 const { placeholder } = sql
 
@@ -16,7 +16,7 @@ const { placeholder } = sql
  * Whose documents: of one contract, and of one person of it when the caller sees no other; then, of the whole
  * contract's, those made by these models only. Null: no matter which.
  */
-export type Vue = Portion & { editionsContrat: string | null; natures: string | null }
+export type Vue = Regard & { editionsContrat: string | null; natures: string | null }
 
 export type Filtre = {
   annee: number | null
@@ -26,10 +26,23 @@ export type Filtre = {
   apres: string | null
 }
 
+const claires = sql`string_to_array(${placeholder('claires')}::text, ',')`
+
+/**
+ * Of whoever keeps their care to themselves, the papers of their rights and no other. A statement of the whole contract is made
+ * again for whoever reads; a file cannot be, and tells everybody's.
+ */
+const montre = sql`(not ${placeholder('isVoile')}::boolean
+  or case when d.personne_id is null then d.nature <> 'remboursements' or d.edition is not null
+    else d.personne_id::text = any(${claires})
+        and (d.nature <> 'remboursements' or d.edition is not null or d.personne_id = ${placeholder('lecteurId')}::uuid)
+      or coalesce(d.edition in ('attestation', 'carteTp'), false) end)`
+
 const visible = sql`d.client_code = ${placeholder('clientCode')}
   and d.numero_contrat = ${placeholder('numeroContrat')}
   and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid
     or (d.personne_id is null and d.edition = any(string_to_array(${placeholder('editionsContrat')}::text, ','))))
+  and ${montre}
   and (${placeholder('natures')}::text is null or d.nature = any(string_to_array(${placeholder('natures')}::text, ',')))`
 
 /** Titles as they are looked for. */
