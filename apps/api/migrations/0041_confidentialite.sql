@@ -16,6 +16,10 @@ CREATE TABLE "soin_secret" (
 	"le" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "demande_fichier" ADD COLUMN "avis" text;--> statement-breakpoint
+ALTER TABLE "demande_fichier" ADD COLUMN "avis_le" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "demande_fichier" ADD COLUMN "avis_par_id" uuid;--> statement-breakpoint
+ALTER TABLE "fichier" ADD COLUMN "is_medicale" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "accord_soins" ADD CONSTRAINT "accord_soins_personne_id_personne_id_fk" FOREIGN KEY ("personne_id") REFERENCES "public"."personne"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accord_soins" ADD CONSTRAINT "accord_soins_client_code_numero_contrat_contrat_client_code_numero_fk" FOREIGN KEY ("client_code","numero_contrat") REFERENCES "public"."contrat"("client_code","numero") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "soin_secret" ADD CONSTRAINT "soin_secret_decompte_id_decompte_id_fk" FOREIGN KEY ("decompte_id") REFERENCES "public"."decompte"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

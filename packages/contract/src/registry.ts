@@ -107,6 +107,7 @@ import { suppressionCompteActe } from './suppression/index.ts'
 import {
   absencesResource,
   apercuTraitementResource,
+  avisMedicalResource,
   dossierTraitementResource,
   journeeResource,
   lotTraitementResource,
@@ -155,6 +156,7 @@ export const registry = {
   traitement: traitementResource,
   dossierTraitement: dossierTraitementResource,
   piecesTraitement: piecesTraitementResource,
+  avisMedical: avisMedicalResource,
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,

@@ -136,6 +136,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse}',
+      // Who may say it besides: the medical service alone, see its own table.
+      'POST /api/admin/demandes/avis-medical',
       'GET /api/admin/demandes/{journee,absences,tableau}',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/demandes/registre{,/export,/historique}',

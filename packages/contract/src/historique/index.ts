@@ -51,6 +51,7 @@ export const libellesEvenement = {
   'delegation-terminee': 'Accès d’un proche arrivé à son terme',
   'soins-accord-donne': 'Accord donné sur ses soins',
   'soins-accord-retire': 'Accord retiré sur ses soins',
+  'avis-medical': 'Avis du service médical',
   'soin-cache': 'Soin gardé confidentiel',
   'soin-montre': 'Soin rendu visible',
 } as const

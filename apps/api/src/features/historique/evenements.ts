@@ -31,6 +31,7 @@ export type Action =
   | 'donnees-telechargees'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
+  | 'avis-medical'
   | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'
   | 'mot-restaure'
