@@ -20,8 +20,9 @@ export function Compteurs() {
     >
       {(personnes) => (
         <div className={css.personnes}>
-          {personnes.map(({ numPers, prenom, droits }) => (
+          {personnes.map(({ numPers, prenom, droits, isConfidentiel }) => (
             <Card key={numPers} title={prenom}>
+              {isConfidentiel && <p className={css.discret}>{textes.confidentiel(prenom)}</p>}
               <ul className={css.droits}>
                 {droits.map((droit) => (
                   <Droit key={droit.cle} droit={droit} />

@@ -72,6 +72,7 @@ export const textes = {
   graphiques: {
     parMois: 'Remboursé par mois',
     parFamille: 'Remboursé par type de soins',
+    confidentiel: 'Détail confidentiel',
     resumeMois: (total: number, debut: string, fin: string) =>
       `De ${formatMoisLong(debut)} à ${formatMoisLong(fin)}\u00a0: ${montant(total)} remboursés. Le détail suit dans un tableau.`,
     detail: 'Voir le détail',
@@ -84,6 +85,10 @@ export const textes = {
     titre: 'Pourquoi ce montant\u00a0?',
     sujet: (libelle: string, prenom: string, date: string) =>
       `${libelle} · ${prenom} · ${formatDateLongue(date)}`,
+    detailConfidentiel: 'Détail confidentiel',
+    regleLe: (prenom: string, date: string) => `${prenom} · réglé le ${formatDateLongue(date)}`,
+    confidentiel: (prenom: string) =>
+      `${prenom} est seul à voir le détail de ses soins. Vous voyez ce qui a été réglé ce jour-là, au total.`,
     paye: 'Vous avez payé',
     prix: 'Prix des soins',
     base: 'Base de remboursement',
