@@ -128,10 +128,10 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
     const { db, client, visiteur, now } = context
     if (!peutDonnerAvis(visiteur.roles)) throw new AppError('Forbidden', textes.pieceMedicale)
     const owner = await findProprietaire(db, client.code, remoteFileName)
-    const piece =
-      owner?.compteId && (await fichiers.findFichier(db, owner.compteId, remoteFileName))
-    if (!owner?.compteId || !piece || !piece.isMedicale) throw new AppError('NotFound')
+    if (!owner?.compteId) throw new AppError('NotFound')
     const { compteId, demandeId } = owner
+    const piece = await fichiers.findFichier(db, compteId, remoteFileName)
+    if (!piece?.isMedicale) throw new AppError('NotFound')
     await db.transaction(async (tx) => {
       await saveAvis(tx, remoteFileName, { avis, avisLe: now, avisParId: visiteur.compteId })
       await recordEvenement(tx, {
