@@ -20,7 +20,7 @@ test('a partner who has not agreed is seen in totals; agrees, is seen, and takes
   await goTo(page, 'remboursements', 'Mes remboursements')
   await expect(deLuc(page).first()).toContainText('Détail confidentiel')
   await deLuc(page).first().getByRole('button', { name: 'Détail confidentiel' }).click()
-  await expect(dialog(page)).toContainText('Luc est seul à voir le détail de ses soins')
+  await expect(dialog(page)).toContainText('Le détail de ces soins est réservé à Luc')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expectNarrow(page)

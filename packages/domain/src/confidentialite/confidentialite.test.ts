@@ -69,7 +69,8 @@ test('a parent keeps a care of a child secret and does not take it back; its own
   const rien = { peutCacher: false, peutMontrer: false }
   const enfant = personne('lea', '2015-06-18')
   assert.deepEqual(gestesSecret(julien, beneficiaire, jour), deux)
-  assert.deepEqual(gestesSecret(camille, adherent, jour), deux)
+  // Nobody else sees what the adherent's own care is: there is nothing to hide.
+  assert.deepEqual(gestesSecret(camille, adherent, jour), { peutCacher: false, peutMontrer: true })
   assert.deepEqual(gestesSecret(enfant, adherent, jour), { peutCacher: true, peutMontrer: false })
   assert.deepEqual(gestesSecret({ ...julien, isAccord: true }, adherent, jour), rien)
   assert.deepEqual(gestesSecret(enfant, beneficiaire, jour), rien)

@@ -60,8 +60,8 @@ export const peutConsentir = (
 ): boolean => !isAdherent && isAgeSecret(dateNaissance, jour)
 
 /**
- * Who may have one care kept secret: its owner, or whoever sees it whole for them. Only its owner takes it back:
- * a parent who could would have hidden nothing.
+ * Who may have one care kept secret: its owner, where somebody else could see it, or whoever subscribed for a child
+ * whom they see whole. Only its owner takes it back: a parent who could would have hidden nothing.
  */
 export const gestesSecret = (
   personne: PersonneSoignee,
@@ -71,5 +71,8 @@ export const gestesSecret = (
   const isSoi = personne.id === lecteur.personneId && lecteur.domaines === null
   const isPourEnfant =
     vueSoins(personne, lecteur, jour) === 'detail' && !isAgeSecret(personne.dateNaissance, jour)
-  return { peutCacher: isSoi || (lecteur.isAdherent && isPourEnfant), peutMontrer: isSoi }
+  return {
+    peutCacher: lecteur.isAdherent ? !isSoi && isPourEnfant : isSoi,
+    peutMontrer: isSoi,
+  }
 }

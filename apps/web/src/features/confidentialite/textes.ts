@@ -4,7 +4,7 @@ export const textes = {
   regle: 'Ce que les autres voient de vos soins',
   regleTexte:
     'À partir de 16\u00a0ans, chacun garde ses soins pour soi. La personne qui a souscrit le contrat voit seulement ce qui a été remboursé, au total et par date de règlement\u00a0: ni les soins, ni les professionnels, ni vos documents.',
-  seul: 'Vos soins ne sont visibles que par vous',
+  seul: 'Personne d’autre ne voit vos soins',
   seulTexte:
     'Vous avez souscrit vos contrats\u00a0: aucune autre personne couverte n’y voit vos soins. De vos proches, vous voyez le détail pour les enfants de moins de 16\u00a0ans et pour les personnes qui l’ont accepté\u00a0; pour les autres, les totaux.',
   contrat: (nomOffre: string, numero: string) => `${nomOffre}, contrat n°\u00a0${numero}`,
@@ -33,7 +33,7 @@ export const textes = {
       : `Donné le ${formatInstant(new Date(donneLe))}`,
   secret: {
     titre: 'Confidentialité',
-    isSecret: 'Ce soin est gardé confidentiel\u00a0: vous seul en voyez le détail.',
+    isSecret: 'Ce soin est gardé confidentiel\u00a0: personne d’autre n’en voit le détail.',
     propose:
       'Vous pouvez garder ce soin confidentiel\u00a0: la personne qui a souscrit le contrat n’en verra que le montant, dans un total.',
     proposeEnfant: (prenom: string) =>

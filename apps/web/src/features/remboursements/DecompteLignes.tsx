@@ -24,7 +24,9 @@ export const DecompteLignes = ({
       ))}
     </div>
     {lignes.length > 1 && <Somme totaux={totaux} />}
-    {(decompte.peutCacher || decompte.peutMontrer) && <SoinSecret {...decompte} />}
+    {(decompte.isSecret ? decompte.peutMontrer : decompte.peutCacher) && (
+      <SoinSecret {...decompte} />
+    )}
   </div>
 )
 

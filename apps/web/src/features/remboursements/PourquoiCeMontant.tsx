@@ -6,6 +6,7 @@ import { Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
 import { Explication } from './Explication.tsx'
+import explication from './explication.module.css'
 import { decompteQuery } from './queries.ts'
 import { Repartition } from './Repartition.tsx'
 import css from './remboursements.module.css'
@@ -31,8 +32,10 @@ type OuverteProps = { ligne: Remboursement; onClose: () => void }
 const Confidentiel = ({ ligne, onClose }: OuverteProps) => (
   <Dialog title={ligne.libelle} size="drawer" onClose={onClose}>
     <p className={css.sujet}>{mots.regleLe(ligne.prenom, ligne.dateSoins)}</p>
-    <p>{mots.confidentiel(ligne.prenom)}</p>
-    <Repartition prix={mots.prix} montants={ligne} phrases={null} isTotal />
+    <div className={explication.explication}>
+      <p>{mots.confidentiel(ligne.prenom)}</p>
+      <Repartition prix={mots.prix} montants={ligne} phrases={null} isTotal />
+    </div>
   </Dialog>
 )
 

@@ -88,7 +88,7 @@ export const textes = {
     detailConfidentiel: 'Détail confidentiel',
     regleLe: (prenom: string, date: string) => `${prenom} · réglé le ${formatDateLongue(date)}`,
     confidentiel: (prenom: string) =>
-      `${prenom} est seul à voir le détail de ses soins. Vous voyez ce qui a été réglé ce jour-là, au total.`,
+      `Le détail de ces soins est réservé à ${prenom}. Vous voyez ce qui a été réglé ce jour-là, au total.`,
     paye: 'Vous avez payé',
     prix: 'Prix des soins',
     base: 'Base de remboursement',

@@ -189,7 +189,7 @@ export const textes = {
     pourEux:
       'Cette pièce est couverte par le secret médical\u00a0: vous voyez qu’elle est là et ce que le service médical en dit, pas ce qu’elle contient.',
     pourVous:
-      'Vous seul la lisez. Les gestionnaires verront votre avis, sans le contenu de la pièce. Chaque ouverture est inscrite à l’historique.',
+      'Le service médical est seul à la lire. Les gestionnaires verront votre avis, sans le contenu de la pièce. Chaque ouverture est inscrite à l’historique.',
     decider: 'Votre avis sur cette pièce',
     donne: 'Avis enregistré',
     echec: 'L’avis n’a pas pu être enregistré',
