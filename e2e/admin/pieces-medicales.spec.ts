@@ -22,7 +22,9 @@ test('a prescription is read by the medical service alone, who tells the clerk w
   const query = 'acte=declarationSinistreV2ActeGestion&numeroContrat=20450003'
   const faits = await (await page.request.get(`/api/demarches/faits?${query}`)).json()
   const { personnes } = faits.items?.[0] ?? faits
-  const soin = { codeActe: 'OST', quantite: '1', depense: '61', ro: '', monture: '' }
+  // Another try sends another bill: the same one twice is refused.
+  const prix = `61,${String(Date.now() % 100).padStart(2, '0')}`
+  const soin = { codeActe: 'OST', quantite: '1', depense: prix, ro: '', monture: '' }
   const data = {
     numeroContrat: '20450003',
     numPers: personnes[0].numPers,
@@ -55,13 +57,13 @@ test('a prescription is read by the medical service alone, who tells the clerk w
   await medecin.getByRole('button', { name: 'mon diagnostic.pdf' }).click()
   const avis = medecin.getByRole('group', { name: 'Votre avis sur cette pièce' })
   await avis.getByRole('button', { name: 'Conforme', exact: true }).click()
-  await expect(medecin.getByText(/^Service médical : conforme/)).toBeVisible()
+  await expect(medecin.getByText(/^Service médical\s:\sconforme/)).toBeVisible()
   await expectAccessible(medecin)
 
   await clerk.reload()
   await clerk.getByRole('tab', { name: /^Pièces/ }).click()
   await clerk.getByRole('button', { name: 'Ordonnance' }).click()
-  await expect(clerk.getByText(/^Service médical : conforme/)).toBeVisible()
+  await expect(clerk.getByText(/^Service médical\s:\sconforme/)).toBeVisible()
   await clerk.context().close()
   await medecin.context().close()
 })
