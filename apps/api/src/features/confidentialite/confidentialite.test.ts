@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
+import { decompte } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs } from '../../testing/ribs.ts'
 
@@ -49,6 +50,26 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   assert.fail('it never came')
+}
+
+/** The care in the copy of somebody's data. */
+async function copieDe(call: Inject): Promise<Record<string, string>[]> {
+  const url = '/api/adherent/donnees'
+  const headers = { 'x-securitycode': (await call.prove?.()) ?? '' }
+  const asked = await call({ method: 'POST', url: `${url}/create`, payload: {}, headers })
+  assert.equal(asked.statusCode, 200, asked.body)
+  await t.jobs.drain()
+  const file = await call(`${url}/visionneuse?id=${asked.json().id}.json`)
+  assert.equal(file.statusCode, 200, file.body)
+  const chercher = (valeur: unknown): unknown[] =>
+    Array.isArray(valeur)
+      ? valeur.flatMap(chercher)
+      : valeur && typeof valeur === 'object'
+        ? [valeur, ...Object.values(valeur).flatMap(chercher)]
+        : []
+  return chercher(file.json()).filter(
+    (one): one is Record<string, string> => 'codeActe' in (one as object),
+  )
 }
 
 test('nobody has agreed before they did: whoever subscribed reads totals, to the cent', async () => {
@@ -125,6 +146,17 @@ test('a parent keeps a child’s care secret, from themselves too, and does not 
   await until(async () => (await deLea()).every(({ decompteId }) => decompteId !== id))
   assert.ok((await deLea()).some(({ isConfidentiel }) => isConfidentiel))
   assert.equal((await secret(camille, id, false, '20450001')).statusCode, 404)
+  const [soin] = await t.database.db.select().from(decompte).where(eq(decompte.id, id))
+  const dites = await copieDe(camille)
+  assert.ok(
+    dites.some((ligne) => ligne.libelle === 'Détail confidentiel' && ligne.prenom === 'Léa'),
+  )
+  assert.ok(
+    dites.every(
+      ({ prenom, dateSoins, professionnel }) =>
+        prenom !== 'Léa' || dateSoins !== soin?.date || professionnel !== soin?.professionnel,
+    ),
+  )
   await t.database.db.delete(soinSecret)
 })
 
