@@ -55,6 +55,7 @@ export const textes = {
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
       insecables(quantite > 1 ? `${libelle} × ${quantite}` : libelle),
+    totalDuJour: 'Total réglé ce jour-là',
     sante100: '100\u00a0% Santé',
     trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
   },
