@@ -64,6 +64,7 @@ const pages = [
   ['#/profil/securite', 'Sécurité'],
   ['#/profil/identifiant', 'Changer mon identifiant'],
   ['#/profil/donnees', 'Mes données'],
+  ['#/profil/soins', 'Qui voit mes soins'],
   ['#/profil/suppression', 'Supprimer mon compte'],
   ['#/nouveautes', 'Nouveautés'],
   ['#/page/mentions-legales', 'Mentions légales'],

@@ -35,7 +35,12 @@ function codeReceiver(userName: string): string | null {
 }
 
 /** Back-office accounts of the default client. */
-const staff = ['admin@example.org', 'gestionnaire@example.org', 'consultant@example.org']
+const staff = [
+  'admin@example.org',
+  'gestionnaire@example.org',
+  'consultant@example.org',
+  'service.medical@example.org',
+]
 
 /** His space is protected: a code comes by text message. */
 export const HUGO = 'hugo.roche@example.org'

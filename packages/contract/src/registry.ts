@@ -14,6 +14,7 @@ import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
 import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
+import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
@@ -106,6 +107,7 @@ import { suppressionCompteActe } from './suppression/index.ts'
 import {
   absencesResource,
   apercuTraitementResource,
+  avisMedicalResource,
   dossierTraitementResource,
   journeeResource,
   lotTraitementResource,
@@ -137,6 +139,8 @@ export const registry = {
   simulation: simulationResource,
   simulationSejour: simulationSejourResource,
   compteurs: compteursResource,
+  accordsSoins: accordsSoinsResource,
+  soinSecret: soinSecretResource,
   notifications: notificationsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
@@ -152,6 +156,7 @@ export const registry = {
   traitement: traitementResource,
   dossierTraitement: dossierTraitementResource,
   piecesTraitement: piecesTraitementResource,
+  avisMedical: avisMedicalResource,
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,

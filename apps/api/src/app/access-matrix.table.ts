@@ -88,6 +88,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/{donnees,donnees/visionneuse,consultations}',
       'POST /api/adherent/donnees/create',
       'GET /api/adherent/delegations',
+      'GET /api/adherent/accords-soins',
+      'POST /api/adherent/{accords-soins,soins-secrets}',
       'POST /api/adherent/delegations/{create,geste}',
       'GET /api/adherent/courriers{,/visionneuse}',
       'GET /api/forms/garanties',
@@ -134,6 +136,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/connexion-counter{,/export,/print}',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse}',
+      // Who may say it besides: the medical service alone, see its own table.
+      'POST /api/admin/demandes/avis-medical',
       'GET /api/admin/demandes/{journee,absences,tableau}',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/demandes/registre{,/export,/historique}',

@@ -10,10 +10,10 @@ import type {
   ConnecteContext,
   Contexts,
   ContratContext,
-  Perimetre,
   RequestContext,
 } from '../features/context.ts'
 import type { Visiteur } from '../features/identity/index.ts'
+import { perimetreDe } from '../features/perimetre.ts'
 import type { Client } from '../features/portail/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { AppError } from '../platform/http/index.ts'
@@ -102,15 +102,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key
 }
 
-function perimetreOf(visiteur: Visiteur | null, numeroContrat: string | null): Perimetre | null {
-  if (!visiteur?.personneId || numeroContrat === null) return null
-  const { personneId, qualites } = visiteur
-  const sienne = Object.hasOwn(qualites, numeroContrat) ? qualites[numeroContrat] : undefined
-  // One lends what is one's own: what concerns the others whom the contract covers is not.
-  const qualite = sienne && visiteur.delegation ? 'beneficiaire' : sienne
-  return qualite ? { numeroContrat, qualite, personneId } : null
-}
-
 type Deps = Pick<RequestContextDeps, 'db' | 'clock'>
 
 /** What sources receive: the guard has let only those through of whom this is true. */
@@ -156,7 +147,9 @@ export async function contextOf(
   { db, clock }: Deps,
 ): Promise<RequestContext> {
   const visiteur = await request.visiteur()
-  const perimetre = perimetreOf(visiteur, claimedContrat(request))
+  const claimed = claimedContrat(request)
+  const now = clock()
+  const perimetre = visiteur && claimed !== null ? perimetreDe(visiteur, claimed, now) : null
   return {
     db,
     client: request.client,
@@ -165,6 +158,6 @@ export async function contextOf(
     perimetre,
     securityCode: headerOf(request, HEADER_SECURITY_CODE),
     idempotencyKey: idempotencyKeyOf(request),
-    now: clock(),
+    now,
   }
 }

@@ -8,6 +8,7 @@ import { clesAccesSlice } from '../features/cles-acces/index.ts'
 import { clientsSlice } from '../features/clients/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { compteursSlice } from '../features/compteurs/index.ts'
+import { confidentialiteSlice } from '../features/confidentialite/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
@@ -65,6 +66,7 @@ export const slices = [
   contenuSlice,
   contratsSlice,
   cotisationsSlice,
+  confidentialiteSlice,
   delegationSlice,
   demandesSlice,
   documentsSlice,

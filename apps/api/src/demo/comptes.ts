@@ -89,6 +89,13 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       quoi: 'consultante, lecture seule',
     }),
     compte({
+      userName: 'service.medical@example.org',
+      nom: 'Delmas',
+      prenom: 'Hélène',
+      roles: ['ServiceMedical'],
+      quoi: 'service médical, seule à lire les pièces médicales',
+    }),
+    compte({
       userName: 'invitee@example.org',
       cle: 'invitee',
       nom: 'Faure',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { insertDocuments } from '../features/documents/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { carteTp } from '../schema/carte-tp.schema.ts'
+import { accordSoins } from '../schema/confidentialite.schema.ts'
 import { consentement } from '../schema/consentements.schema.ts'
 import { contenu } from '../schema/contenu.schema.ts'
 import { assure, contrat, personne } from '../schema/contrats.schema.ts'
@@ -53,6 +54,7 @@ export type Lot = {
   offres: Rows<typeof offre>
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
+  accords: Rows<typeof accordSoins>
   renforts: Rows<typeof renfort>
   options: Rows<typeof optionContrat>
   nouveautes: Rows<typeof nouveaute>
@@ -76,6 +78,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(offre).values(lot.offres)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
+  if (lot.accords.length > 0) await tx.insert(accordSoins).values(lot.accords)
   await tx.insert(renfort).values(lot.renforts)
   await tx.insert(optionContrat).values(lot.options)
   await tx.insert(nouveaute).values(lot.nouveautes)

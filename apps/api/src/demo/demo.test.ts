@@ -97,6 +97,7 @@ test('the accounts are fixed, with one password', () => {
       ['admin@example.org', 'Admin', 'Horizon!2026'],
       ['gestionnaire@example.org', 'BackEndUser', 'Horizon!2026'],
       ['consultant@example.org', 'Consultant', 'Horizon!2026'],
+      ['service.medical@example.org', 'ServiceMedical', 'Horizon!2026'],
       ['invitee@example.org', 'User', null],
     ],
   )
@@ -113,6 +114,7 @@ test('the accounts are fixed, with one password', () => {
       'admin@example.org',
       'gestionnaire@example.org',
       'consultant@example.org',
+      'service.medical@example.org',
     ],
   )
 })

@@ -59,6 +59,19 @@ export function toContrat(
 export const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
   compteBancaire && maskIban(compteBancaire.iban)
 
+/** Those who agreed to be seen by whoever subscribed. */
+export const toAccords = (
+  contrats: readonly ContratDemo[],
+  clientCode: string,
+  idOf: (cle: string) => string,
+  donneLe: Date,
+) =>
+  contrats.flatMap(({ numero, assures }) =>
+    assures
+      .filter(({ isAccord }) => isAccord)
+      .map(({ cle }) => ({ clientCode, numeroContrat: numero, personneId: idOf(cle), donneLe })),
+  )
+
 export const toAssures = (
   contrats: readonly ContratDemo[],
   clientCode: string,

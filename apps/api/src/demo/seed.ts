@@ -20,7 +20,14 @@ import { nouveautesDe } from './nouveautes/index.ts'
 import { offresDe } from './offres/index.ts'
 import { optionsLot } from './options/index.ts'
 import { regimeDe } from './personnes/index.ts'
-import { consentementsDe, ibanMasqueDe, toAssures, toContrat, toPersonne } from './rangees.ts'
+import {
+  consentementsDe,
+  ibanMasqueDe,
+  toAccords,
+  toAssures,
+  toContrat,
+  toPersonne,
+} from './rangees.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import { sinistresDe } from './sinistres/index.ts'
@@ -102,6 +109,7 @@ async function toLot(
     offres,
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: toAssures(contrats, clientCode, idOf),
+    accords: toAccords(contrats, clientCode, idOf, now),
     ...optionsLot(clientCode, Number(dateAParis(now).slice(0, 4))),
     nouveautes: nouveautesDe(clientCode, now),
     comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),

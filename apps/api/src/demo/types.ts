@@ -42,7 +42,13 @@ export type ContratDemo = {
   dateDebut: string
   dateFin: string | null
   compteBancaire: { titulaire: string; iban: string; bic: string } | null
-  assures: { cle: string; qualite: 'adherent' | 'beneficiaire'; lien: string }[]
+  assures: {
+    cle: string
+    qualite: 'adherent' | 'beneficiaire'
+    lien: string
+    /** Lets whoever subscribed see their care. */
+    isAccord?: true
+  }[]
 }
 
 export type CompteDemo = {

@@ -22,11 +22,21 @@ export type RequestContext = {
   now: Date
 }
 
+/** How somebody stands in a contract. */
+export type Position = { numeroContrat: string; qualite: Qualite; personneId: string }
+
+/** Whose care is seen whole; that of everybody else is told in totals (`vueSoins`). */
+export type RegardSoins = {
+  claires: readonly string[]
+  /** Something of what could be seen is not: the statements that add up are asked. */
+  isVoile: boolean
+}
+
 /**
  * The adherent of a contract sees everybody whom it covers; a beneficiary sees themselves
- * (`personneId`), and nothing of the others.
+ * (`personneId`), and nothing of the others. Of care, what `soins` says.
  */
-export type Perimetre = { numeroContrat: string; qualite: Qualite; personneId: string }
+export type Perimetre = Position & { soins: RegardSoins }
 
 /** Anybody: who they are changes nothing. */
 export type PublicContext = Omit<RequestContext, 'visiteur' | 'numeroContrat' | 'perimetre'>

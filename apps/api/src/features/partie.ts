@@ -1,7 +1,7 @@
 import type { ChapitreDonnees } from '@espace-adherent/domain'
 import type { Executor } from '../platform/db/index.ts'
-import type { Perimetre } from './context.ts'
-import { type Portion, portionDe } from './perimetre.ts'
+import type { Position } from './context.ts'
+import { type Portion, portionDe, type Regard } from './perimetre.ts'
 import type { Client } from './portail/index.ts'
 
 /** Whose data are gathered: an account, the person behind it, and where they stand in each contract. */
@@ -11,14 +11,14 @@ export type Concerne = {
   compteId: string
   email: string
   personneId: string | null
-  perimetres: readonly Perimetre[]
+  perimetres: readonly Position[]
   /** Whose care is told, contract by contract: see `isSoinsDansCopie`. */
   soins: readonly PortionPersonne[]
   now: Date
 }
 
-/** One person of a contract. */
-export type PortionPersonne = Portion & { personneId: string }
+/** One person of a contract; of a child's care, what is kept secret is told in totals. */
+export type PortionPersonne = Regard & { personneId: string }
 
 /** A day, a moment and an amount (in cents) are written for readers as the portal writes them. */
 export type GenreChamp = 'texte' | 'jour' | 'instant' | 'montant'

@@ -1,6 +1,7 @@
 import type {
   ActeGestion,
   Acteur,
+  AvisMedical,
   EtatDemande,
   Geste,
   ModeGestion,
@@ -176,6 +177,10 @@ export const demandeFichier = pgTable(
     libelle: text().notNull(),
     attenteId: uuid().references(() => demandeAttente.id, { onDelete: 'set null' }),
     le: instant().notNull(),
+    /** What the medical service said of it, when and who; nobody else says anything. */
+    avis: text().$type<AvisMedical>(),
+    avisLe: instant(),
+    avisParId: uuid(),
   },
   (t) => [index('demande_fichier_demande').on(t.demandeId)],
 )

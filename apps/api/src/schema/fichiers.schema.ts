@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
@@ -27,6 +27,8 @@ export const fichier = pgTable(
     deposeLe: instant().notNull(),
     /** Set when a virus scanner has found nothing; until then nobody reads it or takes it. */
     analyseLe: instant(),
+    /** Set with the request that takes it: read by its owner and by the medical service alone. */
+    isMedicale: boolean().notNull().default(false),
     /** Set when a request takes the file; one that nothing takes is thrown away later. */
     rattacheLe: instant(),
   },

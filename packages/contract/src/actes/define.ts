@@ -69,6 +69,8 @@ export type Acte<
   pieces(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceDemandee[]
   /** Every document that it may ever ask for, field by field, for a clerk to ask for one more. */
   libellesPieces: Readonly<Record<string, string>>
+  /** Those of them that the medical service alone reads. */
+  piecesMedicales: readonly string[]
   /** How its day is chosen, where the client has no rule of its own; null: it is not chosen. */
   dateEffet: RegleDateEffet | null
   /** The day from which it counts; null: as soon as it is accepted. */
@@ -81,6 +83,7 @@ type Optional =
   | 'faits'
   | 'pieces'
   | 'libellesPieces'
+  | 'piecesMedicales'
   | 'dateEffet'
   | 'effet'
   | 'version'
@@ -112,6 +115,7 @@ export const defineActe = <
   faits: null,
   pieces: () => [],
   libellesPieces: {},
+  piecesMedicales: [],
   dateEffet: null,
   effet: () => null,
   ...acte,

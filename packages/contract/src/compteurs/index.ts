@@ -19,6 +19,8 @@ export type DroitCompte = z.infer<typeof droitSchema>
 const compteursSchema = z.object({
   numPers: z.string(),
   prenom: z.string(),
+  /** Another person's secret: nothing is counted of them. */
+  isConfidentiel: z.boolean(),
   droits: z.array(droitSchema),
 })
 export type CompteursPersonne = z.infer<typeof compteursSchema>

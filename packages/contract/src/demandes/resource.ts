@@ -1,6 +1,7 @@
 import {
   actesGestion,
   acteurs,
+  avisMedicaux,
   etatsDemande,
   gestes,
   modesGestion,
@@ -104,6 +105,13 @@ const pieceSchema = z.object({
   libelle: z.string(),
   taille: z.int(),
   le: z.iso.datetime(),
+  /** Read by the medical service, and by no other staff. */
+  isMedicale: z.boolean(),
+  /** Whether whoever reads this may open it. */
+  isLisible: z.boolean(),
+  /** What the medical service said of it; null: nothing yet. */
+  avis: z.enum(avisMedicaux).nullable(),
+  avisLe: z.iso.datetime().nullable(),
 })
 
 export const dossierSchema = demandeSchema.extend({

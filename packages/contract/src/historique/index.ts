@@ -49,6 +49,11 @@ export const libellesEvenement = {
   'delegation-ouverte': 'Espace ouvert par un proche',
   'delegation-revoquee': 'Accès d’un proche retiré',
   'delegation-terminee': 'Accès d’un proche arrivé à son terme',
+  'soins-accord-donne': 'Accord donné sur ses soins',
+  'soins-accord-retire': 'Accord retiré sur ses soins',
+  'avis-medical': 'Avis du service médical',
+  'soin-cache': 'Soin gardé confidentiel',
+  'soin-montre': 'Soin rendu visible',
 } as const
 
 const lu = { isCalcule: true } as const

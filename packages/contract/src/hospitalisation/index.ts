@@ -75,8 +75,10 @@ export const pecHospiActe = defineActe({
       libelle: textes.piece,
       raison: textes.raison,
       isRequise: false,
+      isMedicale: true,
       nombreMax: PAGES_MAX,
     },
   ],
   libellesPieces: { preadmission: textes.piece },
+  piecesMedicales: ['preadmission'],
 })

@@ -1,10 +1,10 @@
-import { type DroitsChoisis, domainesDelegation, roles } from '@espace-adherent/domain'
+import { type DroitsChoisis, domainesDelegation, tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 export * from './paths.ts'
 
 export const currentUserSchema = z.object({
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(tousRoles)),
   userName: z.string(),
   email: z.string(),
   codeCivilite: z.string().nullable(),

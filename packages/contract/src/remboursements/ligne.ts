@@ -7,16 +7,22 @@ export const montantSchema = z.int()
 /** A person of the contract, as a line or a filter names them. */
 export const personneSchema = z.object({ id: z.string(), prenom: z.string() })
 
-/** One act: what was paid for it, and by whom. `depense` is always `ro + rc + reste`. */
+/**
+ * One act: what was paid for it, and by whom. `depense` is always `ro + rc + reste`. Of care that is
+ * another person's secret (`isConfidentiel`), what was paid on one day, added up: no statement, act, family,
+ * professional or day of care.
+ */
 export const remboursementSchema = z.object({
   id: z.int(),
+  isConfidentiel: z.boolean(),
   /** The statement that it stands in. */
-  decompteId: z.int(),
+  decompteId: z.int().nullable(),
+  /** Of a total, the day of payment. */
   dateSoins: z.iso.date(),
   dateReglement: z.iso.date().nullable(),
   codeActe: z.string(),
   libelle: z.string(),
-  famille: z.enum(familles),
+  famille: z.enum(familles).nullable(),
   is100Sante: z.boolean(),
   personneId: z.string(),
   prenom: z.string(),

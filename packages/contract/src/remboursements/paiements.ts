@@ -15,8 +15,9 @@ export const paiementSchema = z.object({
   lignes: z.array(
     z.object({
       id: z.int(),
-      decompteId: z.int(),
-      dateSoins: z.iso.date(),
+      /** None of what is told in totals only. */
+      decompteId: z.int().nullable(),
+      dateSoins: z.iso.date().nullable(),
       libelle: z.string(),
       quantite: z.int(),
       prenom: z.string(),

@@ -26,6 +26,11 @@ export const decompteSchema = z.object({
   date: z.iso.date(),
   prenom: z.string(),
   professionnel: z.string(),
+  /** Told in totals to everybody but its owner. */
+  isSecret: z.boolean(),
+  /** What whoever reads may do about it. */
+  peutCacher: z.boolean(),
+  peutMontrer: z.boolean(),
   totaux: totauxSchema,
   lignes: z.array(prestationSchema),
 })
@@ -47,7 +52,8 @@ export const prestationsResource = defineResource({
 
 /** What was paid to a professional for one statement, in the member's place. */
 export const tiersPrestationSchema = z.object({
-  decompteId: z.int(),
+  /** None of what is told in totals only, without act nor professional. */
+  decompteId: z.int().nullable(),
   date: z.iso.date(),
   professionnel: z.string(),
   prenom: z.string(),
@@ -70,5 +76,5 @@ export const tiersPrestationsResource = defineResource({
   query: z.object(pagination()),
   envelope: 'page',
   can: ['list'],
-  identify: ({ decompteId }) => String(decompteId),
+  identify: ({ decompteId, date, prenom }) => String(decompteId ?? `${date} ${prenom}`),
 })

@@ -14,6 +14,8 @@ export const syntheseRemboursementsSchema = z.object({
   }),
   parMois: z.array(totauxSchema.extend({ mois: z.string() })),
   parFamille: z.array(totauxSchema.extend({ famille: z.enum(familles) })),
+  /** What no family can be told of: other people's secret; null when there is none. */
+  confidentiel: totauxSchema.nullable(),
   /** Whom the list may be narrowed to. */
   personnes: z.array(personneSchema),
 })
@@ -43,7 +45,7 @@ export const remboursementsResource = defineResource({
       libelle: 'Acte',
       value: (l) => (l.quantite > 1 ? `${l.libelle} × ${l.quantite}` : l.libelle),
     },
-    { libelle: 'Famille', value: (l) => libellesFamille[l.famille] },
+    { libelle: 'Famille', value: (l) => l.famille && libellesFamille[l.famille] },
     { libelle: 'Pour', value: (l) => l.prenom },
     { libelle: 'Professionnel', value: (l) => l.professionnel },
     { libelle: 'Dépense', value: (l) => euros(l.depense), format: 'montant' },

@@ -35,7 +35,14 @@ const choixSchema = z.object({
   domaines: z.array(domaineSchema),
   /** The last day of a contract that has ended. */
   termineLe: z.iso.date().nullable(),
-  personnes: z.array(z.object({ numPers: z.string(), prenom: z.string() })),
+  personnes: z.array(
+    z.object({
+      numPers: z.string(),
+      prenom: z.string(),
+      /** Their past care is not counted: it is their secret. */
+      isConfidentiel: z.boolean(),
+    }),
+  ),
 })
 
 /** For whom and for what one can simulate, under the current contract. */

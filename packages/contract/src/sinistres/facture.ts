@@ -2,6 +2,7 @@ import {
   libellesPiecesFacture,
   nettoyerFacture,
   piecesDeFacture,
+  piecesMedicalesFacture,
   SOIN_VIDE,
   SOINS_MAX,
   validateFacture,
@@ -84,4 +85,5 @@ export const declarationFactureActe = defineActe({
   normalise: nettoyerFacture,
   pieces: piecesDeFacture,
   libellesPieces: libellesPiecesFacture,
+  piecesMedicales: piecesMedicalesFacture,
 })

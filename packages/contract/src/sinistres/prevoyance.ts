@@ -3,6 +3,7 @@ import {
   nettoyerSinistre,
   PAGES_MAX,
   piecesDuSinistre,
+  piecesMedicalesSinistre,
   piecesSinistre,
   validateSinistre,
 } from '@espace-adherent/domain'
@@ -89,4 +90,5 @@ export const declarationSinistreActe = defineActe({
   normalise: nettoyerSinistre,
   pieces: piecesDuSinistre,
   libellesPieces: libellesPiecesSinistre,
+  piecesMedicales: piecesMedicalesSinistre,
 })

@@ -1,3 +1,4 @@
+import { avisMedicaux } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ligneResumeSchema } from '../actes/demarches.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
@@ -58,6 +59,23 @@ export const dossierTraitementResource = defineResource({
   query: z.object({ id: z.uuid() }),
   can: { list: lire },
   identify: ({ id }) => id,
+})
+
+/** What the medical service says of a paper: whether it will do, and nothing of what is in it. */
+export const avisMedicalSchema = z.strictObject({
+  remoteFileName: z.string().max(100),
+  avis: z.enum(avisMedicaux),
+})
+export type ChoixAvis = z.infer<typeof avisMedicalSchema>
+
+export const avisMedicalResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/avis-medical',
+  libelle: 'Avis du service médical',
+  row: piecesResource.row,
+  data: avisMedicalSchema,
+  can: { update: lire },
+  identify: ({ remoteFileName }) => remoteFileName,
 })
 
 /** A document of a request, known by its name in our store. */

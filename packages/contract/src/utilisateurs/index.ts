@@ -1,12 +1,12 @@
-import { roles } from '@espace-adherent/domain'
+import { tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
 const droit = <A extends 'read' | 'create' | 'update'>(action: A) =>
   ({ backoffice: { domaine: 'utilisateurs', action } }) as const
 
-const rolesSchema = z.array(z.enum(roles)).max(5)
-export const rolesPersonnel = ['Admin', 'BackEndUser', 'Consultant'] as const
+const rolesSchema = z.array(z.enum(tousRoles)).max(tousRoles.length)
+export const rolesPersonnel = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical'] as const
 
 /** `en-attente`: its holder has not followed the link of the mail yet; `verrouille`: staff shut it. */
 export const etatsCompte = ['actif', 'en-attente', 'verrouille'] as const
@@ -44,7 +44,7 @@ export const utilisateursResource = defineResource({
     email: z.email().max(254),
     nom: z.string().trim().min(1).max(50),
     prenom: z.string().trim().min(1).max(50),
-    roles: z.array(z.enum(rolesPersonnel)).min(1).max(3),
+    roles: z.array(z.enum(rolesPersonnel)).min(1).max(rolesPersonnel.length),
   }),
   can: { list: droit('read'), create: droit('create'), update: droit('update') },
   identify: ({ id }) => id,

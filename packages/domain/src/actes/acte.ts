@@ -26,6 +26,8 @@ export type PieceDemandee = {
   libelle: string
   raison: string
   isRequise: boolean
+  /** Read by the medical service, and by no other staff. */
+  isMedicale?: boolean
   /** How many files it may come as, pages photographed one by one; one unless told. */
   nombreMax?: number
 }

@@ -1,5 +1,5 @@
-import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { vueSoins } from '../confidentialite/confidentialite.ts'
 
 /** What the copy of somebody's data is made of, in the order in which one reads it. */
 export const chapitresDonnees = [
@@ -44,16 +44,13 @@ export function etatDonnees({ creeLe, pretLe }: Copie, now: Date): EtatDonnees |
 export const finDonnees = (pretLe: Date) =>
   new Date(pretLe.getTime() + JOURS_DONNEES * 24 * 60 * 60_000)
 
-const AGE_SECRET = 16
-
 /**
  * Whose care stands in the copy of a member: their own, and that of the children whom their contract
- * covers. From sixteen on, care is its owner's secret, even from whoever subscribed.
+ * covers. It leaves the portal: that somebody agreed to be seen there does not send their care along.
  */
 export const isSoinsDansCopie = (
-  { id, dateNaissance }: { id: string; dateNaissance: DateCalendaire },
+  personne: { id: string; dateNaissance: DateCalendaire },
   demandeur: { personneId: string; isAdherent: boolean },
   jour: DateCalendaire,
 ): boolean =>
-  id === demandeur.personneId ||
-  (demandeur.isAdherent && addYears(dateNaissance, AGE_SECRET) > jour)
+  vueSoins({ ...personne, isAccord: false }, { ...demandeur, domaines: null }, jour) === 'detail'

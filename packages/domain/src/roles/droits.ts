@@ -27,6 +27,8 @@ const droits: Partial<Record<Role, (domaine: DomaineBackOffice) => readonly Acti
     return ['tableau-de-bord', 'utilisateurs', 'referentiels'].includes(domaine) ? lecture : []
   },
   Consultant: () => lecture,
+  // Reads requests for the papers in them, and decides on those alone.
+  ServiceMedical: (domaine) => (['tableau-de-bord', 'demandes'].includes(domaine) ? lecture : []),
 }
 
 /** The roles whose rights an administrator may change. */

@@ -2,13 +2,17 @@ export * from './droits.ts'
 export * from './portee.ts'
 
 export const roles = ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'User'] as const
-export type Role = (typeof roles)[number]
+
+/** With those that the law asks for besides: who reads medical papers. */
+export const tousRoles = [...roles, 'ServiceMedical'] as const
+export type Role = (typeof tousRoles)[number]
 
 export const libellesRole: Record<Role | 'adh_benef' | 'admin_digital' | 'autres_admins', string> =
   {
     Admin: 'Administrateur Digital',
     BackEndUser: 'Gestionnaire',
     Consultant: 'Consultant',
+    ServiceMedical: 'Service médical',
     User: 'Adhérent',
     Beneficiaire: 'Bénéficiaire',
     adh_benef: 'Adhérent/Bénéficiaire',
@@ -32,7 +36,7 @@ export const libellesPortee = {
 export type Portee = keyof typeof libellesPortee
 
 const rolesMembre: readonly Role[] = ['User', 'Beneficiaire']
-const rolesBackOffice: readonly Role[] = ['Admin', 'BackEndUser', 'Consultant']
+const rolesBackOffice: readonly Role[] = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical']
 
 export const isMembre = (ceux: readonly Role[]) => ceux.some((role) => rolesMembre.includes(role))
 export const isBackOffice = (ceux: readonly Role[]) =>

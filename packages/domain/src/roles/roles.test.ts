@@ -19,6 +19,7 @@ for (const [ceux, libelle, membre, backOffice] of [
   [['Admin'], 'Administrateur Digital', false, true],
   [['BackEndUser'], 'Gestionnaire', false, true],
   [['Consultant'], 'Consultant', false, true],
+  [['ServiceMedical'], 'Service médical', false, true],
   [['User'], 'Adhérent', true, false],
   [['Beneficiaire'], 'Bénéficiaire', true, false],
   [['Beneficiaire', 'User'], 'Adhérent/Bénéficiaire', true, false],

@@ -79,6 +79,7 @@ const documents = {
     raison:
       'Il donne les dates de l’arrêt. Le volet qui porte un motif médical ne nous est pas utile.',
     genres: ['arret'],
+    isMedicale: true,
   },
   decomptesIj: {
     libelle: 'Décomptes d’indemnités journalières',
@@ -89,6 +90,7 @@ const documents = {
     libelle: 'Notification de l’Assurance maladie',
     raison: 'Elle dit la catégorie reconnue et le montant de la pension.',
     genres: ['invalidite'],
+    isMedicale: true,
   },
   acteDeces: {
     libelle: 'Acte de décès',
@@ -104,6 +106,7 @@ const documents = {
     libelle: 'Certificat médical de constatation',
     raison: 'Il atteste la date et les conséquences de l’accident.',
     genres: ['accident'],
+    isMedicale: true,
   },
   bulletin: {
     libelle: 'Bulletin de situation',
@@ -123,6 +126,11 @@ export const libellesPiecesSinistre = Object.fromEntries(
   piecesSinistre.map((champ) => [champ, documents[champ].libelle]),
 ) as Record<PieceSinistre, string>
 
+const isMedicale = (champ: PieceSinistre) => 'isMedicale' in documents[champ]
+
+/** Those that the medical service alone reads. */
+export const piecesMedicalesSinistre = piecesSinistre.filter(isMedicale)
+
 /** As many photographs as a paper may have pages. */
 export const PAGES_MAX = 10
 
@@ -141,6 +149,7 @@ export function piecesDuSinistre(
       raison: documents[champ].raison,
       // The first payments may still be on their way.
       isRequise: modeGestion === 'manuel' && champ !== 'decomptesIj',
+      isMedicale: isMedicale(champ),
       nombreMax: PAGES_MAX,
     }))
 }

@@ -137,6 +137,9 @@ export const libellesPiecesFacture = {
   ordonnance: 'Ordonnance',
 } as const
 
+/** A prescription tells what somebody is treated for; a bill is what there is to pay. */
+export const piecesMedicalesFacture = ['ordonnance'] as const
+
 /** A bill is always needed; a clerk compares it with what the Assurance maladie has paid. */
 export function piecesDeFacture(
   { soins }: Pick<SaisieFacture, 'soins'>,
@@ -154,6 +157,7 @@ export function piecesDeFacture(
     libelle: libellesPiecesFacture[champ],
     raison,
     isRequise,
+    isMedicale: (piecesMedicalesFacture as readonly string[]).includes(champ),
     nombreMax: PAGES_MAX,
   })
   return [

@@ -57,6 +57,7 @@ export const assuresAtlas = (annee: number): AssuresDemo => ({
       compteBancaire: nadia,
       assures: [
         { cle: 'nadia', qualite: 'adherent', lien: 'Adhérente' },
+        // Luc keeps his care to himself: Nadia reads totals.
         { cle: 'luc', qualite: 'beneficiaire', lien: 'Partenaire de Pacs' },
       ],
     },

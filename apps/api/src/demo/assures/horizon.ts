@@ -87,7 +87,7 @@ export const assuresHorizon = (annee: number): AssuresDemo => ({
       compteBancaire: camille,
       assures: [
         { cle: 'camille', qualite: 'adherent', lien: 'Adhérente' },
-        { cle: 'julien', qualite: 'beneficiaire', lien: 'Conjoint' },
+        { cle: 'julien', qualite: 'beneficiaire', lien: 'Conjoint', isAccord: true },
         { cle: 'lea', qualite: 'beneficiaire', lien: 'Enfant' },
       ],
     },

@@ -205,6 +205,8 @@ export function createMoteur(deps: MoteurDeps) {
   const pourDemandes: Moteur = {
     libelle: (acte) => traites[acte].acte.libelle,
     pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
+    isMedicale: (acte, champ) =>
+      champ !== null && traites[acte].acte.piecesMedicales.includes(champ),
     async hold(tx, { clientCode, compteId, numeroContrat }) {
       if (compteId === null) return
       if (numeroContrat === null) await lockCompte(tx, compteId)

@@ -170,6 +170,7 @@ export function traite<
           [values[champ] ?? []].flat().map((fichier) => ({
             champ,
             libelle,
+            isMedicale: acte.piecesMedicales.includes(champ),
             fichier: fichier as UploadedFile,
           })),
         ),

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import {
   type ApercuTraitement,
   type apercuTraitementResource,
+  type ChoixAvis,
   type Data,
   type DossierTraitement,
   type dossierTraitementResource,
@@ -9,26 +10,33 @@ import {
   gesteGestionnaireSchema,
   type Query,
 } from '@espace-adherent/contract'
-import { dateAParis, isPossible, realFaults } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  isPossible,
+  type LecteurPiece,
+  peutDonnerAvis,
+  peutLirePiece,
+  realFaults,
+} from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
-import { recordConsultationDe } from '../historique/index.ts'
+import { recordConsultationDe, recordEvenement, recordRefus } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
-import { readDossier, toDemande } from './dossier.ts'
+import { readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
-import { findNotes } from './suivi.repository.ts'
+import { findNotes, findPieces, saveAvis } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
 type Deps = GestesDeps & { delais: Delais }
@@ -51,7 +59,13 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
     const [dossier, reprise, notes, motifs, anterieures] = await Promise.all([
-      readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now),
+      readDossier(
+        deps,
+        db,
+        { row, nomOffre: await findNomOffre(db, row) },
+        lecteurDe(context),
+        now,
+      ),
       takeUp(deps, context, row),
       findNotes(db, id),
       findMotifs(db, client.code, row.acte),
@@ -93,9 +107,49 @@ export const createPiecesTraitementSource = ({ fichiers }: Deps) => ({
     const piece =
       owner?.compteId && (await fichiers.findFichier(db, owner.compteId, remoteFileName))
     if (!owner?.compteId || !piece) throw new AppError('NotFound')
+    if (!peutLirePiece(piece.isMedicale, lecteurDe(context))) {
+      await recordRefus(context, 'document', remoteFileName)
+      throw new AppError('Forbidden', textes.pieceMedicale)
+    }
     await recordConsultationDe(context, owner.compteId, 'document', remoteFileName)
     const { typeMime, localFileName: nomFichier } = piece
     return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
+  },
+})
+
+const lecteurDe = ({ visiteur }: StaffContext): LecteurPiece => ({
+  roles: visiteur.roles,
+  isSienne: false,
+  isVueParPersonnel: false,
+})
+
+export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
+  async update(context: StaffContext, { remoteFileName, avis }: ChoixAvis) {
+    const { db, client, visiteur, now } = context
+    if (!peutDonnerAvis(visiteur.roles)) throw new AppError('Forbidden', textes.pieceMedicale)
+    const owner = await findProprietaire(db, client.code, remoteFileName)
+    if (!owner?.compteId) throw new AppError('NotFound')
+    const { compteId, demandeId } = owner
+    const piece = await fichiers.findFichier(db, compteId, remoteFileName)
+    if (!piece?.isMedicale) throw new AppError('NotFound')
+    await db.transaction(async (tx) => {
+      await saveAvis(tx, remoteFileName, { avis, avisLe: now, avisParId: visiteur.compteId })
+      await recordEvenement(tx, {
+        clientCode: client.code,
+        compteId,
+        auteurId: visiteur.compteId,
+        action: 'avis-medical',
+        objet: 'document',
+        cible: remoteFileName,
+        apres: { avis },
+        le: now,
+      })
+    })
+    const dite = (await findPieces(db, demandeId)).find(
+      (one) => one.remoteFileName === remoteFileName,
+    )
+    if (!dite) throw new AppError('NotFound')
+    return toPiece(sealer, dite, lecteurDe(context))
   },
 })
 

@@ -1,5 +1,12 @@
 import type { Demande, Dossier } from '@espace-adherent/contract'
-import { dateAParis, delaiNet, isPossible, type LigneResume } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  delaiNet,
+  isPossible,
+  type LecteurPiece,
+  type LigneResume,
+  peutLirePiece,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -28,6 +35,26 @@ export const toDemande = (moteur: Pick<Moteur, 'libelle'>, row: LigneDemande): D
   revision: row.revision,
 })
 
+type PieceLue = Awaited<ReturnType<typeof findPieces>>[number]
+
+/** A paper as whoever reads may see it: people name their files after what is in them. */
+export function toPiece(
+  sealer: Sealer,
+  { localFileName, le, avisLe, ...piece }: PieceLue,
+  lecteur: LecteurPiece,
+): Dossier['pieces'][number] {
+  const isLisible = peutLirePiece(piece.isMedicale, lecteur)
+  return {
+    ...piece,
+    isLisible,
+    nom: isLisible
+      ? sealer.unseal(localFileName, sealed.fichierNom(piece.remoteFileName))
+      : piece.libelle,
+    le: le.toISOString(),
+    avisLe: avisLe?.toISOString() ?? null,
+  }
+}
+
 export type DossierDeps = { sealer: Sealer; delais: Delais; moteur: Pick<Moteur, 'libelle'> }
 
 /** A request with all that happened to it. */
@@ -35,6 +62,7 @@ export async function readDossier(
   { sealer, delais, moteur }: DossierDeps,
   db: Executor,
   { row, nomOffre }: { row: DemandeRow; nomOffre: string | null },
+  lecteur: LecteurPiece,
   now: Date,
 ): Promise<Dossier> {
   const [evenements, attentes, pieces, messages, delai] = await Promise.all([
@@ -67,11 +95,7 @@ export async function readDossier(
       demandeLe: demandeLe.toISOString(),
       reponduLe: reponduLe?.toISOString() ?? null,
     })),
-    pieces: pieces.map(({ localFileName, le, ...piece }) => ({
-      ...piece,
-      nom: sealer.unseal(localFileName, sealed.fichierNom(piece.remoteFileName)),
-      le: le.toISOString(),
-    })),
+    pieces: pieces.map((piece) => toPiece(sealer, piece, lecteur)),
     messages: messages.map(({ message: m, prenom, nom }) => ({
       id: m.id,
       par: m.par,

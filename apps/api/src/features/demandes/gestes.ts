@@ -72,6 +72,7 @@ export async function moveByMembre(
   const pieces = voulu.fichiers.map((fichier) => ({
     champ: 'fichiers',
     libelle: attente.libelle,
+    isMedicale: deps.moteur.isMedicale(row.acte, attente.champ),
     fichier,
   }))
   await attachPieces(

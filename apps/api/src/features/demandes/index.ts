@@ -6,6 +6,7 @@ import { deleteVains } from './annulation.repository.ts'
 import { createDemandesDonnees } from './donnees.ts'
 import {
   createApercuTraitementSource,
+  createAvisMedicalSource,
   createDossierTraitementSource,
   createPiecesTraitementSource,
 } from './dossier-traitement.ts'
@@ -75,6 +76,7 @@ export const demandesSlice = defineSlice({
       dossierTraitement: createDossierTraitementSource(deps),
       piecesTraitement: createPiecesTraitementSource(deps),
       apercuTraitement: createApercuTraitementSource(deps),
+      avisMedical: createAvisMedicalSource(deps),
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
       reperesTraitement: createReperesSource(deps),

@@ -22,6 +22,8 @@ export type Moteur = {
   libelle(acte: ActeGestion): string
   /** The fields of an act that hold documents, by their names. */
   pieces(acte: ActeGestion): ReadonlyMap<string, string>
+  /** Whether the document of that field is for the medical service alone. */
+  isMedicale(acte: ActeGestion, champ: string | null): boolean
   /** Holds what the request is about until the transaction ends; always before the request itself. */
   hold(tx: Executor, row: DemandeRow): Promise<void>
   /** Who is told that their request is cancelled, and how; null: the act has no words for it. */

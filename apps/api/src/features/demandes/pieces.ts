@@ -8,6 +8,8 @@ import { textes } from './textes.ts'
 export type PieceJointe = {
   champ: string
   libelle: string
+  /** Read by the medical service alone. */
+  isMedicale: boolean
   fichier: Pick<UploadedFile, 'remoteFileName'>
 }
 
@@ -23,8 +25,9 @@ export async function attachPieces(
   pieces: readonly PieceJointe[],
   now: Date,
 ): Promise<void> {
-  for (const { champ, fichier } of pieces) {
-    const etat = await fichiers.attachFichier(tx, compteId, fichier.remoteFileName, now)
+  for (const { champ, fichier, isMedicale } of pieces) {
+    const { remoteFileName } = fichier
+    const etat = await fichiers.attachFichier(tx, compteId, remoteFileName, now, isMedicale)
     if (etat === 'rattache') continue
     const { message } = new AppError('FileMissing')
     const fault = etat === 'enAnalyse' ? textes.pieceEnAnalyse : message

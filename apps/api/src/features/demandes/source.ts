@@ -7,13 +7,19 @@ import type {
   gesteDemandeResource,
   Query,
 } from '@espace-adherent/contract'
-import { actesDelegues, JOURS_REFUS_RECENT } from '@espace-adherent/domain'
+import {
+  actesDelegues,
+  JOURS_REFUS_RECENT,
+  type LecteurPiece,
+  peutLirePiece,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
-import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
+import type { Visiteur } from '../identity/index.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
 import {
@@ -75,7 +81,7 @@ export const createDossierSource = (deps: DemandesDeps) => ({
   async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
     const { db, visiteur, now } = context
     const row = await findOwn(context, id)
-    const dossier = await open(deps, db, row, now)
+    const dossier = await open(deps, context, row)
     // A relative only looks: nothing is done for them, and nothing was read by whom it was written to.
     if (visiteur.delegation) return [toLectureSeule(dossier)]
     if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))
@@ -85,10 +91,10 @@ export const createDossierSource = (deps: DemandesDeps) => ({
 
   /** The acknowledgement. */
   async print(context: MembreContext, { id }: Query<typeof dossierResource>) {
-    const { db, client, visiteur, now } = context
+    const { client, visiteur, now } = context
     const row = await findOwn(context, id)
     const { prenom, nom } = visiteur
-    return printAccuse(client, `${prenom} ${nom}`, await open(deps, db, row, now), now)
+    return printAccuse(client, `${prenom} ${nom}`, await open(deps, context, row), now)
   },
 })
 
@@ -98,6 +104,7 @@ export const createPiecesSource = ({ fichiers }: DemandesDeps) => ({
     const { db, visiteur } = context
     const piece = await fichiers.findFichier(db, visiteur.compteId, remoteFileName)
     if (!piece?.rattacheLe) return refuse(context, 'document', remoteFileName)
+    if (!peutLirePiece(piece.isMedicale, lecteurDe(visiteur))) throw new AppError('ReadOnlyView')
     const { typeMime, localFileName: nomFichier } = piece
     return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
   },
@@ -110,7 +117,7 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
     const moved = await db.transaction((tx) =>
       moveByMembre(deps, tx, { client, compteId, now }, voulu),
     )
-    return open(deps, db, moved ?? (await refuse(context, 'demande', voulu.id)), now)
+    return open(deps, context, moved ?? (await refuse(context, 'demande', voulu.id)))
   },
 })
 
@@ -133,5 +140,11 @@ async function findOwn(context: MembreContext, id: string): Promise<DemandeRow> 
   return refuse(context, 'demande', id)
 }
 
-const open = async (deps: DemandesDeps, db: Executor, row: DemandeRow, now: Date) =>
-  readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now)
+const lecteurDe = ({ roles, vuPar }: Visiteur): LecteurPiece => ({
+  roles,
+  isSienne: true,
+  isVueParPersonnel: vuPar !== null,
+})
+
+const open = async (deps: DemandesDeps, { db, visiteur, now }: MembreContext, row: DemandeRow) =>
+  readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteurDe(visiteur), now)

@@ -1,3 +1,4 @@
+import type { AvisMedical } from '@espace-adherent/domain'
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import {
@@ -34,11 +35,21 @@ export const findPieces = (db: Executor, demandeId: string) =>
       taille: fichier.taille,
       libelle: demandeFichier.libelle,
       le: demandeFichier.le,
+      isMedicale: fichier.isMedicale,
+      avis: demandeFichier.avis,
+      avisLe: demandeFichier.avisLe,
     })
     .from(demandeFichier)
     .innerJoin(fichier, eq(fichier.remoteFileName, demandeFichier.remoteFileName))
     .where(eq(demandeFichier.demandeId, demandeId))
     .orderBy(asc(demandeFichier.le), asc(fichier.remoteFileName))
+
+/** The medical service's word on a paper; nobody else's reaches this. */
+export const saveAvis = (
+  tx: Executor,
+  remoteFileName: string,
+  avis: { avis: AvisMedical; avisLe: Date; avisParId: string },
+) => tx.update(demandeFichier).set(avis).where(eq(demandeFichier.remoteFileName, remoteFileName))
 
 /** What the member and clerks wrote to each other. */
 export const findMessages = (db: Executor, demandeId: string) =>

@@ -2,6 +2,7 @@ import { formatDate, formatInstant } from '@espace-adherent/domain'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
+  pieceMedicale: 'Cette pièce est lue par le service médical uniquement.',
   cleDejaUtilisee: 'Une autre demande a déjà été envoyée avec la même clé d’idempotence',
   /** Somebody decided meanwhile: who, when, what. */
   entreTemps: (par: string, quoi: string, le: Date) =>

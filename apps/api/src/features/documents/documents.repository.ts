@@ -1,6 +1,7 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
+import { soinSecret } from '../../schema/confidentialite.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import {
   document,
@@ -8,7 +9,8 @@ import {
   type Instantane,
   type ParametresDocument,
 } from '../../schema/documents.schema.ts'
-import type { CleContrat, Portion } from '../perimetre.ts'
+import { decompte } from '../../schema/remboursements.schema.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
 
 const { placeholder } = sql
 
@@ -16,7 +18,7 @@ const { placeholder } = sql
  * Whose documents: of one contract, and of one person of it when the caller sees no other; then, of the whole
  * contract's, those made by these models only. Null: no matter which.
  */
-export type Vue = Portion & { editionsContrat: string | null; natures: string | null }
+export type Vue = Regard & { editionsContrat: string | null; natures: string | null }
 
 export type Filtre = {
   annee: number | null
@@ -26,10 +28,35 @@ export type Filtre = {
   apres: string | null
 }
 
+const claires = sql`string_to_array(${placeholder('claires')}::text, ',')`
+
+/**
+ * Written once and for all since a care of that person's that is kept secret: it may be about it, and
+ * cannot be made again without it.
+ */
+const isSuspect = (alias: string) => {
+  const d = sql.raw(alias)
+  return sql`(coalesce(${d}.edition, 'courrier') = 'courrier' and exists (
+    select from ${soinSecret} s join ${decompte} soin on soin.id = s.decompte_id
+    where s.client_code = ${d}.client_code and s.numero_contrat = ${d}.numero_contrat
+    and s.personne_id = ${d}.personne_id and soin.date <= ${d}.le))`
+}
+
+/**
+ * Of whoever keeps their care to themselves, the papers of their rights and no other. A statement of the whole
+ * contract is made again for whoever reads; a file cannot be, and tells everybody's.
+ */
+const montre = sql`(not ${placeholder('isVoile')}::boolean
+  or coalesce(d.personne_id = ${placeholder('lecteurId')}::uuid, false)
+  or coalesce(d.edition in ('attestation', 'carteTp'), false)
+  or case when d.personne_id is null then d.nature <> 'remboursements' or d.edition is not null
+    else d.personne_id::text = any(${claires}) and not ${isSuspect('d')} end)`
+
 const visible = sql`d.client_code = ${placeholder('clientCode')}
   and d.numero_contrat = ${placeholder('numeroContrat')}
   and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid
     or (d.personne_id is null and d.edition = any(string_to_array(${placeholder('editionsContrat')}::text, ','))))
+  and ${montre}
   and (${placeholder('natures')}::text is null or d.nature = any(string_to_array(${placeholder('natures')}::text, ',')))`
 
 /** Titles as they are looked for. */
@@ -155,12 +182,16 @@ export async function findDocument(
   return row?.trouve ?? null
 }
 
-type Personnes = CleContrat & { personneIds: readonly string[]; isAdherent: boolean }
+type Personnes = CleContrat & {
+  personneIds: readonly string[]
+  isAdherent: boolean
+  lecteurId: string
+}
 
 /** What is kept of these people and, for the adherent, of the whole contract, the latest first. */
 export const findTousDocuments = (
   db: Executor,
-  { clientCode, numeroContrat, personneIds, isAdherent }: Personnes,
+  { clientCode, numeroContrat, personneIds, isAdherent, lecteurId }: Personnes,
 ) =>
   db
     .select({
@@ -180,6 +211,11 @@ export const findTousDocuments = (
         or(
           inArray(document.personneId, [...personneIds]),
           isAdherent ? isNull(document.personneId) : undefined,
+        ),
+        or(
+          isNull(document.personneId),
+          eq(document.personneId, lecteurId),
+          sql`not ${isSuspect('document')}`,
         ),
       ),
     )

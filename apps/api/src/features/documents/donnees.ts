@@ -18,12 +18,14 @@ export const documentsDonnees = definePartie({
     canal: champs.detail('Envoyé par'),
     nomFichier: champs.detail('Nom du fichier'),
   },
-  async lire({ db, client, soins, perimetres }) {
+  async lire({ db, client, personneId: lecteurId, soins, perimetres }) {
+    if (lecteurId === null) return []
     const contrats = new Set([...perimetres, ...soins].map(({ numeroContrat }) => numeroContrat))
     const portions = [...contrats].map((numeroContrat) => ({
       clientCode: client.code,
       numeroContrat,
       personneId: null,
+      lecteurId,
       personneIds: soins
         .filter((portion) => portion.numeroContrat === numeroContrat)
         .map(({ personneId }) => personneId),

@@ -1,6 +1,7 @@
 import { dateAParis, isSoinsDansCopie } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Concerne, PortionPersonne } from '../partie.ts'
+import { regardPropre } from '../perimetre.ts'
 import type { Client } from '../portail/index.ts'
 import { type findAPreparer, findCouverts } from './donnees.repository.ts'
 
@@ -24,13 +25,19 @@ export async function readConcerne(
       { personneId, isAdherent: qualites[numeroContrat] === 'adherent' },
       jour,
     )
-  const soins: PortionPersonne[] = couverts
-    .filter(isTold)
-    .map(({ numeroContrat, id }) => ({ clientCode, numeroContrat, personneId: id }))
+  const soins: PortionPersonne[] = couverts.filter(isTold).map(({ numeroContrat, id }) => ({
+    ...regardPropre({ clientCode, numeroContrat, personneId: id }, id),
+    personneId: id,
+    lecteurId: personneId,
+    isVoile: id !== personneId,
+  }))
   // What was paid under a contract that one has left is still one's own; come back, it is there already.
   for (const numeroContrat of anciens)
     if (!Object.hasOwn(qualites, numeroContrat))
-      soins.push({ clientCode, numeroContrat, personneId })
+      soins.push({
+        ...regardPropre({ clientCode, numeroContrat, personneId }, personneId),
+        personneId,
+      })
   const perimetres = Object.entries(qualites).map(([numeroContrat, qualite]) => ({
     numeroContrat,
     qualite,

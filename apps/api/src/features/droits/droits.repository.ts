@@ -36,7 +36,7 @@ export const countPersonnel = (db: Executor, clientCode: string) =>
     .where(
       and(
         eq(compte.clientCode, clientCode),
-        sql`${compte.roles} && '{Admin,BackEndUser,Consultant}'::text[]`,
+        sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`,
       ),
     )
     .groupBy(sql`1`)

@@ -9,7 +9,7 @@ const { placeholder } = sql
 
 export async function insertFichier(
   db: Executor,
-  row: Omit<FichierRow, 'rattacheLe'>,
+  row: Omit<FichierRow, 'rattacheLe' | 'isMedicale'>,
 ): Promise<void> {
   await db.insert(fichier).values(row)
 }
@@ -61,11 +61,11 @@ export async function takeFichier(
   db: Executor,
   compteId: string,
   remoteFileName: string,
-  now: Date,
+  { now, isMedicale }: { now: Date; isMedicale: boolean },
 ): Promise<boolean> {
   const rows = await db
     .update(fichier)
-    .set({ rattacheLe: now })
+    .set({ rattacheLe: now, isMedicale })
     .where(
       and(
         eq(fichier.remoteFileName, remoteFileName),

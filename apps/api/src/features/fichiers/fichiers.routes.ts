@@ -1,5 +1,5 @@
 import { UPLOAD_PATH, uploadResponseSchema } from '@espace-adherent/contract'
-import { refusTailleFichier } from '@espace-adherent/domain'
+import { peutLirePiece, refusTailleFichier } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -84,9 +84,13 @@ export async function registerFichiers(
       },
     },
     async (request, reply) => {
-      const { compteId } = await request.connecte()
+      const { compteId, roles, vuPar } = await request.connecte()
       const fichier = await fichiers.findFichier(db, compteId, request.params.remoteFileName)
       if (!fichier?.analyseLe) throw new AppError('NotFound')
+      // Nobody can tell yet what a file is that no request has taken.
+      const isMedicale = fichier.isMedicale || fichier.rattacheLe === null
+      const lecteur = { roles, isSienne: true, isVueParPersonnel: vuPar !== null }
+      if (!peutLirePiece(isMedicale, lecteur)) throw new AppError('ReadOnlyView')
       const contenu = await fichiers.openFichier(fichier)
       return reply
         .header('content-type', fichier.typeMime)

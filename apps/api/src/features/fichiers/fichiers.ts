@@ -51,9 +51,10 @@ export function createFichiers(deps: FichiersDeps) {
       compteId: string,
       remoteFileName: string,
       now: Date,
+      isMedicale = false,
     ): Promise<Rattachement> {
       if (!isName(remoteFileName)) return 'introuvable'
-      if (await takeFichier(tx, compteId, remoteFileName, now)) return 'rattache'
+      if (await takeFichier(tx, compteId, remoteFileName, { now, isMedicale })) return 'rattache'
       const fichier = await findOwn(tx, compteId, remoteFileName)
       return fichier && fichier.analyseLe === null ? 'enAnalyse' : 'introuvable'
     },

@@ -30,6 +30,9 @@ export type Action =
   | 'donnees-demandees'
   | 'donnees-telechargees'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
+  | `soins-accord-${'donne' | 'retire'}`
+  | 'avis-medical'
+  | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'
   | 'mot-restaure'
   /** What staff do to an account: see the slice `utilisateurs`. */

@@ -14,6 +14,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, portionTenue, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
+import { regardPropre } from '../perimetre.ts'
 import { textesDe } from '../portail/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findAssure, findAssures } from '../simulateur/index.ts'
@@ -43,7 +44,10 @@ export const pecHospiTraite = traite({
     const assure =
       prenom === null
         ? null
-        : await findAssure(tx, portionTenue(appelant), { numPers: sejour.numPers, annee })
+        : await findAssure(tx, regardPropre(portionTenue(appelant), sejour.numPers), {
+            numPers: sejour.numPers,
+            annee,
+          })
     return { prenom, etablissement, postes: assure ? couvertureSejour(sejour, assure) : [] }
   },
   verifie: ({ prenom, etablissement }) => ({

@@ -113,6 +113,7 @@ export function createIdentity({
     closeOne: sessions.closeOne,
     showAs: sessions.showAs,
     lookThrough: sessions.lookThrough,
+    readAgain: sessions.readAgain,
     closeThrough: sessions.closeThrough,
     /** What is known of an account's sessions has changed, otherwise than by what the database announces. */
     forgetCompte: sessions.forgetCompte,

@@ -11,7 +11,7 @@ export type { EchecsReseau, Refus } from './lockout.ts'
 export { hashPassword, warmPasswords } from './passwords.ts'
 export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 export type { SessionLimits } from './sessions.ts'
-export type { DelegationOuverte, SessionOuverte, Visiteur } from './visiteur.ts'
+export type { DelegationOuverte, ProcheCouvert, SessionOuverte, Visiteur } from './visiteur.ts'
 
 export const identitySlice = defineSlice({
   nom: 'identity',

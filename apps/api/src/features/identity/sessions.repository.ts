@@ -2,7 +2,8 @@ import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure } from '../../schema/contrats.schema.ts'
+import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
+import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import {
   compte,
   connexion,
@@ -11,6 +12,7 @@ import {
   oidcPayload,
   session,
 } from '../../schema/identity.schema.ts'
+import type { ProcheCouvert } from './visiteur.ts'
 
 const { placeholder } = sql
 
@@ -44,6 +46,22 @@ const findLiving = prepared((db) =>
           '{}'::json)
         from ${assure}
         where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode})`,
+      entourage: sql<ProcheCouvert[]>`(
+        select coalesce(json_agg(json_build_object('numeroContrat', moi.numero_contrat, 'id', q.id,
+          'dateNaissance', q.date_naissance,
+          'isAccord', exists (select from ${accordSoins} k where k.client_code = moi.client_code
+            and k.numero_contrat = moi.numero_contrat and k.personne_id = q.id and k.retire_le is null),
+          'hasSecrets', exists (select from ${soinSecret} s where s.client_code = moi.client_code
+            and s.numero_contrat = moi.numero_contrat and s.personne_id = q.id))), '[]'::json)
+        from ${assure} moi
+        cross join lateral (
+          select a.personne_id from ${assure} a
+          where a.client_code = moi.client_code and a.numero_contrat = moi.numero_contrat
+          union select b.personne_id from ${ancienAssure} b
+          where b.client_code = moi.client_code and b.numero_contrat = moi.numero_contrat) autre
+        join ${personne} q on q.id = autre.personne_id
+        where moi.personne_id = ${compte.personneId} and moi.client_code = ${compte.clientCode}
+        and moi.qualite = 'adherent' and q.id <> moi.personne_id)`,
       /** Staff who look at this member's portal. */
       vuParId: sql<string | null>`case when ${isVue} then ${titulaire.id} end`,
       vuPar: sql<

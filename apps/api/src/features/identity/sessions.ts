@@ -186,6 +186,14 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       cache.forgetCompte(mandataireId)
     },
 
+    /** What they may see has changed: every node reads their sessions again. */
+    async readAgain(db: Executor, compteIds: readonly string[]): Promise<void> {
+      for (const compteId of compteIds) {
+        cache.forgetCompte(compteId)
+        await announceCompte(db, compteId)
+      }
+    },
+
     /** Another node, or another statement, ended a session or changed an account. */
     forgetCompte: cache.forgetCompte,
     forgetAll: cache.forgetAll,

@@ -15,6 +15,8 @@ export type Visiteur = {
   contrats: string[]
   /** How they stand in each of them. */
   qualites: Record<string, Qualite>
+  /** The others of the contracts that they subscribed to, those who left included. */
+  entourage: ProcheCouvert[]
   /** Staff who look at the portal as this member sees it: they read, and do nothing. */
   vuPar: { compteId: string; nom: string } | null
   session: SessionOuverte
@@ -22,6 +24,17 @@ export type Visiteur = {
   delegation: DelegationOuverte | null
   /** Whose spaces were opened to them. */
   proches: { id: string; nom: string }[]
+}
+
+/** Somebody whom a contract covers or covered, as far as their care may be told to its adherent. */
+export type ProcheCouvert = {
+  numeroContrat: string
+  id: string
+  dateNaissance: string
+  /** They agreed to be seen. */
+  isAccord: boolean
+  /** Some of their care is kept secret. */
+  hasSecrets: boolean
 }
 
 /** What the holder of a session (`mandataireId`) may read of the space that they look at. */

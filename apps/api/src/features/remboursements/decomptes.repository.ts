@@ -7,15 +7,18 @@ import {
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
+import { soinSecret } from '../../schema/confidentialite.schema.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
 import { anciensNiveaux, patientDe } from '../contrats/index.ts'
-import type { Portion } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'
 
 /** With what its amounts are computed again from. */
 export type LigneDetaillee = LigneLue & {
+  decompteId: number
   motifRejet: string | null
   participation: number
   franchise: number
@@ -31,8 +34,10 @@ export type DecompteLu = Couverture &
   Patient & {
     id: number
     date: string
+    personneId: string
     prenom: string
     professionnel: string
+    isSecret: boolean
     lignes: LigneDetaillee[]
   }
 
@@ -57,7 +62,8 @@ const lignes = sql`(
 const decompteParId = prepared((db) =>
   db
     .select({
-      decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'prenom', p.prenom,
+      decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'personneId', p.id, 'prenom', p.prenom,
+        'isSecret', exists (select from ${soinSecret} s where s.decompte_id = d.id),
         ${patientDe('p')}, 'garanties', coalesce(o.garanties, '[]'),
         'anciennes', ${anciensNiveaux},
         'professionnel', d.professionnel, 'lignes', ${lignes})`,
@@ -71,22 +77,26 @@ const decompteParId = prepared((db) =>
     .where(
       sql`d.id = ${p('id')} and d.client_code = ${p('clientCode')}
       and d.numero_contrat = ${p('numeroContrat')}
-      and (${p('personneId')}::uuid is null or d.personne_id = ${p('personneId')}::uuid)`,
+      and (${p('personneId')}::uuid is null or d.personne_id = ${p('personneId')}::uuid)
+      and not ${isDecompteVoile}`,
     )
     .prepare('decompte_par_id'),
 )
 
 export async function findDecompte(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   id: number,
 ): Promise<DecompteLu | null> {
-  const [row] = await decompteParId(db).execute({ ...portion, id })
+  const [row] = await decompteParId(db).execute({ ...regard, id })
   return row?.decompte ?? null
 }
 
 export type TiersLu = {
-  decompteId: number
+  /** What orders it. */
+  id: number
+  /** None of a total, which has neither act nor professional. */
+  decompteId: number | null
   date: string
   prenom: string
   professionnel: string
@@ -101,24 +111,31 @@ const tiersPage = prepared((db) =>
     .select({ page: sql<{ total: number; items: TiersLu[] }>`page` })
     .from(
       sql`(
-    with payes as materialized (
-      select l.decompte_id, max(l.date_soins) as date, json_agg(l.code_acte order by l.id) as codes,
-        sum(l.ro) as ro, sum(l.rc) as rc, max(l.date_reglement) as date_reglement
-      from ${ligne} l
+    with toutes as materialized (
+      select l.*, ${isLigneVoilee} as is_voilee from ${ligne} l
       where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
       and l.destinataire = 'tiers' and l.etat <> 'rejetee'
-      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
-      group by l.decompte_id)
+      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)),
+    payes as (
+      select l.decompte_id as id, l.decompte_id, min(l.personne_id::text)::uuid as personne_id,
+        max(l.date_soins) as date, json_agg(l.code_acte order by l.id) as codes,
+        sum(l.ro) as ro, sum(l.rc) as rc, max(l.date_reglement) as date_reglement
+      from toutes l where not l.is_voilee group by l.decompte_id
+      union all
+      select min(l.decompte_id), null, l.personne_id, l.date_reglement, '[]'::json, sum(l.ro), sum(l.rc),
+        l.date_reglement
+      from toutes l where l.is_voilee and l.date_reglement is not null
+      group by l.personne_id, l.date_reglement)
     select json_build_object(
       'total', (select count(*) from payes),
       'items', (select coalesce(json_agg(t), '[]') from (
-        select y.decompte_id as "decompteId", y.date, q.prenom, d.professionnel, y.codes, y.ro, y.rc,
-          y.date_reglement as "dateReglement"
+        select y.id, y.decompte_id as "decompteId", y.date, q.prenom, coalesce(d.professionnel, '') as professionnel,
+          y.codes, y.ro, y.rc, y.date_reglement as "dateReglement"
         from payes y
-        join ${decompte} d on d.id = y.decompte_id
-        join ${personne} q on q.id = d.personne_id
-        where (y.date, y.decompte_id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
-        order by y.date desc, y.decompte_id desc limit ${p('taille')}) t)
+        left join ${decompte} d on d.id = y.decompte_id
+        join ${personne} q on q.id = y.personne_id
+        where (y.date, y.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
+        order by y.date desc, y.id desc limit ${p('taille')}) t)
     ) as page) as reponse`,
     )
     .prepare('tiers_prestations_page'),
@@ -127,12 +144,12 @@ const tiersPage = prepared((db) =>
 /** What went to professionals, statement by statement, from the newest. */
 export async function findTiers(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   apres: Curseur | null,
   taille: number,
 ): Promise<{ total: number; items: TiersLu[] }> {
   const [row] = await tiersPage(db).execute({
-    ...portion,
+    ...regard,
     apresDate: apres?.date ?? DATE_MAX,
     apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
     taille,

@@ -1,7 +1,7 @@
 import { type Curseur, libellesDestinataire, libellesEtatLigne } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { champs, definePartie, parContrat } from '../partie.ts'
-import type { Portion } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
 import { findSuite, type LigneLue, parDate } from './lignes.repository.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
@@ -22,16 +22,16 @@ async function tous<T>(
   }
 }
 
-const findLignes = (db: Executor, portion: Portion) =>
+const findLignes = (db: Executor, regard: Regard) =>
   tous<LigneLue>(
     (apres) =>
-      findSuite(db, portion, {}, { ...parDate, apres: apres && [apres.date, apres.id] }, LOT),
+      findSuite(db, regard, {}, { ...parDate, apres: apres && [apres.date, apres.id] }, LOT),
     ({ dateSoins, id }) => ({ date: dateSoins, id }),
   )
 
-const findVirements = (db: Executor, portion: Portion) =>
+const findVirements = (db: Executor, regard: Regard) =>
   tous<PaiementLu>(
-    async (apres) => (await findPaiements(db, portion, { id: null, apres, taille: LOT })).items,
+    async (apres) => (await findPaiements(db, regard, { id: null, apres, taille: LOT })).items,
     ({ date, id }) => ({ date, id }),
   )
 

@@ -3,7 +3,7 @@ import { messagePeriode, nomenclature } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import type { Portion } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import type { Filtres } from './lignes.repository.ts'
 import { rechercheDe } from './recherche.repository.ts'
 
@@ -26,11 +26,11 @@ export function filtresDe({ du, au, famille, etat, recherche }: Demande): Filtre
 /** One person's lines alone; somebody whom they may not see does not exist. */
 export async function narrowTo(
   context: ContratContext,
-  portion: Portion,
+  regard: Regard,
   personne: string | undefined,
-): Promise<Portion> {
-  if (personne === undefined) return portion
-  const isVisible = portion.personneId === null || portion.personneId === personne
+): Promise<Regard> {
+  if (personne === undefined) return regard
+  const isVisible = regard.personneId === null || regard.personneId === personne
   if (!UUID.test(personne) || !isVisible) return refuse(context, 'personne', personne)
-  return { ...portion, personneId: personne }
+  return { ...regard, personneId: personne }
 }

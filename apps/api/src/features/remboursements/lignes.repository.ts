@@ -10,8 +10,9 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
-import type { Portion } from '../perimetre.ts'
-import { ordreDe, type Place, placeDebut } from './ordre.repository.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
+import type { Regard } from '../perimetre.ts'
+import { type Ordre, ordreDe, type Place, placeDebut } from './ordre.repository.ts'
 import { type Recherche, retenue } from './recherche.repository.ts'
 
 export type Filtres = {
@@ -28,7 +29,8 @@ export type Tri = { tri: TriLignes; sens: SensTri; apres: Place | null }
 
 export type LigneLue = {
   id: number
-  decompteId: number
+  /** None of a total: what it is made of is told to its owner alone, as are its act and its professional. */
+  decompteId: number | null
   dateSoins: string
   dateReglement: string | null
   codeActe: string
@@ -51,6 +53,7 @@ export type PageLignes = {
   total: number
   totaux: SyntheseRemboursements['totaux']
   parMois: SyntheseRemboursements['parMois']
+  /** Without a code: what is told in totals only. */
   parActe: (Totaux & { codeActe: string })[]
   /** Everybody whom the contract covers or covered, in its order; those out of the asked person's sight too. */
   personnes: { id: string; prenom: string }[]
@@ -59,15 +62,42 @@ export type PageLignes = {
 
 const p = (name: string) => sql.placeholder(name)
 
+const duContrat = sql`l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}`
+
+const claires = sql`${ligne} l
+  join ${decompte} d on d.id = l.decompte_id
+  join ${personne} p on p.id = l.personne_id
+  where ${duContrat}`
+
+/**
+ * What somebody keeps to themselves, as whoever reads sees it: by person and day of payment, added up, without
+ * act, professional or day of care. What is looked for, filtered and ordered is this, so that no question finds
+ * more than is shown. What waits or was refused has no payment to be told by.
+ */
+const voilees = sql`(
+    select l.id, l.decompte_id, l.date_soins, l.date_reglement, l.code_acte, l.personne_id, l.quantite,
+      l.depense, l.base, l.ro, l.rc, l.etat, l.destinataire, d.professionnel, p.prenom
+    from ${claires} and not ${isLigneVoilee}
+    union all
+    select min(l.id), null, l.date_reglement, l.date_reglement, '', l.personne_id, 1::smallint,
+      sum(l.depense)::int, null, sum(l.ro)::int, sum(l.rc)::int, 'reglee', l.destinataire, '', p.prenom
+    from ${ligne} l join ${personne} p on p.id = l.personne_id
+    where ${duContrat} and ${isLigneVoilee} and l.etat = 'reglee' and l.date_reglement is not null
+    group by l.personne_id, p.prenom, l.date_reglement, l.destinataire) l
+  cross join lateral (select l.professionnel) d
+  cross join lateral (select l.prenom) p
+  where true`
+
+/** Where nothing is hidden, lines are read along their index. */
+const regards = { clair: claires, voile: voilees }
+type Vue = keyof typeof regards
+
 /**
  * The bounds always stand there, at the ends of time when nobody set them: one statement for every
  * filter. Lists travel as texts, which both engines read alike.
  */
-const retenues = sql`
-  from ${ligne} l
-  join ${decompte} d on d.id = l.decompte_id
-  join ${personne} p on p.id = l.personne_id
-  where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+const retenues = (vue: Vue) => sql`
+  from ${regards[vue]}
   and l.date_soins between ${p('du')}::date and ${p('au')}::date
   and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
   and (${p('etat')}::text is null or l.etat = ${p('etat')}::text)
@@ -90,14 +120,24 @@ const personnesDuContrat = sql`(
     where client_code = ${p('clientCode')} and numero_contrat = ${p('numeroContrat')}) toutes
   group by personne_id)`
 
+/** One statement for each way of seeing and of ordering. */
+function parVue<T>(build: (vue: Vue, ordre: Ordre, nom: string) => T) {
+  const faits = {
+    clair: ordreDe((ordre, nom) => build('clair', ordre, nom)),
+    voile: ordreDe((ordre, nom) => build('voile', ordre, nom)),
+  }
+  return ({ isVoile }: Regard, tri: Pick<Tri, 'tri' | 'sens'>) =>
+    faits[isVoile ? 'voile' : 'clair'](tri)
+}
+
 /** A page and what is said of the whole, in one go: a contract holds few lines, read once. */
-const pages = ordreDe((ordre, nom) =>
+const pages = parVue((vue, ordre, nom) =>
   prepared((db) =>
     db
       .select({ page: sql<PageLignes>`page` })
       .from(
         sql`(
-    with retenues as materialized (select ${colonnes} ${retenues})
+    with retenues as materialized (select ${colonnes} ${retenues(vue)})
     select json_build_object(
       'total', (select count(*) from retenues),
       'totaux', (select json_build_object(${sommes},
@@ -116,48 +156,48 @@ const pages = ordreDe((ordre, nom) =>
         select retenues.*, ${ordre.valeur} as place from retenues where ${ordre.suite}) l)
     ) as page) as reponse`,
       )
-      .prepare(`remboursements_page_${nom}`),
+      .prepare(`remboursements_page_${vue}_${nom}`),
   ),
 )
 
 /** The lines alone, read along the index where they come by date: what an export walks through. */
-const suites = ordreDe((ordre, nom) =>
+const suites = parVue((vue, ordre, nom) =>
   prepared((db) =>
     db
       .select({ lignes: sql<LignePlacee[]>`coalesce(json_agg(l), '[]')` })
       .from(
         sql`(select toutes.*, ${ordre.valeur} as place
-          from (select ${colonnes} ${retenues}) toutes where ${ordre.suite}) l`,
+          from (select ${colonnes} ${retenues(vue)}) toutes where ${ordre.suite}) l`,
       )
-      .prepare(`remboursements_suite_${nom}`),
+      .prepare(`remboursements_suite_${vue}_${nom}`),
   ),
 )
 
 export const parDate = { tri: 'date', sens: 'decroissant' } as const
 
 /** The same, of what was settled within a period, whenever the care was. */
-const reglees = ordreDe((ordre, nom) =>
+const reglees = parVue((vue, ordre, nom) =>
   prepared((db) =>
     db
       .select({ lignes: sql<LignePlacee[]>`coalesce(json_agg(l), '[]')` })
       .from(
-        sql`(select toutes.*, ${ordre.valeur} as place from (select ${colonnes} ${retenues}
+        sql`(select toutes.*, ${ordre.valeur} as place from (select ${colonnes} ${retenues(vue)}
         and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date) toutes
         where ${ordre.suite}) l`,
       )
-      .prepare(`remboursements_reglees_${nom}`),
+      .prepare(`remboursements_reglees_${vue}_${nom}`),
   ),
 )
 
 const parametres = (
-  portion: Portion,
+  regard: Regard,
   { du = DATE_MIN, au = DATE_MAX, etat, codes, recherche }: Filtres,
   { tri, sens, apres }: Tri,
   taille: number,
 ) => {
   const [apresValeur, apresId] = apres ?? placeDebut(tri, sens)
   return {
-    ...portion,
+    ...regard,
     du,
     au,
     etat: etat ?? null,
@@ -171,35 +211,35 @@ const parametres = (
 
 export async function findPage(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   filtres: Filtres,
   tri: Tri,
   taille: number,
 ): Promise<PageLignes> {
-  const [row] = await pages(tri)(db).execute(parametres(portion, filtres, tri, taille))
+  const [row] = await pages(regard, tri)(db).execute(parametres(regard, filtres, tri, taille))
   if (!row) throw new Error('A statement that always answers did not')
   return row.page
 }
 
 export async function findSuite(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   filtres: Filtres,
   tri: Tri,
   taille: number,
 ): Promise<LignePlacee[]> {
-  const [row] = await suites(tri)(db).execute(parametres(portion, filtres, tri, taille))
+  const [row] = await suites(regard, tri)(db).execute(parametres(regard, filtres, tri, taille))
   return row?.lignes ?? []
 }
 
 export async function findReglees(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   { du, au }: { du: string; au: string },
   apres: Place | null,
   taille: number,
 ): Promise<LignePlacee[]> {
-  const filtres = parametres(portion, { etat: 'reglee' }, { ...parDate, apres }, taille)
-  const [row] = await reglees(parDate)(db).execute({ ...filtres, regleDu: du, regleAu: au })
+  const filtres = parametres(regard, { etat: 'reglee' }, { ...parDate, apres }, taille)
+  const [row] = await reglees(regard, parDate)(db).execute({ ...filtres, regleDu: du, regleAu: au })
   return row?.lignes ?? []
 }

@@ -51,7 +51,7 @@ export function placeDe(tri: TriLignes, apres: string | undefined): Place | null
   return lireCurseur(apres, z.tuple([rangs[tri].lu, z.int().min(0)]))
 }
 
-type Ordre = {
+export type Ordre = {
   valeur: SQL
   /** What comes after the place, in order, as many as asked for. */
   suite: SQL

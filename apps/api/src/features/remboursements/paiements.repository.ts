@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { ligne, paiement } from '../../schema/remboursements.schema.ts'
-import type { Portion } from '../perimetre.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
+import type { Regard } from '../perimetre.ts'
 
 export type PaiementLu = {
   id: number
@@ -12,8 +13,9 @@ export type PaiementLu = {
   ibanMasque: string | null
   lignes: {
     id: number
-    decompteId: number
-    dateSoins: string
+    /** None of what is told in totals only. */
+    decompteId: number | null
+    dateSoins: string | null
     codeActe: string
     quantite: number
     prenom: string
@@ -29,15 +31,25 @@ const paiementsPage = prepared((db) =>
     .select({ page: sql<{ total: number; items: PaiementLu[] }>`page` })
     .from(
       sql`(
-    with vues as materialized (
-      select l.paiement_id, json_agg(json_build_object('id', l.id, 'decompteId', l.decompte_id,
-        'dateSoins', l.date_soins, 'codeActe', l.code_acte, 'quantite', l.quantite,
-        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc, l.id desc) as lignes
-      from ${ligne} l join ${personne} q on q.id = l.personne_id
+    with toutes as materialized (
+      select l.id, l.paiement_id, l.decompte_id, l.date_soins, l.code_acte, l.quantite, l.rc, l.personne_id,
+        ${isLigneVoilee} as is_voilee
+      from ${ligne} l
       where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
       and l.paiement_id is not null and l.destinataire = 'assure'
       and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
-      and (${p('id')}::bigint is null or l.paiement_id = ${p('id')}::bigint)
+      and (${p('id')}::bigint is null or l.paiement_id = ${p('id')}::bigint)),
+    lues as (
+      select t.id, t.paiement_id, t.decompte_id, t.date_soins, t.code_acte, t.quantite, t.rc, t.personne_id
+      from toutes t where not t.is_voilee
+      union all
+      select min(t.id), t.paiement_id, null, null, '', 1, sum(t.rc), t.personne_id
+      from toutes t where t.is_voilee group by t.paiement_id, t.personne_id),
+    vues as materialized (
+      select l.paiement_id, json_agg(json_build_object('id', l.id, 'decompteId', l.decompte_id,
+        'dateSoins', l.date_soins, 'codeActe', l.code_acte, 'quantite', l.quantite,
+        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc nulls last, l.id desc) as lignes
+      from lues l join ${personne} q on q.id = l.personne_id
       group by l.paiement_id)
     select json_build_object(
       'total', (select count(*) from vues),
@@ -53,11 +65,11 @@ const paiementsPage = prepared((db) =>
 
 export async function findPaiements(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   { id, apres, taille }: { id: number | null; apres: Curseur | null; taille: number },
 ): Promise<{ total: number; items: PaiementLu[] }> {
   const [row] = await paiementsPage(db).execute({
-    ...portion,
+    ...regard,
     id,
     apresDate: apres?.date ?? DATE_MAX,
     apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,

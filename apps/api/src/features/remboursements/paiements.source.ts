@@ -2,7 +2,7 @@ import type { Paiement, paiementsResource, Query } from '@espace-adherent/contra
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
+import { regardDe } from '../perimetre.ts'
 import { curseurDe, lireId } from './curseur.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
@@ -17,15 +17,15 @@ export const paiementsSource = {
     const { apres, taille } = demande
     const id = demande.id === undefined ? null : lireId(demande.id)
     if (demande.id !== undefined && id === null) return refuse(context, 'paiement', demande.id)
-    const portion = portionDe(context)
-    const { items, total } = await findPaiements(context.db, portion, {
+    const regard = regardDe(context)
+    const { items, total } = await findPaiements(context.db, regard, {
       id,
       apres: curseurDe(apres),
       taille,
     })
     if (demande.id !== undefined && items.length === 0)
       return refuse(context, 'paiement', demande.id)
-    const isAdherent = portion.personneId === null
+    const isAdherent = regard.personneId === null
     return {
       items: items.map((lu) => toPaiement(lu, isAdherent)),
       total,

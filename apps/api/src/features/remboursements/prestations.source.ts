@@ -6,11 +6,11 @@ import type {
   Totaux,
   tiersPrestationsResource,
 } from '@espace-adherent/contract'
-import { garantiesLe } from '@espace-adherent/domain'
+import { dateAParis, garantiesLe, gestesSecret } from '@espace-adherent/domain'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
+import { lecteurDe, regardDe } from '../perimetre.ts'
 import { curseurDe, lireId } from './curseur.ts'
 import { findDecompte, findTiers } from './decomptes.repository.ts'
 import { explicationDe } from './explication.ts'
@@ -23,9 +23,10 @@ export const prestationsSource = {
     { id }: Query<typeof prestationsResource>,
   ): Promise<DecompteDetaille[]> {
     const numero = lireId(id)
-    const lu = numero && (await findDecompte(context.db, portionDe(context), numero))
+    const lu = numero && (await findDecompte(context.db, regardDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
-    const { dateNaissance, codeRegime, maternite, garanties, anciennes, ...decompte } = lu
+    const { personneId, dateNaissance, codeRegime, maternite, garanties, anciennes, ...decompte } =
+      lu
     const patient = { dateNaissance, codeRegime: codeRegime ?? null, maternite: maternite ?? null }
     const lignes = decompte.lignes.map((ligne) => ({
       ...toRemboursement(ligne),
@@ -35,7 +36,9 @@ export const prestationsSource = {
         garanties: garantiesLe({ garanties, anciennes }, ligne.dateSoins),
       }),
     }))
-    return [{ ...decompte, totaux: additionner(lignes), lignes }]
+    const soignee = { id: personneId, dateNaissance, isAccord: false }
+    const gestes = gestesSecret(soignee, lecteurDe(context), dateAParis(context.now))
+    return [{ ...decompte, ...gestes, totaux: additionner(lignes), lignes }]
   },
 }
 
@@ -50,12 +53,19 @@ export const tiersPrestationsSource = {
     context: ContratContext,
     { apres, taille }: Query<typeof tiersPrestationsResource>,
   ): Promise<Page<TiersPrestation>> {
-    const portion = portionDe(context)
-    const { items, total } = await findTiers(context.db, portion, curseurDe(apres), taille)
+    const { items, total } = await findTiers(
+      context.db,
+      regardDe(context),
+      curseurDe(apres),
+      taille,
+    )
     return {
-      items: items.map(({ codes, ...tiers }) => ({ ...tiers, actes: codes.map(libelleActe) })),
+      items: items.map(({ id: _, codes, ...tiers }) => ({
+        ...tiers,
+        actes: codes.map(libelleActe),
+      })),
       total,
-      suite: suiteDe(items, taille, ({ date, decompteId }) => [date, decompteId]),
+      suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
     }
   },
 }

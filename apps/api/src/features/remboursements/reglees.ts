@@ -1,6 +1,6 @@
 import type { Remboursement } from '@espace-adherent/contract'
 import type { ContratContext } from '../context.ts'
-import { portionDe } from '../perimetre.ts'
+import { regardDe } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
 import { findReglees } from './lignes.repository.ts'
 import type { Place } from './ordre.repository.ts'
@@ -15,10 +15,9 @@ export async function* lireReglees(
   context: ContratContext,
   { du, au, personneId }: { du: string; au: string; personneId: string | null },
 ): AsyncGenerator<Remboursement> {
-  const visible = portionDe(context)
-  const portion = { ...visible, personneId: visible.personneId ?? personneId }
+  const regard = regardDe(context, personneId)
   for (let apres: Place | null = null; ; ) {
-    const lot = await findReglees(context.db, portion, { du, au }, apres, LOT)
+    const lot = await findReglees(context.db, regard, { du, au }, apres, LOT)
     yield* lot.map(toRemboursement)
     const derniere = lot.at(-1)
     if (lot.length < LOT || !derniere) return

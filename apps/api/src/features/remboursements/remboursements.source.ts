@@ -1,9 +1,9 @@
-import type { Remboursement, SyntheseRemboursements } from '@espace-adherent/contract'
+import type { Remboursement, SyntheseRemboursements, Totaux } from '@espace-adherent/contract'
 import { familles } from '@espace-adherent/domain'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { type Portion, portionDe } from '../perimetre.ts'
+import { type Portion, regardDe } from '../perimetre.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
 import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
@@ -16,10 +16,10 @@ const LOT = 500
 export const remboursementsSource = {
   async list(context: ContratContext, demande: Demande): Promise<Page<Remboursement>> {
     const filtres = filtresDe(demande)
-    const visible = portionDe(context)
-    const portion = await narrowTo(context, visible, demande.personne)
+    const visible = regardDe(context)
+    const regard = await narrowTo(context, visible, demande.personne)
     const { taille } = demande
-    const page = await findPage(context.db, portion, filtres, triDe(demande), taille)
+    const page = await findPage(context.db, regard, filtres, triDe(demande), taille)
     if (demande.personne !== undefined && !page.personnes.some(({ id }) => id === demande.personne))
       return refuse(context, 'personne', demande.personne)
     return {
@@ -35,10 +35,10 @@ export const remboursementsSource = {
     const { items } = await remboursementsSource.list(context, { ...demande, taille: 1 })
     if (items.length === 0) return
     const filtres = filtresDe(demande)
-    const portion = await narrowTo(context, portionDe(context), demande.personne)
+    const regard = await narrowTo(context, regardDe(context), demande.personne)
     let tri = triDe(demande)
     for (;;) {
-      const lot = await findSuite(context.db, portion, filtres, tri, LOT)
+      const lot = await findSuite(context.db, regard, filtres, tri, LOT)
       for (const lue of lot) yield toRemboursement(lue)
       const derniere = lot.at(-1)
       if (lot.length < LOT || !derniere) return
@@ -56,16 +56,23 @@ function toSynthese(page: PageLignes, visible: Portion): SyntheseRemboursements 
     parFamille: familles
       .map((famille) => sommeFamille(page, famille))
       .filter(({ depense }) => depense > 0),
+    confidentiel: confidentielDe(page),
     personnes: page.personnes.filter(
       ({ id }) => visible.personneId === null || visible.personneId === id,
     ),
   }
 }
 
+/** What no family can be told of; null when everything could. */
+function confidentielDe({ parActe }: PageLignes): Totaux | null {
+  const tu = parActe.find(({ codeActe }) => codeActe === '')
+  return tu ? { depense: tu.depense, ro: tu.ro, rc: tu.rc, reste: tu.reste } : null
+}
+
 function sommeFamille({ parActe }: PageLignes, famille: (typeof familles)[number]) {
   const somme = { famille, depense: 0, ro: 0, rc: 0, reste: 0 }
   for (const acte of parActe) {
-    if (familleActe(acte.codeActe) !== famille) continue
+    if (acte.codeActe === '' || familleActe(acte.codeActe) !== famille) continue
     somme.depense += acte.depense
     somme.ro += acte.ro
     somme.rc += acte.rc

@@ -3,7 +3,7 @@ import { addYears, dateAParis, simulerSejour } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
+import { regardDe } from '../perimetre.ts'
 import { findAssure } from './simulateur.repository.ts'
 import { requireCouvert } from './source.ts'
 import { textes } from './textes.ts'
@@ -20,7 +20,7 @@ export const simulationSejourSource = {
     if (dateEntree < addYears(jour, -2) || dateEntree > addYears(jour, 1))
       throw new AppError('BadRequest', undefined, { dateEntree: textes.entreeTropLoin })
     const annee = dateEntree.slice(0, 4)
-    const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
+    const assure = await findAssure(context.db, regardDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     requireCouvert(assure, dateEntree)
     const postes = simulerSejour(

@@ -9,8 +9,9 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
 import { anciensNiveaux, patientDe } from '../contrats/index.ts'
-import type { Portion } from '../perimetre.ts'
+import { isClaire, type Portion, type Regard } from '../perimetre.ts'
 
 const patient = patientDe('pe')
 const p = (name: string) => sql.placeholder(name)
@@ -52,7 +53,7 @@ const RENOUVELES = sql.raw(
     .join(','),
 )
 
-/** What was refused uses nothing up. */
+/** What was refused uses nothing up; what is another's secret is not counted for whoever reads. */
 const lignesDeLAnnee = sql`(
   select coalesce(json_agg(json_build_object(
     'codeActe', l.code_acte, 'etat', l.etat, 'rc', l.rc, 'depense', l.depense, 'quantite', l.quantite,
@@ -62,7 +63,7 @@ const lignesDeLAnnee = sql`(
     order by l.date_soins, l.id), '[]')
   from ${ligne} l
   where l.client_code = c.client_code and l.numero_contrat = c.numero and l.personne_id = pe.id
-  and l.etat <> 'rejetee'
+  and l.etat <> 'rejetee' and not ${isLigneVoilee}
   and l.date_soins <= ${p('au')}::date
   and (l.date_soins >= ${p('du')}::date
     or l.code_acte in (${RENOUVELES}) and l.date_soins >= ${p('du')}::date - interval '4 years'))`
@@ -95,21 +96,25 @@ const assuresDuContrat = prepared((db) =>
 /** Everybody whom the caller may see in the contract, in its order. */
 export async function findAssuresComptes(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   annee: string,
 ): Promise<AssureNomme[]> {
   const year = { du: `${annee}-01-01`, au: `${annee}-12-31` }
-  const rows = await assuresDuContrat(db).execute({ ...portion, ...year })
-  return rows.map(({ assure }) => assure)
+  const rows = await assuresDuContrat(db).execute({ ...regard, ...year })
+  return rows.map(({ assure }) => taire(regard, assure.numPers, assure))
 }
+
+/** That somebody expects a child is care, too. */
+const taire = <A extends Assure>(regard: Regard, numPers: string, assure: A): A =>
+  isClaire(regard, numPers) ? assure : { ...assure, maternite: null }
 
 /** One person of the contract, with what covers them and what their year has used up. */
 export async function findAssure(
   db: Executor,
-  portion: Portion,
+  regard: Regard,
   { numPers, annee }: { numPers: string; annee: string },
 ): Promise<Assure | null> {
   const year = { du: `${annee}-01-01`, au: `${annee}-12-31` }
-  const [row] = await assureDuContrat(db).execute({ ...portion, ...year, numPers })
-  return row?.assure ?? null
+  const [row] = await assureDuContrat(db).execute({ ...regard, ...year, numPers })
+  return row ? taire(regard, numPers, row.assure) : null
 }

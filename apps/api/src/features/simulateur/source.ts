@@ -12,17 +12,27 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
+import { isClaire, regardDe } from '../perimetre.ts'
 import { type Assure, findAssure, findChoix } from './simulateur.repository.ts'
 import { textes } from './textes.ts'
 
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
-    const { personnes, isSante, dateFin } = await findChoix(context.db, portionDe(context))
+    const regard = regardDe(context)
+    const { personnes, isSante, dateFin } = await findChoix(context.db, regard)
     const jour = dateAParis(context.now)
     const termineLe = dateFin !== null && dateFin < jour ? dateFin : null
     const domaines = isSante && termineLe === null ? domainesDeSoins(jour) : []
-    return [{ personnes, domaines, termineLe }]
+    return [
+      {
+        personnes: personnes.map((une) => ({
+          ...une,
+          isConfidentiel: !isClaire(regard, une.numPers),
+        })),
+        domaines,
+        termineLe,
+      },
+    ]
   },
 }
 
@@ -49,7 +59,7 @@ export const simulationSource = {
     if (!soinDe(codeActe)) throw new AppError('BadRequest', textes.acteInconnu)
     if (monture !== undefined && monture > depense)
       throw new AppError('BadRequest', textes.montureTropChere)
-    const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
+    const assure = await findAssure(context.db, regardDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     requireCouvert(assure, jour)
     const circonstances = {

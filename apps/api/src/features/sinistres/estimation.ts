@@ -3,7 +3,7 @@ import { estimerFacture, soinDe, totalEstime } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { portionDe } from '../perimetre.ts'
+import { regardDe } from '../perimetre.ts'
 import { findAssure } from '../simulateur/index.ts'
 import { textes } from './textes.ts'
 
@@ -17,7 +17,7 @@ export const estimationSource = {
     if (soins.some(({ depense, ro, monture }) => (ro ?? 0) > depense || (monture ?? 0) > depense))
       throw new AppError('BadRequest', textes.partTropGrande)
     const annee = dateSoins.slice(0, 4)
-    const assure = await findAssure(context.db, portionDe(context), { numPers, annee })
+    const assure = await findAssure(context.db, regardDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     const lignes = estimerFacture(soins, dateSoins, assure)
     return { lignes: lignes.map(montree), total: totalEstime(lignes) }

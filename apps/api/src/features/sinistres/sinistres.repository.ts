@@ -1,12 +1,16 @@
 import type { EtapeSinistre } from '@espace-adherent/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
-import type { Portion } from '../perimetre.ts'
+import type { Portion, Regard } from '../perimetre.ts'
 
-export const findSinistres = (db: Executor, { clientCode, numeroContrat, personneId }: Portion) =>
+/** What happened to somebody is told to whoever sees their care whole, and to nobody else. */
+export const findSinistres = (
+  db: Executor,
+  { clientCode, numeroContrat, personneId, claires }: Regard,
+) =>
   db
     .select({
       id: sinistre.id,
@@ -30,6 +34,7 @@ export const findSinistres = (db: Executor, { clientCode, numeroContrat, personn
         eq(sinistre.clientCode, clientCode),
         eq(sinistre.numeroContrat, numeroContrat),
         personneId === null ? undefined : eq(sinistre.personneId, personneId),
+        inArray(sinistre.personneId, claires.split(',')),
       ),
     )
     .orderBy(desc(sinistre.dateDebut), desc(sinistre.numero))

@@ -18,7 +18,14 @@ export const connexionCounterSource = {
 }
 
 /** Members first: they are the most, and the reason for the others. */
-const ordre: readonly Role[] = ['User', 'Beneficiaire', 'BackEndUser', 'Consultant', 'Admin']
+const ordre: readonly Role[] = [
+  'User',
+  'Beneficiaire',
+  'BackEndUser',
+  'Consultant',
+  'ServiceMedical',
+  'Admin',
+]
 
 export const statistiquesUsersSource = {
   async list({ db, client }: StaffContext) {

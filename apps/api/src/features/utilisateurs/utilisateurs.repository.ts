@@ -38,7 +38,7 @@ export type Cherche =
 function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
   switch (cherche.par) {
     case 'personnel':
-      return sql`${compte.roles} && '{Admin,BackEndUser,Consultant}'::text[]`
+      return sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`
     case 'identifiant':
       return eq(compte.userName, cherche.userName)
     case 'contrat':

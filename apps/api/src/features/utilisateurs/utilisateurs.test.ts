@@ -45,6 +45,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 test('R7.123 staff stand first; others are found by name, by identifier, by contract', async () => {
   assert.deepEqual(await chercher(''), [
+    'service.medical@example.org',
     'admin@example.org',
     'consultant@example.org',
     'gestionnaire@example.org',

@@ -23,6 +23,7 @@ import {
   IconReceiptEuro,
   IconShieldCheck,
   IconSparkles,
+  IconStethoscope,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -54,6 +55,7 @@ import {
   profilAdresse,
   profilDonnees,
   profilPreferences,
+  profilSoins,
   remboursements,
   reseauxSoins,
   securite,
@@ -178,6 +180,7 @@ export const navigation: readonly Groupe<Icon>[] = [
       { route: profilPreferences, libelle: entrees.preferences, icon: IconBell },
       { route: securite, libelle: entrees.securite, icon: IconLock, aussi: [identifiant] },
       { route: profilDonnees, libelle: entrees.donnees, icon: IconDatabase },
+      { route: profilSoins, libelle: entrees.soins, icon: IconStethoscope },
       {
         route: coordonneesBancaires,
         libelle: entrees.coordonneesBancaires,

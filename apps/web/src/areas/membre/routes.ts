@@ -85,6 +85,14 @@ export const profilDonnees = defineRoute({
   screen: { load: () => import('./DonneesScreen.tsx') },
 })
 
+export const profilSoins = defineRoute({
+  path: '/profil/soins',
+  guard: membre,
+  title: titres.soins,
+  shell,
+  screen: { load: () => import('./QuiVoitScreen.tsx') },
+})
+
 /** How the account is entered, and from where. */
 export const securite = defineRoute({
   path: '/profil/securite',
@@ -336,6 +344,7 @@ export const routesMembre: readonly Route[] = [
   profilAdresse,
   profilPreferences,
   profilDonnees,
+  profilSoins,
   securite,
   identifiant,
   suppression,

@@ -39,6 +39,7 @@ export const textes = {
     adresse: 'Changer d’adresse',
     preferences: 'Mes préférences',
     donnees: 'Mes données',
+    soins: 'Qui voit mes soins',
     securite: 'Sécurité',
     identifiant: 'Changer mon identifiant',
     suppression: 'Supprimer mon compte',
@@ -78,6 +79,7 @@ export const textes = {
     profil: 'Ce que nous savons de vous.',
     preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
     donnees: 'Ce que votre espace conserve de vous, qui peut le lire et qui l’a consulté.',
+    soins: 'Vos soins sont à vous\u00a0: décidez qui en voit le détail.',
     securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
     demarches:
       'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
@@ -114,6 +116,7 @@ export const textes = {
     profil: 'Mes informations',
     preferences: 'Préférences',
     donnees: 'Mes données',
+    soins: 'Qui voit mes soins',
     securite: 'Sécurité',
     remboursements: 'Remboursements',
     paiements: 'Paiements',

@@ -20,13 +20,17 @@ export function Compteurs() {
     >
       {(personnes) => (
         <div className={css.personnes}>
-          {personnes.map(({ numPers, prenom, droits }) => (
+          {personnes.map(({ numPers, prenom, droits, isConfidentiel }) => (
             <Card key={numPers} title={prenom}>
-              <ul className={css.droits}>
-                {droits.map((droit) => (
-                  <Droit key={droit.cle} droit={droit} />
-                ))}
-              </ul>
+              {isConfidentiel ? (
+                <p className={css.discret}>{textes.confidentiel(prenom)}</p>
+              ) : (
+                <ul className={css.droits}>
+                  {droits.map((droit) => (
+                    <Droit key={droit.cle} droit={droit} />
+                  ))}
+                </ul>
+              )}
             </Card>
           ))}
           <p className={css.discret}>{textes.note}</p>

@@ -39,6 +39,8 @@ export const textes = {
       ? 'Plus aucune prise en charge cette année.'
       : `Encore ${pluriel(reste, 'prise')} en charge cette année.`
   },
+  confidentiel: (prenom: string) =>
+    `Les compteurs de ${prenom} sont confidentiels\u00a0: ils diraient quels soins ont été faits.`,
   enAttente: (droit: DroitCompte) =>
     `Dont ${valeur(droit, droit.enAttente)} en cours de remboursement.`,
   note: 'Comptés sur les soins remboursés. Les compteurs annuels repartent de zéro le 1er janvier\u00a0; les lunettes se renouvellent tous les deux ans (un an avant 16\u00a0ans), les aides auditives tous les quatre ans pour chaque oreille.',

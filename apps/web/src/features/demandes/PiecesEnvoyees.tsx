@@ -16,7 +16,7 @@ export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
     <section>
       <SousTitre>{textes.pieces}</SousTitre>
       <ul className={css.pieces}>
-        {pieces.map(({ remoteFileName, nom, libelle, taille, le }) => (
+        {pieces.map(({ remoteFileName, nom, libelle, taille, le, isMedicale, isLisible }) => (
           <li key={remoteFileName}>
             <IconTile>
               <IconFileText size={22} stroke={1.75} />
@@ -26,22 +26,25 @@ export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
               <span className={css.discret}>
                 {libelle} · {textes.pieceEnvoyee(jourDe(le), formatPoids(taille))}
               </span>
+              {isMedicale && <span className={css.discret}>{textes.pieceMedicale}</span>}
             </span>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={textes.voirPiece(nom)}
-              title={textes.voirPiece(nom)}
-              icon={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() =>
-                ouvrirDocument({
-                  resource: piecesResource,
-                  verb: 'visionneuse',
-                  params: { id: remoteFileName },
-                  titre: nom,
-                })
-              }
-            />
+            {isLisible && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={textes.voirPiece(nom)}
+                title={textes.voirPiece(nom)}
+                icon={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() =>
+                  ouvrirDocument({
+                    resource: piecesResource,
+                    verb: 'visionneuse',
+                    params: { id: remoteFileName },
+                    titre: nom,
+                  })
+                }
+              />
+            )}
           </li>
         ))}
       </ul>

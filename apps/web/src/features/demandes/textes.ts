@@ -68,6 +68,7 @@ export const textes = {
   envoyerPiece: 'Envoyer cette pièce',
   envoyerReponse: 'Envoyer ma réponse',
   votreReponse: 'Votre réponse',
+  pieceMedicale: 'Lue par le service médical uniquement',
   pieceEnvoyee: (jour: string, poids: string) => `Envoyée le ${jour} · ${poids}`,
 
   echanges: 'Vos échanges',

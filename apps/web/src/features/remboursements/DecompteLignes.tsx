@@ -3,6 +3,7 @@ import { ProportionBar } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { portail } from '../../platform/portail/settings.ts'
+import { SoinSecret } from '../confidentialite/index.ts'
 import { Badges, nomActe } from './Acte.tsx'
 import { Explication } from './Explication.tsx'
 import css from './remboursements.module.css'
@@ -10,7 +11,7 @@ import { textes } from './textes.ts'
 
 /** Act by act, each with its reasons; then the sum of all. */
 export const DecompteLignes = ({
-  decompte: { lignes, totaux },
+  decompte: { lignes, totaux, ...decompte },
 }: {
   decompte: DecompteDetaille
 }) => (
@@ -23,6 +24,9 @@ export const DecompteLignes = ({
       ))}
     </div>
     {lignes.length > 1 && <Somme totaux={totaux} />}
+    {(decompte.isSecret ? decompte.peutMontrer : decompte.peutCacher) && (
+      <SoinSecret {...decompte} />
+    )}
   </div>
 )
 

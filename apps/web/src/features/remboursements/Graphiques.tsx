@@ -1,4 +1,4 @@
-import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
+import type { SyntheseRemboursements, Totaux } from '@espace-adherent/contract/remboursements'
 import { formatMoisLong, moisDe } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libellesFamille } from '@espace-adherent/domain/prestations'
@@ -67,19 +67,26 @@ export function Graphiques({ synthese, du, au }: GraphiquesProps) {
         <DetailParMois mois={mois} />
       </Card>
       <Card title={mots.parFamille}>
-        <ShareBars
-          shares={synthese.parFamille
-            .map(({ famille, ro, rc }) => ({
-              key: famille,
-              value: ro + rc,
-              label: libellesFamille[famille],
-              text: formatMontant(ro + rc),
-            }))
-            .sort((a, b) => b.value - a.value)}
-        />
+        <ShareBars shares={partsDe(synthese)} />
       </Card>
     </div>
   )
+}
+
+/** What is somebody's secret comes last, for it is of every kind. */
+function partsDe({ parFamille, confidentiel }: SyntheseRemboursements) {
+  const part = (key: string, label: string, { ro, rc }: Pick<Totaux, 'ro' | 'rc'>) => ({
+    key,
+    label,
+    value: ro + rc,
+    text: formatMontant(ro + rc),
+  })
+  return [
+    ...parFamille
+      .map((sienne) => part(sienne.famille, libellesFamille[sienne.famille], sienne))
+      .sort((a, b) => b.value - a.value),
+    ...(confidentiel ? [part('confidentiel', mots.confidentiel, confidentiel)] : []),
+  ]
 }
 
 const parts = [

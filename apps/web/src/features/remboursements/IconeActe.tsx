@@ -5,6 +5,7 @@ import {
   IconDental,
   IconEar,
   IconEyeglass,
+  IconLock,
   IconPill,
   IconStethoscope,
 } from '@tabler/icons-react'
@@ -18,6 +19,7 @@ const icones = {
 } as const satisfies Record<Famille, unknown>
 
 export function IconeActe({ codeActe, famille }: Pick<Remboursement, 'codeActe' | 'famille'>) {
-  const Icone = codeActe.startsWith('PH') ? IconPill : icones[famille]
+  const connue = famille === null ? IconLock : icones[famille]
+  const Icone = codeActe.startsWith('PH') ? IconPill : connue
   return <Icone size={22} stroke={1.75} />
 }

@@ -76,10 +76,15 @@ function Detail({ paiement: { lignes, montant, ibanMasque } }: { paiement: Paiem
           {
             nom: 'acte',
             libelle: textes.liste.acte,
-            rendu: (ligne) => <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>,
+            rendu: (ligne) =>
+              ligne.decompteId === null ? (
+                nomActe(ligne)
+              ) : (
+                <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>
+              ),
             suite: ({ prenom, dateSoins }) => (
               <span className={css.discret}>
-                {prenom} · {formatDate(dateSoins)}
+                {dateSoins ? `${prenom} · ${formatDate(dateSoins)}` : prenom}
               </span>
             ),
           },

@@ -25,13 +25,16 @@ type RepartitionProps = {
   }
   /** Null while they come; the amounts do not wait for them. */
   phrases: { ro: string; rc: string; reste: string } | null
+  /** Several acts, of which nothing more is told: no base, no reason. */
+  isTotal?: boolean
 }
 
 /** Who pays what of one act, and by which rule. */
-export function Repartition({ prix, montants, phrases }: RepartitionProps) {
+export function Repartition({ prix, montants, phrases, isTotal = false }: RepartitionProps) {
   const liens = useLiens()
   const isContratOuvert = useIsOuvert('contrats')
   const { depense, base, ro, rc, reste, horsLimite = 0 } = montants
+  const phraseDe = (part: 'ro' | 'rc' | 'reste') => (isTotal ? '' : phrases?.[part])
   return (
     <>
       <dl className={css.depart}>
@@ -41,12 +44,14 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
             <Montant cents={depense} />
           </dd>
         </div>
-        <div>
-          <dt>
-            {mots.base} <Indice terme="brss" />
-          </dt>
-          <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
-        </div>
+        {!isTotal && (
+          <div>
+            <dt>
+              {mots.base} <Indice terme="brss" />
+            </dt>
+            <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
+          </div>
+        )}
         {horsLimite > 0 && (
           <div>
             <dt>{mots.horsLimite}</dt>
@@ -57,11 +62,11 @@ export function Repartition({ prix, montants, phrases }: RepartitionProps) {
         )}
       </dl>
       <ul className={css.parts}>
-        <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phrases?.ro} />
-        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phrases?.rc}>
-          {isContratOuvert && <a href={liens.garanties()}>{mots.voirGarantie}</a>}
+        <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phraseDe('ro')} />
+        <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phraseDe('rc')}>
+          {isContratOuvert && !isTotal && <a href={liens.garanties()}>{mots.voirGarantie}</a>}
         </Part>
-        <Part part="reste" nom={mots.reste} cents={reste} phrase={phrases?.reste} />
+        <Part part="reste" nom={mots.reste} cents={reste} phrase={phraseDe('reste')} />
       </ul>
       <ProportionBar
         parts={[
@@ -93,7 +98,7 @@ const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
     {phrase === undefined ? (
       <Skeleton width="85%" height="1.25rem" />
     ) : (
-      <p className={css.phrase}>{phrase}</p>
+      phrase !== '' && <p className={css.phrase}>{phrase}</p>
     )}
     {children && <p className={css.phrase}>{children}</p>}
   </li>

@@ -38,7 +38,11 @@ export function Tiers({ decompteId }: { decompteId: number }) {
       <Card className={css.plat}>
         <ul className={lignesCss.cartes}>
           {tiers.map((un) => (
-            <Paye key={un.decompteId} tiers={un} isCurrent={un.decompteId === decompteId} />
+            <Paye
+              key={un.decompteId ?? `${un.date} ${un.prenom}`}
+              tiers={un}
+              isCurrent={un.decompteId === decompteId}
+            />
           ))}
         </ul>
         <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
@@ -54,9 +58,9 @@ function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean
     <li className={css.tiers} data-ouverte={isCurrent || undefined}>
       <div className={lignesCss.quoi}>
         <span className={lignesCss.acte}>
-          {isCurrent ? (
-            <strong>{professionnel}</strong>
-          ) : (
+          {isCurrent && <strong>{professionnel}</strong>}
+          {tiers.decompteId === null && textes.pourquoi.detailConfidentiel}
+          {!isCurrent && tiers.decompteId !== null && (
             <a
               className={lignesCss.ouvrir}
               href={liens.prestation(tiers.decompteId)}
@@ -67,7 +71,9 @@ function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean
           )}
           {isCurrent && <StateBadge tone="info">{mots.celuiCi}</StateBadge>}
         </span>
-        <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>
+        {actes.length > 0 && (
+          <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>
+        )}
         <span className={lignesCss.discret}>
           {prenom} · <span className="tabular">{formatDate(date)}</span> ·{' '}
           <span className="tabular nowrap">

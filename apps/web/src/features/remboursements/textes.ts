@@ -55,6 +55,7 @@ export const textes = {
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
       insecables(quantite > 1 ? `${libelle} × ${quantite}` : libelle),
+    totalDuJour: 'Total réglé ce jour-là',
     sante100: '100\u00a0% Santé',
     trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
   },
@@ -72,6 +73,7 @@ export const textes = {
   graphiques: {
     parMois: 'Remboursé par mois',
     parFamille: 'Remboursé par type de soins',
+    confidentiel: 'Détail confidentiel',
     resumeMois: (total: number, debut: string, fin: string) =>
       `De ${formatMoisLong(debut)} à ${formatMoisLong(fin)}\u00a0: ${montant(total)} remboursés. Le détail suit dans un tableau.`,
     detail: 'Voir le détail',
@@ -84,6 +86,10 @@ export const textes = {
     titre: 'Pourquoi ce montant\u00a0?',
     sujet: (libelle: string, prenom: string, date: string) =>
       `${libelle} · ${prenom} · ${formatDateLongue(date)}`,
+    detailConfidentiel: 'Détail confidentiel',
+    regleLe: (prenom: string, date: string) => `${prenom} · réglé le ${formatDateLongue(date)}`,
+    confidentiel: (prenom: string) =>
+      `Le détail de ces soins est réservé à ${prenom}. Vous voyez ce qui a été réglé ce jour-là, au total.`,
     paye: 'Vous avez payé',
     prix: 'Prix des soins',
     base: 'Base de remboursement',

@@ -9,6 +9,7 @@ import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
@@ -98,6 +99,11 @@ export function Formulaire({
             />
           )}
         </Champ>
+      )}
+      {personnes.find(({ numPers }) => numPers === form.watch('numPers'))?.isConfidentiel && (
+        <Notice tone="info" title={textes.sansHistorique}>
+          {textes.sansHistoriqueTexte}
+        </Notice>
       )}
       <Champ form={form} name="codeActe">
         {({ onChange, ...champ }) => (

@@ -16,6 +16,7 @@ import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, RadioGroup } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
@@ -120,6 +121,11 @@ export function FormulaireSejour({
             />
           )}
         </Champ>
+      )}
+      {personnes.find(({ numPers }) => numPers === form.watch('numPers'))?.isConfidentiel && (
+        <Notice tone="info" title={textes.sansHistorique}>
+          {textes.sansHistoriqueTexte}
+        </Notice>
       )}
       <Champ form={form} name="dateEntree">
         {(champ) => (

@@ -7,6 +7,9 @@ const montant = formatMontant
 export const textes = {
   formulaire: 'Votre soin',
   pour: 'Pour qui\u00a0?',
+  sansHistorique: 'Calculé sans ses soins passés',
+  sansHistoriqueTexte:
+    'Ils sont confidentiels\u00a0: ce qui a déjà servi de ses forfaits et plafonds de l’année n’est pas compté ici. Cette personne peut faire le calcul exact dans son espace.',
   acte: 'Quel soin\u00a0?',
   prix: 'À quel prix\u00a0?',
   prixAide: 'Le montant du devis ou du tarif affiché, pour l’ensemble',

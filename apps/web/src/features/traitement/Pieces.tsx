@@ -7,6 +7,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyView } from '../../platform/chunks/index.ts'
 import css from './dossier.module.css'
+import { Medicale } from './Medicale.tsx'
 import { jourDe } from './moments.ts'
 import { textes } from './textes.ts'
 
@@ -38,15 +39,18 @@ export function Pieces({ pieces }: Pick<DossierTraitement, 'pieces'>) {
         ))}
       </fieldset>
       <p className={css.discret}>{textes.pieceRecue(piece.libelle, jourDe(piece.le))}</p>
-      <PieceVue
-        key={piece.remoteFileName}
-        asked={{
-          resource: piecesTraitementResource,
-          verb: 'visionneuse',
-          params: { id: piece.remoteFileName },
-          titre: piece.nom,
-        }}
-      />
+      {piece.isMedicale && <Medicale key={piece.remoteFileName} piece={piece} />}
+      {piece.isLisible && (
+        <PieceVue
+          key={piece.remoteFileName}
+          asked={{
+            resource: piecesTraitementResource,
+            verb: 'visionneuse',
+            params: { id: piece.remoteFileName },
+            titre: piece.nom,
+          }}
+        />
+      )}
     </div>
   )
 }

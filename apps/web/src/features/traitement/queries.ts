@@ -4,6 +4,8 @@ import {
   type ApercuTraitement,
   absencesResource,
   apercuTraitementResource,
+  avisMedicalResource,
+  type ChoixAvis,
   dossierTraitementResource,
   type GesteGestionnaire,
   journeeResource,
@@ -14,12 +16,13 @@ import {
   suivanteResource,
   traitementResource,
 } from '@espace-adherent/contract/traitement'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { type EtatVue, ecrireVue } from './etat.ts'
+import { textes } from './textes.ts'
 
 /** Others work in the same queue: it is read again as long as it is looked at. */
 const RELECTURE_MS = 30_000
@@ -82,6 +85,15 @@ export const apercuQuery = (geste: GesteGestionnaire) =>
     meta: { silent: true },
     ...lifetimeOptions(0),
   })
+
+/** The medical service's word on a paper. */
+export const donnerAvis = mutationOptions({
+  mutationFn: (choix: ChoixAvis) => http.post(resourceUrl(avisMedicalResource, 'update'), choix),
+  meta: {
+    failure: textes.medicale.echec,
+    success: () => ({ title: textes.medicale.donne }),
+  },
+})
 
 /** What was read of the queue and of its requests is read again. */
 export const reread = (client: QueryClient) =>

@@ -182,6 +182,18 @@ export const textes = {
   sansPiece: 'Aucune pièce jointe',
   pieceRecue: (libelle: string, jour: string) => `${libelle}, reçue le ${jour}`,
   pieces: 'Pièces de la demande',
+  medicale: {
+    recue: 'Reçue, lue par le service médical',
+    avis: (avis: string, jour: string) =>
+      `Service médical\u00a0: ${avis.toLowerCase()}, le ${jour}`,
+    pourEux:
+      'Cette pièce est couverte par le secret médical\u00a0: vous voyez qu’elle est là et ce que le service médical en dit, pas ce qu’elle contient.',
+    pourVous:
+      'Le service médical est seul à la lire. Les gestionnaires verront votre avis, sans le contenu de la pièce. Chaque ouverture est inscrite à l’historique.',
+    decider: 'Votre avis sur cette pièce',
+    donne: 'Avis enregistré',
+    echec: 'L’avis n’a pas pu être enregistré',
+  },
 
   sansEchange: 'Aucun message pour l’instant.',
   ecrire: 'Message à l’adhérent',

@@ -21,6 +21,7 @@ export const releveAnnuelMots = defineEdition({
     sousTitre: 'Du 1er janvier au ((au)), édité le ((le))',
     parPersonne: 'Soins réglés, par personne',
     parFamille: 'Soins réglés, par famille',
+    confidentiel: 'Détail confidentiel',
     cotisations: 'Cotisations payées',
     personne: 'Personne',
     famille: 'Famille de soins',
@@ -77,7 +78,9 @@ export const releveAnnuel: Modele = {
           ],
         },
         ...tableau(t.parPersonne, t.personne, ({ prenom }) => prenom),
-        ...tableau(t.parFamille, t.famille, ({ famille }) => libellesFamille[famille]),
+        ...tableau(t.parFamille, t.famille, ({ famille }) =>
+          famille ? libellesFamille[famille] : t.confidentiel,
+        ),
         { kind: 'heading', text: t.cotisations },
         {
           kind: 'table',

@@ -26,6 +26,7 @@ export const relevePrestationsMots = defineEdition({
     mutuelle: 'Mutuelle',
     reste: 'Reste',
     total: 'Total',
+    confidentiel: 'Détail confidentiel (date du règlement)',
     aucun: 'Aucun soin n’a été réglé sur cette période.',
   },
 })
@@ -43,12 +44,16 @@ export const releveRemboursementsMots = defineEdition({
     acte: 'Acte',
     verse: 'Versé',
     total: 'Total',
+    confidentiel: 'Détail confidentiel',
     aucun: 'Aucun versement sur cette période.',
   },
 })
 
-const acte = ({ libelle, quantite }: Remboursement) =>
-  quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
+/** What is somebody else's secret is said to be one, in the client's words. */
+const acte = ({ libelle, quantite, isConfidentiel }: Remboursement, confidentiel: string) => {
+  if (isConfidentiel) return confidentiel
+  return quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
+}
 
 /** Care by care: what it cost, who paid what, what is left. */
 export const relevePrestations: Modele = {
@@ -74,7 +79,7 @@ export const relevePrestations: Modele = {
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateSoins),
             ligne.prenom,
-            acte(ligne),
+            acte(ligne, t.confidentiel),
             formatMontant(ligne.depense),
             formatMontant(ligne.ro),
             formatMontant(ligne.rc),
@@ -119,9 +124,9 @@ export const releveRemboursements: Modele = {
           ],
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateReglement ?? ''),
-            formatDate(ligne.dateSoins),
+            ligne.isConfidentiel ? '' : formatDate(ligne.dateSoins),
             ligne.prenom,
-            acte(ligne),
+            acte(ligne, t.confidentiel),
             formatMontant(ligne.rc),
           ]),
           total: [t.total, '', '', '', somme(lignes, ({ rc }) => rc)],

@@ -1,0 +1,104 @@
+import type { ResourceName } from '@espace-adherent/contract'
+
+/** What is seen of somebody's care: all of it, what was paid added up, nothing. */
+export type Vue = 'detail' | 'totaux' | 'rien'
+
+/** Whose care it is, all of one contract; the last two are the same child's. */
+export const soignes = [
+  'the adherent',
+  'a spouse',
+  'an adult who agreed',
+  'a child of seventeen',
+  'a child',
+  'a child, kept secret',
+] as const
+export type Soigne = (typeof soignes)[number]
+
+/**
+ * Who sees what of whom, written by hand: the rule is not quoted, so that a mistake in it shows here. In the order
+ * of the columns above.
+ */
+export const regards = {
+  adherent: ['detail', 'totaux', 'detail', 'totaux', 'detail', 'totaux'],
+  'staff who see the portal as the adherent': [
+    'detail',
+    'totaux',
+    'detail',
+    'totaux',
+    'detail',
+    'totaux',
+  ],
+  spouse: ['rien', 'detail', 'rien', 'rien', 'rien', 'rien'],
+  'staff who see the portal as the spouse': ['rien', 'detail', 'rien', 'rien', 'rien', 'rien'],
+  'child of seventeen': ['rien', 'rien', 'rien', 'detail', 'rien', 'rien'],
+  'relative to whom the spouse opened care': ['rien', 'detail', 'rien', 'rien', 'rien', 'rien'],
+  'relative to whom the spouse opened documents': ['rien', 'rien', 'rien', 'rien', 'rien', 'rien'],
+} as const satisfies Record<string, readonly Vue[]>
+export type Lecteur = keyof typeof regards
+
+/** What a resource makes of « totals »: some have none to give. */
+export const soins = {
+  remboursements: 'totaux',
+  prestations: 'rien',
+  tiersPrestations: 'totaux',
+  paiements: 'totaux',
+  compteurs: 'totaux',
+  simulation: 'totaux',
+  simulationSejour: 'totaux',
+  estimation: 'totaux',
+  ged: 'rien',
+  courriers: 'rien',
+  attestation: 'totaux',
+  sinistres: 'rien',
+  soinSecret: 'rien',
+} as const satisfies Partial<Record<ResourceName, 'totaux' | 'rien'>>
+
+/** Reckoned from all the care that is seen of somebody. */
+const compteesEnsemble: ReadonlySet<string> = new Set([
+  'compteurs',
+  'simulation',
+  'simulationSejour',
+  'estimation',
+])
+
+/** What they tell of the child is without the care that is kept secret; a claim is none. */
+export const sansLeSecret: ReadonlySet<string> = new Set([...compteesEnsemble, 'sinistres'])
+
+/** Closed whatever is seen: staff do nothing in a member's place, a relative opens what was named to them. */
+export const fermees: Readonly<Record<string, readonly string[]>> = {
+  staff: ['estimation', 'soinSecret'],
+  relative: [...compteesEnsemble, 'soinSecret', 'sinistres'],
+}
+
+/** Resources of members that tell nothing of anybody else's care, and why. */
+export const sansSoins = {
+  contrats: 'contracts',
+  profil: 'civil status and rights, no care',
+  situationContractuelle: 'what the contract is and costs',
+  optionAffiliation: 'what is sold',
+  radiationRenfort: 'what was bought',
+  nouveautes: 'of the portal',
+  garanties: 'of the offer',
+  simulateur: 'first names, and the acts of the nomenclature',
+  accordsSoins: 'one’s own decisions',
+  notifications: 'one’s own account’s, which name no act',
+  reseauxSoins: 'addresses',
+  consentements: 'one’s own',
+  demarches: 'what can be asked for',
+  changements: 'of the contract',
+  faits: 'first names and days of cover; levels in totals of the contract',
+  apercu: 'what one has typed oneself',
+  brouillons: 'what one has typed oneself',
+  demandes: 'those that one’s own account sent',
+  dossier: 'of a request that one’s own account sent',
+  pieces: 'that one’s own account sent',
+  gesteDemande: 'on a request that one’s own account sent',
+  carteTp: 'rights, no care',
+  cotisations: 'what the contract costs',
+  coordonneesBancaires: 'accounts of the contract',
+  paiementsCotisation: 'contributions',
+  donnees: 'one’s own and that of one’s children: see the test of the copy',
+  consultations: 'who opened one’s own file',
+  delegations: 'one’s own',
+  gesteDelegation: 'one’s own',
+} as const satisfies Partial<Record<ResourceName, string>>

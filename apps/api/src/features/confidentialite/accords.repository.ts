@@ -1,0 +1,133 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { accordSoins } from '../../schema/confidentialite.schema.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+
+const souscripteur = alias(assure, 'souscripteur')
+const adherent = alias(personne, 'adherent')
+const { placeholder } = sql
+
+export type PlaceCouverte = {
+  numeroContrat: string
+  nomOffre: string
+  dateNaissance: string
+  adherentId: string
+  adherent: string
+  historique: { donneLe: string; retireLe: string | null }[]
+}
+
+/** The contracts that cover somebody and that somebody else subscribed to, with what was agreed to in each. */
+const couvertures = prepared((db) =>
+  db
+    .select({
+      numeroContrat: assure.numeroContrat,
+      nomOffre: contrat.nomOffre,
+      dateNaissance: personne.dateNaissance,
+      adherentId: adherent.id,
+      adherent: sql<string>`${adherent.prenom} || ' ' || ${adherent.nom}`,
+      historique: sql<PlaceCouverte['historique']>`(
+        select coalesce(json_agg(json_build_object('donneLe', k.donne_le, 'retireLe', k.retire_le)
+          order by k.donne_le desc), '[]'::json)
+        from ${accordSoins} k where k.client_code = ${assure.clientCode}
+        and k.numero_contrat = ${assure.numeroContrat} and k.personne_id = ${assure.personneId})`,
+    })
+    .from(assure)
+    .innerJoin(personne, eq(personne.id, assure.personneId))
+    .innerJoin(
+      contrat,
+      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
+    )
+    .innerJoin(
+      souscripteur,
+      and(
+        eq(souscripteur.clientCode, assure.clientCode),
+        eq(souscripteur.numeroContrat, assure.numeroContrat),
+        eq(souscripteur.qualite, 'adherent'),
+      ),
+    )
+    .innerJoin(adherent, eq(adherent.id, souscripteur.personneId))
+    .where(
+      and(
+        eq(assure.clientCode, placeholder('clientCode')),
+        eq(assure.personneId, placeholder('personneId')),
+        eq(assure.qualite, 'beneficiaire'),
+      ),
+    )
+    .orderBy(assure.numeroContrat)
+    .prepare('accords_soins'),
+)
+
+export const findCouvertures = (
+  db: Executor,
+  qui: { clientCode: string; personneId: string },
+): Promise<PlaceCouverte[]> => couvertures(db).execute(qui)
+
+type Qui = CleContrat & { personneId: string }
+
+/** False: they had agreed already. */
+export async function insertAccord(tx: Executor, qui: Qui, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(accordSoins)
+    .values({ ...qui, donneLe: now })
+    .onConflictDoNothing()
+    .returning({ id: accordSoins.id })
+  return rows.length > 0
+}
+
+/** False: there was nothing to take back. */
+export async function endAccord(
+  tx: Executor,
+  { clientCode, numeroContrat, personneId }: Qui,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(accordSoins)
+    .set({ retireLe: now })
+    .where(
+      and(
+        eq(accordSoins.clientCode, clientCode),
+        eq(accordSoins.numeroContrat, numeroContrat),
+        eq(accordSoins.personneId, personneId),
+        isNull(accordSoins.retireLe),
+      ),
+    )
+    .returning({ id: accordSoins.id })
+  return rows.length > 0
+}
+
+/** The accounts whose view changes: what every node remembers of their sessions is read again. */
+export async function findComptesAdherents(
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: compte.id })
+    .from(assure)
+    .innerJoin(
+      compte,
+      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
+    )
+    .where(
+      and(
+        eq(assure.clientCode, clientCode),
+        eq(assure.numeroContrat, numeroContrat),
+        eq(assure.qualite, 'adherent'),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** All that somebody agreed to, the latest first. */
+export const findAccordsDe = (db: Executor, personneId: string) =>
+  db
+    .select({
+      contrat: accordSoins.numeroContrat,
+      donneLe: accordSoins.donneLe,
+      retireLe: accordSoins.retireLe,
+    })
+    .from(accordSoins)
+    .where(eq(accordSoins.personneId, personneId))
+    .orderBy(desc(accordSoins.donneLe))

@@ -1,0 +1,17 @@
+import { defineSlice } from '../slice.ts'
+import { type AccordsDeps, createAccordsSource } from './accords.ts'
+import { confidentialiteDonnees } from './donnees.ts'
+import { confidentialiteMots } from './mots.ts'
+import { createSecretSource } from './secrets.ts'
+
+export { isDecompteVoile, isLigneVoilee } from './voile.repository.ts'
+
+export const confidentialiteSlice = defineSlice({
+  nom: 'confidentialite',
+  donnees: () => confidentialiteDonnees,
+  mots: confidentialiteMots,
+  sources: (deps: AccordsDeps) => ({
+    accordsSoins: createAccordsSource(deps),
+    soinSecret: createSecretSource(deps),
+  }),
+})

@@ -1,0 +1,65 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { soinSecret } from '../../schema/confidentialite.schema.ts'
+import { personne } from '../../schema/contrats.schema.ts'
+import { decompte } from '../../schema/remboursements.schema.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
+import { isDecompteVoile } from './voile.repository.ts'
+
+const { placeholder: p } = sql
+
+/** A statement that whoever asks sees whole. */
+const vu = prepared((db) =>
+  db
+    .select({
+      personneId: sql<string>`d.personne_id`,
+      dateNaissance: sql<string>`q.date_naissance::text`,
+    })
+    .from(sql`${decompte} d join ${personne} q on q.id = d.personne_id`)
+    .where(
+      sql`d.id = ${p('id')} and d.client_code = ${p('clientCode')}
+      and d.numero_contrat = ${p('numeroContrat')}
+      and (${p('personneId')}::uuid is null or d.personne_id = ${p('personneId')}::uuid)
+      and not ${isDecompteVoile}`,
+    )
+    .prepare('decompte_vu'),
+)
+
+export async function findDecompteVu(db: Executor, regard: Regard, id: number) {
+  const [row] = await vu(db).execute({ ...regard, id })
+  return row ?? null
+}
+
+type Secret = CleContrat & { decompteId: number; personneId: string; par: 'soi' | 'adherent' }
+
+/** False: it was one already. */
+export async function insertSecret(tx: Executor, secret: Secret, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(soinSecret)
+    .values({ ...secret, le: now })
+    .onConflictDoNothing()
+    .returning({ id: soinSecret.decompteId })
+  return rows.length > 0
+}
+
+export async function deleteSecret(tx: Executor, decompteId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(soinSecret)
+    .where(eq(soinSecret.decompteId, decompteId))
+    .returning({ id: soinSecret.decompteId })
+  return rows.length > 0
+}
+
+/** What somebody keeps to themselves, the latest first. */
+export const findSecretsDe = (db: Executor, personneId: string) =>
+  db
+    .select({
+      contrat: soinSecret.numeroContrat,
+      date: decompte.date,
+      professionnel: decompte.professionnel,
+      le: soinSecret.le,
+    })
+    .from(soinSecret)
+    .innerJoin(decompte, eq(decompte.id, soinSecret.decompteId))
+    .where(eq(soinSecret.personneId, personneId))
+    .orderBy(desc(soinSecret.le))

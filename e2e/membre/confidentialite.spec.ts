@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { loginAtlas } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { dialog } from '../support/regions.ts'
+import { expect, test } from '../support/test.ts'
+
+const LUC = 'luc.bernard@example.org'
+const deLuc = (page: Page) =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Luc', exact: true }) })
+
+test('a partner who has not agreed is seen in totals; agrees, is seen, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await goTo(page, 'remboursements', 'Mes remboursements')
+  await expect(deLuc(page).first()).toContainText('Détail confidentiel')
+  await deLuc(page).first().getByRole('button', { name: 'Détail confidentiel' }).click()
+  await expect(dialog(page)).toContainText('Le détail de ces soins est réservé à Luc')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectNarrow(page)
+
+  const chez = await (await browser.newContext()).newPage()
+  await loginAtlas(chez, LUC)
+  await expect(chez.getByRole('heading', { level: 1, name: 'Bonjour Luc' })).toBeVisible()
+  await goTo(chez, 'profil/soins', 'Qui voit mes soins')
+  const accord = chez.getByRole('region', { name: 'Nadia Perrot' })
+  const question = chez.getByRole('alertdialog')
+  await expect(accord).toContainText('Voit seulement les totaux')
+  await expectAccessibleInBothSchemes(chez)
+  await expectNarrow(chez)
+  await accord.getByRole('button', { name: 'Donner mon accord' }).click()
+  await expect(question).toContainText('Laisser Nadia Perrot voir vos soins')
+  await expectAccessible(chez)
+  await question.getByRole('button', { name: 'Donner mon accord' }).click()
+  await expect(accord).toContainText('Voit le détail de vos soins')
+  await messageTo(chez, LUC, /Nadia Perrot peut maintenant voir vos soins/, atlasUrl)
+
+  await page.reload()
+  await expect(deLuc(page).first()).not.toContainText('Détail confidentiel')
+  await accord.getByRole('button', { name: 'Retirer mon accord' }).click()
+  await question.getByRole('button', { name: 'Retirer mon accord' }).click()
+  await expect(accord).toContainText('Voit seulement les totaux')
+  await expect(accord.getByText('Vos accords passés')).toBeVisible()
+  await page.reload()
+  await expect(deLuc(page).first()).toContainText('Détail confidentiel')
+  await chez.context().close()
+})

@@ -1,0 +1,33 @@
+import type { Role } from '../roles/index.ts'
+
+/** What the medical service says of a paper, without a word of what is in it. */
+export const avisMedicaux = ['conforme', 'non-conforme', 'autre-piece'] as const
+export type AvisMedical = (typeof avisMedicaux)[number]
+
+export const libellesAvisMedical: Record<AvisMedical, string> = {
+  conforme: 'Conforme',
+  'non-conforme': 'Non conforme',
+  'autre-piece': 'Autre pièce demandée',
+}
+
+/** Whoever reads a paper of a request: its member, or staff. */
+export type LecteurPiece = {
+  roles: readonly Role[]
+  /** The paper is their own. */
+  isSienne: boolean
+  /** Staff who look at the portal as its member sees it. */
+  isVueParPersonnel: boolean
+}
+
+/**
+ * Who opens a paper. A medical one is its member's and the medical service's: no other staff, whatever their
+ * rights, and nobody who sees the portal as its member does.
+ */
+export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boolean {
+  if (!isMedicale) return true
+  if (lecteur.isSienne) return !lecteur.isVueParPersonnel
+  return lecteur.roles.includes('ServiceMedical')
+}
+
+/** Who says whether it will do. */
+export const peutDonnerAvis = (roles: readonly Role[]): boolean => roles.includes('ServiceMedical')
