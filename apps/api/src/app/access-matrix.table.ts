@@ -35,7 +35,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /dev/mailbox{,/messages,/messages/:id}',
       'GET /oidc/{auth,auth/:uid,jwks,.well-known/openid-configuration}',
       'POST /oidc/token',
-      'GET /connexion/{:uid,cle-acces.js,fin}',
+      'GET /connexion/{:uid,:uid/code,cle-acces.js,fin}',
       'POST /connexion/:uid{,/code,/cle,/cle/options}',
       'GET /api/identity/{login,callback,client}',
       'POST /api/identity/{login,logout}',
