@@ -9,6 +9,12 @@ import {
   faitsResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
+import {
+  appartenanceAudienceResource,
+  exemplesAudienceResource,
+  mesureAudienceResource,
+  reperesAudienceResource,
+} from './audiences/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
@@ -208,6 +214,10 @@ export const registry = {
   versionsMot: versionsMotResource,
   apercuMot: apercuMotResource,
   essaiMot: essaiMotResource,
+  mesureAudience: mesureAudienceResource,
+  exemplesAudience: exemplesAudienceResource,
+  appartenanceAudience: appartenanceAudienceResource,
+  reperesAudience: reperesAudienceResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -1,0 +1,156 @@
+import type { DateCalendaire, GroupeAudience } from '@espace-adherent/domain'
+import { conditionsDe } from '@espace-adherent/domain'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import { profilsActuels, profilsReleves } from './profils.repository.ts'
+import { conditionSql, etapesSql, regleSql } from './regle.repository.ts'
+
+export const audiences = audience
+export type AudienceRow = typeof audience.$inferSelect
+
+async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
+  return rows
+}
+
+const seules = (conditions: readonly SQL[]) =>
+  sql.join(
+    conditions.map((condition) => sql`count(*) filter (where ${condition})::int`),
+    sql`, `,
+  )
+
+/**
+ * Accounts, not lines: one that has several contracts counts once. Those that have one are counted by
+ * their lines, which is several times as fast, and they are most.
+ */
+export async function countAudience(
+  db: Executor,
+  profils: SQL,
+  regle: GroupeAudience,
+  jour: DateCalendaire,
+): Promise<{ population: number; etapes: number[] }> {
+  const conditions = [sql`true`, ...etapesSql(regle, jour)]
+  const par = conditions.map((condition, i) => sql`bool_or(${condition}) as ${sql.raw(`e${i}`)}`)
+  const [row] = await rowsOf<{ seuls: number[]; plusieurs: number[] }>(
+    db,
+    sql`select
+      (select array[${seules(conditions)}] from ${profils} p where p.is_seul) as seuls,
+      (select array[${seules(conditions.map((_, i) => sql.raw(`t.e${i}`)))}] from (
+        select ${sql.join(par, sql`, `)} from ${profils} p where not p.is_seul group by p.compte_id
+      ) t) as plusieurs`,
+  )
+  const [population = 0, ...etapes] = conditions.map(
+    (_, i) => (row?.seuls[i] ?? 0) + (row?.plusieurs[i] ?? 0),
+  )
+  return { population, etapes }
+}
+
+export type PersonneAudience = { compteId: string; nom: string; numeroContrat: string }
+
+const personne = sql`p.compte_id as "compteId", c2.prenom || ' ' || c2.nom as nom,
+  p.numero_contrat as "numeroContrat"`
+
+/** Some of them: from a place in the order of identifiers that is as good as any other. */
+export async function findExemples(
+  db: Executor,
+  { clientCode, isReleve, regle, jour, depuis, sens, limite }: QuestionExemples,
+): Promise<PersonneAudience[]> {
+  const borne = (colonne: SQL) =>
+    sens === 'apres' ? sql`${colonne} >= ${depuis}::uuid` : sql`${colonne} < ${depuis}::uuid`
+  const profils = isReleve
+    ? profilsReleves(clientCode, borne(sql`compte_id`))
+    : profilsActuels(clientCode, borne(sql`c.id`))
+  return rowsOf(
+    db,
+    sql`select distinct on (p.compte_id) ${personne} from ${profils} p
+    join compte c2 on c2.id = p.compte_id where ${regleSql(regle, jour)}
+    order by p.compte_id, p.numero_contrat limit ${limite}`,
+  )
+}
+
+type QuestionExemples = {
+  clientCode: string
+  isReleve: boolean
+  regle: GroupeAudience
+  jour: DateCalendaire
+  depuis: string
+  sens: 'apres' | 'avant'
+  limite: number
+}
+
+export type Appartenance = PersonneAudience & { isDedans: boolean; vraies: boolean[] }
+
+/** Somebody’s contracts, each with what every condition says of it. */
+export async function findAppartenances(
+  db: Executor,
+  clientCode: string,
+  { regle, jour, qui }: { regle: GroupeAudience; jour: DateCalendaire; qui: string },
+): Promise<Appartenance[]> {
+  const comptes = qui.includes('@')
+    ? sql`c.user_name = ${qui.toLowerCase()}`
+    : sql`c.personne_id in (select personne_id from assure where client_code = ${clientCode}
+        and numero_contrat = ${qui.replaceAll(/\s/g, '').toUpperCase()})`
+  const conditions = conditionsDe(regle).map(({ condition }) => conditionSql(condition, jour))
+  return rowsOf(
+    db,
+    sql`select ${personne}, ${regleSql(regle, jour)} as "isDedans",
+      array[${sql.join(conditions, sql`, `)}]::boolean[] as vraies
+    from ${profilsActuels(clientCode, comptes)} p join compte c2 on c2.id = p.compte_id
+    order by nom, p.compte_id, p.numero_contrat limit 50`,
+  )
+}
+
+export async function findAudience(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(audience)
+    .where(and(eq(audience.clientCode, clientCode), eq(audience.id, id)))
+  return row ?? null
+}
+
+export const findAllAudiences = (db: Executor): Promise<AudienceRow[]> =>
+  db.select().from(audience).orderBy(asc(audience.id))
+
+export const findNomsAudiences = (db: Executor, clientCode: string) =>
+  db
+    .select({ id: audience.id, nom: audience.nom, regle: audience.regle })
+    .from(audience)
+    .where(eq(audience.clientCode, clientCode))
+    .orderBy(asc(audience.nom))
+
+/** The size of a day is the last one counted on it. */
+export async function saveTaille(
+  tx: Executor,
+  { id, jour, nombre, le }: { id: string; jour: DateCalendaire; nombre: number; le: Date },
+): Promise<void> {
+  await tx.update(audience).set({ taille: nombre, compteeLe: le }).where(eq(audience.id, id))
+  await tx
+    .insert(audienceTaille)
+    .values({ audienceId: id, jour, nombre })
+    .onConflictDoUpdate({
+      target: [audienceTaille.audienceId, audienceTaille.jour],
+      set: { nombre },
+    })
+}
+
+export async function findTailles(db: Executor, clientCode: string, id: string, limite: number) {
+  const rows = await db
+    .select({ jour: audienceTaille.jour, nombre: audienceTaille.nombre })
+    .from(audienceTaille)
+    .innerJoin(audience, eq(audience.id, audienceTaille.audienceId))
+    .where(and(eq(audience.clientCode, clientCode), eq(audience.id, id)))
+    .orderBy(desc(audienceTaille.jour))
+    .limit(limite)
+  return rows.toReversed()
+}
+
+export const findOffres = async (db: Executor, clientCode: string): Promise<string[]> =>
+  (
+    await db
+      .select({ nom: offre.nom })
+      .from(offre)
+      .where(eq(offre.clientCode, clientCode))
+      .orderBy(asc(offre.nom))
+  ).map(({ nom }) => nom)
