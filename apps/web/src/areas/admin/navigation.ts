@@ -21,10 +21,12 @@ import {
   IconTable,
   IconTag,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Entree, Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
+  audiences,
   bibliotheques,
   client,
   clients,
@@ -97,6 +99,7 @@ const navigation: readonly Groupe<Icon>[] = [
       { route: traductions, libelle: textes.traductions, icon: IconMessageCircleExclamation },
     ],
   },
+  page(sections.publier, textes.audiences, IconUsersGroup, { route: audiences }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),
   page(sections.parametrer, textes.roles, IconLock, { route: roles }),

@@ -168,6 +168,14 @@ export const traductions = defineRoute({
   screen: { load: () => import('./TraductionsScreen.tsx') },
 })
 
+export const audiences = defineRoute({
+  path: '/admin/audiences',
+  guard: lecteurDe('notifications'),
+  title: textes.audiences,
+  shell,
+  screen: { load: () => import('./AudiencesScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -196,6 +204,7 @@ export const routesAdmin = [
   editions,
   etiquettes,
   traductions,
+  audiences,
   historique,
   exports,
   exploitation,
