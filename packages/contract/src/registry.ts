@@ -44,6 +44,14 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
+import {
+  apercuEnvoiResource,
+  dossierEnvoiResource,
+  envoisResource,
+  essaiEnvoiResource,
+  gesteEnvoiResource,
+  suppressionsEnvoiResource,
+} from './envois/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -218,6 +226,12 @@ export const registry = {
   exemplesAudience: exemplesAudienceResource,
   appartenanceAudience: appartenanceAudienceResource,
   reperesAudience: reperesAudienceResource,
+  envois: envoisResource,
+  dossierEnvoi: dossierEnvoiResource,
+  gesteEnvoi: gesteEnvoiResource,
+  apercuEnvoi: apercuEnvoiResource,
+  essaiEnvoi: essaiEnvoiResource,
+  suppressionsEnvoi: suppressionsEnvoiResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

@@ -19,6 +19,7 @@ import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsSlice } from '../features/droits/index.ts'
+import { envoisSlice } from '../features/envois/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -72,6 +73,7 @@ export const slices = [
   documentsSlice,
   donneesSlice,
   droitsSlice,
+  envoisSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,

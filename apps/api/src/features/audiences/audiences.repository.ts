@@ -3,6 +3,7 @@ import { conditionsDe } from '@espace-adherent/domain'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
+import { envoi } from '../../schema/envois.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { profilsActuels, profilsReleves } from './profils.repository.ts'
 import { conditionSql, etapesSql, regleSql } from './regle.repository.ts'
@@ -154,3 +155,20 @@ export const findOffres = async (db: Executor, clientCode: string): Promise<stri
       .where(eq(offre.clientCode, clientCode))
       .orderBy(asc(offre.nom))
   ).map(({ nom }) => nom)
+
+const USAGES_MONTRES = 20
+
+/** The notifications that are written to it, by their titles, the latest first. */
+export const findEnvoisDe = async (
+  db: Executor,
+  clientCode: string,
+  id: string,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ titre: envoi.titre })
+      .from(envoi)
+      .where(and(eq(envoi.clientCode, clientCode), eq(envoi.audienceId, id)))
+      .orderBy(desc(envoi.creeLe))
+      .limit(USAGES_MONTRES)
+  ).map(({ titre }) => titre)

@@ -2,13 +2,19 @@ import { audiencesGestion, type LigneGestion } from '@espace-adherent/contract'
 import type { GroupeAudience } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
 import { gere, type SourceGestion } from '../gestion/index.ts'
-import { audiences } from './audiences.repository.ts'
+import { audiences, findEnvoisDe } from './audiences.repository.ts'
 import { noterTaille } from './mesure.ts'
+import { textes } from './textes.ts'
 
 const tenues: SourceGestion = gere(audiencesGestion, {
   table: audiences,
   cle: audiences.id,
   part: ({ client }) => ({ clientCode: client.code }),
+  // Sent ones too: what a report speaks of stays what it was.
+  usages: async ({ db, client }, id) => {
+    const titres = await findEnvoisDe(db, client.code, id)
+    return titres.map((titre) => ({ libelle: textes.notification(titre), nombre: 1 }))
+  },
 })
 
 /** Counted as it is saved: the list says how many it was. */

@@ -1,0 +1,3 @@
+export const textes = {
+  notification: (titre: string) => `Notification «\u00a0${titre}\u00a0»`,
+} as const
