@@ -75,10 +75,11 @@ async function tenir(
   tx: Transaction,
   context: StaffContext,
   voulu: { id: string; revision: number },
+  actuel: () => Promise<unknown>,
 ): Promise<EnvoiRow> {
   const envoi = await lockEnvoi(tx, voulu.id)
   if (!envoi || envoi.clientCode !== context.client.code) throw new AppError('NotFound')
-  if (envoi.revision !== voulu.revision) throw staleWrite(voulu, await lire(tx, context, voulu.id))
+  if (envoi.revision !== voulu.revision) throw staleWrite(voulu, await actuel())
   return envoi
 }
 
@@ -154,7 +155,9 @@ export function createGestes({ jobs }: GestesDeps) {
       const fautes = await fautesDe(context, saisie)
       if (Object.keys(fautes).length > 0) refuse(fautes)
       return context.db.transaction(async (tx) => {
-        const envoi = await tenir(tx, context, { id, revision })
+        const envoi = await tenir(tx, context, { id, revision, ...saisie }, () =>
+          lire(tx, context, id),
+        )
         if (envoi.etat !== 'brouillon') refuse({ etat: textes.pasModifiable })
         await updateEnvoi(tx, id, {
           ...valeursDe(saisie),
@@ -168,7 +171,9 @@ export function createGestes({ jobs }: GestesDeps) {
 
     async faire(context: StaffContext, voulu: GesteSurEnvoi): Promise<DossierEnvoi> {
       await context.db.transaction(async (tx) => {
-        const envoi = await tenir(tx, context, voulu)
+        const envoi = await tenir(tx, context, voulu, () =>
+          readDossier({ ...context, db: tx }, voulu.id),
+        )
         const etat = etatApres(envoi.etat, voulu.geste)
         if (etat === null) return refuse({ geste: textes.pasPossible })
         const changement = await suite(tx, context, envoi, voulu)

@@ -2,6 +2,7 @@ import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconBell,
   IconBooks,
   IconBuilding,
   IconDownload,
@@ -41,6 +42,8 @@ import {
   mails,
   mediatheque,
   motifs,
+  notification,
+  notifications,
   nouveautes,
   referentiel,
   roles,
@@ -99,6 +102,10 @@ const navigation: readonly Groupe<Icon>[] = [
       { route: traductions, libelle: textes.traductions, icon: IconMessageCircleExclamation },
     ],
   },
+  page(sections.publier, textes.notifications, IconBell, {
+    route: notifications,
+    aussi: [notification],
+  }),
   page(sections.publier, textes.audiences, IconUsersGroup, { route: audiences }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),

@@ -168,6 +168,22 @@ export const traductions = defineRoute({
   screen: { load: () => import('./TraductionsScreen.tsx') },
 })
 
+export const notifications = defineRoute({
+  path: '/admin/notifications',
+  guard: lecteurDe('notifications'),
+  title: textes.notifications,
+  shell,
+  screen: { load: () => import('./NotificationsScreen.tsx') },
+})
+
+export const notification = defineRoute({
+  path: '/admin/notifications/:id',
+  guard: lecteurDe('notifications'),
+  title: textes.notifications,
+  shell,
+  screen: { load: () => import('./NotificationScreen.tsx') },
+})
+
 export const audiences = defineRoute({
   path: '/admin/audiences',
   guard: lecteurDe('notifications'),
@@ -204,6 +220,8 @@ export const routesAdmin = [
   editions,
   etiquettes,
   traductions,
+  notifications,
+  notification,
   audiences,
   historique,
   exports,
