@@ -446,7 +446,7 @@ test('another insurer’s people and offers are nobody’s here', async () => {
   const { offres } = (await admin(`${BASE}/reperes`)).json()
   for (const { nom } of atlas) assert.ok(!offres.includes(nom) || nom === '', nom)
   const { personnes } = (
-    await post('/appartenance', { regle: et(), qui: 'claire.perrot@example.org' })
+    await post('/appartenance', { regle: et(), qui: 'nadia.perrot@example.org' })
   ).json()
   assert.deepEqual(personnes, [])
 })

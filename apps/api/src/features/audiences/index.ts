@@ -4,7 +4,7 @@ import { audiencesJobs } from './releve.ts'
 import { audiencesSources } from './source.ts'
 
 export { findAudience, findNomsAudiences } from './audiences.repository.ts'
-export { mesurer, tirerExemples } from './mesure.ts'
+export { mesurer, noterTaille, tirerExemples } from './mesure.ts'
 export { profilsActuels } from './profils.repository.ts'
 export { regleSql } from './regle.repository.ts'
 
