@@ -61,7 +61,7 @@ export async function seedEnvois(tx: Executor, clientCode: string, now: Date): P
       'Le tableau de vos garanties montre maintenant ce qu’il vous reste à payer, soin par soin.',
     lien: '/garanties',
     bouton: 'Voir mes garanties',
-    le: new Date(now.getTime() - 41 * DAY),
+    le: new Date(new Date(now.getTime() - 41 * DAY).setUTCHours(8, 30, 0, 0)),
   })
   await insertEnvoiSoumis(tx, {
     clientCode,

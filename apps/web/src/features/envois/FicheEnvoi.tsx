@@ -99,6 +99,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
             save()
           }}
         >
+          {dossier && <Suivi dossier={dossier} />}
           <Formulaire
             saisie={saisie}
             erreurs={error?.champs ?? {}}
@@ -128,7 +129,6 @@ function Redaction({ dossier, liens }: RedactionProps) {
               <p className={css.discret}>{textes.sur(dossier.comptage.population)}</p>
             </Card>
           )}
-          {dossier && <Suivi dossier={dossier} />}
           <Apercu saisie={envoyer(saisie)} canEssayer={canEcrire} />
         </div>
       </div>

@@ -61,6 +61,7 @@ export const textes = {
     '/accueil': 'Accueil',
     '/contrats': 'Mes contrats',
     '/beneficiaires': 'Mes bénéficiaires',
+    '/garanties': 'Mes garanties',
     '/remboursements': 'Mes remboursements',
     '/cotisations': 'Mes cotisations',
     '/demarches': 'Mes démarches',
