@@ -4,7 +4,6 @@ import {
   dateAParis,
   type GroupeAudience,
   heureAParis,
-  isHeureEnvoi,
   isNombreProche,
   lireMessage,
   sujetDeCategorie,
@@ -58,6 +57,8 @@ export type DepartDeps = RedactionDeps & {
   jobs: Pick<Jobs, 'enqueue'>
   messages: Messages
   findClient(code: string): Client | undefined
+  /** Whether messages may leave at that moment. */
+  isHeureEnvoi(now: Date): boolean
 }
 
 /** One at a time for each: whoever is killed in the middle is followed by one who looks at what is done. */
@@ -72,7 +73,7 @@ export const partirJob = defineJob({
 type Etape = { receveurs: number; isFini: boolean }
 
 export function createDepart(deps: DepartDeps) {
-  const { db, clock, messages, findClient } = deps
+  const { db, clock, messages, findClient, isHeureEnvoi } = deps
 
   /** Counted again as it leaves: what was consented to must still be what there is. */
   const demarrer = (envoiId: string): Promise<boolean> =>

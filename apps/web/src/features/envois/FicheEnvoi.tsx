@@ -59,7 +59,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
   return (
     <>
       <p className={css.retour}>
-        <a href={`#${liens.liste}`}>
+        <a href={liens.liste}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {textes.retour}
         </a>

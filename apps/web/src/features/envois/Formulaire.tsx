@@ -52,7 +52,7 @@ export function Formulaire({ saisie, erreurs, disabled, lienAudiences, onChange 
         />
         <p className={css.lien}>
           {audiences.data?.length === 0 && `${textes.sansAudience} `}
-          <a href={`#${lienAudiences}`}>{textes.voirAudiences}</a>
+          <a href={lienAudiences}>{textes.voirAudiences}</a>
         </p>
       </Card>
       <Card title={textes.message}>
