@@ -8,6 +8,8 @@ import { message } from '../../schema/messages.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { preference } from '../../schema/preferences.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createMessages, MessageRefuseError } from '../messages/index.ts'
+import { createDepart } from './depart.ts'
 
 let t: TestApp
 let anne: Inject
@@ -351,6 +353,38 @@ test('one click ends offers, without signing in; opening the page changes nothin
   const retiree = await post(`${BASE}/ecartees`, { id: items[0].id })
   assert.equal(retiree.statusCode, 200, retiree.body)
   assert.deepEqual((await mathilde(`${BASE}/ecartees`)).json().items, [])
+})
+
+test('an address that exists no more is a failure, put aside, and written to no more', async () => {
+  const departLe = apres(1).toISOString()
+  const [premier, second] = [await approuve({ departLe }), await approuve({ departLe })]
+  await moment(apres(1, 0.1))
+  const send = async ({ to }: { to: string }) => {
+    if (to === HUGO) throw new MessageRefuseError()
+  }
+  const { db } = t.database
+  const deps = { db, jobs: t.jobs, sealer: t.sealer, clock: () => t.clock.now }
+  const { partir } = createDepart({
+    ...deps,
+    messages: createMessages({ ...deps, messengers: { MAIL: { send } } }),
+    findClient: t.annuaire.byCode,
+    isHeureEnvoi: () => true,
+  })
+  await preferer(HUGO, { silenceDebut: '', silenceFin: '' })
+  await partir(premier, new AbortController().signal)
+  const [, email] = (await dossier(premier)).rapport
+  assert.equal(email?.echecs, 1)
+  const { items } = (await mathilde(`${BASE}/ecartees`)).json()
+  assert.deepEqual(
+    items.map(({ nom, motif }: { nom: string; motif: string }) => [nom, motif]),
+    [['Hugo Roche', 'rejet']],
+  )
+  await partir(second, new AbortController().signal)
+  const apresRejet = await dossier(second)
+  assert.equal(apresRejet.rapport[1]?.echecs, 0)
+  assert.ok(apresRejet.ecarts.some(({ motif }) => motif === 'adresse-ecartee'))
+  assert.equal(apresRejet.etat, 'termine')
+  await semaineSuivante()
 })
 
 test('a link that was cut, made up or is another insurer’s does nothing', async () => {
