@@ -42,7 +42,7 @@ export function createApercu(deps: ApercuDeps) {
   return {
     /** As three of the audience would read it; each of them is told that staff saw their name. */
     async apercu(context: StaffContext, saisie: SaisieEnvoi): Promise<ApercuEnvoi> {
-      const fautes = await fautesDe(context, saisie)
+      const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) return { fautes, lecteurs: [] }
       const lecteurs = await lecteursDe(context, saisie, LECTEURS)
       for (const { compteId } of lecteurs)
@@ -66,7 +66,7 @@ export function createApercu(deps: ApercuDeps) {
     /** To whoever asks, in their own name: nobody else can be named. */
     async essai(context: StaffContext, saisie: SaisieEnvoi): Promise<{ a: string }> {
       const { db, client, visiteur, now } = context
-      const fautes = await fautesDe(context, saisie)
+      const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) throw new AppError('BadRequest', undefined, fautes)
       const moi: Lecteur = {
         compteId: visiteur.compteId,

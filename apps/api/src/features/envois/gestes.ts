@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { partirJob } from './depart.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import {
@@ -18,7 +19,8 @@ import {
 } from './envois.repository.ts'
 import { textes } from './textes.ts'
 
-export type GestesDeps = { jobs: Pick<Jobs, 'enqueue'> }
+type Sorties = { messages: Pick<Messages, 'canSend'> }
+export type GestesDeps = Sorties & { jobs: Pick<Jobs, 'enqueue'> }
 
 const refuse = (champs: Record<string, string>): never => {
   throw new AppError('BadRequest', undefined, champs)
@@ -26,12 +28,17 @@ const refuse = (champs: Record<string, string>): never => {
 
 /** What is wrong in what was typed, by field. */
 export async function fautesDe(
+  { messages }: Sorties,
   { db, client, now }: StaffContext,
   saisie: SaisieEnvoi,
 ): Promise<Record<string, string>> {
   const fautes: Record<string, string> = { ...fautesMessage(saisie, saisie.canaux) }
   if (!(await findAudience(db, client.code, saisie.audienceId)))
     fautes.audienceId = textes.audienceInconnue
+  // What has no way out would wait for ever, and hold up the rest.
+  if (saisie.canaux.includes('email') && !messages.canSend('MAIL'))
+    fautes.canaux = textes.sansCourriels
+  if (saisie.canaux.includes('sms') && !messages.canSend('SMS')) fautes.canaux = textes.sansSms
   if (saisie.bouton && !saisie.lien) fautes.lien = textes.boutonSansLien
   if (saisie.departLe !== null) {
     const depart = new Date(saisie.departLe)
@@ -83,7 +90,8 @@ async function tenir(
   return envoi
 }
 
-export function createGestes({ jobs }: GestesDeps) {
+export function createGestes(deps: GestesDeps) {
+  const { jobs } = deps
   /** What a gesture changes besides the state; refused with its reason. */
   const suite = async (
     tx: Transaction,
@@ -133,7 +141,7 @@ export function createGestes({ jobs }: GestesDeps) {
   return {
     async creer(context: StaffContext, saisie: SaisieEnvoi): Promise<Envoi> {
       const { db, client, visiteur, now } = context
-      const fautes = await fautesDe(context, saisie)
+      const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) refuse(fautes)
       return db.transaction(async (tx) => {
         const id = await insertEnvoi(tx, {
@@ -152,7 +160,7 @@ export function createGestes({ jobs }: GestesDeps) {
       context: StaffContext,
       { id, revision, ...saisie }: SaisieEnvoi & { id: string; revision: number },
     ): Promise<Envoi> {
-      const fautes = await fautesDe(context, saisie)
+      const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) refuse(fautes)
       return context.db.transaction(async (tx) => {
         const envoi = await tenir(tx, context, { id, revision, ...saisie }, () =>

@@ -12,6 +12,8 @@ export const textes = {
   audienceVide: 'Personne ne fait partie de cette audience',
   departPasse: 'Le départ doit être à venir',
   departHorsHeures: 'Les messages partent de 8\u00a0h à 20\u00a0h, ni le dimanche ni un jour férié',
+  sansCourriels: 'Aucun serveur d’e-mails n’est configuré',
+  sansSms: 'Aucune passerelle de SMS n’est configurée',
   boutonSansLien: 'Indiquez la page où mène le bouton',
   essai: (titre: string) => `[Essai] ${titre}`,
   desabonner: 'Ne plus recevoir d’offres par e-mail',
