@@ -20,24 +20,24 @@ CREATE TABLE "audience_taille" (
 --> statement-breakpoint
 CREATE TABLE "profil_audience" (
 	"compte_id" uuid NOT NULL,
+	"is_seul" boolean NOT NULL,
+	"has_rib" boolean NOT NULL,
+	"has_mobile" boolean NOT NULL,
+	"date_debut" date NOT NULL,
+	"date_naissance" date NOT NULL,
+	"compte_cree" date NOT NULL,
 	"client_code" text NOT NULL,
-	"numero_contrat" text NOT NULL,
-	"offre" text NOT NULL,
 	"etat_contrat" text NOT NULL,
 	"type_contrat" text NOT NULL,
-	"date_debut" date NOT NULL,
-	"has_rib" boolean NOT NULL,
 	"qualite" text NOT NULL,
-	"date_naissance" date NOT NULL,
-	"code_postal" text,
-	"has_mobile" boolean NOT NULL,
+	"offre" text NOT NULL,
 	"dematerialisation" text NOT NULL,
+	"numero_contrat" text NOT NULL,
 	"canal_service" text[] NOT NULL,
 	"canal_information" text[] NOT NULL,
 	"canal_offres" text[] NOT NULL,
-	"compte_cree" date NOT NULL,
+	"code_postal" text,
 	"derniere_connexion" date,
-	"is_seul" boolean NOT NULL,
 	CONSTRAINT "profil_audience_compte_id_numero_contrat_pk" PRIMARY KEY("compte_id","numero_contrat")
 );
 --> statement-breakpoint
@@ -107,7 +107,7 @@ ALTER TABLE "envoi" ADD CONSTRAINT "envoi_client_code_client_code_fk" FOREIGN KE
 ALTER TABLE "envoi" ADD CONSTRAINT "envoi_audience_id_audience_id_fk" FOREIGN KEY ("audience_id") REFERENCES "public"."audience"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envoi_destinataire" ADD CONSTRAINT "envoi_destinataire_envoi_id_envoi_id_fk" FOREIGN KEY ("envoi_id") REFERENCES "public"."envoi"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envoi_destinataire" ADD CONSTRAINT "envoi_destinataire_compte_id_compte_id_fk" FOREIGN KEY ("compte_id") REFERENCES "public"."compte"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "profil_audience_plusieurs" ON "profil_audience" USING btree ("client_code") WHERE not is_seul;--> statement-breakpoint
+CREATE INDEX "profil_audience_plusieurs" ON "profil_audience" USING btree ("client_code","compte_id") WHERE not is_seul;--> statement-breakpoint
 CREATE UNIQUE INDEX "adresse_ecartee_compte" ON "adresse_ecartee" USING btree ("compte_id","canal","motif");--> statement-breakpoint
 CREATE INDEX "adresse_ecartee_client" ON "adresse_ecartee" USING btree ("client_code","le");--> statement-breakpoint
 CREATE INDEX "envoi_client" ON "envoi" USING btree ("client_code","cree_le");--> statement-breakpoint

@@ -6,7 +6,7 @@ import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
 import { envoi } from '../../schema/envois.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { profilsActuels, profilsReleves } from './profils.repository.ts'
-import { conditionSql, etapesSql, regleSql } from './regle.repository.ts'
+import { conditionSql, niveauSql, regleSql } from './regle.repository.ts'
 
 export const audiences = audience
 export type AudienceRow = typeof audience.$inferSelect
@@ -16,36 +16,59 @@ async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
   return rows
 }
 
-const seules = (conditions: readonly SQL[]) =>
-  sql.join(
-    conditions.map((condition) => sql`count(*) filter (where ${condition})::int`),
-    sql`, `,
+type Niveaux = { niveau: number; nombre: number }[]
+
+/** Accounts with one contract, by how far it comes: lines are counted, several at a time on a large table. */
+const countSeuls = (db: Executor, profils: SQL, niveau: SQL): Promise<Niveaux> =>
+  rowsOf(
+    db,
+    sql`select ${niveau} as niveau, count(*)::int as nombre from ${profils} p
+      where p.is_seul group by 1`,
+  )
+
+/** Those with several, each once, by the one that comes furthest. */
+const countPlusieurs = (db: Executor, profils: SQL, niveau: SQL, length: number) =>
+  rowsOf<Niveaux[number]>(
+    db,
+    sql`select u.niveau, u.nombre from (
+      select ${sql.join(
+        Array.from(
+          { length: length + 1 },
+          (_, i) => sql`count(*) filter (where niveau = ${i}::int)::int as ${sql.raw(`n${i}`)}`,
+        ),
+        sql`, `,
+      )} from (
+        select max(${niveau}) as niveau from ${profils} p where not p.is_seul group by p.compte_id
+      ) t) s cross join lateral (values ${sql.join(
+        Array.from({ length: length + 1 }, (_, i) => sql`(${i}::int, s.${sql.raw(`n${i}`)})`),
+        sql`, `,
+      )}) u (niveau, nombre)`,
   )
 
 /**
- * Accounts, not lines: one that has several contracts counts once. Those that have one are counted by
- * their lines, which is several times as fast, and they are most.
+ * How many accounts are left after each line of the outermost group. `isReleve`: of what was gathered,
+ * which stands in the order of accounts; hashing half a million of them would take twice as long.
  */
 export async function countAudience(
   db: Executor,
-  profils: SQL,
+  { clientCode, isReleve }: { clientCode: string; isReleve: boolean },
   regle: GroupeAudience,
   jour: DateCalendaire,
 ): Promise<{ population: number; etapes: number[] }> {
-  const conditions = [sql`true`, ...etapesSql(regle, jour)]
-  const par = conditions.map((condition, i) => sql`bool_or(${condition}) as ${sql.raw(`e${i}`)}`)
-  const [row] = await rowsOf<{ seuls: number[]; plusieurs: number[] }>(
-    db,
-    sql`select
-      (select array[${seules(conditions)}] from ${profils} p where p.is_seul) as seuls,
-      (select array[${seules(conditions.map((_, i) => sql.raw(`t.e${i}`)))}] from (
-        select ${sql.join(par, sql`, `)} from ${profils} p where not p.is_seul group by p.compte_id
-      ) t) as plusieurs`,
-  )
-  const [population = 0, ...etapes] = conditions.map(
-    (_, i) => (row?.seuls[i] ?? 0) + (row?.plusieurs[i] ?? 0),
-  )
-  return { population, etapes }
+  const profils = isReleve ? profilsReleves(clientCode) : profilsActuels(clientCode)
+  const niveau = niveauSql(regle, jour)
+  const { length } = regle.regles
+  const seuls = await countSeuls(db, profils, niveau)
+  const plusieurs = await db.transaction(async (tx) => {
+    if (isReleve) await tx.execute(sql`set local enable_hashagg = off`)
+    return countPlusieurs(tx, profils, niveau, length)
+  })
+  const auMoins = (seuil: number) =>
+    [...seuls, ...plusieurs].reduce((n, row) => n + (row.niveau >= seuil ? row.nombre : 0), 0)
+  return {
+    population: auMoins(0),
+    etapes: regle.regles.map((_, i) => auMoins(regle.lien === 'et' ? i + 1 : length - i)),
+  }
 }
 
 export type PersonneAudience = { compteId: string; nom: string; numeroContrat: string }

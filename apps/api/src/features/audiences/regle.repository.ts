@@ -3,6 +3,7 @@ import {
   addMonths,
   addYears,
   type ConditionAudience,
+  champAudience,
   type DateCalendaire,
   type GroupeAudience,
   isGroupe,
@@ -38,12 +39,16 @@ const JAMAIS_AVANT: DateCalendaire = '0001-01-01'
 /** The same list of words as one parameter, however long it is. */
 const liste = (mots: readonly string[]) => sql`${sql.param([...mots])}::text[]`
 
+/** One word is compared as itself, which costs a third. */
+const egale = (colonne: SQL, mots: readonly string[]) =>
+  mots.length === 1 ? sql`${colonne} = ${mots[0]}` : sql`${colonne} = any(${liste(mots)})`
+
 /** One test for each length of what the value may begin with: a list of a thousand costs no more than five. */
 function commence(colonne: SQL, prefixes: readonly string[]): SQL {
   const parLongueur = Map.groupBy(new Set(prefixes), ({ length }) => length)
   return sql.join(
-    [...parLongueur].map(
-      ([longueur, memes]) => sql`left(${colonne}, ${longueur}::int) = any(${liste(memes)})`,
+    [...parLongueur].map(([longueur, memes]) =>
+      egale(sql`left(${colonne}, ${longueur}::int)`, memes),
     ),
     sql` or `,
   )
@@ -58,7 +63,7 @@ function parmi(champ: NomChampAudience, mots: readonly string[]): SQL {
   if (champ === 'departement') return sql`(${commence(colonne, mots.flatMap(prefixesDe))})`
   if (champ === 'canalService' || champ === 'canalInformation' || champ === 'canalOffres')
     return parCanal(colonne, mots)
-  return sql`${colonne} = any(${liste(mots)})`
+  return egale(colonne, mots)
 }
 
 /** What is so many years or months old began on that day at the latest. */
@@ -74,7 +79,8 @@ function nombre(champ: NomChampAudience, de: number, a: number | null, jour: Dat
 
 /** One condition; never null, so that its contrary is its contrary. */
 export function conditionSql(condition: ConditionAudience, jour: DateCalendaire): SQL {
-  return sql`coalesce(${brute(condition, jour)}, false)`
+  const posee = brute(condition, jour)
+  return champAudience(condition.champ)?.isFacultatif ? sql`coalesce(${posee}, false)` : posee
 }
 
 function brute({ champ, operateur, valeur }: ConditionAudience, jour: DateCalendaire): SQL {
@@ -131,6 +137,16 @@ export function regleSql({ lien, regles }: GroupeAudience, jour: DateCalendaire)
   return sql`(${sql.join(parts, lien === 'et' ? sql` and ` : sql` or `)})`
 }
 
-/** What is left after each line of the outermost group: of « ou », what has come so far. */
-export const etapesSql = ({ lien, regles }: GroupeAudience, jour: DateCalendaire): SQL[] =>
-  regles.map((_, i) => regleSql({ lien, regles: regles.slice(0, i + 1) }, jour))
+/**
+ * How many lines of the outermost group a profile passes, asked in their order and each once: of « et »,
+ * those before the first that is not so; of « ou », the first that is so counts for all that follow.
+ */
+export function niveauSql({ lien, regles }: GroupeAudience, jour: DateCalendaire): SQL {
+  if (regles.length === 0) return sql`0`
+  const cas = regles.map((noeud, i) =>
+    lien === 'et'
+      ? sql`when not ${noeudSql(noeud, jour)} then ${i}::int`
+      : sql`when ${noeudSql(noeud, jour)} then ${regles.length - i}::int`,
+  )
+  return sql`case ${sql.join(cas, sql` `)} else ${lien === 'et' ? regles.length : 0}::int end`
+}
