@@ -1,6 +1,7 @@
 import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/support/postgres.ts'
 import { actCosts } from './actes.ts'
+import { audienceCosts } from './audiences.ts'
 import { logIn } from './browser-like.ts'
 import { compareDrivers } from './drivers.ts'
 import { forgottenPasswords } from './enumeration.ts'
@@ -15,7 +16,10 @@ import { printTable, type Row } from './table.ts'
 import { compareVolumes } from './volume.ts'
 
 const CAMILLE = { userName: 'camille.martin@example.org', password: 'Horizon!2026' }
-const quiet = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEMO_DATA: '1' }
+const quiet = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEMO_DATA: '1', HEURES_ENVOI: '0' }
+
+/** A million is `npm run bench -- audiences 1000000`. */
+const AUDIENCE = 100_000
 
 type Comparison = {
   what: string
@@ -97,7 +101,7 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
 
 /**
  * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
- * does, and the queue at its first action; `-- drivers`: one against another.
+ * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- drivers`: one against another.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
@@ -112,6 +116,15 @@ if (what === 'drivers') {
   process.exit(0)
 }
 const folder = temporaryFolder()
+if (what === 'audiences') {
+  const environment = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
+  const portal = await startPortal(environment)
+  printTable(await audienceCosts(portal, postgres.url, Number(process.argv[3] ?? AUDIENCE)))
+  await portal.stop()
+  folder.remove()
+  await postgres.stop()
+  process.exit(0)
+}
 if (what === 'historique') {
   const environment = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
   const portal = await startPortal(environment)
@@ -148,6 +161,7 @@ try {
     await queueGrowth(portal, postgres.url),
     await firstAction(portal),
     await historyGrowth(portal, postgres.url),
+    ...(await audienceCosts(portal, postgres.url, AUDIENCE)),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),
   )

@@ -9,6 +9,12 @@ import {
   faitsResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
+import {
+  appartenanceAudienceResource,
+  exemplesAudienceResource,
+  mesureAudienceResource,
+  reperesAudienceResource,
+} from './audiences/index.ts'
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
 import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
 import { situationContractuelleActe } from './changement-situation/index.ts'
@@ -39,6 +45,14 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
+import {
+  apercuEnvoiResource,
+  dossierEnvoiResource,
+  envoisResource,
+  essaiEnvoiResource,
+  gesteEnvoiResource,
+  suppressionsEnvoiResource,
+} from './envois/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -213,6 +227,16 @@ export const registry = {
   versionsMot: versionsMotResource,
   apercuMot: apercuMotResource,
   essaiMot: essaiMotResource,
+  mesureAudience: mesureAudienceResource,
+  exemplesAudience: exemplesAudienceResource,
+  appartenanceAudience: appartenanceAudienceResource,
+  reperesAudience: reperesAudienceResource,
+  envois: envoisResource,
+  dossierEnvoi: dossierEnvoiResource,
+  gesteEnvoi: gesteEnvoiResource,
+  apercuEnvoi: apercuEnvoiResource,
+  essaiEnvoi: essaiEnvoiResource,
+  suppressionsEnvoi: suppressionsEnvoiResource,
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry

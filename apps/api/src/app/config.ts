@@ -53,6 +53,7 @@ const variablesSchema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
   JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
+  HEURES_ENVOI: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -177,6 +178,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
           },
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     joursAdresses: env.JOURNAL_ADRESSES_JOURS,
+    /** Notifications leave at the hours of `isHeureEnvoi` only; whenever they like, for a benchmark. */
+    hasHeuresEnvoi: env.HEURES_ENVOI,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }

@@ -1,3 +1,4 @@
+import { isHeureEnvoi } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Actes, createActes } from '../features/actes/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
@@ -72,6 +73,7 @@ async function createTools(
     onStop,
     /** Where everything comes from one address, addresses are not counted. */
     limitAddresses: config.rateLimit > 0,
+    isHeureEnvoi: config.hasHeuresEnvoi ? isHeureEnvoi : () => true,
     idleMinutes: config.session.idleMinutes,
     octetsMax: config.upload.maxBytes,
     pace: config.http.pace,

@@ -1,6 +1,7 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
+import { audiencesSlice } from '../features/audiences/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { changementSituationSlice } from '../features/changement-situation/index.ts'
@@ -19,6 +20,7 @@ import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsSlice } from '../features/droits/index.ts'
+import { envoisSlice } from '../features/envois/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -55,6 +57,7 @@ import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 export const slices = [
   actesSlice,
   adresseSlice,
+  audiencesSlice,
   beneficiairesSlice,
   carteTpSlice,
   changementSituationSlice,
@@ -72,6 +75,7 @@ export const slices = [
   documentsSlice,
   donneesSlice,
   droitsSlice,
+  envoisSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,

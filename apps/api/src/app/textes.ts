@@ -32,6 +32,7 @@ export const textes = {
       'PUBLIC_PROTOCOL=https sans TRUST_PROXY : tous les visiteurs semblent venir de l’adresse du proxy et se partagent ses limites, par exemple 30 inscriptions par jour (voir TRUST_PROXY dans docs/operations.md).',
     dev: 'ESPACE_DEV=1 sert les sources de l’interface : c’est réservé au développement.',
     cadence: 'RATE_LIMIT=0 : le nombre de requêtes par adresse n’est pas limité.',
+    heures: 'HEURES_ENVOI=0 : les notifications partent aussi la nuit et le dimanche.',
     cle: (fichier: string) =>
       `La clé de l’installation est dans ${fichier} : sauvegardez-la à part de la base, et donnez la même à chaque nœud (SECRET_KEY). Sans elle, les données scellées sont perdues.`,
     antivirusRefuse:

@@ -28,6 +28,7 @@ for (const [what, change, told] of [
     /^HOST=0\.0\.0\.0 sans .*https/,
   ],
   ['https without a word on the proxy', { TRUST_PROXY: '' }, /TRUST_PROXY.*30 inscriptions/],
+  ['notifications at night', { HEURES_ENVOI: '0' }, /^HEURES_ENVOI=0/],
   ['no limit of requests', { RATE_LIMIT: '0' }, /^RATE_LIMIT=0/],
   ['a key in a file', { SECRET_KEY: '', DATA_DIR: '/srv/espace' }, /\/srv\/espace\/secret\.key/],
   ['no scanner', { CLAMAV_HOST: '' }, /attendent.*CLAMAV_HOST ou CLAMAV_SOCKET/],

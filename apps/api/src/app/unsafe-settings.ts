@@ -25,6 +25,7 @@ export function listWarnings(
     config.publicProtocol === 'https' && config.trustProxy === null && alertes.proxy,
     config.isDev && alertes.dev,
     config.rateLimit === 0 && alertes.cadence,
+    !config.hasHeuresEnvoi && alertes.heures,
     config.secretKey === undefined && alertes.cle(keyFile(config.dataDir)),
     config.isAntivirusRefuse && alertes.antivirusRefuse,
     !config.clamd && config.sansScanner === 'attendre' && alertes.antivirus,

@@ -12,6 +12,7 @@ import { listConnexions } from './connexions.ts'
 import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
 import { dossiersLot } from './dossiers/index.ts'
+import { seedEnvois } from './envois/index.ts'
 import { faqLot } from './faq/index.ts'
 import { seedFigurants } from './figurants/seed.ts'
 import { logosDe } from './logos/index.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     await insertLot(tx, horizon)
     await insertLot(tx, atlas)
     if (options.hasFigurants) await seedFigurants({ tx, sealer, now })
+    await seedEnvois(tx, horizon.client.code, now)
   })
 }
 

@@ -180,7 +180,10 @@ export const connexion = pgTable(
       .references(() => compte.id, { onDelete: 'cascade' }),
     le: instant().notNull().defaultNow(),
   },
-  (t) => [index('connexion_jour').on(t.clientCode, t.le)],
+  (t) => [
+    index('connexion_jour').on(t.clientCode, t.le),
+    index('connexion_compte').on(t.compteId, t.le),
+  ],
 )
 
 /** What the embedded provider must remember between two requests. */

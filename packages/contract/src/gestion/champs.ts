@@ -1,4 +1,6 @@
+import { direRegle, type GroupeAudience } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { regleSchema } from '../audiences/regle.ts'
 import { dateDemandee } from '../resources/date.ts'
 
 type Commun = {
@@ -32,6 +34,8 @@ export type Champ = Commun &
     /** A row of another table, by its code. */
     | { genre: 'reference'; vers: `/${string}` }
     | { genre: 'liste'; max: number }
+    /** Whom it is about: conditions, by their own screen. */
+    | { genre: 'regle' }
   )
 
 export type Champs = Readonly<Record<string, Champ>>
@@ -78,6 +82,8 @@ function obligatoire(champ: Champ): z.ZodType {
         .max(champ.max ?? 2_147_483_647)
     case 'reference':
       return z.string().min(1).max(100)
+    case 'regle':
+      return regleSchema
     case 'liste':
       return z.array(z.string().trim().min(1).max(200)).max(champ.max)
   }
@@ -88,6 +94,7 @@ export function lectureDe({ genre }: Champ): z.ZodType {
   if (genre === 'booleen') return z.boolean().nullable()
   if (genre === 'nombre') return z.number().nullable()
   if (genre === 'liste') return z.array(z.string()).nullable()
+  if (genre === 'regle') return z.record(z.string(), z.unknown()).nullable()
   return z.string().nullable()
 }
 
@@ -97,5 +104,6 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'choix') return champ.choix[String(valeur)] ?? String(valeur)
   if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
   if (champ.genre === 'liste') return (valeur as string[]).join(', ')
+  if (champ.genre === 'regle') return direRegle(valeur as GroupeAudience)
   return String(valeur)
 }

@@ -132,7 +132,7 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
 }
 
 const isOrdonne = (champ: Champ | undefined) =>
-  champ !== undefined && !['riche', 'texteLong', 'liste'].includes(champ.genre)
+  champ !== undefined && !['riche', 'texteLong', 'liste', 'regle'].includes(champ.genre)
 
 const triDe = (noms: readonly string[]) => z.enum(noms.flatMap((nom) => [nom, `-${nom}`]))
 

@@ -1,3 +1,4 @@
+import { audiencesGestion } from '../audiences/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
@@ -7,6 +8,7 @@ import { motifsGestion, registreGestion } from '../traitement/gestion.ts'
 
 export type { GesteMotif } from '../traitement/gestion.ts'
 export {
+  audiencesGestion,
   bibliothequesGestion,
   historiqueGestion,
   motifsGestion,
@@ -25,6 +27,7 @@ export const gestions = {
   demandes: registreGestion,
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
+  audiences: audiencesGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -11,9 +11,10 @@ type DialogProps = {
   actions?: ReactNode
   /**
    * `lg`: something to look around in. Its size does not follow its content; it fills a phone.
-   * `drawer`: beside what it speaks of, from top to bottom; it fills a phone too.
+   * `drawer`: beside what it speaks of, from top to bottom; it fills a phone too. `wide`: the same, with
+   * room for more than fields.
    */
-  size?: 'md' | 'lg' | 'drawer'
+  size?: 'md' | 'lg' | 'drawer' | 'wide'
   /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
   onClose?: (() => void) | undefined
   /** A question that stops everything: its text is read at once, wherever the focus starts. */

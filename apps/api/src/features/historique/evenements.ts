@@ -1,4 +1,4 @@
-import type { EtatPaiement, Geste } from '@espace-adherent/domain'
+import type { EtatPaiement, Geste, GesteEnvoi } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
 import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
@@ -45,6 +45,9 @@ export type Action =
   | 'vu-comme'
   | 'vu-comme-fin'
   | 'mot-essaye'
+  | `envoi-${GesteEnvoi | 'cree' | 'modifie' | 'essaye' | 'parti' | 'rendu' | 'termine'}`
+  | 'adresse-retablie'
+  | 'offres-refusees'
   | 'consultation'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */

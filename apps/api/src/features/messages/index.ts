@@ -4,9 +4,16 @@ import { type MailboxDeps, registerMailbox } from './mailbox.routes.ts'
 import type { Messages } from './messages.ts'
 import { messagesMots } from './mots.ts'
 
+export type { Issue } from './expedition.ts'
 export { createMail, entourer, type Mail } from './mail.ts'
 export { MAILBOX_PATH, mailboxMessenger } from './mailbox.routes.ts'
-export type { Channel, Message, Messenger, Messengers } from './message.ts'
+export {
+  type Channel,
+  type Message,
+  MessageRefuseError,
+  type Messenger,
+  type Messengers,
+} from './message.ts'
 export { createMessages, type Messages } from './messages.ts'
 export { notice, sms, type Titulaire } from './notice.ts'
 

@@ -10,6 +10,13 @@ export type Message = {
   subject: string | null
   text: string
   html: string | null
+  /** Of what sells: where one click ends it (RFC 8058). */
+  desinscription?: string | undefined
+}
+
+/** The provider will never take it: there is no such receiver. Another try would change nothing. */
+export class MessageRefuseError extends Error {
+  override name = 'MessageRefuseError'
 }
 
 /** The way out of the portal. It must give up by itself within a minute, and then throw. */

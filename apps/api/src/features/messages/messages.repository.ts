@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { jobSource } from '../../platform/jobs/index.ts'
 import { message } from '../../schema/messages.schema.ts'
@@ -87,3 +87,33 @@ export const findTousMessages = (
     .from(message)
     .where(and(eq(message.clientCode, clientCode), eq(message.destinataireEmpreinte, empreinte)))
     .orderBy(desc(message.id))
+
+/** Several at once, in the order in which they were given: their numbers, in the same. */
+export async function insertMessages(
+  tx: Executor,
+  rows: readonly NouveauMessage[],
+): Promise<number[]> {
+  const made = await tx
+    .insert(message)
+    .values([...rows])
+    .returning({ id: message.id })
+  return made.map(({ id }) => id)
+}
+
+/** Of these, the ones that have not left. */
+export const findUnsentAmong = (db: Executor, ids: readonly number[]): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(message)
+    .where(and(inArray(message.id, [...ids]), isNull(message.envoyeLe)))
+    .orderBy(message.id)
+
+export const markAllSent = (db: Executor, ids: readonly number[], now: Date) =>
+  db
+    .update(message)
+    .set({ envoyeLe: now })
+    .where(and(inArray(message.id, [...ids]), isNull(message.envoyeLe)))
+
+/** What will never leave waits for nobody. */
+export const deleteMessages = (db: Executor, ids: readonly number[]) =>
+  db.delete(message).where(inArray(message.id, [...ids]))

@@ -3,12 +3,14 @@ import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { envois, sends } from './envoi.ts'
+import { expedier, type Issue } from './expedition.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
   deleteSentBefore,
   findSent,
   findSentById,
   findTousMessages,
+  insertMessages,
   type MessageRow,
   messageEcrit,
   type NouveauMessage,
@@ -29,7 +31,7 @@ export type MessagesDeps = {
 
 export type SentMessage = Message & { id: number; sentAt: Date }
 
-type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html'>
+type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html' | 'desinscription'>
 
 export type Messages = ReturnType<typeof createMessages>
 
@@ -51,6 +53,12 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     sentAt: row.envoyeLe ?? row.creeLe,
   })
   const channels = Object.keys(messengers) as Channel[]
+  const seal = ({ clientCode, channel, to, ...message }: Message): NouveauMessage => {
+    const { subject, text, html, desinscription } = message
+    const contenu: Contenu = { to, subject, text, html, ...(desinscription && { desinscription }) }
+    const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
+    return { ...row, contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)) }
+  }
 
   return {
     /** What this node can send. */
@@ -63,13 +71,8 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     canSend: (channel: Channel): boolean => messengers[channel] !== undefined,
 
     async enqueue(executor: Executor, message: Message): Promise<void> {
-      const { clientCode, channel, to, subject, text, html } = message
-      const contenu: Contenu = { to, subject, text, html }
-      const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
-      const nouveau: NouveauMessage = {
-        ...row,
-        contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)),
-      }
+      const { channel } = message
+      const nouveau = seal(message)
       await inTransaction(executor, (tx) =>
         jobs.enqueueWith(tx, envois[channel], messageEcrit, {
           ...nouveau,
@@ -77,6 +80,17 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
         }),
       )
     },
+
+    /** By what an address or number is found again, without being read. */
+    empreinteDe: fingerprint,
+
+    /** Many at once, whose own job sends them by `expedier`: one for each would take all day. */
+    ecrire: (tx: Executor, messages: readonly Message[]): Promise<number[]> =>
+      insertMessages(tx, messages.map(seal)),
+
+    /** Sends those of these that have not left: what each has become. */
+    expedier: (ids: readonly number[], signal: AbortSignal): Promise<Issue[]> =>
+      expedier({ db, clock, open, messengers }, ids, signal),
 
     /** Sends all that waits, whichever node wrote it. */
     dispatch: (): Promise<void> => jobs.drain(channels.map((channel) => envois[channel].key)),

@@ -25,6 +25,10 @@ const smtp = new SMTPServer({
     username === 'portail' && password === 'secret'
       ? done(null, { user: username })
       : done(new Error('refused')),
+  onRcptTo: ({ address }, _session, done) =>
+    address.startsWith('personne@')
+      ? done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+      : done(),
   onData(stream, session, done) {
     let raw = ''
     stream.on('data', (chunk) => {
@@ -56,6 +60,35 @@ const messenger = (address = url) =>
     from: 'ne-pas-repondre@example.org',
     nomDe: () => 'Mutuelle Horizon',
   })
+
+test('a mail that sells says how one click ends it; one that does not, says nothing of the sort', async (t) => {
+  const mails = messenger()
+  t.after(() => mails.close?.())
+  const desinscription = 'https://horizon.example/desinscription/abc'
+  await mails.send({ ...message, channel: 'MAIL', to: 'offre@example.org', desinscription })
+  await mails.send({ ...message, channel: 'MAIL', to: 'service@example.org' })
+  const rawOf = (to: string) => received.find((mail) => mail.to[0] === to)?.raw ?? ''
+  assert.match(
+    rawOf('offre@example.org'),
+    /^List-Unsubscribe: <https:\/\/horizon\.example\/desinscription\/abc>/im,
+  )
+  assert.match(rawOf('offre@example.org'), /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+  assert.doesNotMatch(rawOf('service@example.org'), /List-Unsubscribe/i)
+  received.length = 0
+})
+
+test('who does not exist is told from a server that is busy', async (t) => {
+  const mails = messenger()
+  t.after(() => mails.close?.())
+  const send = (to: string) => mails.send({ ...message, channel: 'MAIL', to })
+  await assert.rejects(send('personne@example.org'), { name: 'MessageRefuseError' })
+  refusals = 1
+  await assert.rejects(
+    send('elodie@example.org'),
+    ({ name }: Error) => name !== 'MessageRefuseError',
+  )
+  refusals = 0
+})
 
 test('a mail reaches a real server, in both forms, in the client’s name, once known by its id', async (t) => {
   const mails = messenger()

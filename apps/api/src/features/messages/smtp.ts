@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Messenger } from './message.ts'
+import { MessageRefuseError, type Messenger } from './message.ts'
 
 const SECOND = 1000
 
@@ -10,6 +10,10 @@ export type SmtpOptions = {
   from: string
   nomDe(clientCode: string): string
 }
+
+/** The server refuses the receiver for good (5xx); what it says of us, or of the moment, is no such thing. */
+const isSansDestinataire = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }) =>
+  code === 'EENVELOPE' && [550, 551, 553].includes(responseCode)
 
 /** Mails through the insurer's server. A server that does not answer is given up within a minute. */
 export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenger {
@@ -23,8 +27,8 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
   })
   const domain = from.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, clientCode, to, subject, text, html }) {
-      await transport.sendMail({
+    async send({ id, clientCode, to, subject, text, html, desinscription }) {
+      const mail = {
         from: { name: nomDe(clientCode), address: from },
         to,
         subject: subject ?? '',
@@ -32,7 +36,18 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
         ...(html !== null && { html }),
         // The same for every try: a mail that left just before a crash is known when it comes again.
         messageId: `<message-${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(desinscription && {
+            'List-Unsubscribe': `<${desinscription}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      }
+      await transport.sendMail(mail).catch((error: { code?: string; responseCode?: number }) => {
+        if (isSansDestinataire(error)) throw new MessageRefuseError()
+        throw error
       })
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-import { type Alerte, dateAParis } from '@espace-adherent/domain'
+import { type Alerte, dateAParis, heureAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -52,9 +52,6 @@ const dire: Record<Alerte, (client: Client, evenement: Evenement) => Dit> = {
       }),
   }),
 }
-
-const heureAParis = (now: Date) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' }).format(now)
 
 /** Tells, each by the ways that they chose, those who asked to hear of such events. */
 export async function sendAlertes(

@@ -2,6 +2,7 @@ import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconBell,
   IconBooks,
   IconBuilding,
   IconDownload,
@@ -21,10 +22,12 @@ import {
   IconTable,
   IconTag,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Entree, Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
+  audiences,
   bibliotheques,
   client,
   clients,
@@ -39,6 +42,8 @@ import {
   mails,
   mediatheque,
   motifs,
+  notification,
+  notifications,
   nouveautes,
   referentiel,
   roles,
@@ -97,6 +102,11 @@ const navigation: readonly Groupe<Icon>[] = [
       { route: traductions, libelle: textes.traductions, icon: IconMessageCircleExclamation },
     ],
   },
+  page(sections.publier, textes.notifications, IconBell, {
+    route: notifications,
+    aussi: [notification],
+  }),
+  page(sections.publier, textes.audiences, IconUsersGroup, { route: audiences }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),
   page(sections.parametrer, textes.roles, IconLock, { route: roles }),

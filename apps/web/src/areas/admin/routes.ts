@@ -168,6 +168,30 @@ export const traductions = defineRoute({
   screen: { load: () => import('./TraductionsScreen.tsx') },
 })
 
+export const notifications = defineRoute({
+  path: '/admin/notifications',
+  guard: lecteurDe('notifications'),
+  title: textes.notifications,
+  shell,
+  screen: { load: () => import('./NotificationsScreen.tsx') },
+})
+
+export const notification = defineRoute({
+  path: '/admin/notifications/:id',
+  guard: lecteurDe('notifications'),
+  title: textes.notifications,
+  shell,
+  screen: { load: () => import('./NotificationScreen.tsx') },
+})
+
+export const audiences = defineRoute({
+  path: '/admin/audiences',
+  guard: lecteurDe('notifications'),
+  title: textes.audiences,
+  shell,
+  screen: { load: () => import('./AudiencesScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -196,6 +220,9 @@ export const routesAdmin = [
   editions,
   etiquettes,
   traductions,
+  notifications,
+  notification,
+  audiences,
   historique,
   exports,
   exploitation,

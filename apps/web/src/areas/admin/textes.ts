@@ -45,6 +45,9 @@ export const textes = {
   etiquettesLead: 'Les phrases des écrans du portail. Une page rechargée dit les nouvelles.',
   traductions: 'Traductions',
   traductionsLead: 'Ce que le portail répond quand il refuse quelque chose.',
+  notifications: 'Notifications',
+  audiences: 'Audiences',
+  audiencesLead: 'À qui écrire\u00a0: des règles sur le contrat et le compte, jamais sur la santé.',
   exports: 'Exports',
   exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const

@@ -5,11 +5,16 @@ import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { listQuery } from '../../platform/query/list.ts'
 import { textes } from './textes.ts'
 
+const Regle = lazy(async () => ({ default: (await import('../audiences/index.ts')).RegleField }))
+
 type ChampGestionProps = {
   nom: string
+  /** The row that it is a field of; none yet of a new one. */
+  id?: string | undefined
   champ: Champ
   value: string | boolean
   error?: string | undefined
@@ -20,6 +25,7 @@ type ChampGestionProps = {
 /** The field of a form, by the kind of its value. */
 export function ChampGestion({
   nom,
+  id,
   champ,
   value,
   error,
@@ -54,6 +60,12 @@ export function ChampGestion({
       )
     case 'nombre':
       return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
+    case 'regle':
+      return (
+        <Suspense>
+          <Regle {...commun} id={id} />
+        </Suspense>
+      )
     case 'reference':
       return <Reference {...commun} vers={champ.vers} />
     default:

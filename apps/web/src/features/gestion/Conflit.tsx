@@ -1,4 +1,9 @@
-import type { Champ, Champs, LigneGestion } from '@espace-adherent/contract/gestion'
+import {
+  afficher,
+  type Champ,
+  type Champs,
+  type LigneGestion,
+} from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useId, useState } from 'react'
@@ -68,5 +73,6 @@ export function Conflit(props: ConflitProps) {
 
 function dire(champ: Champ, saisi: string | boolean): string {
   if (typeof saisi === 'boolean') return saisi ? textes.oui : textes.non
+  if (champ.genre === 'regle') return afficher(champ, JSON.parse(saisi))
   return champ.genre === 'choix' ? (champ.choix[saisi] ?? saisi) : saisi
 }

@@ -25,6 +25,10 @@ export type FicheProps = {
   onDeleted: () => void
 }
 
+/** Of a field that has parts, what is wrong with the first that is. */
+const dedans = (erreurs: Readonly<Record<string, string>>, nom: string) =>
+  Object.entries(erreurs).find(([place]) => place.startsWith(`${nom}.`))?.[1]
+
 /** The form of a row, made of its fields. */
 export function Fiche(props: FicheProps) {
   const { gestion, permis, ligne, modele, onSaved } = props
@@ -74,9 +78,10 @@ export function Fiche(props: FicheProps) {
         <ChampGestion
           key={nom}
           nom={nom}
+          id={ligne?.id}
           champ={champ}
           value={fiche.saisie[nom] ?? ''}
-          error={fiche.erreurs[nom]}
+          error={fiche.erreurs[nom] ?? dedans(fiche.erreurs, nom)}
           disabled={!canWrite || (ligne !== null && champ.isFixe === true)}
           onChange={(valeur) => fiche.change(nom, valeur)}
         />

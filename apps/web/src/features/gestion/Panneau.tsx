@@ -24,6 +24,10 @@ type PanneauProps = Pick<FicheProps, 'onSaved' | 'onDuplicate'> & {
   onClose: () => void
 }
 
+/** A rule is wider than a field. */
+const tailleDe = ({ champs }: Gestion) =>
+  Object.values(champs).some(({ genre }) => genre === 'regle') ? 'wide' : 'drawer'
+
 /** One row beside its list: its fields, and what happened to it. */
 export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps) {
   const query = useQuery(ligneQuery(gestion, id))
@@ -31,7 +35,7 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
   const ligne = query.data ?? null
   return (
     <Dialog
-      size="drawer"
+      size={tailleDe(gestion)}
       title={ligne ? titreDe(gestion, ligne) : gestion.libelle}
       onClose={onClose}
     >
@@ -81,7 +85,7 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
 type NouvelleProps = Omit<PanneauProps, 'id' | 'onDuplicate'> & { modele: LigneGestion | null }
 
 export const Nouvelle = ({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) => (
-  <Dialog size="drawer" title={mots.nouvelle} onClose={onClose}>
+  <Dialog size={tailleDe(gestion)} title={mots.nouvelle} onClose={onClose}>
     <Fiche
       gestion={gestion}
       permis={permis}

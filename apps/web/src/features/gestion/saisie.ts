@@ -1,4 +1,5 @@
 import type { Champ, Champs, LigneGestion } from '@espace-adherent/contract/gestion'
+import { REGLE_VIDE } from '@espace-adherent/domain/audiences'
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 
 /** What stands in the fields, half typed or wrong included. */
@@ -10,6 +11,7 @@ export const champsSaisis = (champs: Champs): [string, Champ][] =>
 
 function versTexte({ genre }: Champ, valeur: unknown): string | boolean {
   if (genre === 'booleen') return valeur === true
+  if (genre === 'regle') return JSON.stringify(valeur ?? REGLE_VIDE)
   if (valeur === null || valeur === undefined) return ''
   if (genre === 'liste') return (valeur as string[]).join('\n')
   if (genre === 'jour') return formatDate(String(valeur))
@@ -31,6 +33,7 @@ export function valeurDe(champ: Champ, saisi: string | boolean): unknown {
       .map((ligne) => ligne.trim())
       .filter(Boolean)
   if (texte === '') return null
+  if (champ.genre === 'regle') return JSON.parse(texte)
   if (champ.genre === 'nombre') return /^-?\d+$/.test(texte) ? Number(texte) : texte
   if (champ.genre === 'jour') return parseDate(texte) ?? texte
   return texte

@@ -1,0 +1,197 @@
+import type { DateCalendaire, GroupeAudience } from '@espace-adherent/domain'
+import { conditionsDe } from '@espace-adherent/domain'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
+import { envoi } from '../../schema/envois.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
+import { profilsActuels, profilsReleves } from './profils.repository.ts'
+import { conditionSql, niveauSql, regleSql } from './regle.repository.ts'
+
+export const audiences = audience
+export type AudienceRow = typeof audience.$inferSelect
+
+async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
+  return rows
+}
+
+type Niveaux = { niveau: number; nombre: number }[]
+
+/** Accounts with one contract, by how far it comes: lines are counted, several at a time on a large table. */
+const countSeuls = (db: Executor, profils: SQL, niveau: SQL): Promise<Niveaux> =>
+  rowsOf(
+    db,
+    sql`select ${niveau} as niveau, count(*)::int as nombre from ${profils} p
+      where p.is_seul group by 1`,
+  )
+
+/** Those with several, each once, by the one that comes furthest. */
+const countPlusieurs = (db: Executor, profils: SQL, niveau: SQL, length: number) =>
+  rowsOf<Niveaux[number]>(
+    db,
+    sql`select u.niveau, u.nombre from (
+      select ${sql.join(
+        Array.from(
+          { length: length + 1 },
+          (_, i) => sql`count(*) filter (where niveau = ${i}::int)::int as ${sql.raw(`n${i}`)}`,
+        ),
+        sql`, `,
+      )} from (
+        select max(${niveau}) as niveau from ${profils} p where not p.is_seul group by p.compte_id
+      ) t) s cross join lateral (values ${sql.join(
+        Array.from({ length: length + 1 }, (_, i) => sql`(${i}::int, s.${sql.raw(`n${i}`)})`),
+        sql`, `,
+      )}) u (niveau, nombre)`,
+  )
+
+/**
+ * How many accounts are left after each line of the outermost group. `isReleve`: of what was gathered,
+ * which stands in the order of accounts; hashing half a million of them would take twice as long.
+ */
+export async function countAudience(
+  db: Executor,
+  { clientCode, isReleve }: { clientCode: string; isReleve: boolean },
+  regle: GroupeAudience,
+  jour: DateCalendaire,
+): Promise<{ population: number; etapes: number[] }> {
+  const profils = isReleve ? profilsReleves(clientCode) : profilsActuels(clientCode)
+  const niveau = niveauSql(regle, jour)
+  const { length } = regle.regles
+  const seuls = await countSeuls(db, profils, niveau)
+  const plusieurs = await db.transaction(async (tx) => {
+    if (isReleve) await tx.execute(sql`set local enable_hashagg = off`)
+    return countPlusieurs(tx, profils, niveau, length)
+  })
+  const auMoins = (seuil: number) =>
+    [...seuls, ...plusieurs].reduce((n, row) => n + (row.niveau >= seuil ? row.nombre : 0), 0)
+  return {
+    population: auMoins(0),
+    etapes: regle.regles.map((_, i) => auMoins(regle.lien === 'et' ? i + 1 : length - i)),
+  }
+}
+
+export type PersonneAudience = { compteId: string; nom: string; numeroContrat: string }
+
+const personne = sql`p.compte_id as "compteId", c2.prenom || ' ' || c2.nom as nom,
+  p.numero_contrat as "numeroContrat"`
+
+/** Some of them: from a place in the order of identifiers that is as good as any other. */
+export async function findExemples(
+  db: Executor,
+  { clientCode, isReleve, regle, jour, depuis, sens, limite }: QuestionExemples,
+): Promise<PersonneAudience[]> {
+  const borne = (colonne: SQL) =>
+    sens === 'apres' ? sql`${colonne} >= ${depuis}::uuid` : sql`${colonne} < ${depuis}::uuid`
+  const profils = isReleve
+    ? profilsReleves(clientCode, borne(sql`compte_id`))
+    : profilsActuels(clientCode, borne(sql`c.id`))
+  return rowsOf(
+    db,
+    sql`select distinct on (p.compte_id) ${personne} from ${profils} p
+    join compte c2 on c2.id = p.compte_id where ${regleSql(regle, jour)}
+    order by p.compte_id, p.numero_contrat limit ${limite}`,
+  )
+}
+
+type QuestionExemples = {
+  clientCode: string
+  isReleve: boolean
+  regle: GroupeAudience
+  jour: DateCalendaire
+  depuis: string
+  sens: 'apres' | 'avant'
+  limite: number
+}
+
+export type Appartenance = PersonneAudience & { isDedans: boolean; vraies: boolean[] }
+
+/** Somebody’s contracts, each with what every condition says of it. */
+export async function findAppartenances(
+  db: Executor,
+  clientCode: string,
+  { regle, jour, qui }: { regle: GroupeAudience; jour: DateCalendaire; qui: string },
+): Promise<Appartenance[]> {
+  const comptes = qui.includes('@')
+    ? sql`c.user_name = ${qui.toLowerCase()}`
+    : sql`c.personne_id in (select personne_id from assure where client_code = ${clientCode}
+        and numero_contrat = ${qui.replaceAll(/\s/g, '').toUpperCase()})`
+  const conditions = conditionsDe(regle).map(({ condition }) => conditionSql(condition, jour))
+  return rowsOf(
+    db,
+    sql`select ${personne}, ${regleSql(regle, jour)} as "isDedans",
+      array[${sql.join(conditions, sql`, `)}]::boolean[] as vraies
+    from ${profilsActuels(clientCode, comptes)} p join compte c2 on c2.id = p.compte_id
+    order by nom, p.compte_id, p.numero_contrat limit 50`,
+  )
+}
+
+export async function findAudience(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(audience)
+    .where(and(eq(audience.clientCode, clientCode), eq(audience.id, id)))
+  return row ?? null
+}
+
+export const findAllAudiences = (db: Executor): Promise<AudienceRow[]> =>
+  db.select().from(audience).orderBy(asc(audience.id))
+
+export const findNomsAudiences = (db: Executor, clientCode: string) =>
+  db
+    .select({ id: audience.id, nom: audience.nom, regle: audience.regle })
+    .from(audience)
+    .where(eq(audience.clientCode, clientCode))
+    .orderBy(asc(audience.nom))
+
+/** The size of a day is the last one counted on it. */
+export async function saveTaille(
+  tx: Executor,
+  { id, jour, nombre, le }: { id: string; jour: DateCalendaire; nombre: number; le: Date },
+): Promise<void> {
+  await tx.update(audience).set({ taille: nombre, compteeLe: le }).where(eq(audience.id, id))
+  await tx
+    .insert(audienceTaille)
+    .values({ audienceId: id, jour, nombre })
+    .onConflictDoUpdate({
+      target: [audienceTaille.audienceId, audienceTaille.jour],
+      set: { nombre },
+    })
+}
+
+export async function findTailles(db: Executor, clientCode: string, id: string, limite: number) {
+  const rows = await db
+    .select({ jour: audienceTaille.jour, nombre: audienceTaille.nombre })
+    .from(audienceTaille)
+    .innerJoin(audience, eq(audience.id, audienceTaille.audienceId))
+    .where(and(eq(audience.clientCode, clientCode), eq(audience.id, id)))
+    .orderBy(desc(audienceTaille.jour))
+    .limit(limite)
+  return rows.toReversed()
+}
+
+export const findOffres = async (db: Executor, clientCode: string): Promise<string[]> =>
+  (
+    await db
+      .select({ nom: offre.nom })
+      .from(offre)
+      .where(eq(offre.clientCode, clientCode))
+      .orderBy(asc(offre.nom))
+  ).map(({ nom }) => nom)
+
+const USAGES_MONTRES = 20
+
+/** The notifications that are written to it, by their titles, the latest first. */
+export const findEnvoisDe = async (
+  db: Executor,
+  clientCode: string,
+  id: string,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ titre: envoi.titre })
+      .from(envoi)
+      .where(and(eq(envoi.clientCode, clientCode), eq(envoi.audienceId, id)))
+      .orderBy(desc(envoi.creeLe))
+      .limit(USAGES_MONTRES)
+  ).map(({ titre }) => titre)

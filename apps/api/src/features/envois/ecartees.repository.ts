@@ -1,0 +1,72 @@
+import type { Canal } from '@espace-adherent/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { adresseEcartee } from '../../schema/envois.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { preference } from '../../schema/preferences.schema.ts'
+
+export type NouvelleEcartee = Omit<typeof adresseEcartee.$inferInsert, 'id'>
+
+/** Put aside again, it is since this moment. */
+export const ecarter = (tx: Executor, row: NouvelleEcartee) =>
+  tx
+    .insert(adresseEcartee)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [adresseEcartee.compteId, adresseEcartee.canal, adresseEcartee.motif],
+      set: { empreinte: row.empreinte, adresse: row.adresse, le: row.le },
+    })
+
+export const findEcartees = (db: Executor, clientCode: string, limite: number) =>
+  db
+    .select({
+      id: adresseEcartee.id,
+      nom: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`,
+      canal: adresseEcartee.canal,
+      adresse: adresseEcartee.adresse,
+      motif: adresseEcartee.motif,
+      le: adresseEcartee.le,
+    })
+    .from(adresseEcartee)
+    .innerJoin(compte, eq(compte.id, adresseEcartee.compteId))
+    .where(eq(adresseEcartee.clientCode, clientCode))
+    .orderBy(desc(adresseEcartee.le), desc(adresseEcartee.id))
+    .limit(limite)
+
+export type EcarteeRow = Awaited<ReturnType<typeof findEcartees>>[number]
+
+/** Taken off the list: whose it was. */
+export async function retablir(tx: Executor, clientCode: string, id: string) {
+  const [row] = await tx
+    .delete(adresseEcartee)
+    .where(and(eq(adresseEcartee.clientCode, clientCode), eq(adresseEcartee.id, id)))
+    .returning()
+  return row ?? null
+}
+
+export async function findCompteEcarte(db: Executor, compteId: string) {
+  const [row] = await db
+    .select({ clientCode: compte.clientCode, email: compte.email, telephone: compte.telephone })
+    .from(compte)
+    .where(eq(compte.id, compteId))
+  return row ?? null
+}
+
+/** Their own choice, as if they had made it in their space: no offers this way any more. */
+export const retirerOffres = (tx: Executor, compteId: string, canal: Canal) =>
+  tx
+    .update(preference)
+    .set({ offres: sql`array_remove(${preference.offres}, ${canal})` })
+    .where(eq(preference.compteId, compteId))
+
+export const findEcarteesDuCompte = (db: Executor, compteId: string) =>
+  db
+    .select({
+      canal: adresseEcartee.canal,
+      adresse: adresseEcartee.adresse,
+      motif: adresseEcartee.motif,
+      le: adresseEcartee.le,
+    })
+    .from(adresseEcartee)
+    .where(eq(adresseEcartee.compteId, compteId))
+    .orderBy(desc(adresseEcartee.le))

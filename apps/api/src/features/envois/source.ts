@@ -1,0 +1,79 @@
+import {
+  type AdresseEcartee,
+  type Data,
+  ENVOIS_MAX,
+  type envoisResource,
+  type GesteSurEnvoi,
+  type Query,
+  type SaisieEnvoi,
+  SUPPRESSIONS_MAX,
+} from '@espace-adherent/contract'
+import { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { type ApercuDeps, createApercu } from './apercu.ts'
+import { readDossier, toEnvoi } from './dossier.ts'
+import { type EcarteeRow, findEcartees, retablir } from './ecartees.repository.ts'
+import { findEnvois } from './envois.repository.ts'
+import { createGestes, type GestesDeps } from './gestes.ts'
+
+export type EnvoisDeps = ApercuDeps & GestesDeps
+
+const toEcartee = ({ le, ...row }: EcarteeRow): AdresseEcartee => ({
+  ...row,
+  le: le.toISOString(),
+})
+
+export function createEnvoisSources(deps: EnvoisDeps) {
+  const gestes = createGestes(deps)
+  const { apercu, essai } = createApercu(deps)
+  return {
+    envois: {
+      async list({ db, client }: StaffContext, { etat }: Query<typeof envoisResource>) {
+        const rows = await findEnvois(db, client.code, { etat, limite: ENVOIS_MAX })
+        return { items: rows.map(toEnvoi), total: rows.length }
+      },
+      create: (context: StaffContext, data: unknown) => gestes.creer(context, data as SaisieEnvoi),
+      update: (context: StaffContext, data: Data<typeof envoisResource>) =>
+        gestes.modifier(context, data),
+    },
+
+    dossierEnvoi: {
+      list: async (context: StaffContext, { id }: { id: string }) => [
+        await readDossier(context, id),
+      ],
+    },
+
+    gesteEnvoi: {
+      update: (context: StaffContext, voulu: GesteSurEnvoi) => gestes.faire(context, voulu),
+    },
+
+    apercuEnvoi: { update: apercu },
+    essaiEnvoi: { update: essai },
+
+    suppressionsEnvoi: {
+      async list({ db, client }: StaffContext) {
+        const rows = await findEcartees(db, client.code, SUPPRESSIONS_MAX)
+        return { items: rows.map(toEcartee), total: rows.length }
+      },
+
+      /** Written to again; whose it was reads so. */
+      update: ({ db, client, visiteur, now }: StaffContext, { id }: { id: string }) =>
+        db.transaction(async (tx): Promise<AdresseEcartee> => {
+          const row = await retablir(tx, client.code, id)
+          if (!row) throw new AppError('NotFound')
+          await recordEvenement(tx, {
+            clientCode: client.code,
+            compteId: row.compteId,
+            auteurId: visiteur.compteId,
+            role: visiteur.roles.join(', '),
+            action: 'adresse-retablie',
+            cible: row.compteId,
+            detail: { canal: row.canal, motif: row.motif },
+            le: now,
+          })
+          return toEcartee({ ...row, nom: '' })
+        }),
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { FicheEnvoi } from '../../features/envois/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { audiences, notification, notifications } from './routes.ts'
+
+const liens = {
+  liste: notifications.link({}),
+  fiche: (id: string) => notification.link({ id }),
+  audiences: audiences.link({}),
+}
+
+export default function NotificationScreen({ params }: ScreenProps) {
+  return <FicheEnvoi key={params.id} id={params.id ?? ''} liens={liens} />
+}

@@ -1,0 +1,1 @@
+export { RegleField } from './RegleField.tsx'

@@ -1,0 +1,2 @@
+export { Envois } from './Envois.tsx'
+export { FicheEnvoi } from './FicheEnvoi.tsx'

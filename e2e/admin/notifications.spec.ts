@@ -1,0 +1,81 @@
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R1.37 an administrator builds an audience, sees how many each line leaves and why somebody is not in it', async ({
+  page,
+}) => {
+  const nom = `Audience d’essai ${Date.now()}`
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Audiences' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audiences' })).toBeFocused()
+  await expectAccessibleInBothSchemes(page)
+
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  const fiche = page.getByRole('dialog')
+  await fiche.getByLabel('Nom').fill(nom)
+  await fiche.getByRole('button', { name: 'Condition', exact: true }).click()
+  const premiere = fiche.getByRole('group', { name: 'Condition 1' })
+  // What is not said yet is not counted.
+  await expect(fiche.getByRole('region', { name: 'Personnes concernées' })).toContainText(
+    'Complétez la règle',
+  )
+  await premiere.getByLabel('Champ').selectOption({ label: 'Âge' })
+  await premiere.getByLabel('Question').selectOption({ label: 'est au moins' })
+  await premiere.getByLabel('Valeur (ans)').fill('130')
+  await expect(fiche.getByRole('region', { name: 'Personnes concernées' })).toContainText(
+    /^Personnes concernées0sur /,
+  )
+  await fiche.getByLabel('Numéro de contrat ou identifiant').fill('camille.martin@example.org')
+  await fiche.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(fiche.getByText('N’en fait pas partie')).toBeVisible()
+  await expectAccessible(page)
+
+  await premiere.getByLabel('Valeur (ans)').fill('18')
+  await expect(premiere.locator('xpath=..')).toContainText(/\d+ personne/)
+  await fiche.getByRole('button', { name: 'Enregistrer' }).click()
+  const gardee = page.getByRole('dialog', { name: nom })
+  await expect(gardee).toBeVisible()
+  await gardee.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).last()
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(gardee).toBeHidden()
+  await expectNarrow(page)
+})
+
+test('R1.36 a notification is written, previewed and submitted; its author cannot approve it, another’s can be', async ({
+  page,
+}) => {
+  const titre = `Essai ${Date.now()}`
+  await openAdmin(page)
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: 'Nouvelle notification' }).click()
+  await page.getByLabel('Audience').selectOption({ label: 'Adhérents couverts' })
+  await page.getByLabel('Titre').fill(titre)
+  await page.getByLabel('Texte').fill('Bonjour ')
+  await page.getByRole('button', { name: 'prénom' }).click()
+  await page.getByRole('button', { name: 'Montrer l’aperçu' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').first()).toContainText(/Bonjour [A-ZÀ-Ý]/)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible()
+  await page.getByRole('button', { name: 'Demander l’approbation' }).click()
+  await expect(page.getByText('En attente d’approbation')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approuver' })).toBeHidden()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('button', { name: 'Annuler l’envoi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler l’envoi' }).click()
+  await expect(page.getByText('Annulé', { exact: true })).toBeVisible()
+
+  // Somebody else’s: one may, with the number that one sees.
+  await page.goto('/#/admin/notifications')
+  await page.getByRole('button', { name: 'Il nous manque votre RIB' }).click()
+  await page.getByRole('button', { name: 'Approuver' }).click()
+  await expect(page.getByRole('dialog', { name: 'Approuver' })).toContainText(
+    /Vous approuvez l’envoi à \d+ personne/,
+  )
+})

@@ -1,0 +1,32 @@
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+/** Whom notifications are written to: a name and a rule. */
+export const audiencesGestion = defineGestion({
+  key: 'audiences',
+  slice: 'audiences',
+  path: '/audiences',
+  libelle: 'Audiences',
+  singulier: 'une audience',
+  champs: {
+    nom: { genre: 'texte', libelle: 'Nom', max: 80 },
+    description: {
+      genre: 'texteLong',
+      libelle: 'À quoi elle sert',
+      max: 300,
+      isFacultatif: true,
+    },
+    regle: { genre: 'regle', libelle: 'Qui en fait partie' },
+    taille: {
+      genre: 'nombre',
+      libelle: 'Personnes',
+      isCalcule: true,
+      isFacultatif: true,
+    },
+    compteeLe: { genre: 'instant', libelle: 'Comptées le', isCalcule: true, isFacultatif: true },
+  },
+  colonnes: ['nom', 'regle', 'taille', 'compteeLe'],
+  titre: 'nom',
+  recherche: ['nom', 'description'],
+  tri: 'nom',
+  droits: droitsDe('notifications'),
+})

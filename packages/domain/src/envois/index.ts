@@ -1,0 +1,2 @@
+export * from './envois.ts'
+export * from './message.ts'
