@@ -1,9 +1,14 @@
-import { hasDroit, isMembre, type Role } from '@espace-adherent/domain/roles'
+import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
-import { Navigation, PagesDuGroupe } from '../../features/navigation/index.ts'
+import {
+  GROUPES_DE_BARRE,
+  Navigation,
+  PagesDuGroupe,
+  Plus,
+} from '../../features/navigation/index.ts'
 import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
@@ -27,6 +32,8 @@ export default function AdminShell({ children }: ShellProps) {
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )
   const nombres = { [demandes.path]: useNombreDemandes() }
+  // One more than the bar holds takes the place of the button.
+  const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
     <RichTheme nonce={styleNonce()}>
       <div className={css.cadre}>
@@ -35,7 +42,7 @@ export default function AdminShell({ children }: ShellProps) {
             <StateBadge tone="neutral">{textes.administration}</StateBadge>
           </div>
           <div className={css.palette}>
-            <OuvrirPalette ecrans={ecrans} liens={liensPalette(roles)} />
+            <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
           </div>
           <AccountMenu
             items={
@@ -51,7 +58,15 @@ export default function AdminShell({ children }: ShellProps) {
             }
           />
         </Entete>
-        <Corps className={css.corps} cote={<Navigation {...{ groupes, path, nombres }} />}>
+        <Corps
+          className={css.corps}
+          cote={
+            <Navigation
+              {...{ groupes, path, nombres }}
+              suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
+            />
+          }
+        >
           <PagesDuGroupe {...{ groupes, path, nombres }} />
           {children}
         </Corps>
@@ -62,8 +77,8 @@ export default function AdminShell({ children }: ShellProps) {
 }
 
 /** Whoever may read requests may look for them from anywhere. */
-const liensPalette = (roles: readonly Role[]) =>
-  hasDroit(roles, { domaine: 'demandes', action: 'read' })
+const liensPalette = (peut: (droit: Droit) => boolean) =>
+  peut({ domaine: 'demandes', action: 'read' })
     ? {
         demande: (id: string) => demande.link({ id }),
         demandesDe: (nom: string) => demandes.link({}, { q: nom }),

@@ -4,4 +4,6 @@ export const textes = {
   besoinAide: 'Besoin d’aide\u00a0?',
   besoinAideTexte: 'La réponse est souvent dans l’aide.',
   aide: 'Aide',
+  plus: 'Plus',
+  plusTitre: 'Tout le back-office',
 } as const

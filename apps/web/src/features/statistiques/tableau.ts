@@ -5,11 +5,10 @@ import {
   tableauDemandesResource,
   traitementResource,
 } from '@espace-adherent/contract/traitement'
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 
 /** Figures are made anew every minute: no sooner is there something else to read. */
 const RELECTURE_MS = 60_000
@@ -31,8 +30,7 @@ export const comptesDe = (premiere: { synthese?: unknown } | undefined) =>
 
 /** What failed apart from requests, for those who may do something about it. */
 export function useEchecs(): number {
-  const { roles } = useCurrentUser()
-  const enabled = hasDroit(roles, { domaine: 'parametrage', action: 'read' })
+  const enabled = useDroit()({ domaine: 'parametrage', action: 'read' })
   const { data } = useQuery({ ...listQuery(jobsResource, {}, { lifetime: 0 }), enabled })
   return data?.rows.reduce((total, { failed }) => total + failed, 0) ?? 0
 }
