@@ -40,6 +40,13 @@ import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import {
+  aTraiterFaqResource,
+  categoriesFaqResource,
+  ordreFaqResource,
+  questionsFaqResource,
+  revisionsFaqResource,
+} from './faq-redaction/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
@@ -199,6 +206,11 @@ export const registry = {
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
+  questionsFaq: questionsFaqResource,
+  revisionsFaq: revisionsFaqResource,
+  categoriesFaq: categoriesFaqResource,
+  ordreFaq: ordreFaqResource,
+  aTraiterFaq: aTraiterFaqResource,
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
   mails: mailsResource,
