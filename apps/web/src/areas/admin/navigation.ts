@@ -7,6 +7,7 @@ import {
   IconDownload,
   IconFileText,
   IconHash,
+  IconHelpCircle,
   IconHistory,
   IconInbox,
   IconLanguage,
@@ -35,6 +36,7 @@ import {
   etiquettes,
   exploitation,
   exports,
+  faq,
   historique,
   mails,
   mediatheque,
@@ -80,6 +82,7 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconFileText,
     entrees: [
       { route: contenus, libelle: textes.contenus, icon: IconFileText },
+      { route: faq, libelle: textes.faq, icon: IconHelpCircle },
       { route: mediatheque, libelle: textes.mediatheque, icon: IconPhoto },
       { route: bibliotheques, libelle: textes.bibliotheques, icon: IconBooks },
       { route: tags, libelle: textes.tags, icon: IconHash },

@@ -112,6 +112,14 @@ export const contenus = defineRoute({
   screen: { load: () => import('./ContenusScreen.tsx') },
 })
 
+export const faq = defineRoute({
+  path: '/admin/faq',
+  guard: lecteurDe('contenus'),
+  title: textes.faq,
+  shell,
+  screen: { load: () => import('./FaqScreen.tsx') },
+})
+
 export const mediatheque = defineRoute({
   path: '/admin/mediatheque',
   guard: lecteurDe('contenus'),
@@ -189,6 +197,7 @@ export const routesAdmin = [
   referentiel,
   nouveautes,
   contenus,
+  faq,
   mediatheque,
   bibliotheques,
   tags,

@@ -31,6 +31,7 @@ export const textes = {
   historique: 'Historique',
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
   contenus: 'Contenus',
+  faq: 'Questions fréquentes',
   mediatheque: 'Médiathèque',
   bibliotheques: 'Bibliothèques',
   bibliothequesLead: 'Où ranger les documents de la médiathèque.',
