@@ -83,6 +83,13 @@ import {
 } from './redaction/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
+  contratEssaiResource,
+  essaisDateEffetResource,
+  offresRegleResource,
+  reglesDateEffetResource,
+  versionsRegleResource,
+} from './regles-date-effet/index.ts'
+import {
   paiementsResource,
   prestationsResource,
   remboursementsResource,
@@ -211,6 +218,11 @@ export const registry = {
   categoriesFaq: categoriesFaqResource,
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
+  reglesDateEffet: reglesDateEffetResource,
+  versionsRegle: versionsRegleResource,
+  offresRegle: offresRegleResource,
+  contratEssai: contratEssaiResource,
+  essaisDateEffet: essaisDateEffetResource,
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
   mails: mailsResource,

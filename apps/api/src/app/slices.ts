@@ -37,6 +37,7 @@ import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
+import { reglesDateEffetSlice } from '../features/regles-date-effet/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
@@ -89,6 +90,7 @@ export const slices = [
   profilSlice,
   referentielSlice,
   reglagesSlice,
+  reglesDateEffetSlice,
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,

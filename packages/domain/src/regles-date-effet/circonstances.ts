@@ -37,7 +37,7 @@ const parActe: Partial<Record<ActeGestion, Connues>> = {
 
 const aucune: Connues = { circonstances: [], dateMotif: null }
 
-export const circonstancesDe = (acte: ActeGestion): Connues => parActe[acte] ?? aucune
+export const circonstancesRegle = (acte: ActeGestion): Connues => parActe[acte] ?? aucune
 
 /** Every way in which the facts may be combined; one, empty, where nothing is asked. */
 export const combinaisonsDe = (

@@ -20,7 +20,7 @@ import { conditionEnMots, contrainteEnMots } from './phrases.ts'
 type Faits = Readonly<Record<string, string>>
 
 /** What one range says of one date. */
-export type Explication = {
+export type ExplicationPlage = {
   libelle: string
   /** The range worked out; null: it offers nothing that day. */
   plage: Plage | null
@@ -37,7 +37,7 @@ export function expliquerRegle(
   faits: Faits,
   circonstances: readonly Circonstance[],
   date: DateCalendaire | null,
-): Explication[] {
+): ExplicationPlage[] {
   const isSo = ({ champ, valeurs }: Condition) => valeurs.includes(faits[champ] ?? '')
   return regle.plages.map((une) => {
     const { libelle, quand = [], contraintes, jourDuMois } = une
@@ -47,13 +47,13 @@ export function expliquerRegle(
       return {
         libelle,
         plage: null,
-        isAutorisee: date && false,
+        isAutorisee: date === null ? null : false,
         raisons: manque.map(
           (condition) => `Proposée seulement si ${conditionEnMots(condition, circonstances)}`,
         ),
       }
     const suivies = contraintes.filter(({ conditions }) => conditions.every(isSo))
-    const isAutorisee = date && (plage === null ? false : isDateAutorisee(date, [plage]))
+    const isAutorisee = date === null ? null : plage !== null && isDateAutorisee(date, [plage])
     const raisons = suivies.flatMap((contrainte) => raisonDe(contrainte, contexte, date) ?? [])
     const isAutreJour =
       date !== null && plage !== null && isAutorisee === false && forceJour(date, plage) !== date

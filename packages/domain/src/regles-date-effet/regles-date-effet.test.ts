@@ -8,7 +8,7 @@ import { borneDe, type Contrainte, type RegleDateEffet } from '../calendrier/dat
 import { dateChangement } from '../changement-situation/changement.ts'
 import { regleNiveau } from '../niveaux/index.ts'
 import { regleAjoutOption, regleRetraitOption } from '../options/index.ts'
-import { circonstancesDe } from './circonstances.ts'
+import { circonstancesRegle } from './circonstances.ts'
 import { controlerRegle } from './controler.ts'
 import { isEssaiReussi } from './essais.ts'
 import { expliquerRegle } from './expliquer.ts'
@@ -18,7 +18,7 @@ import { contrainteEnMots } from './phrases.ts'
 const JOUR = '2026-11-16'
 const radiation = 'radiationAssuresActeGestion'
 const controler = (acte: ActeGestion, regle: RegleDateEffet) =>
-  controlerRegle(regle, circonstancesDe(acte), JOUR)
+  controlerRegle(regle, circonstancesRegle(acte), JOUR)
 const une = (...contraintes: Contrainte[]): RegleDateEffet => ({
   plages: [{ libelle: 'P', contraintes }],
 })
@@ -93,7 +93,7 @@ const contexte = {
   contrat: { dateDebut: '2020-04-01', dateFin: null },
   dateMotifRadiation: '2026-11-02',
 }
-const { circonstances } = circonstancesDe(radiation)
+const { circonstances } = circonstancesRegle(radiation)
 
 test('a date is explained range by range: what allows it, what refuses it', () => {
   const faits = { motif: 'couvertureObligatoire' }
