@@ -4,6 +4,7 @@ import {
   IconActivityHeartbeat,
   IconBooks,
   IconBuilding,
+  IconCalendarCog,
   IconDownload,
   IconFileText,
   IconHash,
@@ -43,6 +44,7 @@ import {
   motifs,
   nouveautes,
   referentiel,
+  reglesDateEffet,
   roles,
   tableauDeBord,
   tags,
@@ -104,6 +106,7 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),
   page(sections.parametrer, textes.roles, IconLock, { route: roles }),
   page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
+  page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
   page(sections.parametrer, textes.referentiels, IconTable, {
     route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
     court: textes.referentielsCourt,

@@ -176,6 +176,14 @@ export const traductions = defineRoute({
   screen: { load: () => import('./TraductionsScreen.tsx') },
 })
 
+export const reglesDateEffet = defineRoute({
+  path: '/admin/regles-date-effet',
+  guard: lecteurDe('parametrage'),
+  title: textes.reglesDateEffet,
+  shell,
+  screen: { load: () => import('./ReglesDateEffetScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -205,6 +213,7 @@ export const routesAdmin = [
   editions,
   etiquettes,
   traductions,
+  reglesDateEffet,
   historique,
   exports,
   exploitation,

@@ -46,6 +46,7 @@ export const textes = {
   etiquettesLead: 'Les phrases des écrans du portail. Une page rechargée dit les nouvelles.',
   traductions: 'Traductions',
   traductionsLead: 'Ce que le portail répond quand il refuse quelque chose.',
+  reglesDateEffet: 'Dates d’effet',
   exports: 'Exports',
   exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const
