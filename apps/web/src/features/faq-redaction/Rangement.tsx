@@ -1,7 +1,7 @@
 import type { CategorieFaq, QuestionFaq } from '@espace-adherent/contract/faq-redaction'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { Accordion } from '@espace-adherent/ui/disclosure'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
@@ -47,20 +47,22 @@ export function Rangement({ categories, questions }: RangementProps) {
         />
         {peut && <Ajout />}
       </Card>
-      {categories
-        .filter((categorie) => categorie.questions > 0)
-        .map(({ id, name, questions: nombre }) => (
-          <Accordion key={id} title={name} aside={textes.nombreQuestions(nombre)}>
-            <Ordonnable
-              label={textes.ordreDes(name)}
-              rows={questions
-                .filter(({ categorieId }) => categorieId === id)
-                .map((question) => ({ id: question.id, nom: question.title }))}
-              disabled={!peut}
-              onOrder={(ids) => ordonner.mutate({ categorieId: id, ids })}
-            />
-          </Accordion>
-        ))}
+      <AccordionGroup>
+        {categories
+          .filter((categorie) => categorie.questions > 0)
+          .map(({ id, name, questions: nombre }) => (
+            <Accordion key={id} title={name} aside={textes.nombreQuestions(nombre)}>
+              <Ordonnable
+                label={textes.ordreDes(name)}
+                rows={questions
+                  .filter(({ categorieId }) => categorieId === id)
+                  .map((question) => ({ id: question.id, nom: question.title }))}
+                disabled={!peut}
+                onOrder={(ids) => ordonner.mutate({ categorieId: id, ids })}
+              />
+            </Accordion>
+          ))}
+      </AccordionGroup>
       {renommee && <Renommage categorie={renommee} onClose={() => setRenommee(null)} />}
     </div>
   )
