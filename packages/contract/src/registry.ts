@@ -117,6 +117,7 @@ import {
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { suppressionCompteActe } from './suppression/index.ts'
+import { alertesLectureResource } from './surveillance/index.ts'
 import {
   absencesResource,
   apercuTraitementResource,
@@ -218,6 +219,7 @@ export const registry = {
   categoriesFaq: categoriesFaqResource,
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
+  alertesLecture: alertesLectureResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,

@@ -152,6 +152,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     routes: [
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
+      'GET /api/admin/alertes-lecture',
       'GET /api/admin/identity/client{,/logo,/historique,/consentements}',
       'GET /api/admin/identity/client/fonctionnalites{,/essai}',
       'GET /api/admin/settings/role',

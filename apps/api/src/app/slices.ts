@@ -49,6 +49,7 @@ import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
+import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
@@ -102,6 +103,7 @@ export const slices = [
   ssoSlice,
   statistiquesSlice,
   suppressionSlice,
+  surveillanceSlice,
   utilisateursSlice,
 ] as const
 
@@ -113,4 +115,4 @@ export type Complete = None<Amiss<typeof slices>>
 export const catalogueMots = createCatalogue(slices.flatMap(({ mots = [] }: Slice) => mots))
 
 /** What keeps each table that staff look after. */
-export const gestionsTenues = slices.flatMap(({ gestions = [] }: Slice) => gestions)
+export const gestionsTenues = slices.flatMap(({ gestions = [] }: Slice) => gestions).map(surveillee)

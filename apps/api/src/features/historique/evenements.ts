@@ -43,6 +43,7 @@ export type Action =
   | 'vu-comme-fin'
   | 'mot-essaye'
   | 'consultation'
+  | 'lecture-massive'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */
   | 'creation'

@@ -28,6 +28,7 @@ const lieux: Readonly<Record<string, string>> = {
   securite: 'Sécurité',
   sinistres: 'Santé',
   suppression: 'Compte',
+  surveillance: 'Back-office',
   edition: 'Documents',
   traduction: 'Refus et erreurs',
 }
@@ -154,6 +155,8 @@ const usages: Readonly<Record<string, string>> = {
   'suppression.annulee': 'Part quand la suppression d’un compte est annulée.',
   'suppression.fermee': 'Part quand un espace est fermé.',
   'suppression.planifiee': 'Part quand la fermeture d’un espace est prévue.',
+  'surveillance.lectureMassive':
+    'Part aux administrateurs quand quelqu’un du personnel lit ou exporte beaucoup de données.',
   'suppression.recue': 'Part quand une suppression de compte est demandée.',
 }
 

@@ -1,4 +1,6 @@
 import { jobsResource } from '@espace-adherent/contract/exploitation'
+import { aTraiterFaqResource } from '@espace-adherent/contract/faq-redaction'
+import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
 import {
   type ComptesFile,
   type PeriodeTableau,
@@ -27,6 +29,20 @@ export const pressantesQuery = {
 
 export const comptesDe = (premiere: { synthese?: unknown } | undefined) =>
   premiere?.synthese as ComptesFile | undefined
+
+/** Readings by staff that their work does not explain, for those who may read the history. */
+export function useAlertesLecture(): number {
+  const enabled = useDroit()(alertesLectureResource.can.list.access.backoffice)
+  const { data } = useQuery({ ...listQuery(alertesLectureResource, {}, { lifetime: 0 }), enabled })
+  return data?.rows.length ?? 0
+}
+
+/** What the help service could not answer, for those who may write its answers. */
+export function useSansReponse(): number {
+  const enabled = useDroit()(aTraiterFaqResource.can.update.access.backoffice)
+  const { data } = useQuery({ ...listQuery(aTraiterFaqResource, {}, { lifetime: 0 }), enabled })
+  return data?.rows.length ?? 0
+}
 
 /** What failed apart from requests, for those who may do something about it. */
 export function useEchecs(): number {
