@@ -31,7 +31,7 @@ export function Rangement({ categories, questions }: RangementProps) {
   return (
     <div className={css.partie}>
       <p className={css.discret}>{textes.rangementLead}</p>
-      <Card className={css.partie}>
+      <Card className={css.champs}>
         <h2>{textes.ordreCategories}</h2>
         <Ordonnable
           label={textes.ordreCategories}

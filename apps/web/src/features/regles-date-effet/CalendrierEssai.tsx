@@ -1,6 +1,5 @@
 import {
   addMois,
-  formatDateLongue,
   formatMoisLong,
   lireDate,
   nomsDesJours,
@@ -75,10 +74,12 @@ export const CalendrierEssai = ({
                     className={css.case}
                     data-autorisee={isAutorisee(jour)}
                     aria-pressed={jour === date}
-                    aria-label={`${formatDateLongue(jour)}, ${isAutorisee(jour) ? textes.permise : textes.refuseeJour}`}
                     onClick={() => onDate(jour)}
                   >
                     {lireDate(jour).jour}
+                    <span className="visually-hidden">
+                      {` ${formatMoisLong(mois)}, ${isAutorisee(jour) ? textes.permise : textes.refuseeJour}`}
+                    </span>
                   </button>
                 )}
               </td>
