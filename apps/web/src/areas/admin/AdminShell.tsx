@@ -1,7 +1,7 @@
 import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { IconUser } from '@tabler/icons-react'
+import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
   GROUPES_DE_BARRE,
@@ -19,7 +19,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { demande, demandes } from './routes.ts'
+import { demande, demandes, monAcces } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
@@ -45,8 +45,13 @@ export default function AdminShell({ children }: ShellProps) {
             <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
           </div>
           <AccountMenu
-            items={
-              isMembre(roles)
+            items={[
+              {
+                label: textes.monAcces,
+                icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
+                onSelect: () => navigate(monAcces.link({})),
+              },
+              ...(isMembre(roles)
                 ? [
                     {
                       label: textes.espaceAdherent,
@@ -54,8 +59,8 @@ export default function AdminShell({ children }: ShellProps) {
                       onSelect: () => navigate(liens.accueil()),
                     },
                   ]
-                : []
-            }
+                : []),
+            ]}
           />
         </Entete>
         <Corps

@@ -184,6 +184,15 @@ export const reglesDateEffet = defineRoute({
   screen: { load: () => import('./ReglesDateEffetScreen.tsx') },
 })
 
+/** Everybody who works here, whatever their rights: how they themselves sign in. */
+export const monAcces = defineRoute({
+  path: '/admin/mon-acces',
+  guard: { role: 'backoffice' },
+  title: textes.monAcces,
+  shell,
+  screen: { load: () => import('./MonAccesScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -217,4 +226,5 @@ export const routesAdmin = [
   historique,
   exports,
   exploitation,
+  monAcces,
 ] as const

@@ -47,6 +47,9 @@ export const textes = {
   traductions: 'Traductions',
   traductionsLead: 'Ce que le portail répond quand il refuse quelque chose.',
   reglesDateEffet: 'Dates d’effet',
+  monAcces: 'Mon accès',
+  monAccesLead:
+    'Comment vous entrez dans l’administration\u00a0: un mobile pour vos codes, ou une clé d’accès.',
   exports: 'Exports',
   exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const

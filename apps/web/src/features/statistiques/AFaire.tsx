@@ -3,7 +3,7 @@ import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
-import { useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
+import { useAccesFaible, useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
 import { textes } from './textes.ts'
 
 type AFaireProps = {
@@ -18,7 +18,15 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const echecs = useEchecs()
   const alertes = useAlertesLecture()
   const recherches = useSansReponse()
+  const isAccesFaible = useAccesFaible()
   const toutes: Tache[] = [
+    {
+      cle: 'acces',
+      nombre: isAccesFaible ? 1 : 0,
+      tone: 'danger',
+      texte: textes.taches.acces,
+      href: liens.monAcces,
+    },
     {
       cle: 'retard',
       nombre: comptes?.horsDelai ?? 0,

@@ -27,6 +27,7 @@ export type LiensTableau = {
   /** The lines of the history that tell them. */
   lecturesInhabituelles: string | null
   faqATraiter: string | null
+  monAcces: string
 }
 
 /** What goes on, what waits, and what somebody should look at; every figure leads to its list. */

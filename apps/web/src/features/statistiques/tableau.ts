@@ -8,9 +8,12 @@ import {
   traitementResource,
 } from '@espace-adherent/contract/traitement'
 import { useQuery } from '@tanstack/react-query'
+import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { useDroit } from '../../platform/session/droits.ts'
+import { clesAccesQuery } from '../cles-acces/index.ts'
+import { contactQuery } from '../mon-compte/index.ts'
 
 /** Figures are made anew every minute: no sooner is there something else to read. */
 const RELECTURE_MS = 60_000
@@ -42,6 +45,17 @@ export function useSansReponse(): number {
   const enabled = useDroit()(aTraiterFaqResource.can.update.access.backoffice)
   const { data } = useQuery({ ...listQuery(aTraiterFaqResource, {}, { lifetime: 0 }), enabled })
   return data?.rows.length ?? 0
+}
+
+/**
+ * Whether whoever works here signs in by a mail alone: neither a confirmed mobile nor a passkey. With the
+ * insurer's own provider, how one signs in is settled there.
+ */
+export function useAccesFaible(): boolean {
+  const enabled = !portail().client.oidcExternalProvider
+  const { data: contact } = useQuery({ ...contactQuery, enabled })
+  const { data: cles } = useQuery({ ...clesAccesQuery, enabled })
+  return contact?.isTelephoneConfirme === false && cles?.length === 0
 }
 
 /** What failed apart from requests, for those who may do something about it. */

@@ -40,6 +40,7 @@ export const textes = {
     horsDelai: 'Répondre aux demandes hors délai',
     aPrendre: 'Prendre en charge les demandes que personne n’a',
     sansReponse: 'Relancer ou classer les demandes sans réponse de l’adhérent',
+    acces: 'Protéger votre accès par un mobile ou une clé d’accès',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',
     echecs: 'Relancer les tâches de fond abandonnées',
