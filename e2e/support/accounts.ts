@@ -34,7 +34,7 @@ function codeReceiver(userName: string): string | null {
 }
 
 /** Back-office accounts of the default client, with the mobiles that receive their codes. */
-export const mobilesStaff: Readonly<Record<string, string>> = {
+const mobilesStaff: Readonly<Record<string, string>> = {
   'admin@example.org': '+33639980201',
   'gestionnaire@example.org': '+33639980202',
   'consultant@example.org': '+33639980203',
