@@ -104,4 +104,18 @@ test('figures, absences, reasons and the state of the portal, on a desk and on a
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNarrow(page)
   }
+  // Four places in the bar of a phone, and all of them behind the fifth: by the keyboard too.
+  const barre = page.getByRole('navigation', { name: 'Navigation principale' })
+  await expect(barre.getByRole('link')).toHaveCount(4)
+  await barre.getByRole('button', { name: 'Plus' }).focus()
+  await page.keyboard.press('Enter')
+  const tout = page.getByRole('dialog', { name: 'Tout le back-office' })
+  await expect(tout.getByRole('navigation', { name: 'Contrôler' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(barre.getByRole('button', { name: 'Plus' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tout.getByRole('link', { name: 'Historique' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible()
+  await expect(tout).toBeHidden()
 })

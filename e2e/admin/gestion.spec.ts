@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, openCamille } from '../support/accounts.ts'
+import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -149,11 +149,7 @@ test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in i
 })
 
 test('a clerk is shown what a clerk may open, and reads without writing', async ({ page }) => {
-  await page.route('**/api/identity/user', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), roles: ['BackEndUser'] } })
-  })
-  await openAdmin(page)
+  await openStaff(page, 'gestionnaire@example.org', '/#/admin')
   const nav = page.getByRole('navigation', { name: 'Navigation principale' })
   await expect(nav.getByRole('link')).toHaveText([
     /Tableau de bord/,

@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/accounts.ts'
+import { openAdmin, openCamille } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,4 +48,30 @@ test('a mail is found by what it says, corrected where it is wrong, tried, publi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’original' }).click()
   await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
   await expect(versions.getByRole('listitem').first()).toContainText('Retour à l’original')
+})
+
+test('a sentence of a screen is found by what is read there, changed for members, and given back', async ({
+  page,
+  browser,
+}) => {
+  await openAdmin(page)
+  await page.goto('/#/admin/etiquettes')
+  await page.getByLabel('Rechercher').fill('taux en pourcentage de la base')
+  await page.getByRole('link', { name: /^Taux en pourcentage/ }).click()
+  await expect(page.getByText('Affichée sur « Ma carte de tiers payant »')).toBeVisible()
+  const texte = page.getByLabel('Texte', { exact: true })
+  await texte.fill('Des taux de ((assureur)).')
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 1')
+  await expectAccessibleInBothSchemes(page)
+
+  const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await openCamille(member)
+  await member.goto('/#/carte-tiers-payant')
+  await expect(member.getByRole('main')).toContainText('Des taux de Mutuelle Horizon.')
+  await member.context().close()
+
+  await page.getByRole('button', { name: 'Revenir à l’original' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’original' }).click()
+  await expect(texte).toHaveValue(/^Taux en pourcentage/)
 })

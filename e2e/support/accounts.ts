@@ -31,16 +31,16 @@ export async function fillLogin(
 /** Where the code goes that this account is asked for after its password; null when it is not. */
 function codeReceiver(userName: string): string | null {
   if (userName === HUGO) return MOBILE_HUGO
-  return staff.includes(userName) ? userName : null
+  return mobilesStaff[userName] ?? null
 }
 
-/** Back-office accounts of the default client. */
-const staff = [
-  'admin@example.org',
-  'gestionnaire@example.org',
-  'consultant@example.org',
-  'service.medical@example.org',
-]
+/** Back-office accounts of the default client, with the mobiles that receive their codes. */
+const mobilesStaff: Readonly<Record<string, string>> = {
+  'admin@example.org': '+33639980201',
+  'gestionnaire@example.org': '+33639980202',
+  'consultant@example.org': '+33639980203',
+  'service.medical@example.org': '+33639980204',
+}
 
 /** His space is protected: a code comes by text message. */
 export const HUGO = 'hugo.roche@example.org'

@@ -55,6 +55,13 @@ import {
 } from './envois/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
+import {
+  aTraiterFaqResource,
+  categoriesFaqResource,
+  ordreFaqResource,
+  questionsFaqResource,
+  revisionsFaqResource,
+} from './faq-redaction/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
@@ -91,6 +98,13 @@ import {
 } from './redaction/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import {
+  contratEssaiResource,
+  essaisDateEffetResource,
+  offresRegleResource,
+  reglesDateEffetResource,
+  versionsRegleResource,
+} from './regles-date-effet/index.ts'
+import {
   paiementsResource,
   prestationsResource,
   remboursementsResource,
@@ -118,6 +132,7 @@ import {
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { suppressionCompteActe } from './suppression/index.ts'
+import { alertesLectureResource } from './surveillance/index.ts'
 import {
   absencesResource,
   apercuTraitementResource,
@@ -218,6 +233,17 @@ export const registry = {
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
+  questionsFaq: questionsFaqResource,
+  revisionsFaq: revisionsFaqResource,
+  categoriesFaq: categoriesFaqResource,
+  ordreFaq: ordreFaqResource,
+  aTraiterFaq: aTraiterFaqResource,
+  alertesLecture: alertesLectureResource,
+  reglesDateEffet: reglesDateEffetResource,
+  versionsRegle: versionsRegleResource,
+  offresRegle: offresRegleResource,
+  contratEssai: contratEssaiResource,
+  essaisDateEffet: essaisDateEffetResource,
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
   mails: mailsResource,

@@ -17,12 +17,14 @@ const schema = new URL('../schema/', import.meta.url)
 /** Tables that speak of people, and whose lines no copy of their data tells. */
 const tues: Record<string, string> = {
   absence: 'of staff',
+  alerte_lecture: 'of staff; told by the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   export_differe: 'of staff',
   fonctionnalite_contrat: 'what the insurer offers for a contract',
   jeton_sso: 'lives minutes, a fingerprint',
+  lecture_personnel: 'of staff, counters that live two days',
   lien: 'lives hours, a fingerprint',
   lien_demande: 'a fingerprint; its request is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',

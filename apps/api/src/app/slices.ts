@@ -40,6 +40,7 @@ import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
+import { reglesDateEffetSlice } from '../features/regles-date-effet/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
@@ -51,6 +52,7 @@ import type { Amiss, Slice } from '../features/slice.ts'
 import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
+import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
@@ -95,6 +97,7 @@ export const slices = [
   profilSlice,
   referentielSlice,
   reglagesSlice,
+  reglesDateEffetSlice,
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,
@@ -106,6 +109,7 @@ export const slices = [
   ssoSlice,
   statistiquesSlice,
   suppressionSlice,
+  surveillanceSlice,
   utilisateursSlice,
 ] as const
 
@@ -117,4 +121,4 @@ export type Complete = None<Amiss<typeof slices>>
 export const catalogueMots = createCatalogue(slices.flatMap(({ mots = [] }: Slice) => mots))
 
 /** What keeps each table that staff look after. */
-export const gestionsTenues = slices.flatMap(({ gestions = [] }: Slice) => gestions)
+export const gestionsTenues = slices.flatMap(({ gestions = [] }: Slice) => gestions).map(surveillee)

@@ -13,6 +13,7 @@ export const faqCategorie = pgTable(
       .references(() => client.code),
     name: text().notNull(),
     ordre: integer().notNull(),
+    revision: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('faq_categorie_nom').on(t.clientCode, t.name)],
 )
@@ -36,8 +37,35 @@ export const faqQuestion = pgTable(
     ordre: integer().notNull(),
     /** A draft has none. */
     publieLe: instant(),
+    /** The latest one written; the row itself holds what is public. */
+    revision: integer().notNull().default(1),
+    /** Null where nobody has written over what came with the installation. */
+    publieeRevision: integer(),
+    modifieLe: instant(),
+    /** Not a foreign key: the text outlives whoever wrote it. */
+    modifiePar: uuid(),
   },
   (t) => [index('faq_question_categorie').on(t.categorieId)],
+)
+
+/** What staff wrote: compared, taken again, published. */
+export const faqRevision = pgTable(
+  'faq_revision',
+  {
+    questionId: uuid()
+      .notNull()
+      .references(() => faqQuestion.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    motsCles: text().array().notNull().default([]),
+    lectorat: text().$type<Lectorat>().notNull().default('visiteur'),
+    /** Not foreign keys: a question that is gone is left out when this is published. */
+    reliees: uuid().array().notNull().default([]),
+    le: instant().notNull(),
+    par: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.revision] })],
 )
 
 /** Questions to read after a question. */
@@ -93,6 +121,8 @@ export const faqRechercheVide = pgTable(
     texte: text().notNull(),
     nombre: integer().notNull(),
     derniereLe: instant().notNull(),
+    /** Staff decided that it needs no answer. */
+    ignoreeLe: instant(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.texte] })],
 )

@@ -14,3 +14,6 @@ export const variablesEtiquettes = {
 
 export type CleEtiquette = keyof typeof variablesEtiquettes
 export type Etiquettes = Readonly<Record<CleEtiquette, Phrase>>
+
+/** Sentences that have no variable of their own; the screens have ours (`contract/ecrans`). */
+export type Phrases = Readonly<Record<string, Phrase>>

@@ -8,6 +8,7 @@ export const libellesEvenement = {
   publication: 'Publication',
   restauration: 'Retour à une version',
   consultation: 'Consultation',
+  'lecture-massive': 'Lecture inhabituelle',
   'acces-refuse': 'Accès refusé',
   connexion: 'Connexion',
   'connexion-refusee': 'Connexion refusée',

@@ -1,4 +1,4 @@
-import type { Etiquettes } from '../etiquettes/index.ts'
+import type { Etiquettes, Phrases } from '../etiquettes/index.ts'
 import type { NomDeLogo } from './charte.ts'
 import type { CurrentClient } from './client.ts'
 import type { ClientConfig } from './config.ts'
@@ -13,6 +13,8 @@ export type PortailSettings = {
   logos: Record<NomDeLogo, string>
   /** Sentences of the screens, as the client says them. */
   etiquettes: Etiquettes
+  /** Other sentences of the screens, by their keys: only those that the client changed. */
+  phrases: Phrases
   /** This address is one where no account may be created. */
   isUrlRestreinte: boolean
   /** True on an installation that runs on its embedded services (demo, development). */

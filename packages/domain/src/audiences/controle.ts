@@ -4,10 +4,10 @@ import { type GroupeAudience, isGroupe, limitesAudience, type NoeudAudience } fr
 import { textes } from './textes.ts'
 
 /** What is wrong, by its place in the rule: `regles.0.champ`, `regles.1.regles.0.valeur`. */
-export type FautesRegle = Readonly<Record<string, string>>
+export type FautesAudience = Readonly<Record<string, string>>
 
 /** Reads whatever was sent in the shape of a rule: a field that is not allowed is one that nobody knows. */
-export function fautesRegle(regle: GroupeAudience): FautesRegle {
+export function fautesRegle(regle: GroupeAudience): FautesAudience {
   const fautes: Record<string, string> = {}
   let conditions = 0
   const visite = (groupe: GroupeAudience, place: string, profondeur: number) => {

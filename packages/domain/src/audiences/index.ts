@@ -1,4 +1,4 @@
 export * from './champs.ts'
-export { type FautesRegle, fautesRegle } from './controle.ts'
+export { type FautesAudience, fautesRegle } from './controle.ts'
 export * from './dire.ts'
 export * from './regle.ts'

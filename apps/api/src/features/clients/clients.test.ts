@@ -170,6 +170,13 @@ test('two consents of one name are refused; the page of failures is made safe', 
   assert.equal(sure.json().config.pageErreur.contenu, '<p>Bientôt</p>')
 })
 
+test('nobody takes the second factor off those who read everybody’s data', async () => {
+  const { config } = await fiche()
+  const sans = await modifier({ config: { ...config, isSecondFacteurPersonnel: false } })
+  assert.equal(sans.statusCode, 400)
+  assert.match(sans.json().champs['config.isSecondFacteurPersonnel'], /ne s’enlève pas/)
+})
+
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 const base64 = (texte: string | Buffer) => Buffer.from(texte).toString('base64')
 /** One white point. */

@@ -18,6 +18,7 @@ export function fautesDe(
     ...(changees.charte && fautesCharte(etat.charte)),
     ...fautesAdresses(code, etat, autres),
     ...(changees.config && fautesConsentements(etat.config)),
+    ...(changees.config && fautesPersonnel(etat.config)),
   }
 }
 
@@ -49,6 +50,12 @@ function fautesAdresses(
     fautes.adressePublique = textes.publiqueHttp
   return fautes
 }
+
+/** Staff read the data of everybody: nobody takes their second factor off from here. */
+const fautesPersonnel = ({ isSecondFacteurPersonnel = true }: EtatClient['config']): Fautes =>
+  isSecondFacteurPersonnel
+    ? {}
+    : { 'config.isSecondFacteurPersonnel': textes.secondFacteurPersonnel }
 
 /** Answers are kept by name: two questions cannot share one. */
 function fautesConsentements({ consentements }: EtatClient['config']): Fautes {

@@ -21,6 +21,8 @@ export const textes = {
   issuerHttps: 'L’adresse d’un fournisseur commence par https://',
   fournisseurMuet:
     'Ce fournisseur n’a pas répondu comme un fournisseur OpenID Connect\u00a0: vérifiez l’adresse, puis réessayez',
+  secondFacteurPersonnel:
+    'Le personnel lit les données de tous\u00a0: son code ou sa clé d’accès ne s’enlève pas',
   versionInconnue: 'Cette version n’est plus connue',
   imageRefusee: 'Choisissez une image SVG ou PNG de 200\u00a0ko au plus',
   impressionRefusee: 'L’image à imprimer doit être un PNG de 200\u00a0ko au plus',

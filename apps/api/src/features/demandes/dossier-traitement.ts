@@ -23,8 +23,9 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
-import { recordConsultationDe, recordEvenement, recordRefus } from '../historique/index.ts'
+import { recordEvenement, recordRefus } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
+import { ouvrirDossier } from '../surveillance/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe } from './demande.ts'
@@ -57,7 +58,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       findLigneFile(db, client.code, id),
     ])
     if (!row || !ligne) throw new AppError('NotFound')
-    if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
+    if (row.compteId) await ouvrirDossier(context, row.compteId, 'demande', id)
     const [dossier, reprise, notes, motifs, anterieures] = await Promise.all([
       readDossier(
         deps,
@@ -111,7 +112,7 @@ export const createPiecesTraitementSource = ({ fichiers }: Deps) => ({
       await recordRefus(context, 'document', remoteFileName)
       throw new AppError('Forbidden', textes.pieceMedicale)
     }
-    await recordConsultationDe(context, owner.compteId, 'document', remoteFileName)
+    await ouvrirDossier(context, owner.compteId, 'document', remoteFileName)
     const { typeMime, localFileName: nomFichier } = piece
     return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
   },

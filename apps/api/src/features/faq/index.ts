@@ -1,5 +1,7 @@
 import { defineSlice } from '../slice.ts'
 import { registerFaq } from './faq.routes.ts'
+import { aTraiterFaqSource, categoriesFaqSource, ordreFaqSource } from './rangement.ts'
+import { redactionFaqSource, revisionsFaqSource } from './redaction.ts'
 import type { FaqService } from './service.ts'
 import { createFaqContentSource, createFaqSearchSource } from './source.ts'
 
@@ -13,6 +15,11 @@ export const faqSlice = defineSlice({
   sources: ({ faq }: { faq: FaqService }) => ({
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),
+    questionsFaq: redactionFaqSource,
+    revisionsFaq: revisionsFaqSource,
+    categoriesFaq: categoriesFaqSource,
+    ordreFaq: ordreFaqSource,
+    aTraiterFaq: aTraiterFaqSource,
   }),
   mount: registerFaq,
 })

@@ -34,15 +34,18 @@ function noteOuverte(client: Client, cle: string, now: Date): (() => void) | und
   return () => connues.delete(cle)
 }
 
-/** Keeps that staff opened something of a member's, on the member's own line; opened again within the minute, it is known. */
+/**
+ * Keeps that staff opened something of a member's, on the member's own line; opened again within the
+ * minute, it is known. Says whether it is told anew.
+ */
 export async function recordConsultationDe(
   { db, client, visiteur, now }: StaffContext,
   compteId: string,
   objet: 'demande' | 'document' | 'compte',
   cible: string,
-): Promise<void> {
+): Promise<boolean> {
   const takeBack = noteOuverte(client, `${visiteur.compteId} ${objet} ${cible}`, now)
-  if (!takeBack) return
+  if (!takeBack) return false
   try {
     await recordEvenement(db, {
       clientCode: client.code,
@@ -53,6 +56,7 @@ export async function recordConsultationDe(
       cible,
       le: now,
     })
+    return true
   } catch (error) {
     takeBack()
     throw error

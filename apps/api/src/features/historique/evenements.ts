@@ -49,6 +49,7 @@ export type Action =
   | 'adresse-retablie'
   | 'offres-refusees'
   | 'consultation'
+  | 'lecture-massive'
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */
   | 'creation'

@@ -292,11 +292,12 @@ test('a paper says the client’s words, the card’s drawing in its thread incl
 })
 
 /** The sentences that the page brings to the browser. */
-async function etiquettesAt(host?: string) {
+async function settingsAt(host?: string) {
   const { body } = await t.visitor(host)('/')
   const json = /<script type="application\/json" id="portail">(.*?)<\/script>/s.exec(body)?.[1]
-  return (JSON.parse(json ?? '') as PortailSettings).etiquettes
+  return JSON.parse(json ?? '') as PortailSettings
 }
+const etiquettesAt = async (host?: string) => (await settingsAt(host)).etiquettes
 
 test('the page carries the client’s sentences, as text', async () => {
   const bienvenue: ContenuMot = {
@@ -316,6 +317,14 @@ test('the page carries the client’s sentences, as text', async () => {
   assert.deepEqual(horizon['portail.bonjour'], ['Bonjour ', { variable: 'prenom' }])
   const atlas = await etiquettesAt(ATLAS)
   assert.match(JSON.stringify(atlas['portail.bienvenue']), /créez votre espace/)
+})
+
+test('of the sentences that screens have, the page carries only what the client changed', async () => {
+  assert.deepEqual((await settingsAt()).phrases, {})
+  await save('ecran.titres.aide', { textes: { texte: 'Besoin de nous ?' } }, 0)
+  await heard('ecran.titres.aide', true)
+  assert.deepEqual((await settingsAt()).phrases, { 'ecran.titres.aide': ['Besoin de nous ?'] })
+  assert.deepEqual((await settingsAt(ATLAS)).phrases, {})
 })
 
 test('staff read what is said, what we say, and from which revision to go on', async () => {

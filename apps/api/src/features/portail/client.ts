@@ -7,7 +7,7 @@ import type {
 } from '@espace-adherent/contract'
 import type { DroitsChoisis, Fonctionnalites, MotsClient } from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
-import { etiquettesDe } from './etiquettes.ts'
+import { etiquettesDe, phrasesDe } from './etiquettes.ts'
 
 export type Logo = {
   typeMime: string
@@ -86,6 +86,7 @@ export function toPortailSettings(
     config: client.config,
     logos: logoUrls(client),
     etiquettes: etiquettesDe(client),
+    phrases: phrasesDe(client),
     isUrlRestreinte: client.adressesRestreintes.includes(host),
     isEmbarque,
   }

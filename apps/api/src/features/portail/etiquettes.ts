@@ -1,4 +1,11 @@
-import { type CleEtiquette, type Etiquettes, variablesEtiquettes } from '@espace-adherent/contract'
+import {
+  type CleEtiquette,
+  cleEcran,
+  type Etiquettes,
+  feuilles,
+  type Phrases,
+  variablesEtiquettes,
+} from '@espace-adherent/contract'
 import {
   defineEtiquette,
   type MotsClient,
@@ -30,8 +37,22 @@ const etiquettes: { [K in CleEtiquette]: MotTextes<VariablesMot, 'texte'> } = {
   }),
 }
 
-export const portailMots = Object.values(etiquettes)
+/** The sentences that the screens have themselves: what staff find them by is what they read. */
+const ecrans = Object.entries(feuilles).flatMap(([feuille, { textes }]) =>
+  Object.entries<string>(textes).map(([nom, texte]) =>
+    defineEtiquette({ key: cleEcran(feuille, nom), libelle: texte, variables: {}, texte }),
+  ),
+)
+
+const variables = Object.values(etiquettes)
+export const portailMots: readonly MotTextes<VariablesMot, 'texte'>[] = [...variables, ...ecrans]
 
 /** As the page carries them, already read: the browser only puts values in. */
 export const etiquettesDe = ({ mots }: { mots: MotsClient }): Etiquettes =>
-  Object.fromEntries(portailMots.map((mot) => [mot.key, textesLus(mots, mot).texte])) as Etiquettes
+  Object.fromEntries(variables.map((mot) => [mot.key, textesLus(mots, mot).texte])) as Etiquettes
+
+/** Of the others, what the client changed: the screens have the rest. */
+export const phrasesDe = ({ mots }: { mots: MotsClient }): Phrases =>
+  Object.fromEntries(
+    ecrans.filter(({ key }) => mots.has(key)).map((mot) => [mot.key, textesLus(mots, mot).texte]),
+  )

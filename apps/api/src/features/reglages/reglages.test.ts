@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ApercuMot, MotEntree, VersionMot } from '@espace-adherent/contract'
-import type { ContenuMot } from '@espace-adherent/domain'
+import { type ContenuMot, createCatalogue, defineEdition } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { catalogueMots } from '../../app/slices.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createMots } from '../mots/index.ts'
 import { clesUsages } from './usages.ts'
 
 const ADMIN = 'admin@example.org'
@@ -57,6 +58,51 @@ test('R7.113 R7.114 R7.115 R7.116 every word is listed on one screen, with its p
     [],
     'usages of words that are gone',
   )
+})
+
+test('R9.44 the labels of papers are those that papers declare: one more paper is one more line', async () => {
+  const editions = (await list('edition')).map(({ key }) => key)
+  assert.deepEqual(
+    editions,
+    catalogueMots.of('edition').map(({ key }) => key),
+  )
+  const autre = defineEdition({
+    key: 'edition.facture',
+    libelle: 'Facture',
+    variables: {},
+    textes: { titre: 'Facture' },
+  })
+  const etendu = createCatalogue([...catalogueMots.all, autre])
+  assert.deepEqual(
+    (await createMots(etendu).list(t.database.db, 'horizon'))
+      .filter(({ groupe }) => groupe === 'edition')
+      .map(({ key }) => key),
+    [...editions, 'edition.facture'],
+  )
+})
+
+test('sentences of the screens are found by what is read, with where they are', async () => {
+  const titre = await find('etiquette', 'ecran.titres.remboursements')
+  assert.deepEqual(
+    [titre.libelle, titre.lieu, titre.usage],
+    [
+      'Mes remboursements',
+      'Titres des pages',
+      'Affichée en haut de la page qu’elle nomme, et dans l’onglet du navigateur.',
+    ],
+  )
+  const lieux = new Set((await list('etiquette')).map(({ lieu }) => lieu))
+  for (const lieu of [
+    'Accueil public et connexion',
+    'Mes remboursements',
+    'Mes documents',
+    'Mes contrats',
+    'Ma carte de tiers payant',
+    'Aide',
+    'Mes démarches et mes demandes',
+    'Pied de page et contact',
+  ])
+    assert.ok(lieux.has(lieu), lieu)
 })
 
 test('a wording is published, compared with the one before, and gone back to', async () => {

@@ -1,3 +1,4 @@
+import { type CleFeuille, type Feuille, feuilles } from '@espace-adherent/contract'
 import type { GroupeMot } from '@espace-adherent/domain'
 
 type Repere = { key: string; groupe: GroupeMot }
@@ -27,11 +28,21 @@ const lieux: Readonly<Record<string, string>> = {
   securite: 'Sécurité',
   sinistres: 'Santé',
   suppression: 'Compte',
+  surveillance: 'Back-office',
   edition: 'Documents',
   traduction: 'Refus et erreurs',
 }
 
-export const lieuDe = ({ key }: Repere): string => lieux[key.split('.')[0] ?? ''] ?? 'Autres'
+/** The sheet of a sentence of the screens; null: it is another word. */
+function feuilleDe(key: string): Feuille | null {
+  const [genre, feuille = ''] = key.split('.')
+  return genre === 'ecran' && Object.hasOwn(feuilles, feuille)
+    ? feuilles[feuille as CleFeuille]
+    : null
+}
+
+export const lieuDe = ({ key }: Repere): string =>
+  feuilleDe(key)?.libelle ?? lieux[key.split('.')[0] ?? ''] ?? 'Autres'
 
 /** When each word is said. A word that is not told here says where it belongs. */
 const usages: Readonly<Record<string, string>> = {
@@ -144,6 +155,8 @@ const usages: Readonly<Record<string, string>> = {
   'suppression.annulee': 'Part quand la suppression d’un compte est annulée.',
   'suppression.fermee': 'Part quand un espace est fermé.',
   'suppression.planifiee': 'Part quand la fermeture d’un espace est prévue.',
+  'surveillance.lectureMassive':
+    'Part aux administrateurs quand quelqu’un du personnel lit ou exporte beaucoup de données.',
   'suppression.recue': 'Part quand une suppression de compte est demandée.',
 }
 
@@ -152,7 +165,7 @@ export const clesUsages = Object.keys(usages)
 export const usageDe = (mot: Repere): string => {
   if (mot.groupe === 'traduction')
     return `Dite quand le portail répond «\u00a0${codeDe(mot.key)}\u00a0».`
-  return usages[mot.key] ?? lieuDe(mot)
+  return feuilleDe(mot.key)?.usage ?? usages[mot.key] ?? lieuDe(mot)
 }
 
 /** The code of a refusal, as it stands in answers. */

@@ -264,7 +264,7 @@ for (const [operation, body, endsOthers] of [
 
 test('staff who give the protection up are told that a code is asked for all the same', async () => {
   const admin = await t.as('admin@example.org')
-  const code = await obtain(admin, 'DESACTIVATE_AMF', 'admin@example.org')
+  const code = await obtain(admin, 'DESACTIVATE_AMF', '+33639980201')
   await codes.verify(admin, 'DESACTIVATE_AMF', code)
   const [mail] = await codes.inbox('admin@example.org')
   assert.match(mail?.text ?? '', /Un code de sécurité vous est toujours demandé/)

@@ -14,8 +14,8 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
-import { recordConsultationDe } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
+import { ouvrirDossier } from '../surveillance/index.ts'
 import {
   type CompteRow,
   countCles,
@@ -55,7 +55,7 @@ export async function readDossier(
   const { db, client, visiteur } = context
   const row = await findUtilisateur(db, client.code, id)
   if (!row) throw new AppError('NotFound')
-  if (id !== visiteur.compteId) await recordConsultationDe(context, id, 'compte', id)
+  if (id !== visiteur.compteId) await ouvrirDossier(context, id, 'compte', id)
   const [contrats, derniere, cles, sessions, attente] = await Promise.all([
     row.personneId === null ? [] : findContratsDe(db, client.code, row.personneId),
     findDerniereConnexion(db, id),

@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { ConnexionCleOptions } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
@@ -42,15 +43,18 @@ async function setSecondFacteur(isSecondFacteurPersonnel: boolean | undefined): 
   await portal.annuaire.refresh(db)
 }
 
-for (const userName of ['admin', 'gestionnaire', 'consultant'])
-  test(`the password of ${userName} opens nothing, the code sent by mail does`, async () => {
+for (const [userName, mobile] of [
+  ['admin', '+33639980201'],
+  ['gestionnaire', '+33639980202'],
+  ['consultant', '+33639980203'],
+  ['service.medical', '+33639980204'],
+] as const)
+  test(`the password of ${userName} opens nothing, the code sent to their mobile does`, async () => {
     const page = await code.asked(browser, userName)
     assert.equal(titleOf(page), 'Code de sécurité')
-    assert.match(page.body, /envoyé par e-mail à .•••••@example\.org/)
+    assert.match(page.body, /envoyé par SMS au/)
     assert.equal((await user()).status, 401)
-    const sent = await code.send(browser, page, {
-      code: await code.last(`${userName}@example.org`),
-    })
+    const sent = await code.send(browser, page, { code: await code.last(mobile) })
     assert.equal(sent.status, 303)
     const end = await browser.follow(sent.location ?? '', (url) => url.hash !== '')
     assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
@@ -104,9 +108,13 @@ test('where mails are really sent, nothing is said of a mailbox', async () => {
 })
 
 test('without a way to send a code: said to whoever knows the password, and to nobody else', async () => {
-  // A gateway for text messages alone, and accounts without a mobile.
+  // A gateway for text messages alone, and an account without a mobile.
   const deaf = await createTestApp({ environment: { SMS_GATEWAY_URL: 'http://localhost:1' } })
   try {
+    await deaf.database.db
+      .update(compte)
+      .set({ telephone: null, telephoneConfirmeLe: null })
+      .where(eq(compte.userName, 'admin@example.org'))
     const visit = createBrowser(deaf.app)
     const page = await openLogin(visit)
     const wrong = await sendForm(visit, page, identifiants('admin', 'Mauvais!2026'))

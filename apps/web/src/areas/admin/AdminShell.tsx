@@ -1,9 +1,14 @@
-import { hasDroit, isMembre, type Role } from '@espace-adherent/domain/roles'
+import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { IconUser } from '@tabler/icons-react'
+import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { AccountMenu } from '../../features/identity/index.ts'
-import { Navigation, PagesDuGroupe } from '../../features/navigation/index.ts'
+import {
+  GROUPES_DE_BARRE,
+  Navigation,
+  PagesDuGroupe,
+  Plus,
+} from '../../features/navigation/index.ts'
 import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
@@ -14,7 +19,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { demande, demandes } from './routes.ts'
+import { demande, demandes, monAcces } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
@@ -27,6 +32,8 @@ export default function AdminShell({ children }: ShellProps) {
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )
   const nombres = { [demandes.path]: useNombreDemandes() }
+  // One more than the bar holds takes the place of the button.
+  const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
     <RichTheme nonce={styleNonce()}>
       <div className={css.cadre}>
@@ -35,11 +42,16 @@ export default function AdminShell({ children }: ShellProps) {
             <StateBadge tone="neutral">{textes.administration}</StateBadge>
           </div>
           <div className={css.palette}>
-            <OuvrirPalette ecrans={ecrans} liens={liensPalette(roles)} />
+            <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
           </div>
           <AccountMenu
-            items={
-              isMembre(roles)
+            items={[
+              {
+                label: textes.monAcces,
+                icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
+                onSelect: () => navigate(monAcces.link({})),
+              },
+              ...(isMembre(roles)
                 ? [
                     {
                       label: textes.espaceAdherent,
@@ -47,11 +59,19 @@ export default function AdminShell({ children }: ShellProps) {
                       onSelect: () => navigate(liens.accueil()),
                     },
                   ]
-                : []
-            }
+                : []),
+            ]}
           />
         </Entete>
-        <Corps className={css.corps} cote={<Navigation {...{ groupes, path, nombres }} />}>
+        <Corps
+          className={css.corps}
+          cote={
+            <Navigation
+              {...{ groupes, path, nombres }}
+              suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
+            />
+          }
+        >
           <PagesDuGroupe {...{ groupes, path, nombres }} />
           {children}
         </Corps>
@@ -62,8 +82,8 @@ export default function AdminShell({ children }: ShellProps) {
 }
 
 /** Whoever may read requests may look for them from anywhere. */
-const liensPalette = (roles: readonly Role[]) =>
-  hasDroit(roles, { domaine: 'demandes', action: 'read' })
+const liensPalette = (peut: (droit: Droit) => boolean) =>
+  peut({ domaine: 'demandes', action: 'read' })
     ? {
         demande: (id: string) => demande.link({ id }),
         demandesDe: (nom: string) => demandes.link({}, { q: nom }),

@@ -1,17 +1,21 @@
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { demande, demandes, exploitation } from './routes.ts'
+import { useDroit } from '../../platform/session/droits.ts'
+import { demande, demandes, exploitation, faq, historique, monAcces } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function TableauDeBordScreen() {
-  const { roles } = useCurrentUser()
+  const peut = useDroit()
   const liens: LiensTableau = {
     file: (vue) => demandes.link({}, vue).replace(/\?$/, ''),
     demande: (id) => demande.link({ id }),
-    exploitation: hasDroit(roles, { domaine: 'parametrage', action: 'read' })
-      ? exploitation.link({})
+    exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
+    monAcces: monAcces.link({}),
+    lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
+      ? historique.link({}, { action: 'lecture-massive' })
+      : null,
+    faqATraiter: peut({ domaine: 'contenus', action: 'update' })
+      ? faq.link({}, { onglet: 'a-traiter' })
       : null,
   }
   return (

@@ -112,6 +112,14 @@ export const contenus = defineRoute({
   screen: { load: () => import('./ContenusScreen.tsx') },
 })
 
+export const faq = defineRoute({
+  path: '/admin/faq',
+  guard: lecteurDe('contenus'),
+  title: textes.faq,
+  shell,
+  screen: { load: () => import('./FaqScreen.tsx') },
+})
+
 export const mediatheque = defineRoute({
   path: '/admin/mediatheque',
   guard: lecteurDe('contenus'),
@@ -192,6 +200,23 @@ export const audiences = defineRoute({
   screen: { load: () => import('./AudiencesScreen.tsx') },
 })
 
+export const reglesDateEffet = defineRoute({
+  path: '/admin/regles-date-effet',
+  guard: lecteurDe('parametrage'),
+  title: textes.reglesDateEffet,
+  shell,
+  screen: { load: () => import('./ReglesDateEffetScreen.tsx') },
+})
+
+/** Everybody who works here, whatever their rights: how they themselves sign in. */
+export const monAcces = defineRoute({
+  path: '/admin/mon-acces',
+  guard: { role: 'backoffice' },
+  title: textes.monAcces,
+  shell,
+  screen: { load: () => import('./MonAccesScreen.tsx') },
+})
+
 export const exports = defineRoute({
   path: '/admin/exports',
   guard: lecteurDe('tableau-de-bord'),
@@ -213,6 +238,7 @@ export const routesAdmin = [
   referentiel,
   nouveautes,
   contenus,
+  faq,
   mediatheque,
   bibliotheques,
   tags,
@@ -223,7 +249,9 @@ export const routesAdmin = [
   notifications,
   notification,
   audiences,
+  reglesDateEffet,
   historique,
   exports,
   exploitation,
+  monAcces,
 ] as const

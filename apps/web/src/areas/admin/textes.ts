@@ -31,6 +31,7 @@ export const textes = {
   historique: 'Historique',
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
   contenus: 'Contenus',
+  faq: 'Questions fréquentes',
   mediatheque: 'Médiathèque',
   bibliotheques: 'Bibliothèques',
   bibliothequesLead: 'Où ranger les documents de la médiathèque.',
@@ -48,6 +49,10 @@ export const textes = {
   notifications: 'Notifications',
   audiences: 'Audiences',
   audiencesLead: 'À qui écrire\u00a0: des règles sur le contrat et le compte, jamais sur la santé.',
+  reglesDateEffet: 'Dates d’effet',
+  monAcces: 'Mon accès',
+  monAccesLead:
+    'Comment vous entrez dans l’administration\u00a0: un mobile pour vos codes, ou une clé d’accès.',
   exports: 'Exports',
   exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const

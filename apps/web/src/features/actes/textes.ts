@@ -1,17 +1,15 @@
+import { demarches } from '@espace-adherent/contract/ecrans'
 import type { ModeGestion } from '@espace-adherent/domain/actes'
+import { dits } from '../../platform/portail/dits.ts'
 
 const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours ouvrés` : '1\u00a0jour ouvré')
 
 export const textes = {
+  ...dits('demarches', demarches),
   // Given by the specification, to the letter.
   modeGestionEchoue: 'Erreur lors de la récupération du mode de gestion.',
 
   retour: 'Mes démarches',
-  abandonner: 'Abandonner',
-  abandonnerTitre: 'Abandonner cette démarche\u00a0?',
-  abandonnerTexte: 'Ce que vous avez saisi sera effacé, sur tous vos appareils.',
-  abandonnerOui: 'Effacer et quitter',
-  abandonnerNon: 'Continuer ma démarche',
   contrat: (nomOffre: string, numero: string) => `Contrat ${nomOffre} · ${numero}`,
 
   etapes: 'Étapes de la démarche',
@@ -21,12 +19,8 @@ export const textes = {
   courante: 'Étape en cours',
   aVenir: 'Étape à venir',
   verification: 'Vérification',
-  relireEtEnvoyer: 'Relire et envoyer',
   precedent: 'Retour',
-  continuer: 'Continuer',
 
-  reunir: 'À réunir avant l’envoi',
-  reunirRien: 'Aucun document à joindre\u00a0: vos réponses suffisent.',
   jointe: 'Jointe',
   aJoindre: 'À joindre',
   facultative: 'Facultative',
@@ -38,9 +32,6 @@ export const textes = {
   delai: (median: number, huitSurDix: number) =>
     `En général ${jours(median)}\u00a0; 8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
   delaiCourt: (median: number) => `Réponse en ${jours(median)} en général`,
-  sansAttente: 'Traité dès l’envoi',
-  quitter:
-    'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 
   dejaEnCours: {
     titre: 'Vous avez déjà fait cette demande',

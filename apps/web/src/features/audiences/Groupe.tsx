@@ -2,7 +2,7 @@ import {
   type ConditionAudience,
   champsAudience,
   direCondition,
-  type FautesRegle,
+  type FautesAudience,
   type GroupeAudience,
   isGroupe,
   limitesAudience,
@@ -21,7 +21,7 @@ import { textes } from './textes.ts'
 import { ValeurField } from './ValeurField.tsx'
 
 type Commun = {
-  fautes: FautesRegle
+  fautes: FautesAudience
   offres: readonly string[]
   disabled: boolean
 }

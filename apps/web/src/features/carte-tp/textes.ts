@@ -1,9 +1,9 @@
+import { carte } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
+
 export const textes = {
-  titre: 'Carte de tiers payant',
-  commander: 'Commander une nouvelle carte',
-  pourquoi: 'Pourquoi une nouvelle carte\u00a0?',
+  ...dits('carte', carte),
   ceQuiEstFaux: 'Ce qui est faux sur la carte',
-  recevoir: 'Comment la recevoir',
   recto: 'Recto de la carte',
   verso: 'Verso de la carte',
   tiersPayant: 'Tiers payant',
@@ -20,17 +20,11 @@ export const textes = {
   aPartirDu: (debut: string) => `Valable à partir du ${debut}`,
   expiree: (fin: string) => `N’est plus valable depuis le ${fin}`,
   datamatrix: 'Code datamatrix de la carte, à scanner par le professionnel de santé',
-  domaines: 'Ce que la carte prend en charge',
-  legende:
-    'Taux en pourcentage de la base de remboursement, part de l’assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
   pdf: 'PDF',
   afficher: 'Afficher',
   ouvrirPdf: 'Ouvrir la carte en PDF',
   afficherCarte: 'Afficher la carte de tiers payant',
   horsLigne: 'Hors ligne',
-  consultable: 'Consultable hors ligne sur cet appareil',
-  consultableTexte:
-    'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
   gardee: 'Votre carte est gardée sur cet appareil.',
   refusee: 'Votre carte n’est pas gardée sur cet appareil.',
   impossible:
@@ -49,9 +43,6 @@ export const textes = {
     `Votre carte ${nomOffre} a cessé d’être valable le ${fin}`,
   copieExpireeTexte:
     'La copie gardée sur cet appareil n’est donc plus affichée. Retrouvez votre carte à jour dès que le réseau revient.',
-  aucune: 'Aucune carte pour ce contrat',
-  aucuneTexte:
-    'Le tiers payant accompagne les contrats de complémentaire santé en vigueur. Choisissez-en un autre dans l’en-tête si vous en avez plusieurs.',
   usage: 'Comment l’utiliser',
   conseils: [
     'Présentez-la avec votre carte Vitale\u00a0: vous n’avancez pas les frais pris en charge.',

@@ -109,12 +109,6 @@ export const groupesConfig: readonly GroupeConfig[] = [
       },
       { chemin: 'config.amfSmsActivated', libelle: 'Code par SMS', genre: 'booleen' },
       {
-        chemin: 'config.isSecondFacteurPersonnel',
-        libelle: 'Code ou clé d’accès pour le personnel',
-        aide: 'Demandé après le mot de passe à ceux qui administrent le portail.',
-        genre: 'booleen',
-      },
-      {
         chemin: 'config.isCheckBirthdayForgotPasswordActivated',
         libelle: 'Date de naissance au mot de passe oublié',
         aide: 'Demandée en plus de l’identifiant.',

@@ -1,12 +1,14 @@
+import { contrats } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
+
 export const textes = {
-  votreContrat: 'Votre contrat',
+  ...dits('contrats', contrats),
   numero: (numero: string) => `N°\u00a0${numero}`,
   qualites: {
     adherent: (isFemme: boolean) => (isFemme ? 'Adhérente' : 'Adhérent'),
     beneficiaire: () => 'Bénéficiaire',
   },
   qualite: 'Vous êtes',
-  attestation: 'Attestation de droits',
   debut: 'Depuis le',
   fin: 'Jusqu’au',
   finPassee: 'A pris fin le',
@@ -15,15 +17,8 @@ export const textes = {
     sante: 'Vos remboursements y sont versés',
     prevoyance: 'Vos prestations y sont versées',
   },
-  aucunCompte: 'Aucun compte n’est encore enregistré.',
-  compteNonCommunique: 'Vos remboursements sont versés sur le compte de l’adhérent.',
-  toutVoir: 'Tout voir',
   toutVoirAssures: 'Tout voir\u00a0: les personnes couvertes',
   modifier: 'Modifier',
-  modifierRib: 'Modifier mes coordonnées bancaires',
-  voirCoordonnees: 'Voir mes coordonnées bancaires',
-  ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
-  assures: 'Les personnes couvertes',
   nombre: (nombre: number) => (nombre > 1 ? `${nombre} contrats` : '1 contrat'),
   numeroContrat: 'Numéro',
   nature: 'Nature',

@@ -1,30 +1,20 @@
 import type { EvenementDemande } from '@espace-adherent/contract/demandes'
+import { demandes } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
 
 const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours` : `${nombre}\u00a0jour`)
 const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
 
 export const textes = {
+  ...dits('demandes', demandes),
   titre: 'Mes demandes',
   lead: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
-  nouvelle: 'Nouvelle démarche',
   onglets: 'État des demandes',
-  enCours: 'En cours',
-  terminees: 'Terminées',
   liste: 'Vos demandes',
   sousTitre: (nomOffre: string | null, jour: string) =>
     nomOffre ? `${nomOffre} · envoyée le ${jour}` : `Envoyée le ${jour}`,
   avancement: (faits: number, sur: number) => `Étape ${faits} sur ${sur}`,
-  aucuneEnCours: 'Aucune demande en cours',
-  aucuneEnCoursTexte:
-    'Changez de compte, donnez votre accord… chaque demande envoyée se suit ici, jusqu’à la réponse.',
-  aucuneTerminee: 'Aucune demande terminée',
-  aucuneTermineeTexte: 'Les demandes traitées restent ici, avec leur récépissé.',
-  enCoursTitre: 'Vos demandes en cours',
-  toutes: 'Toutes mes demandes',
   retour: 'Mes demandes',
-  choisir: 'Choisissez une demande pour voir où elle en est.',
-  introuvable: 'Cette demande est introuvable',
-  introuvableTexte: 'Elle n’existe pas, ou elle n’est pas la vôtre.',
 
   nousVousAttendons: (libelle: string) => `${libelle}\u00a0: nous vous attendons`,
   attendTexte: (jour: string) => `Votre demande du ${jour} attend une pièce ou une réponse.`,

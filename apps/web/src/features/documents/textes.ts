@@ -1,12 +1,11 @@
+import { documents } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
+
 export const textes = {
+  ...dits('documents', documents),
   documentNonLu: 'Ce document n’a pas pu être chargé.',
   afficher: 'Afficher\u00a0: ',
   telechargerQuoi: (titre: string) => `Télécharger\u00a0: ${titre}`,
-  editer: 'Obtenir un document',
-  periode: 'Sur quelle période\u00a0?',
-  afficherReleve: 'Afficher le relevé',
-  rechercher: 'Rechercher un document',
-  exemple: 'Échéancier, attestation…',
   rechercheEtFiltres: 'Recherche et filtres',
   nature: 'Rubrique',
   toutesNatures: 'Toutes',
@@ -14,14 +13,8 @@ export const textes = {
   toutesAnnees: 'Toutes',
   nombre: (total: number) =>
     total === 0 ? 'Aucun document' : total === 1 ? '1 document' : `${total} documents`,
-  aucunDocument: 'Aucun document pour le moment',
-  aucunDocumentTexte: 'Vos documents apparaîtront ici dès que nous en aurons établi.',
-  aucunResultat: 'Aucun document ne correspond',
-  aucunResultatTexte: 'Essayez un autre mot, ou retirez un filtre.',
   effacer: 'Effacer les filtres',
   pour: (date: string, personne: string | null) => (personne ? `${date} · ${personne}` : date),
   titrePour: (titre: string, personne: string | null) =>
     personne ? `${titre}, ${personne}` : titre,
-  courriers: 'Mes courriers',
-  aucunCourrier: 'Aucun courrier ne vous a été envoyé.',
 } as const

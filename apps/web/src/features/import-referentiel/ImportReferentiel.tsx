@@ -4,7 +4,6 @@ import {
   type ImportReferentiel as Resultat,
 } from '@espace-adherent/contract/import-referentiel'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice } from '@espace-adherent/ui/feedback'
@@ -13,7 +12,7 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '../../platform/http/http.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import css from './import.module.css'
 import { textes } from './textes.ts'
@@ -22,9 +21,9 @@ type ImportProps = { table: string; libelle: string }
 
 /** A table from a spreadsheet: what it would do is shown before it is done. */
 export function ImportReferentiel(props: ImportProps) {
-  const { roles } = useCurrentUser()
+  const peut = useDroit()
   const [isOuvert, setOuvert] = useState(false)
-  if (!hasDroit(roles, importReferentielResource.can.update.access.backoffice)) return null
+  if (!peut(importReferentielResource.can.update.access.backoffice)) return null
   return (
     <div>
       <Button

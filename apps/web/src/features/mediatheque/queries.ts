@@ -4,11 +4,10 @@ import {
   type SaisieMedia,
 } from '@espace-adherent/contract/mediatheque'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
 import { textes } from './textes.ts'
 
 const url = resourceUrl(documentsResource)
@@ -19,10 +18,8 @@ export const mediasQuery = {
 }
 
 /** The same rights as the server's. */
-export function usePeut(verbe: 'create' | 'update' | 'delete'): boolean {
-  const { roles } = useCurrentUser()
-  return hasDroit(roles, documentsResource.can[verbe].access.backoffice)
-}
+export const usePeut = (verbe: 'create' | 'update' | 'delete'): boolean =>
+  useDroit()(documentsResource.can[verbe].access.backoffice)
 
 function useEnvoi<Body extends object>(verbe: '' | '/create' | '/delete', meta: object) {
   const client = useQueryClient()

@@ -17,7 +17,8 @@ const MotDePasseDialog = lazyView(() => import('./MotDePasseDialog.tsx'))
 
 const changerMotDePasse = () => modals.open((close) => <MotDePasseDialog onClose={close} />)
 
-type SeConnecterProps = { compte: MonCompte; lienIdentifiant: string }
+/** Where the identifier is changed; null for staff, whose identifier an administrator gives. */
+type SeConnecterProps = { compte: MonCompte; lienIdentifiant: string | null }
 
 /** What one signs in with. */
 export function SeConnecter({ compte, lienIdentifiant }: SeConnecterProps) {
@@ -30,9 +31,11 @@ export function SeConnecter({ compte, lienIdentifiant }: SeConnecterProps) {
           titre={textes.identifiant}
           texte={userName}
           action={
-            <ButtonLink size="sm" href={lienIdentifiant} aria-label={textes.changerIdentifiant}>
-              {textes.changer}
-            </ButtonLink>
+            lienIdentifiant && (
+              <ButtonLink size="sm" href={lienIdentifiant} aria-label={textes.changerIdentifiant}>
+                {textes.changer}
+              </ButtonLink>
+            )
           }
         >
           {changement && <Changement changement={changement} />}

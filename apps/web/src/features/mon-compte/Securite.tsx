@@ -10,7 +10,7 @@ import { SeConnecter } from './SeConnecter.tsx'
 import { textes } from './textes.ts'
 
 /** How the account is entered, on which devices, and what happened to it lately. */
-export const Securite = ({ lienIdentifiant }: { lienIdentifiant: string }) => (
+export const Securite = ({ lienIdentifiant }: { lienIdentifiant: string | null }) => (
   <Lecture
     query={useQuery(monCompteQuery)}
     echec={textes.echecs.lecture}

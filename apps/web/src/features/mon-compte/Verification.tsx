@@ -1,4 +1,5 @@
 import type { SecurityContact } from '@espace-adherent/contract/securite'
+import { isBackOffice } from '@espace-adherent/domain/roles'
 import type { OperationSecurite } from '@espace-adherent/domain/securite'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
@@ -6,6 +7,7 @@ import { IconDeviceMobile, IconDeviceMobileMessage, IconSend } from '@tabler/ico
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { demanderCode } from '../securite/index.ts'
 import { choisirCanal, contactQuery, monCompteQuery } from './calls.ts'
 import { Rangee } from './Rangee.tsx'
@@ -15,6 +17,7 @@ import { textes } from './textes.ts'
 export function Verification() {
   const client = useQueryClient()
   const query = useQuery(contactQuery)
+  const isPersonnel = isBackOffice(useCurrentUser().roles)
   const changer = (operation: OperationSecurite) =>
     demanderCode({
       operation,
@@ -25,48 +28,54 @@ export function Verification() {
     })
   return (
     <Lecture query={query} attente={['4rem', '4rem']}>
-      {(contact) => (
-        <>
-          <Rangee
-            icon={IconDeviceMobileMessage}
-            titre={
-              <>
-                {textes.verification}
-                <StateBadge tone={contact.isAmf ? 'success' : 'warning'}>
-                  {contact.isAmf ? textes.activee : textes.desactivee}
-                </StateBadge>
-              </>
-            }
-            texte={texteDe(contact)}
-            action={
-              <Button
-                size="sm"
-                aria-label={`${contact.isAmf ? textes.desactiver : textes.activer} ${textes.laVerification}`}
-                onClick={() => changer(contact.isAmf ? 'DESACTIVATE_AMF' : 'ACTIVATE_AMF')}
-              >
-                {contact.isAmf ? textes.desactiver : textes.activer}
-              </Button>
-            }
-          />
-          <Rangee
-            icon={IconDeviceMobile}
-            titre={textes.numero}
-            texte={numeroDe(contact)}
-            action={
-              (contact.telephone !== null || portail().config.amfSmsActivated) && (
-                <Button
-                  size="sm"
-                  aria-label={contact.telephone ? textes.changerNumero : textes.ajouterNumero}
-                  onClick={() => changer('MODIFY_TEL_AMF')}
-                >
-                  {contact.telephone ? textes.changer : textes.ajouter}
-                </Button>
-              )
-            }
-          />
-          {hasDeuxCanaux(contact) && <Canal {...contact} />}
-        </>
-      )}
+      {(lu) => {
+        // Staff are asked for it whatever they choose, and may not have it by mail.
+        const contact = isPersonnel ? { ...lu, isAmf: true } : lu
+        return (
+          <>
+            <Rangee
+              icon={IconDeviceMobileMessage}
+              titre={
+                <>
+                  {textes.verification}
+                  <StateBadge tone={contact.isAmf ? 'success' : 'warning'}>
+                    {contact.isAmf ? textes.activee : textes.desactivee}
+                  </StateBadge>
+                </>
+              }
+              texte={texteDe(contact)}
+              action={
+                !isPersonnel && (
+                  <Button
+                    size="sm"
+                    aria-label={`${contact.isAmf ? textes.desactiver : textes.activer} ${textes.laVerification}`}
+                    onClick={() => changer(contact.isAmf ? 'DESACTIVATE_AMF' : 'ACTIVATE_AMF')}
+                  >
+                    {contact.isAmf ? textes.desactiver : textes.activer}
+                  </Button>
+                )
+              }
+            />
+            <Rangee
+              icon={IconDeviceMobile}
+              titre={textes.numero}
+              texte={numeroDe(contact)}
+              action={
+                (contact.telephone !== null || portail().config.amfSmsActivated) && (
+                  <Button
+                    size="sm"
+                    aria-label={contact.telephone ? textes.changerNumero : textes.ajouterNumero}
+                    onClick={() => changer('MODIFY_TEL_AMF')}
+                  >
+                    {contact.telephone ? textes.changer : textes.ajouter}
+                  </Button>
+                )
+              }
+            />
+            {!isPersonnel && hasDeuxCanaux(contact) && <Canal {...contact} />}
+          </>
+        )
+      }}
     </Lecture>
   )
 }

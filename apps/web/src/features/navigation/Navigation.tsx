@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { type Entree, type Groupe, isCurrent } from './groupes.ts'
 import css from './navigation.module.css'
 import { textes } from './textes.ts'
@@ -8,9 +8,24 @@ import { textes } from './textes.ts'
 type Nombres = Readonly<Record<string, number>>
 type NavigationProps = { groupes: readonly Groupe<Icon>[]; path: string; nombres?: Nombres }
 
-/** On the left of a wide screen, with the pages of the current group; at the bottom of a phone. */
-export const Navigation = ({ groupes, path, nombres = {} }: NavigationProps) => (
-  <nav className={css.navigation} aria-label={textes.principale}>
+/** How many groups the bar of a phone holds before the rest of them goes behind one button. */
+export const GROUPES_DE_BARRE = 4
+
+/**
+ * On the left of a wide screen, with the pages of the current group; at the bottom of a phone. `suite` is
+ * the button behind which a phone finds what its bar has no room for.
+ */
+export const Navigation = ({
+  groupes,
+  path,
+  nombres = {},
+  suite,
+}: NavigationProps & { suite?: ReactNode }) => (
+  <nav
+    className={css.navigation}
+    aria-label={textes.principale}
+    data-suite={suite !== undefined || undefined}
+  >
     <ul className={css.groupes}>
       {groupes.map((groupe, rang) => (
         <Fragment key={groupe.libelle}>
@@ -19,16 +34,20 @@ export const Navigation = ({ groupes, path, nombres = {} }: NavigationProps) => 
               {groupe.section}
             </li>
           )}
-          <GroupeItem {...{ groupe, path, nombres }} />
+          <GroupeItem isEnSuite={rang >= GROUPES_DE_BARRE} {...{ groupe, path, nombres }} />
         </Fragment>
       ))}
+      {suite !== undefined && <li className={css.suite}>{suite}</li>}
     </ul>
   </nav>
 )
 
-type GroupeItemProps = Required<Omit<NavigationProps, 'groupes'>> & { groupe: Groupe<Icon> }
+type GroupeItemProps = Required<Omit<NavigationProps, 'groupes'>> & {
+  groupe: Groupe<Icon>
+  isEnSuite: boolean
+}
 
-function GroupeItem({ groupe, path, nombres }: GroupeItemProps) {
+function GroupeItem({ groupe, path, nombres, isEnSuite }: GroupeItemProps) {
   const { libelle, court, icon: IconGroupe, entrees } = groupe
   const [premiere] = entrees
   if (!premiere) return null
@@ -36,7 +55,7 @@ function GroupeItem({ groupe, path, nombres }: GroupeItemProps) {
   const hasPages = entrees.length > 1
   const total = entrees.reduce((somme, { route }) => somme + (nombres[route.path] ?? 0), 0)
   return (
-    <li>
+    <li data-en-suite={isEnSuite || undefined}>
       <a
         className={css.groupe}
         href={premiere.route.link({})}
@@ -89,7 +108,8 @@ type PagesProps = Required<Omit<NavigationProps, 'groupes'>> & {
   className?: string | undefined
 }
 
-const Pages = ({ entrees, path, nombres, className }: PagesProps) => (
+/** Links to pages, the current one marked. */
+export const Pages = ({ entrees, path, nombres, className }: PagesProps) => (
   <ul className={className}>
     {entrees.map((entree) => (
       <li key={entree.route.path}>

@@ -1,4 +1,5 @@
 export * from './BesoinAide.tsx'
 export * from './groupes.ts'
 export * from './Navigation.tsx'
+export * from './Plus.tsx'
 export * from './useGroupes.ts'

@@ -1,7 +1,10 @@
+import { besoinAide } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
+
 export const textes = {
+  ...dits('besoinAide', besoinAide),
   principale: 'Navigation principale',
   attendent: (nombre: number) => (nombre > 1 ? ' vous attendent' : ' vous attend'),
-  besoinAide: 'Besoin d’aide\u00a0?',
-  besoinAideTexte: 'La réponse est souvent dans l’aide.',
-  aide: 'Aide',
+  plus: 'Plus',
+  plusTitre: 'Tout le back-office',
 } as const

@@ -1,19 +1,12 @@
+import { pied } from '@espace-adherent/contract/ecrans'
+import { dits } from '../../platform/portail/dits.ts'
+
 export const textes = {
+  ...dits('pied', pied),
   retour: 'Retour',
   allerAuContenu: 'Aller au contenu',
   liensUtiles: 'Informations légales',
-  mentionsLegales: 'Mentions légales',
-  donneesPersonnelles: 'Données personnelles',
   accessibilite: (etat = 'non conforme') => `Accessibilité\u00a0: ${etat}`,
-  cookies: 'Cookies',
-  nousJoindre: 'Nous joindre',
-  nousEcrire: 'Nous écrire',
-  telephone: 'Téléphone',
-  horaires: 'Horaires',
-  adresse: 'Adresse',
-  application: 'Application mobile',
-  applicationTitre: 'Votre mutuelle dans votre poche',
   applicationTexte: (libelle: string) => `L’application ${libelle} est gratuite.`,
-  applicationInstaller: 'Installer',
   applicationMasquer: 'Ne plus proposer l’application',
 } as const

@@ -1,1 +1,2 @@
 export { Contenus } from './Contenus.tsx'
+export { comparer } from './differences.ts'

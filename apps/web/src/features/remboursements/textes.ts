@@ -1,13 +1,17 @@
+import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue, formatMoisLong } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
+import { dits } from '../../platform/portail/dits.ts'
 
 const montant = formatMontant
 const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
 
+const dit = dits('remboursements', remboursements)
+
 export const textes = {
   filtres: {
-    titre: 'Filtrer les remboursements',
+    titre: dit.filtresTitre,
     rechercher: 'Rechercher',
     exemple: 'Acte, praticien, montant…',
     trier: 'Trier par',
@@ -36,7 +40,7 @@ export const textes = {
     effacer: 'Effacer les filtres',
   },
   totaux: {
-    titre: 'Totaux',
+    titre: dit.totauxTitre,
     actes,
     depense: 'Dépensé',
     rembourse: 'Remboursé',
@@ -61,11 +65,10 @@ export const textes = {
   },
   etats: {
     echec: 'Vos remboursements n’ont pas pu être chargés',
-    vide: 'Aucun remboursement pour le moment',
-    videTexte:
-      'Vos prochains soins apparaîtront ici dès que l’Assurance maladie nous les aura transmis.',
-    videFiltre: 'Aucun remboursement ne correspond',
-    videFiltreTexte: 'Élargissez la période, ou effacez les filtres.',
+    vide: dit.etatsVide,
+    videTexte: dit.etatsVideTexte,
+    videFiltre: dit.etatsVideFiltre,
+    videFiltreTexte: dit.etatsVideFiltreTexte,
     prevoyance: 'Ce contrat ne rembourse pas de soins',
     prevoyanceTexte:
       'Choisissez votre contrat santé en haut de la page pour voir ses remboursements.',
@@ -83,7 +86,7 @@ export const textes = {
     total: 'Total',
   },
   pourquoi: {
-    titre: 'Pourquoi ce montant\u00a0?',
+    titre: dit.pourquoiTitre,
     sujet: (libelle: string, prenom: string, date: string) =>
       `${libelle} · ${prenom} · ${formatDateLongue(date)}`,
     detailConfidentiel: 'Détail confidentiel',
@@ -120,8 +123,8 @@ export const textes = {
   tiers: {
     intro:
       'Avec le tiers payant, ces sommes ont été versées à votre place\u00a0: vous n’avez pas eu à les avancer.',
-    vide: 'Rien n’a été payé à un professionnel',
-    videTexte: 'Sans tiers payant, c’est vous que nous remboursons.',
+    vide: dit.tiersVide,
+    videTexte: dit.tiersVideTexte,
     celuiCi: 'Ce décompte',
     regle: (date: string) => `réglé le ${formatDate(date)}`,
     enAttente: 'règlement en cours',
@@ -137,20 +140,20 @@ export const textes = {
     modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
     autreMode: 'Paiement',
     compte: (rib: string) => `Sur le compte ${rib}`,
-    vide: 'Aucun paiement pour le moment',
-    videTexte: 'Les versements que nous vous ferons apparaîtront ici.',
+    vide: dit.paiementsVide,
+    videTexte: dit.paiementsVideTexte,
     echec: 'Vos paiements n’ont pas pu être chargés',
     total: 'Total',
     liste: 'Paiements reçus',
   },
   derniers: {
-    titre: 'Derniers remboursements',
+    titre: dit.derniersTitre,
     toutVoir: 'Tout voir',
     toutVoirQuoi: 'Tout voir\u00a0: mes remboursements',
-    vide: 'Aucun remboursement ces douze derniers mois.',
+    vide: dit.derniersVide,
   },
   douzeMois: {
-    titre: 'Douze derniers mois',
+    titre: dit.douzeMoisTitre,
     rembourses: (rc: number) => `remboursés, dont ${montant(rc)} par votre mutuelle`,
   },
 } as const

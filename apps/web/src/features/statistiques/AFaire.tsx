@@ -3,7 +3,7 @@ import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
-import { useEchecs } from './tableau.ts'
+import { useAccesFaible, useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
 import { textes } from './textes.ts'
 
 type AFaireProps = {
@@ -16,7 +16,17 @@ type Tache = { cle: string; nombre: number; tone: Tone; texte: string; href: str
 /** What somebody should look at; what is in order is not said. */
 export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const echecs = useEchecs()
+  const alertes = useAlertesLecture()
+  const recherches = useSansReponse()
+  const isAccesFaible = useAccesFaible()
   const toutes: Tache[] = [
+    {
+      cle: 'acces',
+      nombre: isAccesFaible ? 1 : 0,
+      tone: 'danger',
+      texte: textes.taches.acces,
+      href: liens.monAcces,
+    },
     {
       cle: 'retard',
       nombre: comptes?.horsDelai ?? 0,
@@ -37,6 +47,20 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'warning',
       texte: textes.taches.sansReponse,
       href: liens.file({ etat: 'en-pause' }),
+    },
+    {
+      cle: 'alertes',
+      nombre: liens.lecturesInhabituelles ? alertes : 0,
+      tone: 'danger',
+      texte: textes.taches.alertes,
+      href: liens.lecturesInhabituelles ?? '',
+    },
+    {
+      cle: 'faq',
+      nombre: liens.faqATraiter ? recherches : 0,
+      tone: 'info',
+      texte: textes.taches.faq,
+      href: liens.faqATraiter ?? '',
     },
     {
       cle: 'echecs',

@@ -24,6 +24,10 @@ export type LiensTableau = {
   file(vue: Record<string, string>): string
   demande(id: string): string
   exploitation: string | null
+  /** The lines of the history that tell them. */
+  lecturesInhabituelles: string | null
+  faqATraiter: string | null
+  monAcces: string
 }
 
 /** What goes on, what waits, and what somebody should look at; every figure leads to its list. */

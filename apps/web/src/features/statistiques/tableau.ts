@@ -1,15 +1,19 @@
 import { jobsResource } from '@espace-adherent/contract/exploitation'
+import { aTraiterFaqResource } from '@espace-adherent/contract/faq-redaction'
+import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
 import {
   type ComptesFile,
   type PeriodeTableau,
   tableauDemandesResource,
   traitementResource,
 } from '@espace-adherent/contract/traitement'
-import { hasDroit } from '@espace-adherent/domain/roles'
 import { useQuery } from '@tanstack/react-query'
+import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useDroit } from '../../platform/session/droits.ts'
+import { clesAccesQuery } from '../cles-acces/index.ts'
+import { contactQuery } from '../mon-compte/index.ts'
 
 /** Figures are made anew every minute: no sooner is there something else to read. */
 const RELECTURE_MS = 60_000
@@ -29,10 +33,34 @@ export const pressantesQuery = {
 export const comptesDe = (premiere: { synthese?: unknown } | undefined) =>
   premiere?.synthese as ComptesFile | undefined
 
+/** Readings by staff that their work does not explain, for those who may read the history. */
+export function useAlertesLecture(): number {
+  const enabled = useDroit()(alertesLectureResource.can.list.access.backoffice)
+  const { data } = useQuery({ ...listQuery(alertesLectureResource, {}, { lifetime: 0 }), enabled })
+  return data?.rows.length ?? 0
+}
+
+/** What the help service could not answer, for those who may write its answers. */
+export function useSansReponse(): number {
+  const enabled = useDroit()(aTraiterFaqResource.can.update.access.backoffice)
+  const { data } = useQuery({ ...listQuery(aTraiterFaqResource, {}, { lifetime: 0 }), enabled })
+  return data?.rows.length ?? 0
+}
+
+/**
+ * Whether whoever works here signs in by a mail alone: neither a confirmed mobile nor a passkey. With the
+ * insurer's own provider, how one signs in is settled there.
+ */
+export function useAccesFaible(): boolean {
+  const enabled = !portail().client.oidcExternalProvider
+  const { data: contact } = useQuery({ ...contactQuery, enabled })
+  const { data: cles } = useQuery({ ...clesAccesQuery, enabled })
+  return contact?.isTelephoneConfirme === false && cles?.length === 0
+}
+
 /** What failed apart from requests, for those who may do something about it. */
 export function useEchecs(): number {
-  const { roles } = useCurrentUser()
-  const enabled = hasDroit(roles, { domaine: 'parametrage', action: 'read' })
+  const enabled = useDroit()({ domaine: 'parametrage', action: 'read' })
   const { data } = useQuery({ ...listQuery(jobsResource, {}, { lifetime: 0 }), enabled })
   return data?.rows.reduce((total, { failed }) => total + failed, 0) ?? 0
 }

@@ -1,0 +1,66 @@
+import { JOURS_ALERTE } from '@espace-adherent/contract'
+import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { every } from '../../platform/jobs/index.ts'
+import type { StaffContext } from '../context.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import { defineSlice } from '../slice.ts'
+import { lectureMassive, surveillanceMots } from './mots.ts'
+import {
+  deleteLecturesBefore,
+  findAdministrateurs,
+  findAlertes,
+  findNonPrevenues,
+  markPrevenue,
+} from './surveillance.repository.ts'
+import { textes } from './textes.ts'
+
+export { ouvrirDossier, surveillee } from './lectures.ts'
+
+type Deps = { db: Executor; messages: Messages; findClient(code: string): Client | undefined }
+
+const PREVENIR_EVERY_MS = 60_000
+const JOUR_MS = 86_400_000
+
+/** Who reads more than their work explains: told, shown, and stopped in the end. */
+export const surveillanceSlice = defineSlice({
+  nom: 'surveillance',
+  mots: surveillanceMots,
+  sources: () => ({
+    alertesLecture: {
+      async list({ db, client, now }: StaffContext) {
+        const since = new Date(now.getTime() - JOURS_ALERTE * JOUR_MS)
+        const alertes = await findAlertes(db, client.code, since)
+        return alertes.map(({ clientCode: _, le, ...alerte }) => ({
+          ...alerte,
+          le: le.toISOString(),
+        }))
+      },
+    },
+  }),
+  jobs: (deps: Deps) => [
+    every({ key: 'surveillance.prevenir', ms: PREVENIR_EVERY_MS }, ({ now }) =>
+      prevenir(deps, now),
+    ),
+  ],
+  purge: ({ db }: { db: Executor }, now) =>
+    deleteLecturesBefore(db, new Date(now.getTime() - 2 * JOUR_MS)),
+})
+
+/** A mail to each administrator of the client, once for each alarm. */
+const prevenir = ({ db, messages, findClient }: Deps, now: Date) =>
+  inTransaction(db, async (tx) => {
+    for (const { id, clientCode, qui, genre, periode, nombre } of await findNonPrevenues(tx)) {
+      await markPrevenue(tx, id, now)
+      const client = findClient(clientCode)
+      if (!client) continue
+      const valeurs = {
+        personne: qui,
+        nombre,
+        isExport: genre === 'lignes',
+        periode: textes.periodes[periode],
+      }
+      for (const to of await findAdministrateurs(tx, clientCode))
+        await messages.enqueue(tx, notice(client, lectureMassive, to, valeurs))
+    }
+  })

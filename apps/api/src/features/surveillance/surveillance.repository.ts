@@ -1,0 +1,99 @@
+import type { GenreLecture, Lectures, PeriodeLecture } from '@espace-adherent/domain'
+import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { compte, isOuvert } from '../../schema/identity.schema.ts'
+import { alerteLecture, lecturePersonnel } from '../../schema/surveillance.schema.ts'
+
+const HEURE_MS = 3_600_000
+const JOUR_MS = 24 * HEURE_MS
+
+const heureDe = (now: Date) => new Date(Math.floor(now.getTime() / HEURE_MS) * HEURE_MS)
+
+/** Adds to the hour that runs; two nodes that do so at once are both counted. */
+export const addLectures = (
+  db: Executor,
+  { compteId, genre, nombre, now }: Lue,
+): Promise<unknown> =>
+  db
+    .insert(lecturePersonnel)
+    .values({ compteId, heure: heureDe(now), [genre]: nombre })
+    .onConflictDoUpdate({
+      target: [lecturePersonnel.compteId, lecturePersonnel.heure],
+      set: { [genre]: sql`${lecturePersonnel[genre]} + ${nombre}` },
+    })
+
+type Lue = { compteId: string; genre: GenreLecture; nombre: number; now: Date }
+
+/** In the hour that runs, and in the last twenty-four. */
+export async function countLectures(
+  db: Executor,
+  { compteId, genre, now }: Omit<Lue, 'nombre'>,
+): Promise<Lectures> {
+  const colonne = lecturePersonnel[genre]
+  const [lu] = await db
+    .select({
+      heure: sql<number>`coalesce(sum(${colonne}) filter (where ${lecturePersonnel.heure} = ${heureDe(now).toISOString()}), 0)::int`,
+      jour: sql<number>`coalesce(sum(${colonne}), 0)::int`,
+    })
+    .from(lecturePersonnel)
+    .where(
+      and(
+        eq(lecturePersonnel.compteId, compteId),
+        gt(lecturePersonnel.heure, new Date(now.getTime() - JOUR_MS)),
+      ),
+    )
+  return lu ?? { heure: 0, jour: 0 }
+}
+
+export const deleteLecturesBefore = (db: Executor, before: Date) =>
+  db.delete(lecturePersonnel).where(lt(lecturePersonnel.heure, before))
+
+type Alerte = {
+  clientCode: string
+  compteId: string
+  genre: GenreLecture
+  periode: PeriodeLecture
+  nombre: number
+  le: Date
+}
+
+export const insertAlerte = (db: Executor, alerte: Alerte) =>
+  db.insert(alerteLecture).values(alerte)
+
+const nomDe = sql<string>`${compte.prenom} || ' ' || ${compte.nom}`
+
+const alerte = {
+  id: alerteLecture.id,
+  clientCode: alerteLecture.clientCode,
+  qui: nomDe,
+  genre: alerteLecture.genre,
+  periode: alerteLecture.periode,
+  nombre: alerteLecture.nombre,
+  le: alerteLecture.le,
+}
+
+export const findAlertes = (db: Executor, clientCode: string, since: Date) =>
+  db
+    .select(alerte)
+    .from(alerteLecture)
+    .innerJoin(compte, eq(compte.id, alerteLecture.compteId))
+    .where(and(eq(alerteLecture.clientCode, clientCode), gt(alerteLecture.le, since)))
+    .orderBy(desc(alerteLecture.le))
+
+/** Held: another node that comes for them finds nothing. */
+export const findNonPrevenues = (tx: Executor) =>
+  tx
+    .select(alerte)
+    .from(alerteLecture)
+    .innerJoin(compte, eq(compte.id, alerteLecture.compteId))
+    .where(isNull(alerteLecture.prevenueLe))
+    .for('update', { of: alerteLecture, skipLocked: true })
+
+export const markPrevenue = (tx: Executor, id: string, le: Date) =>
+  tx.update(alerteLecture).set({ prevenueLe: le }).where(eq(alerteLecture.id, id))
+
+export const findAdministrateurs = (tx: Executor, clientCode: string) =>
+  tx
+    .select({ email: compte.email, prenom: compte.prenom })
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), arrayContains(compte.roles, ['Admin']), isOuvert))

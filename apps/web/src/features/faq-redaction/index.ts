@@ -1,0 +1,1 @@
+export { FaqRedaction } from './FaqRedaction.tsx'

@@ -1,0 +1,1 @@
+export { ReglesDateEffet } from './ReglesDateEffet.tsx'

@@ -1,0 +1,68 @@
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectNarrow } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R9.39 a search without an answer becomes a question: written in the fixed styles, published, read, moved, taken back', async ({
+  page,
+}) => {
+  const mot = `girouette${Date.now()}`.replace(
+    /\d/g,
+    (chiffre) => 'abcdefghij'[Number(chiffre)] ?? '',
+  )
+  await openAdmin(page)
+  await page.request.get(`/api/inbenta-faq/search?query=${mot}`)
+  await page.goto('/#/admin/faq?onglet=a-traiter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: `Créer la question « ${mot} »` }).click()
+  const creation = page.getByRole('dialog', { name: 'Nouvelle question' })
+  const titre = `${mot.charAt(0).toUpperCase()}${mot.slice(1)}\u00a0?`
+  await expect(creation.getByLabel('Question')).toHaveValue(titre)
+  await creation.getByRole('button', { name: 'Créer le brouillon' }).click()
+
+  // Styles and colours are the client's: nobody chooses a font.
+  const outils = page.getByRole('toolbar', { name: 'Mise en forme' })
+  await expect(outils.getByLabel('Style').getByRole('option', { name: 'Texte chapo' })).toHaveCount(
+    1,
+  )
+  await expect(outils.getByLabel('Couleur').getByRole('option')).toHaveText([
+    'Couleur du texte',
+    'Primaire',
+    'Secondaire',
+  ])
+  await expect(outils.getByRole('combobox')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Modifier le code HTML' }).click()
+  await page
+    .getByRole('textbox', { name: 'Réponse' })
+    .fill(`<p class="chapo primaire" style="font-family: serif">Avec le ${mot}.</p>`)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByRole('button', { name: 'Publier maintenant' }).click()
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText('Publiée le')
+  await expectAccessible(page)
+  const search = async () =>
+    (await (await page.request.get(`/api/inbenta-faq/search?query=${mot}`)).json()).items
+  await expect.poll(async () => (await search()).length).toBe(1)
+  expect((await search())[0].content).toBe(`<p class="chapo primaire">Avec le ${mot}.</p>`)
+
+  // One place up, by the keyboard.
+  await page.getByRole('tab', { name: 'Catégories et ordre' }).click()
+  await page.getByRole('button', { name: /^Connexion à mon espace/ }).click()
+  const ordre = page.getByRole('list', { name: 'Ordre : Connexion à mon espace' })
+  const rangs = await ordre.getByRole('listitem').count()
+  await page.getByRole('button', { name: `Monter « ${titre} »` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(ordre.getByRole('listitem').nth(rangs - 2)).toContainText(titre)
+  await expectAccessible(page)
+  await expectNarrow(page)
+
+  await page.getByRole('tab', { name: /^Questions/ }).click()
+  await page.getByRole('link', { name: new RegExp(mot, 'i') }).click()
+  await page.getByRole('button', { name: 'Retirer de l’aide' }).click()
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Supprimer cette question ?' })
+    .getByRole('button', { name: 'Supprimer' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Question supprimée.')
+})

@@ -1,0 +1,17 @@
+export const aFaire = {
+  titre: 'À faire',
+  refuseeTexte: 'La raison est avec votre demande, et ce que vous pouvez faire.',
+  voirPourquoi: 'Voir pourquoi',
+  consentementsTexte: 'Dites-nous ce que vous acceptez, ou non\u00a0: vous pourrez changer d’avis.',
+  repondre: 'Répondre',
+  teletransmissionTexte:
+    'L’Assurance maladie ne nous envoie pas ces décomptes\u00a0: envoyez-les-nous vous-même pour être remboursé.',
+  voirRaison: 'Voir la raison',
+  ribManquant: 'Il manque votre RIB',
+  ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
+  ajouterRib: 'Ajouter mon RIB',
+  cotisationRejetee: 'Un prélèvement a été rejeté',
+  cotisationRejeteeTexte: 'Le motif et la marche à suivre sont avec vos cotisations.',
+  voirCotisations: 'Voir mes cotisations',
+  precontentieux: 'Une cotisation reste à régler',
+} as const

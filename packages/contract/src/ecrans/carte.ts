@@ -1,0 +1,15 @@
+export const carte = {
+  titre: 'Carte de tiers payant',
+  commander: 'Commander une nouvelle carte',
+  pourquoi: 'Pourquoi une nouvelle carte\u00a0?',
+  recevoir: 'Comment la recevoir',
+  domaines: 'Ce que la carte prend en charge',
+  legende:
+    'Taux en pourcentage de la base de remboursement, part de l’assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
+  consultable: 'Consultable hors ligne sur cet appareil',
+  consultableTexte:
+    'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
+  aucune: 'Aucune carte pour ce contrat',
+  aucuneTexte:
+    'Le tiers payant accompagne les contrats de complémentaire santé en vigueur. Choisissez-en un autre dans l’en-tête si vous en avez plusieurs.',
+} as const

@@ -1,0 +1,11 @@
+export const contrats = {
+  votreContrat: 'Votre contrat',
+  attestation: 'Attestation de droits',
+  aucunCompte: 'Aucun compte n’est encore enregistré.',
+  compteNonCommunique: 'Vos remboursements sont versés sur le compte de l’adhérent.',
+  toutVoir: 'Tout voir',
+  modifierRib: 'Modifier mes coordonnées bancaires',
+  voirCoordonnees: 'Voir mes coordonnées bancaires',
+  ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
+  assures: 'Les personnes couvertes',
+} as const

@@ -1,0 +1,25 @@
+export const intros = {
+  contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
+  situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
+  paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
+  paiementsBeneficiaire:
+    'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+  compteurs: 'Ce que chacun a utilisé, et ce qui lui reste.',
+  coordonneesBancaires:
+    'Un compte pour recevoir vos remboursements, un compte pour payer vos cotisations.',
+  notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
+  beneficiaires: 'Les personnes couvertes par ce contrat.',
+  beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
+  options: 'Les renforts qui complètent votre contrat.',
+  profil: 'Ce que nous savons de vous.',
+  preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
+  donnees: 'Ce que votre espace conserve de vous, qui peut le lire et qui l’a consulté.',
+  soins: 'Vos soins sont à vous\u00a0: décidez qui en voit le détail.',
+  securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
+  demarches:
+    'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
+  demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
+  sinistres: 'Ce que vous avez déclaré, et où cela en est.',
+  consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
+  nouveautes: 'Ce qui change dans votre espace.',
+} as const

@@ -1,0 +1,52 @@
+import type { ActeGestion } from '../actes/mode-gestion.ts'
+import { liensBeneficiaire } from '../beneficiaires/liens.ts'
+import { libellesMotifRadiation } from '../beneficiaires/radiation.ts'
+
+/** Something that a rule may depend on, as the form of the act asks for it. */
+export type Circonstance = {
+  champ: string
+  libelle: string
+  valeurs: Readonly<Record<string, string>>
+}
+
+type Connues = {
+  circonstances: readonly Circonstance[]
+  /** What `RADEVT` is for that act; null: nothing, and a rule that rests on it allows no date. */
+  dateMotif: string | null
+}
+
+const liens = Object.fromEntries(liensBeneficiaire.map((lien) => [lien, lien]))
+const sens = { hausse: 'Vers un niveau plus cher', baisse: 'Vers un niveau moins cher' }
+
+const parActe: Partial<Record<ActeGestion, Connues>> = {
+  radiationAssuresActeGestion: {
+    circonstances: [
+      { champ: 'motif', libelle: 'Raison du départ', valeurs: libellesMotifRadiation },
+    ],
+    dateMotif: 'Date de l’événement',
+  },
+  inscriptionBeneficiaireActeGestion: {
+    circonstances: [{ champ: 'lien', libelle: 'Lien avec l’adhérent', valeurs: liens }],
+    dateMotif: 'Date de naissance',
+  },
+  garantiesActeGestion: {
+    circonstances: [{ champ: 'sens', libelle: 'Changement de niveau', valeurs: sens }],
+    dateMotif: null,
+  },
+}
+
+const aucune: Connues = { circonstances: [], dateMotif: null }
+
+export const circonstancesRegle = (acte: ActeGestion): Connues => parActe[acte] ?? aucune
+
+/** Every way in which the facts may be combined; one, empty, where nothing is asked. */
+export const combinaisonsDe = (
+  circonstances: readonly Circonstance[],
+): Readonly<Record<string, string>>[] =>
+  circonstances.reduce<Record<string, string>[]>(
+    (avant, { champ, valeurs }) =>
+      avant.flatMap((faits) =>
+        Object.keys(valeurs).map((valeur) => ({ ...faits, [champ]: valeur })),
+      ),
+    [{}],
+  )

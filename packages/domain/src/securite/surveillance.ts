@@ -1,0 +1,35 @@
+/** What staff read in numbers: files of members opened one by one, lines taken away in exports. */
+export const genresLecture = ['dossiers', 'lignes'] as const
+export type GenreLecture = (typeof genresLecture)[number]
+
+const periodesLecture = ['heure', 'jour'] as const
+export type PeriodeLecture = (typeof periodesLecture)[number]
+
+export type Lectures = Readonly<Record<PeriodeLecture, number>>
+
+/** More than a hurried clerk does: somebody should look. */
+export const seuilsLecture: Readonly<Record<GenreLecture, Lectures>> = {
+  dossiers: { heure: 60, jour: 300 },
+  lignes: { heure: 10_000, jour: 30_000 },
+}
+
+/** More than anybody's work: refused until the hour, or the day, has passed. */
+export const plafondsLecture: Readonly<Record<GenreLecture, Lectures>> = {
+  dossiers: { heure: 200, jour: 800 },
+  lignes: { heure: 100_000, jour: 300_000 },
+}
+
+/** The periods whose threshold this reading has just passed: each is told once. */
+export const seuilsFranchis = (
+  genre: GenreLecture,
+  apres: Lectures,
+  nombre: number,
+): PeriodeLecture[] =>
+  periodesLecture.filter((periode) => {
+    const seuil = seuilsLecture[genre][periode]
+    return apres[periode] > seuil && apres[periode] - nombre <= seuil
+  })
+
+/** The period whose cap is passed; null: none is. */
+export const plafondDepasse = (genre: GenreLecture, apres: Lectures): PeriodeLecture | null =>
+  periodesLecture.find((periode) => apres[periode] > plafondsLecture[genre][periode]) ?? null
