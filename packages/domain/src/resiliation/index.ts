@@ -1,0 +1,3 @@
+export * from './effet.ts'
+export * from './motifs.ts'
+export * from './saisie.ts'
