@@ -82,6 +82,7 @@ import {
   tiersPrestationsResource,
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
+import { resiliationActe } from './resiliation/index.ts'
 import type { Resource } from './resources/index.ts'
 import {
   coordonneesBancairesResource,
@@ -235,6 +236,7 @@ export const actes = {
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
+  resiliationActeGestion: resiliationActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
   suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>

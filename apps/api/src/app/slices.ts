@@ -40,7 +40,9 @@ import { reglagesSlice } from '../features/reglages/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
+import { resiliationSlice } from '../features/resiliation/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
+import { sansCompteSlice } from '../features/sans-compte/index.ts'
 import { securiteSlice } from '../features/securite/index.ts'
 import { simulateurSlice } from '../features/simulateur/index.ts'
 import { sinistresSlice } from '../features/sinistres/index.ts'
@@ -92,7 +94,9 @@ export const slices = [
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,
+  resiliationSlice,
   ribSlice,
+  sansCompteSlice,
   securiteSlice,
   simulateurSlice,
   compteursSlice,

@@ -1,9 +1,11 @@
 import type {
   ActeGestion,
   DateCalendaire,
+  EcheanceLegale,
   Faults,
   GroupeActe,
   IdentiteActe,
+  LigneResume,
   PieceDemandee,
   Portee,
   RegleDateEffet,
@@ -73,6 +75,13 @@ export type Acte<
   dateEffet: RegleDateEffet | null
   /** The day from which it counts; null: as soon as it is accepted. */
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
+  /** What the law wants of the insurer once it is sent, and by when. */
+  echeancesLegales: readonly EcheanceLegale[]
+  /**
+   * Open to whoever has no account: what a receipt says of it, from what was typed alone, so that it is the
+   * same whether or not anybody was recognised. Null: one has to sign in.
+   */
+  sansCompte: { lignes(data: NoInfer<D>): readonly LigneResume[] } | null
 }
 
 type Optional =
@@ -84,6 +93,8 @@ type Optional =
   | 'dateEffet'
   | 'effet'
   | 'version'
+  | 'echeancesLegales'
+  | 'sansCompte'
 type Definition<
   S extends object,
   D extends object,
@@ -114,6 +125,8 @@ export const defineActe = <
   libellesPieces: {},
   dateEffet: null,
   effet: () => null,
+  echeancesLegales: [],
+  sansCompte: null,
   ...acte,
 })
 

@@ -110,6 +110,7 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   dematerialisationActeGestion: 'compte',
   changementIdentifiantActeGestion: 'compte',
   suppressionCompteActeGestion: 'compte',
+  resiliationActeGestion: 'compte',
   // What somebody writes to their insurer may be anything.
   contactActeGestion: 'soins',
   declarationSinistreActeGestion: 'soins',

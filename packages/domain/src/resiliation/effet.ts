@@ -77,6 +77,6 @@ export function effetResiliation(depart: Depart, dateDebut: DateCalendaire): Eff
 }
 
 /** The last day of cover. */
-export const dernierJour = (effetLe: DateCalendaire): DateCalendaire => addDays(effetLe, -1)
+export const dernierJourCouvert = (effetLe: DateCalendaire): DateCalendaire => addDays(effetLe, -1)
 
 const latest = (une: DateCalendaire, autre: DateCalendaire) => (une > autre ? une : autre)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  dernierJour,
+  dernierJourCouvert,
   effetResiliation,
   hasUnAn,
   type MotifResiliation,
   normaliseResiliation,
+  tropPercu,
   validateResiliation,
 } from './index.ts'
 
@@ -330,8 +331,8 @@ for (const [quoi, motif, dateDebut, recueLe, evenementLe, souhaiteeLe, applique,
   })
 
 test('the last day of cover is the day before', () => {
-  assert.equal(dernierJour('2027-01-01'), '2026-12-31')
-  assert.equal(dernierJour('2028-03-01'), '2028-02-29')
+  assert.equal(dernierJourCouvert('2027-01-01'), '2026-12-31')
+  assert.equal(dernierJourCouvert('2028-03-01'), '2028-02-29')
 })
 
 test('a year is reached on its anniversary', () => {
@@ -375,3 +376,19 @@ test('no ground is « another one », and a day that goes with none is left out'
     },
   )
 })
+
+for (const [effetLe, attendu] of [
+  ['2027-01-01', 0],
+  ['2026-12-16', 1600],
+  ['2026-12-01', 3100],
+  ['2026-11-16', 4600],
+] as const)
+  test(`paid until the end of the year, ending on ${effetLe} gives ${attendu} cents back`, () => {
+    const mois = (periodeDebut: string, periodeFin: string, montant: number) => ({
+      periodeDebut,
+      periodeFin,
+      montant,
+    })
+    const payees = [mois('2026-11-01', '2026-11-30', 3000), mois('2026-12-01', '2026-12-31', 3100)]
+    assert.equal(tropPercu(payees, effetLe), attendu)
+  })

@@ -5,11 +5,17 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
 import * as mots from './mots.ts'
 
+/** What an acknowledgement says of a request. */
+type DossierAccuse = Pick<
+  Dossier,
+  'reference' | 'libelle' | 'creeLe' | 'numeroContrat' | 'nomOffre' | 'etat' | 'effetLe' | 'lignes'
+> & { pieces: readonly Pick<Dossier['pieces'][number], 'libelle' | 'nom'>[] }
+
 /** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
 export async function printAccuse(
   client: Client,
   destinataire: string,
-  dossier: Dossier,
+  dossier: DossierAccuse,
   now: Date,
 ): Promise<FileContent> {
   const { reference, libelle, creeLe, numeroContrat, nomOffre, etat, effetLe, lignes, pieces } =

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/index.ts'
 import { type Annonce, annonce } from './annonces.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
+import { papiersDe } from './legales.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -64,7 +65,9 @@ function usuelleDe(
     case 'revenir':
       return annonce(mots.reprise, quelle)
     case 'ecrire':
-      return annonce(mots.nouveauMessage, quelle)
+      return row.compteId === null
+        ? annonce(mots.messageSansCompte, { ...quelle, texte: voulu.texte })
+        : annonce(mots.nouveauMessage, quelle)
     case 'refuser':
       return annonce(mots.refus, { ...quelle, texte: voulu.texte })
     case 'clore':
@@ -80,6 +83,8 @@ function usuelleDe(
       return annonce(mots.complement, { ...quelle, quoi, echeance, texte })
     }
     case 'accepter': {
+      // A paper says it, with its day and what follows.
+      if (papiersDe(row.acte, 'decision').length > 0) return null
       const { effetLe } = reprise
       return effetLe !== null && effetLe > dateAParis(now)
         ? annonce(mots.planifiee, { ...quelle, effet: effetLe })

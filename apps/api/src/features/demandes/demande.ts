@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   type Acteur,
   type Cours,
   dateAParis,
@@ -7,7 +8,12 @@ import {
 } from '@espace-adherent/domain'
 import type { DemandeRow } from './demandes.repository.ts'
 
-export const coursDe = ({ etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
+/** Whoever asks for it has a right to it. */
+const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion']
+export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
+
+export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
+  isIrrefusable: isIrrefusable(acte),
   etat,
   effetLe,
   isAppliquee: appliqueeLe !== null,

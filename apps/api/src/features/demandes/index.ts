@@ -29,26 +29,37 @@ import {
 } from './source.ts'
 import { createRechercheSource, createTableauSource } from './tableau.ts'
 
+export { printAccuse } from './accuse.ts'
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll } from './arret.ts'
 export { createDelais, type Delais } from './delais.ts'
-export { coursDe, referenceDe, type Suite } from './demande.ts'
+export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
   enCoursDe,
   findAAppliquer,
   findDemande,
+  findDemandeById,
   findEnCours,
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
-export type { Moteur, Reprise } from './moteur.ts'
-export { planifiee as planifieeMot } from './mots.ts'
+export { keepLegales } from './legales.repository.ts'
+export { papiersDe } from './legales.ts'
+export type { Moteur, Reprise, Requalification } from './moteur.ts'
+export {
+  alerteSansCompte as alerteSansCompteMot,
+  planifiee as planifieeMot,
+  recepisse as recepisseMot,
+} from './mots.ts'
+export { askPapiers, type Papier, papierJob } from './papiers.ts'
 export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
+export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'
 export { take } from './verrou.ts'

@@ -21,7 +21,21 @@ export const textes = {
     annuler: 'a annulé cette demande',
     appliquer: 'a appliqué cette demande',
     revenir: 'a repris cette décision',
+    requalifier: 'a requalifié cette demande',
+    rattacher: 'a reconnu qui a envoyé cette demande',
+    tenir: 'a noté une obligation comme tenue',
   },
+  sansEspace:
+    'Cette personne n’a pas d’espace où répondre\u00a0: écrivez-lui, votre message part par e-mail',
+  pasRequalifiable: 'Cette demande ne peut pas être requalifiée ainsi',
+  pasSansCompte: 'Cette demande vient d’un compte\u00a0: on sait déjà de qui elle vient',
+  contratInconnu: 'Aucun contrat ne porte ce numéro',
+  dejaTenue: 'C’est déjà noté, ou ce n’est plus dû',
+  neSeClotPas:
+    'Cette demande ne se classe pas\u00a0: elle peut être acceptée. Corrigez son motif s’il le faut',
+  identiteAVerifier: 'Vérifiez d’abord de qui vient cette demande, puis rattachez-la à son contrat',
+  aRattacher:
+    'Personne n’a été reconnu\u00a0: rattachez cette demande à son contrat avant de l’accepter',
   attenteDejaRepondue: 'Vous avez déjà répondu, ou ce document n’est plus demandé',
   reponseVide: 'Écrivez votre réponse, ou joignez le document demandé',
   echeancePassee: 'L’échéance doit être à venir',

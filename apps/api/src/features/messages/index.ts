@@ -6,7 +6,7 @@ import { messagesMots } from './mots.ts'
 
 export { createMail, entourer, type Mail } from './mail.ts'
 export { MAILBOX_PATH, mailboxMessenger } from './mailbox.routes.ts'
-export type { Channel, Message, Messenger, Messengers } from './message.ts'
+export type { Channel, Message, Messenger, Messengers, PieceMessage } from './message.ts'
 export { createMessages, type Messages } from './messages.ts'
 export { notice, sms, type Titulaire } from './notice.ts'
 

@@ -10,7 +10,11 @@ export type Message = {
   subject: string | null
   text: string
   html: string | null
+  /** A paper that goes with a mail. */
+  piece?: PieceMessage
 }
+
+export type PieceMessage = { nomFichier: string; typeMime: string; base64: string }
 
 /** The way out of the portal. It must give up by itself within a minute, and then throw. */
 export type Messenger = {

@@ -29,7 +29,7 @@ export type MessagesDeps = {
 
 export type SentMessage = Message & { id: number; sentAt: Date }
 
-type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html'>
+type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html' | 'piece'>
 
 export type Messages = ReturnType<typeof createMessages>
 
@@ -63,8 +63,8 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     canSend: (channel: Channel): boolean => messengers[channel] !== undefined,
 
     async enqueue(executor: Executor, message: Message): Promise<void> {
-      const { clientCode, channel, to, subject, text, html } = message
-      const contenu: Contenu = { to, subject, text, html }
+      const { clientCode, channel, to, subject, text, html, piece } = message
+      const contenu: Contenu = { to, subject, text, html, ...(piece && { piece }) }
       const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
       const nouveau: NouveauMessage = {
         ...row,

@@ -23,13 +23,23 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
   })
   const domain = from.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, clientCode, to, subject, text, html }) {
+    async send({ id, clientCode, to, subject, text, html, piece }) {
       await transport.sendMail({
         from: { name: nomDe(clientCode), address: from },
         to,
         subject: subject ?? '',
         text,
         ...(html !== null && { html }),
+        ...(piece && {
+          attachments: [
+            {
+              filename: piece.nomFichier,
+              contentType: piece.typeMime,
+              content: piece.base64,
+              encoding: 'base64',
+            },
+          ],
+        }),
         // The same for every try: a mail that left just before a crash is known when it comes again.
         messageId: `<message-${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

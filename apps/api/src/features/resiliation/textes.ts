@@ -1,0 +1,14 @@
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const textes = {
+  contrat: 'Votre contrat',
+  enCours: 'En cours',
+  jusquAu: (jour: string) => `Jusqu’au ${jour} inclus`,
+  carte: 'Votre carte de tiers payant',
+  valable: 'Valable',
+  motifRetenu: 'Règle appliquée',
+  solde: 'Trop-versé à vous rembourser',
+  soldeAvant: (jour: string) => `Au plus tard le ${jour}`,
+  obligatoire:
+    'Ce contrat est celui, obligatoire, de votre employeur\u00a0: c’est lui qui décide de qui le quitte. Adressez-vous à votre service du personnel.',
+  requalifie: (avant: string, apres: string) => `${avant} → ${apres}`,
+} as const
