@@ -30,6 +30,28 @@ export const dossierTraitementSchema = dossierSchema.extend({
       effetLe: z.iso.date().nullable(),
     })
     .nullable(),
+  /** What the law wants done, and by when; null: it is not done yet. */
+  legales: z.array(
+    z.object({
+      cle: z.string(),
+      libelle: z.string(),
+      echeance: z.iso.date(),
+      tenueLe: z.iso.datetime().nullable(),
+      /** A clerk says that it is done; the rest is done by itself. */
+      isATenir: z.boolean(),
+    }),
+  ),
+  /** Who says they are asking, when it came without an account. */
+  demandeur: z
+    .object({
+      prenom: z.string(),
+      nom: z.string(),
+      email: z.string(),
+      numeroContrat: z.string(),
+      isReconnu: z.boolean(),
+      isVerifie: z.boolean(),
+    })
+    .nullable(),
   /** Between clerks. */
   notes: z.array(
     z.object({ id: z.uuid(), nom: z.string(), texte: z.string(), le: z.iso.datetime() }),

@@ -12,6 +12,10 @@ import type { DemandeRow } from './demandes.repository.ts'
 const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion']
 export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
 
+/** What a clerk may say that it really is, or why. */
+const requalifiables: readonly ActeGestion[] = ['resiliationActeGestion']
+export const isRequalifiable = (acte: ActeGestion) => requalifiables.includes(acte)
+
 export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
   isIrrefusable: isIrrefusable(acte),
   etat,

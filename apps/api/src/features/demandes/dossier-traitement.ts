@@ -5,11 +5,13 @@ import {
   type Data,
   type DossierTraitement,
   type dossierTraitementResource,
+  type GesteGestionnaire,
   type GesteMotif,
   gesteGestionnaireSchema,
   type Query,
 } from '@espace-adherent/contract'
-import { dateAParis, isPossible, realFaults } from '@espace-adherent/domain'
+import { type ActeGestion, dateAParis, isPossible, realFaults } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -19,12 +21,15 @@ import { recordConsultationDe } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
-import { coursDe } from './demande.ts'
+import { coursDe, isIrrefusable, isRequalifiable } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
+import { lireDemandeur } from './demandeur.ts'
 import { readDossier, toDemande } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
+import { findLegales } from './legales.repository.ts'
+import { legalesDe } from './legales.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
@@ -50,11 +55,12 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
-    const [dossier, reprise, notes, motifs, anterieures] = await Promise.all([
+    const [dossier, reprise, notes, motifs, legales, anterieures] = await Promise.all([
       readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now),
       takeUp(deps, context, row),
       findNotes(db, id),
       findMotifs(db, client.code, row.acte),
+      findLegales(db, id),
       row.compteId
         ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
         : [],
@@ -64,8 +70,10 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     return [
       {
         ...dossier,
-        ...toLigne(deps.moteur, ligne),
+        ...toLigne(deps, ligne),
         changement: reprise && toChangement(reprise),
+        legales: legales.map((legale) => toLegale(row.acte, legale)),
+        demandeur: demandeurDe(deps.sealer, row),
         notes: notes.map(({ message, prenom, nom }) => ({
           id: message.id,
           nom: prenom ? `${prenom} ${nom}` : textes.par.gestionnaire,
@@ -73,7 +81,10 @@ export const createDossierTraitementSource = (deps: Deps) => ({
           le: message.le.toISOString(),
         })),
         gestes: gestesPossibles.filter(
-          (geste) => geste === 'noter' || isPossible(cours, geste, 'gestionnaire', jour),
+          (geste) =>
+            geste === 'noter' ||
+            (isPossible(cours, geste, 'gestionnaire', jour) &&
+              isOffert(geste, row, reprise, legales)),
         ),
         demandables: [...deps.moteur.pieces(row.acte)].map(([champ, libelle]) => ({
           champ,
@@ -117,6 +128,55 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     }
   },
 })
+
+const toLegale = (acte: ActeGestion, { cle, echeance, tenueLe }: Legale) => {
+  const declaree = legalesDe(acte).find((legale) => legale.cle === cle)
+  return {
+    cle,
+    libelle: declaree?.libelle ?? cle,
+    echeance,
+    tenueLe: tenueLe?.toISOString() ?? null,
+    isATenir: declaree?.tenuePar === 'geste',
+  }
+}
+type Legale = Awaited<ReturnType<typeof findLegales>>[number]
+
+/** What the table of states cannot know: what the request is, who asks, and what is still owed. */
+function isOffert(
+  geste: GesteGestionnaire['geste'],
+  row: DemandeRow,
+  reprise: Reprise | null,
+  legales: readonly Legale[],
+): boolean {
+  const isSansCompte = row.demandeur !== null
+  switch (geste) {
+    case 'clore':
+      return !isIrrefusable(row.acte) || !reprise || realFaults(reprise.faults) !== null
+    case 'demander':
+      return !isSansCompte
+    case 'rattacher':
+      return isSansCompte
+    case 'requalifier':
+      return isRequalifiable(row.acte)
+    case 'tenir':
+      return legales.some(
+        (legale) => legale.tenueLe === null && toLegale(row.acte, legale).isATenir,
+      )
+    default:
+      return true
+  }
+}
+
+function demandeurDe(sealer: Sealer, row: DemandeRow): DossierTraitement['demandeur'] {
+  const dit = lireDemandeur(sealer, row)
+  return (
+    dit && {
+      ...dit,
+      isReconnu: row.personneId !== null,
+      isVerifie: row.identiteVerifieeLe !== null,
+    }
+  )
+}
 
 /** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
 const takeUp = (

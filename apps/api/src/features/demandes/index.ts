@@ -46,6 +46,7 @@ export {
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
+export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'

@@ -71,7 +71,7 @@ export const messageSansCompte = defineMail({
   libelle: 'Un message à qui n’a pas de compte',
   variables: { libelle: 'texte', reference: 'texte', texte: 'texte', lien: 'lien' },
   sujet: 'Au sujet de votre demande «\u00a0((libelle))\u00a0» (n°\u00a0((reference)))',
-  corps: ['((texte))', `Cet e-mail concerne votre demande ${nom}.`],
+  corps: ['((texte))', `Cet e-mail concerne votre demande ${nom}.`, suivre],
 })
 
 export const alerteSansCompte = defineMail({

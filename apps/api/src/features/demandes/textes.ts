@@ -25,6 +25,7 @@ export const textes = {
     rattacher: 'a reconnu qui a envoyé cette demande',
     tenir: 'a noté une obligation comme tenue',
   },
+  sansCompte: 'Sans compte',
   sansEspace:
     'Cette personne n’a pas d’espace où répondre\u00a0: écrivez-lui, votre message part par e-mail',
   pasRequalifiable: 'Cette demande ne peut pas être requalifiée ainsi',
