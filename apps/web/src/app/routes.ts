@@ -22,6 +22,7 @@ import {
   resetPassword,
   resetPasswordConfirmation,
   resetPasswordError,
+  resiliation,
   retablirIdentifiant,
   serviceUnavailable,
 } from '../areas/public/routes.ts'
@@ -53,6 +54,7 @@ export const routesPubliques: readonly Route[] = [
   resetPasswordError,
   deleteUserConfirmation,
   redirectToMobile,
+  resiliation,
 ]
 
 /** All others: a visitor's first page does without. What none of them matches either is `notFound`. */
@@ -67,6 +69,7 @@ export const liens: Liens = {
   admin: () => linkTo(CHEMIN_ADMIN, {}),
   register: () => register.link({}),
   page: (pageName) => page.link({ pageName }),
+  resiliation: () => resiliation.link({}),
   garanties: () => linkTo(chemins.garanties, {}),
   remboursements: () => linkTo(chemins.remboursements, {}),
   prestation: (id) => linkTo(chemins.prestation, { id: String(id) }),

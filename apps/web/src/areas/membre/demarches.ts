@@ -21,6 +21,7 @@ import {
   communicationActe,
   dematerialisationActe,
 } from '@espace-adherent/contract/preferences'
+import { resiliationActe } from '@espace-adherent/contract/resiliation'
 import { ribActe, ribCotisationsActe, ribPrestationsActe } from '@espace-adherent/contract/rib'
 import {
   declarationFactureActe,
@@ -48,6 +49,7 @@ import {
   CommunicationDemarche,
   DematerialisationDemarche,
 } from '../../features/preferences/index.ts'
+import { ResiliationDemarche } from '../../features/resiliation/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
 import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
 import { SuppressionDemarche } from '../../features/suppression/index.ts'
@@ -77,5 +79,6 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(optionRadiationActe), RetraitOptionDemarche],
   [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
   [slugDe(garantiesActe), NiveauDemarche],
+  [slugDe(resiliationActe), ResiliationDemarche],
   [slugDe(suppressionCompteActe), SuppressionDemarche],
 ])

@@ -187,6 +187,15 @@ export const page = defineRoute({
   screen: { load: () => import('./PageScreen.tsx') },
 })
 
+/** Open to everybody, signed in or not: the law wants it so. */
+export const resiliation = defineRoute({
+  path: '/resiliation',
+  guard: {},
+  title: titres.resiliation,
+  shell,
+  screen: { load: () => import('./ResiliationScreen.tsx') },
+})
+
 export const serviceUnavailable = defineRoute({
   path: '/service-unavailable',
   guard: {},

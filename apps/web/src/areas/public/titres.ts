@@ -20,6 +20,7 @@ export const titres = {
   forgotUsername: 'Identifiant oublié',
   deleteUserConfirmation: 'Votre compte est supprimé',
   redirectToMobile: 'Ouverture de l’application',
+  resiliation: 'Résilier votre contrat',
   page: 'Information',
   serviceUnavailable: 'Service momentanément indisponible',
   notFound: 'Page introuvable',

@@ -10,6 +10,7 @@ import {
   IconCircleMinus,
   IconCirclePlus,
   IconCreditCard,
+  IconDoorExit,
   IconHome,
   IconId,
   IconLeaf,
@@ -51,6 +52,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   optionRadiationActeGestion: { icon: IconCircleMinus, slug: 'option-radiation' },
   radiationRenfortActeGestion: { icon: IconCircleMinus, slug: 'radiation-renfort' },
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
+  resiliationActeGestion: { icon: IconDoorExit, slug: 'resiliation' },
   changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
   suppressionCompteActeGestion: { icon: IconUserX, slug: 'suppressioncompte' },
 }

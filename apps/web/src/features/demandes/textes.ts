@@ -114,6 +114,9 @@ export const textes = {
       annuler: 'Annulée par vous',
       appliquer: 'Changement effectué',
       revenir: 'Décision reprise',
+      requalifier: 'Motif corrigé par nos soins',
+      rattacher: 'Rattachée à votre contrat',
+      tenir: 'Obligation remplie',
     }
     return mots[geste]
   },

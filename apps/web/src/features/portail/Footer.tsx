@@ -24,6 +24,9 @@ export function Footer({ children }: { children?: ReactNode }) {
               <a href={liens.page(pageName)}>{libelle}</a>
             </li>
           ))}
+          <li>
+            <a href={liens.resiliation()}>{textes.resilier}</a>
+          </li>
         </ul>
       </nav>
       {children}

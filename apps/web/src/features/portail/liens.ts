@@ -11,6 +11,7 @@ export type Liens = {
   admin: () => string
   register: () => string
   page: (pageName: string) => string
+  resiliation: () => string
   garanties: () => string
   remboursements: () => string
   prestation: (id: number) => string

@@ -6,6 +6,7 @@ export const textes = {
   donneesPersonnelles: 'Données personnelles',
   accessibilite: (etat = 'non conforme') => `Accessibilité\u00a0: ${etat}`,
   cookies: 'Cookies',
+  resilier: 'Résilier votre contrat',
   nousJoindre: 'Nous joindre',
   nousEcrire: 'Nous écrire',
   telephone: 'Téléphone',

@@ -8,13 +8,16 @@ import {
   IconCheck,
   IconDots,
   IconHandStop,
+  IconLink,
   IconPaperclip,
+  IconPencil,
   type IconProps,
   IconUserShare,
   IconX,
 } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
@@ -42,6 +45,8 @@ const boutons: readonly Bouton[] = [
 ]
 /** And now and then. */
 const autres: readonly Bouton[] = [
+  { geste: 'requalifier', icon: IconPencil },
+  { geste: 'rattacher', icon: IconLink },
   { geste: 'rendre', icon: IconArrowBackUp },
   { geste: 'confier', icon: IconUserShare },
   { geste: 'clore', icon: IconArchive },
@@ -51,7 +56,7 @@ const autres: readonly Bouton[] = [
 export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const peutTraiter = usePeutTraiter()
   const moi = useNom()
-  const [ouvert, setOuvert] = useState<GesteFormulaire | null>(null)
+  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | null>(null)
   const { gestionnaire } = dossier
   const isMien = gestionnaire !== null && gestionnaire.nom === moi
   const isPossible = ({ geste }: Bouton) =>
@@ -60,7 +65,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const reste = autres.filter(isPossible)
   const lance = (geste: Nom) => {
     if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
-    else setOuvert(geste as GesteFormulaire)
+    else setOuvert(geste as GesteFormulaire | GesteCorrige)
   }
   const touche = (geste: Nom) =>
     possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
@@ -74,7 +79,9 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   if (possibles.length === 0) return null
   return (
     <div className={css.actions}>
-      {ouvert && dossier.gestes.includes(ouvert) ? (
+      {isCorrige(ouvert) ? (
+        <Corriger geste={ouvert} dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
+      ) : ouvert && dossier.gestes.includes(ouvert) ? (
         <Formulaire
           key={ouvert}
           geste={ouvert}
@@ -123,6 +130,9 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     </div>
   )
 }
+
+const isCorrige = (geste: string | null): geste is GesteCorrige =>
+  geste === 'requalifier' || geste === 'rattacher'
 
 /** How colleagues call whoever is signed in. */
 function useNom(): string {
