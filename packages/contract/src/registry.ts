@@ -107,6 +107,7 @@ import { suppressionCompteActe } from './suppression/index.ts'
 import {
   absencesResource,
   apercuTraitementResource,
+  courrierResiliationResource,
   dossierTraitementResource,
   journeeResource,
   lotTraitementResource,
@@ -156,6 +157,7 @@ export const registry = {
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
+  courrierResiliation: courrierResiliationResource,
   reperesTraitement: reperesResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,

@@ -188,6 +188,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     // A consultant looks and decides nothing.
     verdicts: '401 403 403 in in 403',
     routes: [
+      'POST /api/admin/demandes/courrier',
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
     ],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
@@ -13,11 +13,15 @@ export const findReconnus = (tx: Executor, { clientCode, numeroContrat }: CleCon
       qualite: assure.qualite,
       prenom: personne.prenom,
       nom: personne.nom,
-      email: sql<string | null>`(select c.email from ${compte} c
-        where c.personne_id = ${assure.personneId} and c.client_code = ${assure.clientCode} limit 1)`,
+      compteId: compte.id,
+      email: compte.email,
     })
     .from(assure)
     .innerJoin(personne, eq(personne.id, assure.personneId))
+    .leftJoin(
+      compte,
+      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
+    )
     .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
     .orderBy(assure.rang)
 

@@ -1,4 +1,6 @@
+import type { Actes } from '../actes/index.ts'
 import { defineSlice } from '../slice.ts'
+import { createCourrierSource } from './courrier.ts'
 import { resiliationMots } from './mots.ts'
 import { resiliationTraite } from './traitement.ts'
 
@@ -6,4 +8,5 @@ export const resiliationSlice = defineSlice({
   nom: 'resiliation',
   mots: resiliationMots,
   actes: () => [resiliationTraite],
+  sources: ({ actes }: { actes: Actes }) => ({ courrierResiliation: createCourrierSource(actes) }),
 })

@@ -240,3 +240,26 @@ test('only what is open to everybody is taken, and what cannot be read is refuse
   assert.deepEqual([illisible.statusCode, Object.keys(illisible.json().champs)], [400, ['motif']])
   assert.equal((await sansCompte({ email: 'pas une adresse' })).statusCode, 400)
 })
+
+test('a letter of a new insurer, entered by a clerk, runs from the day it came and takes the same way', async () => {
+  t.clock.now = new Date('2027-01-18T11:00:00Z')
+  const saisir = (ecart: object = {}) =>
+    post(clerk, '/api/admin/demandes/courrier', {
+      numeroContrat: '20450002',
+      recueLe: '2027-01-11',
+      assureur: 'Mutuelle du Lac',
+      email: '',
+      ...ecart,
+    })
+  const faute = async (ecart: object) => Object.keys((await saisir(ecart)).json().champs)
+  assert.deepEqual(await faute({ recueLe: '2027-01-19' }), ['recueLe'])
+  assert.deepEqual(await faute({ numeroContrat: '1' }), ['numeroContrat'])
+  const answer = await saisir()
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { id } = answer.json()
+  assert.equal((await inbox('camille.martin@example.org'))[0]?.piece?.startsWith('accuse'), true)
+  const { changement, creeLe } = await dossier(id)
+  assert.deepEqual([changement.effetLe, creeLe.slice(0, 10)], ['2027-02-11', '2027-01-11'])
+  const camille = await t.as('camille.martin@example.org')
+  assert.equal((await camille(`/api/demandes/dossier?id=${id}`)).statusCode, 200)
+})

@@ -4,6 +4,7 @@ import {
   type ApercuTraitement,
   absencesResource,
   apercuTraitementResource,
+  courrierResiliationResource,
   dossierTraitementResource,
   type GesteGestionnaire,
   journeeResource,
@@ -52,6 +53,9 @@ export const absencesQuery = {
   ...listQuery(absencesResource, {}, { lifetime: 0 }),
   meta: { libelle: absencesResource.libelle, silent: true },
 }
+
+export const writeCourrier = (data: Data<typeof courrierResiliationResource>) =>
+  http.post(resourceUrl(courrierResiliationResource, 'update'), data)
 
 export const writeAbsence = (absence: Data<typeof absencesResource>) =>
   http.post(resourceUrl(absencesResource, 'update'), absence) as Promise<Absence>

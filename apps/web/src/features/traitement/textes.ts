@@ -134,6 +134,19 @@ export const textes = {
     enregistrer: 'Enregistrer l’absence',
     enConge: (nom: string, jour: string) => `${nom} (absent jusqu’au ${jour})`,
   },
+  courrier: {
+    ouvrir: 'Résiliation par courrier',
+    titre: 'Résiliation reçue par courrier',
+    texte:
+      'Le nouvel assureur d’un adhérent peut résilier à sa place. Une fois saisie, la demande suit le même chemin\u00a0: accusé de réception, date de fin, remboursement.',
+    assureur: 'Nouvel assureur',
+    recueLe: 'Courrier arrivé le',
+    email: 'Adresse e-mail',
+    emailAide: 'Seulement si l’adhérent n’a pas de compte.',
+    requis: 'Ce champ est nécessaire',
+    enregistrer: 'Enregistrer la demande',
+    fait: 'La résiliation est dans la file',
+  },
   lettre: {
     modifier: 'Modifier ce courriel',
     titre: 'Le courriel qui partira',
