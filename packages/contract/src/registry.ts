@@ -38,6 +38,7 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
+import { droitsActe } from './droits-personnels/index.ts'
 import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesActe, garantiesResource } from './garanties/index.ts'
@@ -69,6 +70,7 @@ import {
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
+import { reclamationActe } from './reclamation/index.ts'
 import {
   apercuContenusResource,
   contenusResource,
@@ -239,6 +241,8 @@ export const actes = {
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
   resiliationActeGestion: resiliationActe,
+  reclamationActeGestion: reclamationActe,
+  droitsActeGestion: droitsActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
   suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>

@@ -297,6 +297,27 @@ const table: Record<ActeGestion, Ligne> = {
     de: [JULIEN, JEANNE],
     saisie: () => ({ motif: 'papier', confirmation: 'supprimer' }),
   },
+  reclamationActeGestion: {
+    de: [HUGO],
+    isSansEffet: true,
+    saisie: (_, rang) => ({
+      numeroContrat: '',
+      objet: 'accueil',
+      depuis: '',
+      message: `Personne ne me répond depuis ${rang + 2} semaines.`,
+      attendu: '',
+      pieces: [],
+    }),
+  },
+  droitsActeGestion: {
+    de: [HUGO],
+    isSansEffet: true,
+    saisie: (_, rang) => ({
+      numeroContrat: '',
+      droit: 'rectification',
+      message: `Mon adresse, ligne ${rang + 1}`,
+    }),
+  },
   resiliationActeGestion: {
     de: [HUGO, CAMILLE],
     isIrrefusable: true,

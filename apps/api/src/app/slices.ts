@@ -18,6 +18,7 @@ import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsSlice } from '../features/droits/index.ts'
+import { droitsPersonnelsSlice } from '../features/droits-personnels/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -35,6 +36,7 @@ import { paiementsSlice } from '../features/paiements/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
+import { reclamationSlice } from '../features/reclamation/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
@@ -94,6 +96,8 @@ export const slices = [
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,
+  droitsPersonnelsSlice,
+  reclamationSlice,
   resiliationSlice,
   ribSlice,
   sansCompteSlice,

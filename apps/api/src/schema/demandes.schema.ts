@@ -1,6 +1,7 @@
 import type {
   ActeGestion,
   Acteur,
+  CauseReclamation,
   EtatDemande,
   Geste,
   ModeGestion,
@@ -165,6 +166,18 @@ export const demandeEcheanceLegale = pgTable(
     index('demande_echeance_legale_ouverte').on(t.echeance).where(sql`tenue_le is null`),
   ],
 )
+
+/** What the registers of complaints and of rights say besides the request itself. */
+export const demandeRegistre = pgTable('demande_registre', {
+  demandeId: uuid()
+    .primaryKey()
+    .references(() => demande.id, { onDelete: 'cascade' }),
+  /** What the complaint is about, or the right that is asked for. */
+  nature: text().notNull(),
+  /** What a complaint comes from, and what is done about it. */
+  cause: text().$type<CauseReclamation>(),
+  action: text(),
+})
 
 /** What a request waits for from the member: a piece with its reason, or an answer. */
 export const demandeAttente = pgTable(

@@ -1,3 +1,4 @@
+import { causesReclamation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ligneResumeSchema } from '../actes/demarches.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
@@ -51,6 +52,10 @@ export const dossierTraitementSchema = dossierSchema.extend({
       isReconnu: z.boolean(),
       isVerifie: z.boolean(),
     })
+    .nullable(),
+  /** What the register says of a complaint; null of anything else. */
+  analyse: z
+    .object({ cause: z.enum(causesReclamation).nullable(), action: z.string().nullable() })
     .nullable(),
   /** Between clerks. */
   notes: z.array(

@@ -1,4 +1,4 @@
-import { motifsAttente, motifsResiliation } from '@espace-adherent/domain'
+import { causesReclamation, motifsAttente, motifsResiliation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { lotSchema } from '../gestion/lot.ts'
@@ -33,7 +33,8 @@ const ecrite = {
 const requalifierSchema = z.strictObject({
   geste: z.literal('requalifier'),
   ...sur,
-  en: z.enum(motifsResiliation),
+  /** The ground of a termination; or what a message really is. */
+  en: z.enum([...motifsResiliation, 'reclamation']),
   /** The day that goes with a ground. */
   evenementLe: z.iso.date().nullable(),
 })
@@ -69,6 +70,13 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
     geste: z.literal('rattacher'),
     ...sur,
     numeroContrat: z.string().trim().min(1).max(50),
+  }),
+  /** What a complaint comes from, and what is done so that it does not come back. */
+  z.strictObject({
+    geste: z.literal('analyser'),
+    ...sur,
+    cause: z.enum(causesReclamation),
+    action: z.string().trim().max(2000),
   }),
   /** What the law wanted has been done. */
   z.strictObject({ geste: z.literal('tenir'), ...sur, cle: z.string().max(40) }),

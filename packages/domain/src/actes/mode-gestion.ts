@@ -32,6 +32,9 @@ const parDefaut = {
   declarationSinistreV2ActeGestion: 'manuel',
   pecHospiActeGestion: 'manuel',
   carteTpActeGestion: 'automatique',
+  // Somebody has to answer, in writing.
+  reclamationActeGestion: 'manuel',
+  droitsActeGestion: 'manuel',
   // A clerk sets the ground right and sends the notice; nobody refuses.
   resiliationActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>

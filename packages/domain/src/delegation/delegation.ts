@@ -111,6 +111,8 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   changementIdentifiantActeGestion: 'compte',
   suppressionCompteActeGestion: 'compte',
   resiliationActeGestion: 'compte',
+  reclamationActeGestion: 'compte',
+  droitsActeGestion: 'compte',
   // What somebody writes to their insurer may be anything.
   contactActeGestion: 'soins',
   declarationSinistreActeGestion: 'soins',

@@ -30,6 +30,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     requalifier: '- - - - - -',
     rattacher: '- - - - - -',
     tenir: '- - - - - -',
+    analyser: '- - - - - -',
   },
   gestionnaire: {
     prendre: 'en-cours en-cours - - - -',
@@ -47,6 +48,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     requalifier: 'en-cours en-cours - - - -',
     rattacher: 'en-cours en-cours - - - -',
     tenir: 'recue en-cours acceptee refusee sans-suite annulee',
+    analyser: 'recue en-cours acceptee refusee sans-suite annulee',
   },
   portail: {
     prendre: '- - - - - -',
@@ -64,6 +66,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     requalifier: '- - - - - -',
     rattacher: '- - - - - -',
     tenir: '- - - - - -',
+    analyser: '- - - - - -',
   },
 }
 

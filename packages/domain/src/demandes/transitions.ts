@@ -10,7 +10,7 @@ export type Acteur = (typeof acteurs)[number]
  * gives it; `confier` hands it over to a colleague; `appliquer` does what was accepted; `revenir` takes
  * back a decision that nothing has been done about yet: a refusal changes nothing, whenever it was.
  * `requalifier` sets right what it is or why; `rattacher` says whose it is, when it came without an account;
- * `tenir` says that what the law wanted by a day has been done.
+ * `tenir` says that what the law wanted by a day has been done; `analyser` what a complaint comes from.
  */
 export const gestes = [
   'prendre',
@@ -28,6 +28,7 @@ export const gestes = [
   'requalifier',
   'rattacher',
   'tenir',
+  'analyser',
 ] as const
 export type Geste = (typeof gestes)[number]
 
@@ -35,6 +36,14 @@ type Regle = { par: readonly Acteur[]; mene: Partial<Record<EtatDemande, EtatDem
 
 const ouverte = (vers: EtatDemande) => ({ recue: vers, 'en-cours': vers })
 const surPlace = { recue: 'recue', 'en-cours': 'en-cours' } as const
+
+const partout = {
+  ...surPlace,
+  acceptee: 'acceptee',
+  refusee: 'refusee',
+  'sans-suite': 'sans-suite',
+  annulee: 'annulee',
+} as const
 
 /** The one table: who may do what, from which state, and where it leads. */
 const table: Record<Geste, Regle> = {
@@ -55,16 +64,8 @@ const table: Record<Geste, Regle> = {
   },
   requalifier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   rattacher: { par: ['gestionnaire'], mene: ouverte('en-cours') },
-  tenir: {
-    par: ['gestionnaire'],
-    mene: {
-      ...surPlace,
-      acceptee: 'acceptee',
-      refusee: 'refusee',
-      'sans-suite': 'sans-suite',
-      annulee: 'annulee',
-    },
-  },
+  tenir: { par: ['gestionnaire'], mene: partout },
+  analyser: { par: ['gestionnaire'], mene: partout },
 }
 
 export type Issue = { etat: EtatDemande } | { refus: string }
@@ -83,7 +84,7 @@ export function transition(
   if (geste === 'refuser' && cours.isIrrefusable)
     return { refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la' }
   // What the law wants is owed long after a request is decided.
-  if (geste === 'tenir' || cours.etat !== 'acceptee') return { etat }
+  if (mene === partout || cours.etat !== 'acceptee') return { etat }
   if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
   // Until the day before: on the day itself it is being done.
   if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)

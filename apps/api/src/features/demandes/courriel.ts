@@ -5,6 +5,7 @@ import { type Annonce, annonce } from './annonces.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'
+import { avecMediateur } from './mediateur.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -37,8 +38,19 @@ export function annonceDe(
 ): Annonce | null {
   const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
   const lettre = 'lettre' in voulu ? voulu.lettre : undefined
-  return usuelle && lettre ? (client, lien) => reecrite(usuelle(client, lien), lettre) : usuelle
+  if (!usuelle) return null
+  return (client, lien) => {
+    const { sujet, blocs } = lettre
+      ? reecrite(usuelle(client, lien), lettre)
+      : usuelle(client, lien)
+    return { sujet, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
+  }
 }
+
+/** A refusal says whom to turn to, and so does every answer to a complaint. */
+const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
+  geste === 'refuser' ||
+  (acte === 'reclamationActeGestion' && (geste === 'accepter' || geste === 'clore'))
 
 /** The clerk's words in place of the insurer's; what leads to the request stays. */
 const reecrite = (

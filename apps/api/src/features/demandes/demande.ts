@@ -13,7 +13,7 @@ const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion']
 export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
 
 /** What a clerk may say that it really is, or why. */
-const requalifiables: readonly ActeGestion[] = ['resiliationActeGestion']
+const requalifiables: readonly ActeGestion[] = ['resiliationActeGestion', 'contactActeGestion']
 export const isRequalifiable = (acte: ActeGestion) => requalifiables.includes(acte)
 
 export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({

@@ -21,6 +21,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       'demande_evenement',
       'demande_attente',
       'demande_echeance_legale',
+      'demande_registre',
       'demande_fichier',
       'demande_message',
     ],

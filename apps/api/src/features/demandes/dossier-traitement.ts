@@ -33,6 +33,7 @@ import { legalesDe } from './legales.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
+import { findRegistre } from './registre.repository.ts'
 import { findNotes } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -55,12 +56,13 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await recordConsultationDe(context, row.compteId, 'demande', id)
-    const [dossier, reprise, notes, motifs, legales, anterieures] = await Promise.all([
+    const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
       readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, now),
       takeUp(deps, context, row),
       findNotes(db, id),
       findMotifs(db, client.code, row.acte),
       findLegales(db, id),
+      findRegistre(db, id),
       row.compteId
         ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
         : [],
@@ -74,6 +76,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         changement: reprise && toChangement(reprise),
         legales: legales.map((legale) => toLegale(row.acte, legale)),
         demandeur: demandeurDe(deps.sealer, row),
+        analyse: registre ? { cause: registre.cause, action: registre.action } : null,
         notes: notes.map(({ message, prenom, nom }) => ({
           id: message.id,
           nom: prenom ? `${prenom} ${nom}` : textes.par.gestionnaire,
@@ -158,6 +161,8 @@ function isOffert(
       return isSansCompte
     case 'requalifier':
       return isRequalifiable(row.acte)
+    case 'analyser':
+      return row.acte === 'reclamationActeGestion'
     case 'tenir':
       return legales.some(
         (legale) => legale.tenueLe === null && toLegale(row.acte, legale).isATenir,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteGestionnaire } from '@espace-adherent/contract'
-import { dateAParis, realFaults } from '@espace-adherent/domain'
+import { dateAParis, libellesCauseReclamation, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -17,6 +17,7 @@ import { keepLegales } from './legales.repository.ts'
 import { legalesDe, startLegales } from './legales.ts'
 import type { Reprise } from './moteur.ts'
 import { askPapiers } from './papiers.ts'
+import { updateRegistre } from './registre.repository.ts'
 import { recognise, requalify } from './requalifier.ts'
 import { closeAttentes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
@@ -62,6 +63,13 @@ export async function moveByGestionnaire(
     const [tenue] = await keepLegales(tx, id, [voulu.cle], now)
     if (!tenue) throw new AppError('Conflict', textes.dejaTenue)
     suite.texte = legalesDe(row.acte).find(({ cle }) => cle === voulu.cle)?.libelle ?? voulu.cle
+    return move({})
+  }
+  if (voulu.geste === 'analyser') {
+    const action = voulu.action || null
+    const [inscrite] = await updateRegistre(tx, id, { cause: voulu.cause, action })
+    if (!inscrite) throw new AppError('Conflict', textes.pasAuRegistre)
+    suite.texte = [libellesCauseReclamation[voulu.cause], action].filter(Boolean).join(' – ')
     return move({})
   }
   if (voulu.geste === 'requalifier') {
@@ -114,6 +122,7 @@ type Parle = Exclude<
       | 'tenir'
       | 'requalifier'
       | 'rattacher'
+      | 'analyser'
   }
 >
 

@@ -20,6 +20,7 @@ import {
 import { motifsTenus, registreLu } from './gestion.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
+import { droitsLus, reclamationsLues } from './registres.ts'
 import {
   createDemandesSource,
   createDossierSource,
@@ -60,6 +61,7 @@ export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { isMeme } from './reconnaitre.ts'
 export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'
@@ -75,7 +77,7 @@ export const demandesSlice = defineSlice({
   nom: 'demandes',
   donnees: (deps: { sealer: Sealer }) => [createDemandesDonnees(deps)],
   mots: demandesMots,
-  gestions: [motifsTenus, registreLu],
+  gestions: [motifsTenus, registreLu, reclamationsLues, droitsLus],
   sources: ({ actes }: Deps) => {
     const deps = { ...actes, moteur: actes.moteur.pourDemandes }
     return {

@@ -20,6 +20,7 @@ import {
   type NouvelleDemande,
 } from './demandes.repository.ts'
 import { decideLegales, startLegales } from './legales.ts'
+import { inscrire } from './registre.repository.ts'
 import { textes } from './textes.ts'
 import { writeSuites } from './trace.ts'
 
@@ -105,6 +106,7 @@ export async function writeDemande(
   }
   const numero = insertDemande(tx, row)
   await writeSuites(sealer, tx, row, suites, 0, now)
+  await inscrire(tx, row, data)
   await startLegales(tx, row, now)
   if (issue.decideeLe) await decideLegales(tx, row, now)
   return { row, numero }

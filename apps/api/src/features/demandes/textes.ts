@@ -24,11 +24,13 @@ export const textes = {
     requalifier: 'a requalifié cette demande',
     rattacher: 'a reconnu qui a envoyé cette demande',
     tenir: 'a noté une obligation comme tenue',
+    analyser: 'a complété le registre des réclamations',
   },
   sansCompte: 'Sans compte',
   sansEspace:
     'Cette personne n’a pas d’espace où répondre\u00a0: écrivez-lui, votre message part par e-mail',
   pasRequalifiable: 'Cette demande ne peut pas être requalifiée ainsi',
+  pasAuRegistre: 'Cette demande n’est pas une réclamation',
   pasSansCompte: 'Cette demande vient d’un compte\u00a0: on sait déjà de qui elle vient',
   contratInconnu: 'Aucun contrat ne porte ce numéro',
   dejaTenue: 'C’est déjà noté, ou ce n’est plus dû',

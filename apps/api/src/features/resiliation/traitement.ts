@@ -63,7 +63,7 @@ export const resiliationTraite = traite({
     ]
   },
   requalifie(data, { en, evenementLe }) {
-    if (data.motif === en && data.evenementLe === evenementLe) return null
+    if (en === 'reclamation' || (data.motif === en && data.evenementLe === evenementLe)) return null
     return {
       acte: resiliationActe.key,
       version: resiliationActe.version,

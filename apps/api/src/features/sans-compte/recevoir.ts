@@ -5,7 +5,7 @@ import {
   type IdentiteSansCompte,
   type RecuSansCompte,
 } from '@espace-adherent/contract'
-import { type ActeGestion, realFaults, sansAccents } from '@espace-adherent/domain'
+import { type ActeGestion, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -18,6 +18,7 @@ import {
   empreinteDe,
   findDerniere,
   findReconnus,
+  isMeme,
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
@@ -115,11 +116,6 @@ const lignesIdentite = ({ prenom, nom, email, numeroContrat }: IdentiteSansCompt
     [textes.contrat, numeroContrat],
   ].flatMap(([libelle = '', apres]) => (apres ? [{ libelle, avant: null, apres }] : []))
 
-const simple = (nom: string) =>
-  sansAccents(nom)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-
 /** By the contract and the name together, as they are spelled there; only its adherent ends a contract. */
 async function reconnaitre(
   tx: Executor,
@@ -131,8 +127,7 @@ async function reconnaitre(
   const couverts = await findReconnus(tx, { clientCode, numeroContrat })
   return couverts.find(
     (couvert) =>
-      simple(couvert.nom) === simple(nom) &&
-      simple(couvert.prenom) === simple(prenom) &&
+      isMeme(couvert, { prenom, nom }) &&
       (acte !== 'resiliationActeGestion' || couvert.qualite === 'adherent'),
   )
 }
