@@ -93,6 +93,8 @@ export const textes = {
       ['page/donnees-personnelles', 'Données personnelles'],
       ['page/accessibilite', `Accessibilité : ${conformite}`],
       ['page/cookies', 'Cookies'],
+      ['droits', 'Vos droits sur vos données'],
+      ['reclamations', 'Réclamations et médiation'],
       ['resiliation', 'Résilier votre contrat'],
     ],
   },

@@ -196,6 +196,30 @@ export const resiliation = defineRoute({
   screen: { load: () => import('./ResiliationScreen.tsx') },
 })
 
+export const reclamations = defineRoute({
+  path: '/reclamations',
+  guard: {},
+  title: titres.reclamations,
+  shell,
+  screen: { load: () => import('./MediationScreen.tsx') },
+})
+
+export const reclamation = defineRoute({
+  path: '/reclamation',
+  guard: {},
+  title: titres.reclamation,
+  shell,
+  screen: { load: () => import('./ReclamationScreen.tsx') },
+})
+
+export const droits = defineRoute({
+  path: '/droits',
+  guard: {},
+  title: titres.droits,
+  shell,
+  screen: { load: () => import('./DroitsScreen.tsx') },
+})
+
 export const serviceUnavailable = defineRoute({
   path: '/service-unavailable',
   guard: {},

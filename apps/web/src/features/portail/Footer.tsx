@@ -14,6 +14,12 @@ export function Footer({ children }: { children?: ReactNode }) {
     ['accessibilite', textes.accessibilite(portail().config.conformiteAccessibilite)],
     ['cookies', textes.cookies],
   ] as const
+  /** What everybody may do, signed in or not. */
+  const actes = [
+    [liens.droits, textes.droits],
+    [liens.reclamations, textes.reclamations],
+    [liens.resiliation, textes.resilier],
+  ] as const
   return (
     <footer className={css.footer}>
       <Logo place="pied" />
@@ -24,9 +30,11 @@ export function Footer({ children }: { children?: ReactNode }) {
               <a href={liens.page(pageName)}>{libelle}</a>
             </li>
           ))}
-          <li>
-            <a href={liens.resiliation()}>{textes.resilier}</a>
-          </li>
+          {actes.map(([lien, libelle]) => (
+            <li key={libelle}>
+              <a href={lien()}>{libelle}</a>
+            </li>
+          ))}
         </ul>
       </nav>
       {children}

@@ -6,6 +6,8 @@ export const textes = {
   donneesPersonnelles: 'Données personnelles',
   accessibilite: (etat = 'non conforme') => `Accessibilité\u00a0: ${etat}`,
   cookies: 'Cookies',
+  droits: 'Vos droits sur vos données',
+  reclamations: 'Réclamations et médiation',
   resilier: 'Résilier votre contrat',
   nousJoindre: 'Nous joindre',
   nousEcrire: 'Nous écrire',

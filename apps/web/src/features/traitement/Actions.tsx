@@ -12,6 +12,7 @@ import {
   IconPaperclip,
   IconPencil,
   type IconProps,
+  IconReportAnalytics,
   IconUserShare,
   IconX,
 } from '@tabler/icons-react'
@@ -47,6 +48,7 @@ const boutons: readonly Bouton[] = [
 const autres: readonly Bouton[] = [
   { geste: 'requalifier', icon: IconPencil },
   { geste: 'rattacher', icon: IconLink },
+  { geste: 'analyser', icon: IconReportAnalytics },
   { geste: 'rendre', icon: IconArrowBackUp },
   { geste: 'confier', icon: IconUserShare },
   { geste: 'clore', icon: IconArchive },
@@ -76,7 +78,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     a: touche('accepter'),
   })
   if (!peutTraiter) return <Notice tone="info" title={textes.lectureSeule} />
-  if (possibles.length === 0) return null
+  if (possibles.length === 0 && reste.length === 0) return null
   return (
     <div className={css.actions}>
       {isCorrige(ouvert) ? (
@@ -101,7 +103,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
                 </Button>
               }
               items={reste.map(({ geste, icon: Icon }) => ({
-                label: textes.geste[geste],
+                label: libelleDe(geste, dossier),
                 icon: <Icon size={18} stroke={1.75} aria-hidden="true" />,
                 onSelect: () => lance(geste),
               }))}
@@ -131,8 +133,14 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   )
 }
 
+/** A message has no ground to set right: it becomes a complaint. */
+const libelleDe = (geste: Nom, { acte }: DossierTraitement) =>
+  geste === 'requalifier' && acte === 'contactActeGestion'
+    ? textes.reclamerTitre
+    : textes.geste[geste]
+
 const isCorrige = (geste: string | null): geste is GesteCorrige =>
-  geste === 'requalifier' || geste === 'rattacher'
+  geste === 'requalifier' || geste === 'rattacher' || geste === 'analyser'
 
 /** How colleagues call whoever is signed in. */
 function useNom(): string {

@@ -6,17 +6,16 @@ import {
   type MotifResiliation,
   motifsResiliation,
 } from '@espace-adherent/domain/resiliation'
-import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
 import { TextField } from '@espace-adherent/ui/fields'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import css from './dossier.module.css'
-import { SousTitre } from './SousTitre.tsx'
+import { useState } from 'react'
+import { Analyser } from './Analyser.tsx'
+import { Cadre } from './Cadre.tsx'
 import { textes } from './textes.ts'
-import type { Geste, Suivi } from './useTraitement.ts'
+import type { Suivi } from './useTraitement.ts'
 
-export type GesteCorrige = 'requalifier' | 'rattacher'
+export type GesteCorrige = 'requalifier' | 'rattacher' | 'analyser'
 
 type CorrigerProps = {
   geste: GesteCorrige
@@ -26,8 +25,27 @@ type CorrigerProps = {
 }
 
 /** What a clerk sets right before deciding: why it is asked for, or who asks. No mail leaves. */
-export const Corriger = ({ geste, ...props }: CorrigerProps) =>
-  geste === 'requalifier' ? <Requalifier {...props} /> : <Rattacher {...props} />
+export function Corriger({ geste, ...props }: CorrigerProps) {
+  if (geste === 'analyser') return <Analyser {...props} />
+  if (geste === 'rattacher') return <Rattacher {...props} />
+  return props.dossier.acte === 'contactActeGestion' ? (
+    <EnReclamation {...props} />
+  ) : (
+    <Requalifier {...props} />
+  )
+}
+
+/** A message that complains is a complaint, whatever its sender called it. */
+const EnReclamation = ({ suivi, onClose }: PartProps) => (
+  <Cadre
+    titre={textes.reclamerTitre}
+    aide={textes.reclamerAide}
+    confirmer={textes.reclamerConfirmer}
+    suivi={suivi}
+    onClose={onClose}
+    voulu={{ geste: 'requalifier', en: 'reclamation', evenementLe: null }}
+  />
+)
 
 type PartProps = Omit<CorrigerProps, 'geste'>
 
@@ -89,39 +107,5 @@ function Rattacher({ dossier, suivi, onClose }: PartProps) {
         onChange={setNumero}
       />
     </Cadre>
-  )
-}
-
-type CadreProps = {
-  titre: string
-  aide: string
-  confirmer: string
-  voulu: Geste | null
-  suivi: Suivi
-  onClose: () => void
-  children?: ReactNode
-}
-
-function Cadre({ titre, aide, confirmer, voulu, suivi, onClose, children }: CadreProps) {
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (voulu && !suivi.isBusy && (await suivi.faire(voulu))) onClose()
-  }
-  return (
-    <form className={css.formulaire} aria-labelledby="geste-titre" onSubmit={(e) => void send(e)}>
-      <SousTitre id="geste-titre" ref={ref} tabIndex={-1}>
-        {titre}
-      </SousTitre>
-      <p className={css.discret}>{aide}</p>
-      {children}
-      <div className={css.fin}>
-        <Button onClick={onClose}>{textes.annuler}</Button>
-        <Button variant="primary" type="submit" busy={suivi.isBusy} disabled={voulu === null}>
-          {confirmer}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -193,6 +193,15 @@ export const textes = {
   requalifierAide:
     'Une résiliation ne se refuse pas\u00a0: choisissez le motif qui lui est ouvert, sa date suit.',
   motifRetenu: 'Motif',
+  reclamerTitre: 'Traiter comme une réclamation',
+  reclamerAide:
+    'L’adhérent exprime un mécontentement\u00a0: il reçoit un accusé de réception, et une réponse lui est due deux mois après son envoi.',
+  reclamerConfirmer: 'Traiter comme une réclamation',
+  analyserTitre: 'Cause et action corrective',
+  analyserAide: 'Pour le registre des réclamations. L’adhérent ne le voit pas.',
+  analyserConfirmer: 'Enregistrer',
+  cause: 'D’où vient-elle\u00a0?',
+  actionCorrective: 'Ce qui est fait pour que cela ne se reproduise pas',
   lectureSeule: 'Votre rôle permet de consulter cette demande, pas de la traiter.',
 
   changera: 'Ce que l’acceptation changera',
@@ -255,6 +264,7 @@ export const textes = {
     requalifier: 'Corriger le motif',
     rattacher: 'Rattacher à un contrat',
     tenir: 'Noter comme fait',
+    analyser: 'Cause et action corrective',
   } satisfies Record<Nom, string>,
   fait: {
     prendre: 'La demande est à vous',
@@ -270,6 +280,7 @@ export const textes = {
     requalifier: 'Le motif est corrigé',
     rattacher: 'La demande est rattachée',
     tenir: 'C’est noté',
+    analyser: 'Le registre est à jour',
   } satisfies Record<Nom, string>,
   autres: 'Autres',
   echec: 'Cela n’a pas pu être fait',
@@ -348,6 +359,7 @@ export const textes = {
       revenir: `Décision reprise${par(nom)}`,
       requalifier: `Requalifiée${par(nom)}`,
       rattacher: `Rattachée à un contrat${par(nom)}`,
+      analyser: `Registre complété${par(nom)}`,
       tenir: `Obligation tenue, notée${par(nom)}`,
     }
     return mots[geste]
