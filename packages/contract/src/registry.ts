@@ -83,6 +83,7 @@ import {
   remboursementsResource,
   tiersPrestationsResource,
 } from './remboursements/index.ts'
+import { renonciationActe } from './renonciation/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { resiliationActe } from './resiliation/index.ts'
 import type { Resource } from './resources/index.ts'
@@ -240,6 +241,7 @@ export const actes = {
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
+  renonciationActeGestion: renonciationActe,
   resiliationActeGestion: resiliationActe,
   reclamationActeGestion: reclamationActe,
   droitsActeGestion: droitsActe,

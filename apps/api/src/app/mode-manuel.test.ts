@@ -318,6 +318,15 @@ const table: Record<ActeGestion, Ligne> = {
       message: `Mon adresse, ligne ${rang + 1}`,
     }),
   },
+  renonciationActeGestion: {
+    de: [CAMILLE],
+    isIrrefusable: true,
+    // What the tests above have concluded.
+    async saisie(call) {
+      const { conclusions } = await de.faits(call, 'renonciationActeGestion', SANTE)
+      return { numeroContrat: SANTE, demandeId: conclusions[0].demandeId }
+    },
+  },
   resiliationActeGestion: {
     de: [HUGO, CAMILLE],
     isIrrefusable: true,

@@ -41,6 +41,7 @@ import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
+import { renonciationSlice } from '../features/renonciation/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
 import { resiliationSlice } from '../features/resiliation/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
@@ -98,6 +99,7 @@ export const slices = [
   reseauxSoinsSlice,
   droitsPersonnelsSlice,
   reclamationSlice,
+  renonciationSlice,
   resiliationSlice,
   ribSlice,
   sansCompteSlice,

@@ -32,6 +32,8 @@ const parDefaut = {
   declarationSinistreV2ActeGestion: 'manuel',
   pecHospiActeGestion: 'manuel',
   carteTpActeGestion: 'automatique',
+  // A right: there is nothing to decide.
+  renonciationActeGestion: 'automatique',
   // Somebody has to answer, in writing.
   reclamationActeGestion: 'manuel',
   droitsActeGestion: 'manuel',

@@ -111,6 +111,7 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   changementIdentifiantActeGestion: 'compte',
   suppressionCompteActeGestion: 'compte',
   resiliationActeGestion: 'compte',
+  renonciationActeGestion: 'compte',
   reclamationActeGestion: 'compte',
   droitsActeGestion: 'compte',
   // What somebody writes to their insurer may be anything.

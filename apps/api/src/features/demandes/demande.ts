@@ -9,7 +9,7 @@ import {
 import type { DemandeRow } from './demandes.repository.ts'
 
 /** Whoever asks for it has a right to it. */
-const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion']
+const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion', 'renonciationActeGestion']
 export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
 
 /** What a clerk may say that it really is, or why. */

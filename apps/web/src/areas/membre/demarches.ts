@@ -23,6 +23,7 @@ import {
   dematerialisationActe,
 } from '@espace-adherent/contract/preferences'
 import { reclamationActe } from '@espace-adherent/contract/reclamation'
+import { renonciationActe } from '@espace-adherent/contract/renonciation'
 import { resiliationActe } from '@espace-adherent/contract/resiliation'
 import { ribActe, ribCotisationsActe, ribPrestationsActe } from '@espace-adherent/contract/rib'
 import {
@@ -53,6 +54,7 @@ import {
   DematerialisationDemarche,
 } from '../../features/preferences/index.ts'
 import { ReclamationDemarche } from '../../features/reclamation/index.ts'
+import { RenonciationDemarche } from '../../features/renonciation/index.ts'
 import { ResiliationDemarche } from '../../features/resiliation/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
 import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
@@ -84,6 +86,7 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
   [slugDe(garantiesActe), NiveauDemarche],
   [slugDe(resiliationActe), ResiliationDemarche],
+  [slugDe(renonciationActe), RenonciationDemarche],
   [slugDe(reclamationActe), ReclamationDemarche],
   [slugDe(droitsActe), DroitsDemarche],
   [slugDe(suppressionCompteActe), SuppressionDemarche],

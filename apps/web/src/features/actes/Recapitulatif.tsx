@@ -91,7 +91,7 @@ export function Recapitulatif<S extends FieldValues>({
           </>
         )}
       </Lecture>
-      {!seule && (
+      {etapes.length > 1 && (
         <Card title={recap.reponses}>
           <ul className={css.reponses}>
             {etapes.map((etape) => (

@@ -2,6 +2,7 @@ import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
   IconAmbulance,
+  IconArrowBackUp,
   IconAt,
   IconBell,
   IconBuildingBank,
@@ -56,6 +57,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
   reclamationActeGestion: { icon: IconMoodSad, slug: 'reclamation' },
   droitsActeGestion: { icon: IconShieldLock, slug: 'droits' },
+  renonciationActeGestion: { icon: IconArrowBackUp, slug: 'renonciation' },
   resiliationActeGestion: { icon: IconDoorExit, slug: 'resiliation' },
   changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },
   suppressionCompteActeGestion: { icon: IconUserX, slug: 'suppressioncompte' },
