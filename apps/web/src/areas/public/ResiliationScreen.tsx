@@ -3,7 +3,7 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { AvecOuSansCompte } from './AvecOuSansCompte.tsx'
 
 export default () => (
-  <AvecOuSansCompte slug="resiliation">
+  <AvecOuSansCompte slug="resiliation" isAdherent>
     <ScreenTitle lead={textesResiliation.lead}>{textesResiliation.titre}</ScreenTitle>
     <ResiliationPublique />
   </AvecOuSansCompte>

@@ -1,6 +1,10 @@
 import { titres } from './titres.ts'
 
 export const textes = {
+  dejaConnu: 'Vous êtes connecté',
+  dejaConnuTexte:
+    'Dans votre espace, vos coordonnées sont déjà remplies et vous suivez la réponse.',
+  dejaConnuLien: 'Continuer dans mon espace',
   registerTitre: titres.register,
   registerLead:
     'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe : c’est prêt.',

@@ -5,8 +5,10 @@ import { useLiens } from './liens.ts'
 import css from './portail.module.css'
 import { textes } from './textes.ts'
 
-/** `children`: what one area adds to it. */
-export function Footer({ children }: { children?: ReactNode }) {
+type FooterProps = { children?: ReactNode; demarches?: readonly string[] }
+
+/** `children`: what one area adds to it; `demarches`: what is done in the member's own space. */
+export function Footer({ children, demarches = [] }: FooterProps) {
   const liens = useLiens()
   const pages = [
     ['mentions-legales', textes.mentionsLegales],
@@ -14,11 +16,14 @@ export function Footer({ children }: { children?: ReactNode }) {
     ['accessibilite', textes.accessibilite(portail().config.conformiteAccessibilite)],
     ['cookies', textes.cookies],
   ] as const
+  // Whoever is known is asked for less.
+  const vers = (slug: string, ouvert: () => string) =>
+    demarches.includes(slug) ? liens.demarche(slug) : ouvert()
   /** What everybody may do, signed in or not. */
   const actes = [
-    [liens.droits, textes.droits],
-    [liens.reclamations, textes.reclamations],
-    [liens.resiliation, textes.resilier],
+    [vers('droits', liens.droits), textes.droits],
+    [liens.reclamations(), textes.reclamations],
+    [vers('resiliation', liens.resiliation), textes.resilier],
   ] as const
   return (
     <footer className={css.footer}>
@@ -32,7 +37,7 @@ export function Footer({ children }: { children?: ReactNode }) {
           ))}
           {actes.map(([lien, libelle]) => (
             <li key={libelle}>
-              <a href={lien()}>{libelle}</a>
+              <a href={lien}>{libelle}</a>
             </li>
           ))}
         </ul>

@@ -23,8 +23,4 @@ export const textes = {
   quand: (instant: string) => `Reçue le ${instant}.`,
   suite: (email: string) =>
     `Un accusé de réception part à l’instant à ${email}\u00a0: il reprend ce que vous avez demandé. Nous vous répondons à la même adresse.`,
-  connexion: 'Vous avez un espace personnel\u00a0?',
-  connexionTexte:
-    'Connectez-vous pour que tout soit déjà rempli, ou continuez sans vous connecter.',
-  seConnecter: 'Me connecter',
 } as const
