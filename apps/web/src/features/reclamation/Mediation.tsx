@@ -24,22 +24,24 @@ export function Mediation({ lien }: { lien: string }) {
       <Card title={page.mediateurTitre}>
         <p>{page.mediateur}</p>
         {nom ? (
-          <Facts
-            items={[
-              { label: page.nom, value: nom },
-              adresse ? { label: page.adresse, value: adresse } : null,
-              site
-                ? {
-                    label: page.site,
-                    value: (
-                      <a href={site} rel="noreferrer">
-                        {site}
-                      </a>
-                    ),
-                  }
-                : null,
-            ]}
-          />
+          <div className={css.mediateur}>
+            <Facts
+              items={[
+                { label: page.nom, value: nom },
+                adresse ? { label: page.adresse, value: adresse } : null,
+                site
+                  ? {
+                      label: page.site,
+                      value: (
+                        <a href={site} rel="noreferrer">
+                          {site}
+                        </a>
+                      ),
+                    }
+                  : null,
+              ]}
+            />
+          </div>
         ) : (
           <p>{page.sansMediateur}</p>
         )}
