@@ -30,11 +30,7 @@ test('leaving takes no more steps than joining an option; it is asked for from t
   await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
   await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await page.getByRole('button', { name: 'Annuler' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Annuler/ })
-    .last()
-    .click()
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
   await expect(page.getByRole('main')).toContainText('Annulée')
 })
