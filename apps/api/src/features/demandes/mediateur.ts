@@ -14,7 +14,8 @@ export function avecMediateur(client: Client, blocs: readonly BlocRendu[]): Bloc
   const phrase = phraseMediateur(client)
   if (phrase === null) return [...blocs]
   return [
-    ...blocs.filter((bloc) => 'texte' in bloc),
+    // Read before it is changed, the letter has it already.
+    ...blocs.filter((bloc) => 'texte' in bloc && bloc.texte !== phrase),
     { texte: phrase },
     ...blocs.filter((bloc) => !('texte' in bloc)),
   ]
