@@ -157,6 +157,8 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
     /Utilisateurs/,
     /Motifs/,
     /Référentiels/,
+    /Réclamations/,
+    /Droits/,
     /Exports/,
   ])
   await nav.getByRole('link', { name: /Référentiels/ }).click()

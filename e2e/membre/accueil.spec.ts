@@ -35,6 +35,8 @@ const actes = [
   ['#/demarches/contact%2Fv2', 'Nous écrire'],
   ['#/demarches/changementidentifiant', 'Changer mon identifiant'],
   ['#/demarches/suppressioncompte', 'Supprimer mon compte'],
+  ['#/demarches/reclamation', 'Faire une réclamation'],
+  ['#/demarches/droits', 'Exercer un droit sur mes données'],
 ] as const
 
 /** Wherever a link may lead them, and what they find there. */
@@ -71,6 +73,9 @@ const pages = [
   ['#/page/donnees-personnelles', 'Données personnelles'],
   ['#/page/accessibilite', 'Accessibilité : partiellement conforme'],
   ['#/page/cookies', 'Cookies'],
+  ['#/resiliation', 'Résilier votre contrat'],
+  ['#/reclamations', 'Réclamations et médiation'],
+  ['#/droits', 'Vos droits sur vos données'],
 ] as const
 
 /** One statement or request is as good as another; « # » alone is home, which leads back to accueil. */

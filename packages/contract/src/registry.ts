@@ -45,6 +45,7 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
+import { droitsActe } from './droits-personnels/index.ts'
 import {
   apercuEnvoiResource,
   dossierEnvoiResource,
@@ -91,6 +92,7 @@ import {
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
+import { reclamationActe } from './reclamation/index.ts'
 import {
   apercuContenusResource,
   contenusResource,
@@ -110,7 +112,9 @@ import {
   remboursementsResource,
   tiersPrestationsResource,
 } from './remboursements/index.ts'
+import { renonciationActe } from './renonciation/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
+import { resiliationActe } from './resiliation/index.ts'
 import type { Resource } from './resources/index.ts'
 import {
   coordonneesBancairesResource,
@@ -137,6 +141,7 @@ import {
   absencesResource,
   apercuTraitementResource,
   avisMedicalResource,
+  courrierResiliationResource,
   dossierTraitementResource,
   journeeResource,
   lotTraitementResource,
@@ -189,6 +194,7 @@ export const registry = {
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
+  courrierResiliation: courrierResiliationResource,
   reperesTraitement: reperesResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,
@@ -290,6 +296,10 @@ export const actes = {
   optionRadiationActeGestion: optionRadiationActe,
   radiationRenfortActeGestion: radiationRenfortActe,
   garantiesActeGestion: garantiesActe,
+  renonciationActeGestion: renonciationActe,
+  resiliationActeGestion: resiliationActe,
+  reclamationActeGestion: reclamationActe,
+  droitsActeGestion: droitsActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
   suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>

@@ -56,6 +56,8 @@ type Ligne = {
   saisie: (call: Inject, rang: 0 | 1) => object | Promise<object>
   /** What comes of it is said or done elsewhere: accepted, it changes nothing by itself. */
   isSansEffet?: true
+  /** Nobody may refuse it: what was sent first is what is accepted. */
+  isIrrefusable?: true
   /** A quote is kept as it is received. */
   isDevis?: true
 }
@@ -295,6 +297,48 @@ const table: Record<ActeGestion, Ligne> = {
     de: [JULIEN, JEANNE],
     saisie: () => ({ motif: 'papier', confirmation: 'supprimer' }),
   },
+  reclamationActeGestion: {
+    de: [HUGO],
+    isSansEffet: true,
+    saisie: (_, rang) => ({
+      numeroContrat: '',
+      objet: 'accueil',
+      depuis: '',
+      message: `Personne ne me répond depuis ${rang + 2} semaines.`,
+      attendu: '',
+      pieces: [],
+    }),
+  },
+  droitsActeGestion: {
+    de: [HUGO],
+    isSansEffet: true,
+    saisie: (_, rang) => ({
+      numeroContrat: '',
+      droit: 'rectification',
+      message: `Mon adresse, ligne ${rang + 1}`,
+    }),
+  },
+  renonciationActeGestion: {
+    de: [CAMILLE],
+    isIrrefusable: true,
+    // What the tests above have concluded.
+    async saisie(call) {
+      const { conclusions } = await de.faits(call, 'renonciationActeGestion', SANTE)
+      return { numeroContrat: SANTE, demandeId: conclusions[0].demandeId }
+    },
+  },
+  resiliationActeGestion: {
+    de: [HUGO, CAMILLE],
+    isIrrefusable: true,
+    saisie: (_, rang) => ({
+      numeroContrat: ['20450003', SANTE][rang],
+      motif: 'unAn',
+      evenementLe: '',
+      souhaiteeLe: '',
+      precision: '',
+      adresse: '',
+    }),
+  },
 }
 
 /** The options that are held are given up one after the other. */
@@ -355,13 +399,14 @@ const lue = async (id: string) => {
   const [row] = await t.database.db.select().from(demande).where(eq(demande.id, id))
   return row
 }
-async function traiter(id: string, geste: object) {
-  const row = await lue(id)
-  const answer = await clerk({
+const tenter = async (id: string, geste: object) =>
+  clerk({
     method: 'POST',
     url: '/api/admin/demandes/traitement',
-    payload: { id, revision: row?.revision, ...geste },
+    payload: { id, revision: (await lue(id))?.revision, ...geste },
   })
+async function traiter(id: string, geste: object) {
+  const answer = await tenter(id, geste)
   assert.equal(answer.statusCode, 200, answer.body)
 }
 /** Accepted; and done, on its day where it has one. */
@@ -379,6 +424,7 @@ for (const cle of actesGestion)
       saisie,
       isSansEffet,
       isDevis,
+      isIrrefusable,
     } = table[cle] ?? assert.fail(`${cle} has no line`)
     const acte = actes[cle] as unknown as Acte
     const entrer = async (rang: 0 | 1) => {
@@ -397,10 +443,13 @@ for (const cle of actesGestion)
       return id
     }
     const refusee = await envoyee()
-    await traiter(refusee, { geste: 'refuser', texte: 'Le document n’est pas le bon.' })
-    assert.deepEqual([(await lue(refusee))?.etat, await etat()], ['refusee', avant])
+    const refus = { geste: 'refuser', texte: 'Le document n’est pas le bon.' }
+    if (isIrrefusable) assert.equal((await tenter(refusee, refus)).statusCode, 409)
+    else await traiter(refusee, refus)
+    const attendue = isIrrefusable ? 'recue' : 'refusee'
+    assert.deepEqual([(await lue(refusee))?.etat, await etat()], [attendue, avant])
 
-    await accepter(await envoyee())
+    await accepter(isIrrefusable ? refusee : await envoyee())
     assert.equal((await etat()) !== avant, !isSansEffet, 'accepted')
 
     call = await entrer(1)

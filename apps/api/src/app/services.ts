@@ -124,11 +124,11 @@ export async function createServices(
   given: Given,
 ): Promise<WithActes> {
   const tools = await createTools(app, installation, given)
-  const { sealer, messages, securite, fichiers, findClient } = tools
+  const { sealer, messages, securite, fichiers, jobs, findClient } = tools
   const traites = plugged.flatMap(({ actes }) => actes?.(tools) ?? [])
   return {
     ...tools,
-    actes: createActes({ sealer, messages, securite, fichiers, findClient }, traites),
+    actes: createActes({ sealer, messages, securite, fichiers, jobs, findClient }, traites),
     parties: plugged.flatMap(({ donnees }) => donnees?.(tools) ?? []),
   }
 }

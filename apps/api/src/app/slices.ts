@@ -20,6 +20,7 @@ import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsSlice } from '../features/droits/index.ts'
+import { droitsPersonnelsSlice } from '../features/droits-personnels/index.ts'
 import { envoisSlice } from '../features/envois/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
@@ -38,13 +39,17 @@ import { paiementsSlice } from '../features/paiements/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
+import { reclamationSlice } from '../features/reclamation/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
 import { reglesDateEffetSlice } from '../features/regles-date-effet/index.ts'
 import { remboursementsSlice } from '../features/remboursements/index.ts'
 import { remplacementCarteSlice } from '../features/remplacement-carte/index.ts'
+import { renonciationSlice } from '../features/renonciation/index.ts'
 import { reseauxSoinsSlice } from '../features/reseaux-soins/index.ts'
+import { resiliationSlice } from '../features/resiliation/index.ts'
 import { ribSlice } from '../features/rib/index.ts'
+import { sansCompteSlice } from '../features/sans-compte/index.ts'
 import { securiteSlice } from '../features/securite/index.ts'
 import { simulateurSlice } from '../features/simulateur/index.ts'
 import { sinistresSlice } from '../features/sinistres/index.ts'
@@ -101,7 +106,12 @@ export const slices = [
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,
+  droitsPersonnelsSlice,
+  reclamationSlice,
+  renonciationSlice,
+  resiliationSlice,
   ribSlice,
+  sansCompteSlice,
   securiteSlice,
   simulateurSlice,
   compteursSlice,

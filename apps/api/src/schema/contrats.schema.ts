@@ -73,6 +73,8 @@ export const contrat = pgTable(
     typeContrat: text().$type<'sante' | 'prevoyance'>().notNull(),
     etat: text().$type<EtatContrat>().notNull(),
     isPrecontentieux: boolean().notNull().default(false),
+    /** The employer's compulsory cover: who leaves it is the employer's to decide. */
+    isObligatoire: boolean().notNull().default(false),
     dateDebut: date({ mode: 'string' }).notNull(),
     dateFin: date({ mode: 'string' }),
     codeModePaiement: text(),

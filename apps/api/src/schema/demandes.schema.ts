@@ -2,6 +2,7 @@ import type {
   ActeGestion,
   Acteur,
   AvisMedical,
+  CauseReclamation,
   EtatDemande,
   Geste,
   ModeGestion,
@@ -23,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { contrat, personne } from './contrats.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
@@ -48,10 +49,18 @@ export const demande = pgTable(
       .references(() => client.code),
     compteId: uuid().references(() => compte.id, { onDelete: 'set null' }),
     numeroContrat: text(),
+    /** Sealed JSON: who says they are asking, when it came without an account. */
+    demandeur: text(),
+    /** Keyed hash of their address: how much comes from it in a day. */
+    demandeurEmpreinte: text(),
+    /** Whom they were recognised as, by the server or by a clerk; the sender is not told. */
+    personneId: uuid().references(() => personne.id),
+    /** When a clerk saw for themselves who asks. */
+    identiteVerifieeLe: instant(),
     acte: text().$type<ActeGestion>().notNull(),
     /** Of the act, when it was sent. */
     version: integer().notNull().default(1),
-    /** Sealed JSON: what is meant. Never rewritten; null once the account is gone. */
+    /** Sealed JSON: what is meant. Rewritten by a clerk who sets it right, and then told by an event; null once the account is gone. */
     data: text(),
     /** Sealed JSON: what changes, as it was said before it was sent. */
     lignes: text(),
@@ -81,6 +90,10 @@ export const demande = pgTable(
       foreignColumns: [contrat.clientCode, contrat.numero],
     }),
     uniqueIndex('demande_cle').on(t.compteId, t.cleIdempotence),
+    index('demande_demandeur')
+      .on(t.demandeurEmpreinte, t.creeLe)
+      .where(sql`demandeur_empreinte is not null`),
+    index('demande_personne').on(t.personneId).where(sql`personne_id is not null`),
     index('demande_compte').on(t.compteId, t.creeLe, t.id),
     index('demande_gestionnaire').on(t.gestionnaireId).where(sql`gestionnaire_id is not null`),
     index('demande_ouverte')
@@ -137,6 +150,35 @@ export const demandeEvenement = pgTable(
     index('demande_evenement_auteur').on(t.auteurId, t.le).where(sql`auteur_id is not null`),
   ],
 )
+
+/** What the law wants done about a request, and by when. It never stops. */
+export const demandeEcheanceLegale = pgTable(
+  'demande_echeance_legale',
+  {
+    demandeId: uuid()
+      .notNull()
+      .references(() => demande.id, { onDelete: 'cascade' }),
+    cle: text().notNull(),
+    echeance: date().notNull(),
+    tenueLe: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.demandeId, t.cle] }),
+    index('demande_echeance_legale_ouverte').on(t.echeance).where(sql`tenue_le is null`),
+  ],
+)
+
+/** What the registers of complaints and of rights say besides the request itself. */
+export const demandeRegistre = pgTable('demande_registre', {
+  demandeId: uuid()
+    .primaryKey()
+    .references(() => demande.id, { onDelete: 'cascade' }),
+  /** What the complaint is about, or the right that is asked for. */
+  nature: text().notNull(),
+  /** What a complaint comes from, and what is done about it. */
+  cause: text().$type<CauseReclamation>(),
+  action: text(),
+})
 
 /** What a request waits for from the member: a piece with its reason, or an answer. */
 export const demandeAttente = pgTable(

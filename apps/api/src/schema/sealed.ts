@@ -38,6 +38,7 @@ export const sealed = {
   copieJson: (id: string): Place => ['copie_donnees.json', id],
   copiePdf: (id: string): Place => ['copie_donnees.pdf', id],
   demandeData: (id: string): Place => ['demande.data', id],
+  demandeDemandeur: (id: string): Place => ['demande.demandeur', id],
   demandeLignes: (id: string): Place => ['demande.lignes', id],
   demandeMessage: (id: string): Place => ['demande_message.texte', id],
   evenementTexte: (demandeId: string, revision: number): Place => [

@@ -1,9 +1,11 @@
 import type {
   ActeGestion,
   DateCalendaire,
+  EcheanceLegale,
   Faults,
   GroupeActe,
   IdentiteActe,
+  LigneResume,
   PieceDemandee,
   Portee,
   RegleDateEffet,
@@ -75,6 +77,13 @@ export type Acte<
   dateEffet: RegleDateEffet | null
   /** The day from which it counts; null: as soon as it is accepted. */
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
+  /** What the law wants of the insurer once it is sent, and by when. */
+  echeancesLegales: readonly EcheanceLegale[]
+  /**
+   * Open to whoever has no account: what a receipt says of it, from what was typed alone, so that it is the
+   * same whether or not anybody was recognised. Null: one has to sign in.
+   */
+  sansCompte: { lignes(data: NoInfer<D>): readonly LigneResume[] } | null
 }
 
 type Optional =
@@ -87,6 +96,8 @@ type Optional =
   | 'dateEffet'
   | 'effet'
   | 'version'
+  | 'echeancesLegales'
+  | 'sansCompte'
 type Definition<
   S extends object,
   D extends object,
@@ -118,6 +129,8 @@ export const defineActe = <
   piecesMedicales: [],
   dateEffet: null,
   effet: () => null,
+  echeancesLegales: [],
+  sansCompte: null,
   ...acte,
 })
 

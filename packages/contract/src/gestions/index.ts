@@ -4,7 +4,12 @@ import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
-import { motifsGestion, registreGestion } from '../traitement/gestion.ts'
+import {
+  motifsGestion,
+  reclamationsGestion,
+  registreDroitsGestion,
+  registreGestion,
+} from '../traitement/gestion.ts'
 
 export type { GesteMotif } from '../traitement/gestion.ts'
 export {
@@ -13,7 +18,9 @@ export {
   historiqueGestion,
   motifsGestion,
   nouveautesGestion,
+  reclamationsGestion,
   referentielGestions,
+  registreDroitsGestion,
   registreGestion,
   tagsGestion,
 }
@@ -25,6 +32,8 @@ export const gestions = {
   historique: historiqueGestion,
   motifs: motifsGestion,
   demandes: registreGestion,
+  reclamations: reclamationsGestion,
+  'droits-personnels': registreDroitsGestion,
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,

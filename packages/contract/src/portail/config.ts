@@ -64,6 +64,10 @@ export const clientConfigSchema = z.object({
     .object({ telephone: z.string().min(1).max(40), horaires: z.string().min(1).max(200) })
     .nullable()
     .default(null),
+  /** Whom members may turn to after a complaint: named on the site, in papers and in every refusal. */
+  mediateurNom: texte.optional(),
+  mediateurAdresse: texte.optional(),
+  mediateurSite: httpUrl.optional(),
   /** What an audit found, as every page must say; without one, nothing may be claimed. */
   conformiteAccessibilite: z
     .enum(['non conforme', 'partiellement conforme', 'totalement conforme'])

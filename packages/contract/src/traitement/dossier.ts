@@ -1,4 +1,4 @@
-import { avisMedicaux } from '@espace-adherent/domain'
+import { avisMedicaux, causesReclamation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ligneResumeSchema } from '../actes/demarches.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
@@ -30,6 +30,32 @@ export const dossierTraitementSchema = dossierSchema.extend({
       obstacles: z.array(z.string()),
       effetLe: z.iso.date().nullable(),
     })
+    .nullable(),
+  /** What the law wants done, and by when; null: it is not done yet. */
+  legales: z.array(
+    z.object({
+      cle: z.string(),
+      libelle: z.string(),
+      echeance: z.iso.date(),
+      tenueLe: z.iso.datetime().nullable(),
+      /** A clerk says that it is done; the rest is done by itself. */
+      isATenir: z.boolean(),
+    }),
+  ),
+  /** Who says they are asking, when it came without an account. */
+  demandeur: z
+    .object({
+      prenom: z.string(),
+      nom: z.string(),
+      email: z.string(),
+      numeroContrat: z.string(),
+      isReconnu: z.boolean(),
+      isVerifie: z.boolean(),
+    })
+    .nullable(),
+  /** What the register says of a complaint; null of anything else. */
+  analyse: z
+    .object({ cause: z.enum(causesReclamation).nullable(), action: z.string().nullable() })
     .nullable(),
   /** Between clerks. */
   notes: z.array(

@@ -21,6 +21,10 @@ export const ligneTraitementSchema = demandeSchema.extend({
   isEnPause: z.boolean(),
   /** The first day by which the member was asked to answer. */
   attendueLe: z.iso.date().nullable(),
+  /** The nearest day by which the law wants something done that is not; it never stops. */
+  legaleLe: z.iso.date().nullable(),
+  /** It came without an account. */
+  isSansCompte: z.boolean(),
 })
 export type LigneTraitement = z.infer<typeof ligneTraitementSchema>
 
@@ -41,6 +45,8 @@ const comptesFileSchema = z.object({
   enPause: z.int(),
   horsDelai: z.int(),
   planifiees: z.int(),
+  /** Past a day that the law has set, whatever their state. */
+  horsDelaiLegal: z.int(),
 })
 export type ComptesFile = z.infer<typeof comptesFileSchema>
 
@@ -59,6 +65,8 @@ export const traitementResource = defineResource({
     acte: z.enum(actesGestion).optional(),
     chez: z.union([z.enum(['moi', 'personne']), z.uuid()]).optional(),
     retard: z.literal('oui').optional(),
+    /** Those past a day that the law has set, decided ones too. */
+    legal: z.literal('oui').optional(),
     tri: z.enum(trisFile).default('echeance'),
     ...pagination(),
   }),

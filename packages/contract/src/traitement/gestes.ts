@@ -1,4 +1,4 @@
-import { motifsAttente } from '@espace-adherent/domain'
+import { causesReclamation, motifsAttente, motifsResiliation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { lotSchema } from '../gestion/lot.ts'
@@ -29,6 +29,17 @@ const ecrite = {
   lettre: lettreSchema.optional(),
 }
 
+/** Sets right what a request is, or why it is asked for; nothing is refused by it. */
+const requalifierSchema = z.strictObject({
+  geste: z.literal('requalifier'),
+  ...sur,
+  /** The ground of a termination; or what a message really is. */
+  en: z.enum([...motifsResiliation, 'reclamation']),
+  /** The day that goes with a ground. */
+  evenementLe: z.iso.date().nullable(),
+})
+export type Requalifier = z.infer<typeof requalifierSchema>
+
 /** What a clerk does with a request. */
 export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('prendre'), ...sur }),
@@ -53,6 +64,22 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
     echeance: z.iso.date(),
     ...ecrite,
   }),
+  requalifierSchema,
+  /** Says whose it is, when it came without an account: the clerk has seen who asks. */
+  z.strictObject({
+    geste: z.literal('rattacher'),
+    ...sur,
+    numeroContrat: z.string().trim().min(1).max(50),
+  }),
+  /** What a complaint comes from, and what is done so that it does not come back. */
+  z.strictObject({
+    geste: z.literal('analyser'),
+    ...sur,
+    cause: z.enum(causesReclamation),
+    action: z.string().trim().max(2000),
+  }),
+  /** What the law wanted has been done. */
+  z.strictObject({ geste: z.literal('tenir'), ...sur, cle: z.string().max(40) }),
 ])
 export type GesteGestionnaire = z.infer<typeof gesteGestionnaireSchema>
 

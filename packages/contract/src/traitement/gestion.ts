@@ -1,4 +1,10 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  libellesCauseReclamation,
+  libellesDroitPersonnel,
+  libellesEtatDemande,
+  libellesObjetReclamation,
+} from '@espace-adherent/domain'
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
 import { actes } from '../registry.ts'
@@ -82,5 +88,74 @@ export const registreGestion = defineGestion({
   recherche: ['reference'],
   tri: 'echeance',
   tris: ['echeance'],
+  droits: droitsDe('demandes', ['list', 'export']),
+})
+
+const suivis = {
+  reference: { ...texte, libelle: 'Référence' },
+  membre: { ...texte, libelle: 'De qui', isFacultatif: true },
+  numeroContrat: { ...texte, libelle: 'Contrat', isFacultatif: true },
+  etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatDemande },
+  creeLe: { ...lu, genre: 'instant', libelle: 'Reçue le' },
+  reponseLe: { ...lu, genre: 'jour', libelle: 'Réponse due le', isFacultatif: true },
+  decideeLe: { ...lu, genre: 'instant', libelle: 'Répondue le', isFacultatif: true },
+} as const
+
+/** Complaints, what they come from and what is done about it. */
+export const reclamationsGestion = defineGestion({
+  key: 'reclamations',
+  slice: 'demandes',
+  path: '/demandes/reclamations',
+  libelle: 'Registre des réclamations',
+  singulier: 'une réclamation',
+  champs: {
+    ...suivis,
+    nature: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Sujet',
+      choix: libellesObjetReclamation,
+      isFiltre: true,
+    },
+    cause: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Cause',
+      choix: libellesCauseReclamation,
+      isFacultatif: true,
+      isFiltre: true,
+    },
+    action: { ...texte, max: 2000, libelle: 'Action corrective', isFacultatif: true },
+  },
+  colonnes: ['reference', 'membre', 'nature', 'etat', 'creeLe', 'reponseLe', 'cause', 'action'],
+  titre: 'reference',
+  recherche: ['reference'],
+  tri: '-creeLe',
+  tris: ['creeLe'],
+  droits: droitsDe('demandes', ['list', 'export']),
+})
+
+/** Requests about personal data, and when each was answered. */
+export const registreDroitsGestion = defineGestion({
+  key: 'droits-personnels',
+  slice: 'demandes',
+  path: '/demandes/droits',
+  libelle: 'Registre des droits',
+  singulier: 'une demande',
+  champs: {
+    ...suivis,
+    nature: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Droit',
+      choix: libellesDroitPersonnel,
+      isFiltre: true,
+    },
+  },
+  colonnes: ['reference', 'membre', 'nature', 'etat', 'creeLe', 'reponseLe', 'decideeLe'],
+  titre: 'reference',
+  recherche: ['reference'],
+  tri: '-creeLe',
+  tris: ['creeLe'],
   droits: droitsDe('demandes', ['list', 'export']),
 })

@@ -1,3 +1,4 @@
+export * from './courrier.ts'
 export * from './dossier.ts'
 export * from './equipe.ts'
 export * from './file.ts'

@@ -32,6 +32,13 @@ const parDefaut = {
   declarationSinistreV2ActeGestion: 'manuel',
   pecHospiActeGestion: 'manuel',
   carteTpActeGestion: 'automatique',
+  // A right: there is nothing to decide.
+  renonciationActeGestion: 'automatique',
+  // Somebody has to answer, in writing.
+  reclamationActeGestion: 'manuel',
+  droitsActeGestion: 'manuel',
+  // A clerk sets the ground right and sends the notice; nobody refuses.
+  resiliationActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>
 export type ActeGestion = keyof typeof parDefaut
 export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]

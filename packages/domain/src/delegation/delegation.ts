@@ -110,6 +110,10 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   dematerialisationActeGestion: 'compte',
   changementIdentifiantActeGestion: 'compte',
   suppressionCompteActeGestion: 'compte',
+  resiliationActeGestion: 'compte',
+  renonciationActeGestion: 'compte',
+  reclamationActeGestion: 'compte',
+  droitsActeGestion: 'compte',
   // What somebody writes to their insurer may be anything.
   contactActeGestion: 'soins',
   declarationSinistreActeGestion: 'soins',

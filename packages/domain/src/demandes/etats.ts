@@ -25,6 +25,8 @@ export type Cours = {
   effetLe: string | null
   /** When it was really done. */
   isAppliquee: boolean
+  /** Whoever asks for it has a right to it: it can be set right, never refused. */
+  isIrrefusable?: boolean
 }
 
 /** Somebody still has something to do, or its day is still to come. */

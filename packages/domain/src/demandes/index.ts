@@ -1,5 +1,6 @@
 export * from './attentes.ts'
 export * from './delai.ts'
 export * from './echeance.ts'
+export * from './echeances-legales.ts'
 export * from './etats.ts'
 export * from './transitions.ts'

@@ -27,6 +27,10 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     annuler: 'annulee annulee annulee - - -',
     appliquer: '- - - - - -',
     revenir: '- - - - - -',
+    requalifier: '- - - - - -',
+    rattacher: '- - - - - -',
+    tenir: '- - - - - -',
+    analyser: '- - - - - -',
   },
   gestionnaire: {
     prendre: 'en-cours en-cours - - - -',
@@ -41,6 +45,10 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     annuler: '- - - - - -',
     appliquer: '- - - - - -',
     revenir: '- - en-cours en-cours en-cours -',
+    requalifier: 'en-cours en-cours - - - -',
+    rattacher: 'en-cours en-cours - - - -',
+    tenir: 'recue en-cours acceptee refusee sans-suite annulee',
+    analyser: 'recue en-cours acceptee refusee sans-suite annulee',
   },
   portail: {
     prendre: '- - - - - -',
@@ -55,6 +63,10 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     annuler: '- - - - - -',
     appliquer: '- - acceptee - - -',
     revenir: '- - en-cours en-cours en-cours -',
+    requalifier: '- - - - - -',
+    rattacher: '- - - - - -',
+    tenir: '- - - - - -',
+    analyser: '- - - - - -',
   },
 }
 
@@ -133,4 +145,22 @@ test('what is under way: open, or accepted for a day to come', () => {
     [true, true, true, false, false, false],
   )
   assert.equal(enCours('acceptee', true), false)
+})
+
+test('what one has a right to is never refused, and can be set right', () => {
+  const cours = {
+    etat: 'en-cours',
+    effetLe: null,
+    isAppliquee: false,
+    isIrrefusable: true,
+  } as const
+  assert.deepEqual(transition(cours, 'refuser', 'gestionnaire', JOUR), {
+    refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la',
+  })
+  assert.deepEqual(transition(cours, 'requalifier', 'gestionnaire', JOUR), { etat: 'en-cours' })
+})
+
+test('what the law wants can be noted as done long after', () => {
+  const faite = { etat: 'acceptee', effetLe: '2026-01-01', isAppliquee: true } as const
+  assert.deepEqual(transition(faite, 'tenir', 'gestionnaire', JOUR), { etat: 'acceptee' })
 })

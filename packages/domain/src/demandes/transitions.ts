@@ -9,6 +9,8 @@ export type Acteur = (typeof acteurs)[number]
  * What can be done with a request. `demander` asks the member for a piece or an answer, `repondre`
  * gives it; `confier` hands it over to a colleague; `appliquer` does what was accepted; `revenir` takes
  * back a decision that nothing has been done about yet: a refusal changes nothing, whenever it was.
+ * `requalifier` sets right what it is or why; `rattacher` says whose it is, when it came without an account;
+ * `tenir` says that what the law wanted by a day has been done; `analyser` what a complaint comes from.
  */
 export const gestes = [
   'prendre',
@@ -23,6 +25,10 @@ export const gestes = [
   'annuler',
   'appliquer',
   'revenir',
+  'requalifier',
+  'rattacher',
+  'tenir',
+  'analyser',
 ] as const
 export type Geste = (typeof gestes)[number]
 
@@ -30,6 +36,14 @@ type Regle = { par: readonly Acteur[]; mene: Partial<Record<EtatDemande, EtatDem
 
 const ouverte = (vers: EtatDemande) => ({ recue: vers, 'en-cours': vers })
 const surPlace = { recue: 'recue', 'en-cours': 'en-cours' } as const
+
+const partout = {
+  ...surPlace,
+  acceptee: 'acceptee',
+  refusee: 'refusee',
+  'sans-suite': 'sans-suite',
+  annulee: 'annulee',
+} as const
 
 /** The one table: who may do what, from which state, and where it leads. */
 const table: Record<Geste, Regle> = {
@@ -48,6 +62,10 @@ const table: Record<Geste, Regle> = {
     par: ['gestionnaire', 'portail'],
     mene: { acceptee: 'en-cours', refusee: 'en-cours', 'sans-suite': 'en-cours' },
   },
+  requalifier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  rattacher: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  tenir: { par: ['gestionnaire'], mene: partout },
+  analyser: { par: ['gestionnaire'], mene: partout },
 }
 
 export type Issue = { etat: EtatDemande } | { refus: string }
@@ -63,7 +81,10 @@ export function transition(
   if (!par.includes(acteur)) return { refus: 'Cette opération n’est pas possible ici' }
   const etat = mene[cours.etat]
   if (!etat) return { refus: dejaDecidee(cours) }
-  if (cours.etat !== 'acceptee') return { etat }
+  if (geste === 'refuser' && cours.isIrrefusable)
+    return { refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la' }
+  // What the law wants is owed long after a request is decided.
+  if (mene === partout || cours.etat !== 'acceptee') return { etat }
   if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
   // Until the day before: on the day itself it is being done.
   if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)

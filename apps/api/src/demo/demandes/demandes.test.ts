@@ -32,6 +32,7 @@ test('the demonstration has a queue of every kind: late, awaited, taken by each 
     enPause: 3,
     horsDelai: 3,
     planifiees: 3,
+    horsDelaiLegal: 0,
   }))
     assert.ok((synthese[nom] ?? 0) >= moins, `${nom}: ${synthese[nom]}`)
   assert.ok(new Set(items.map(({ libelle }) => libelle)).size >= 7)

@@ -7,6 +7,7 @@ import { createActesDonnees } from './donnees.ts'
 import { applyDue, sweepBrouillons } from './echeances.ts'
 import type { Actes } from './moteur.ts'
 import { actesMots } from './mots.ts'
+import { sendsPapiers } from './papiers.ts'
 import {
   createApercuSource,
   createBrouillonsSource,
@@ -17,7 +18,7 @@ import {
 export { findPrevus } from './changements.ts'
 export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
-export { type Actes, createActes } from './moteur.ts'
+export { type Actes, createActes, reglesDe } from './moteur.ts'
 export { portionTenue } from './portion.ts'
 export { acteRoutes } from './source.ts'
 export { findCompte } from './sujet.repository.ts'
@@ -53,5 +54,6 @@ export const actesSlice = defineSlice({
     every({ key: 'actes.brouillons', ms: BROUILLONS_EVERY_MS }, ({ now }) =>
       sweepBrouillons(actes, db, now),
     ),
+    sendsPapiers({ ...actes, db }),
   ],
 })

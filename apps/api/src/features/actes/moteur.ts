@@ -3,6 +3,7 @@ import {
   type ActeGestion,
   dateAParis,
   isDansPortee,
+  type LigneResume,
   type ModeGestion,
   modeGestionDe,
   type ReglesActe,
@@ -11,21 +12,26 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { MembreContext } from '../context.ts'
 import {
   annonce,
   announce,
+  askPapiers,
   attachPieces,
   createDelais,
   type DemandeRow,
+  type Destinataire,
   type Ecrite,
   type Envoi,
   empreinteDe,
   findRejouee,
   isCleDejaPrise,
   type Moteur,
+  papiersDe,
   planifieeMot,
+  type Reprise,
   referenceDe,
   type Suite,
   textesDemandes,
@@ -36,6 +42,7 @@ import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
+import { findAuteur } from './demandeur.ts'
 import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
 import { textes } from './textes.ts'
 import type { Appelant, AppelantPresume, Lecture, Prepare, Traite } from './traite.ts'
@@ -45,6 +52,7 @@ export type MoteurDeps = {
   messages: Messages
   securite: Securite
   fichiers: Fichiers
+  jobs: Pick<Jobs, 'enqueue'>
   traites: Readonly<Record<ActeGestion, Traite>>
 }
 
@@ -180,7 +188,11 @@ export function createMoteur(deps: MoteurDeps) {
     const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : null
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
     const propre = await lecture.recue(row)
-    const dite = propre ?? (isManuel || isAppliquee ? usuelle : await planifiee())
+    const isParPapier = !isManuel && papiersDe(envoi.acte, 'decision').length > 0
+    const dite =
+      propre ?? (isManuel || isAppliquee ? usuelle : isParPapier ? null : await planifiee())
+    await askPapiers(deps.jobs, tx, row, 'envoi')
+    if (!isManuel) await askPapiers(deps.jobs, tx, row, 'decision')
     if (dite) await announce(messages, tx, client, appelant, row.id, dite, now)
     return ecrite
   }
@@ -207,14 +219,19 @@ export function createMoteur(deps: MoteurDeps) {
     pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
     isMedicale: (acte, champ) =>
       champ !== null && traites[acte].acte.piecesMedicales.includes(champ),
-    async hold(tx, { clientCode, compteId, numeroContrat }) {
-      if (compteId === null) return
-      if (numeroContrat === null) await lockCompte(tx, compteId)
-      else {
-        const compte = await findCompte(tx, compteId)
-        if (compte?.personneId)
-          await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
+    async hold(tx, { clientCode, compteId, personneId, numeroContrat }) {
+      if (numeroContrat === null) {
+        if (compteId !== null) await lockCompte(tx, compteId)
+        return
       }
+      const compte = compteId === null ? { personneId } : await findCompte(tx, compteId)
+      if (compte?.personneId)
+        await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
+    },
+    requalifie(row, voulu) {
+      const kept = JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object
+      const traite = traites[row.acte]
+      return traite.requalifie(traite.upgrade(row.version, kept), voulu)
     },
     async annulation(tx, row) {
       const { annulee } = traites[row.acte]
@@ -222,23 +239,34 @@ export function createMoteur(deps: MoteurDeps) {
       return compte ? { destinataire: compte, annonce: annulee(referenceDe(row)) } : null
     },
     async reprend(tx, client, row, now) {
-      const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
-      if (!compte || row.data === null) return null
+      const auteur = await findAuteur(sealer, tx, row)
+      if (!auteur || row.data === null) return null
       const { clientCode, numeroContrat } = row
       const contrat =
-        numeroContrat !== null && compte.personneId !== null
-          ? await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
+        numeroContrat !== null && auteur.personneId !== null
+          ? await lockContrat(tx, { clientCode, numeroContrat }, auteur.personneId)
           : undefined
+      const traite = traites[row.acte]
+      if (!contrat && auteur.compteId === null && isDuContrat(traite))
+        return nonReconnue(auteur, lignesDe(sealer, row))
       // Who has left the contract since has nobody's request to treat any more.
       if (numeroContrat !== null && !contrat) return null
-      const traite = traites[row.acte]
       const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
       const data = traite.upgrade(row.version, kept)
-      const appelant = { ...compte, client, contrat: contrat ?? null, now, envoyeeLe: row.creeLe }
+      const appelant = {
+        ...auteur,
+        // Acts that are open without an account ask nothing of one.
+        compteId: auteur.compteId ?? '',
+        client,
+        contrat: contrat ?? null,
+        now,
+        envoyeeLe: row.creeLe,
+        identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
+      }
       const avant = await traite.avant(tx, appelant, data)
       const lecture = traite.lire(tx, appelant, data, reglesDe(client, row.acte, now), avant)
       return {
-        destinataire: compte,
+        destinataire: auteur,
         faults: lecture.faults,
         effetLe: lecture.effetLe,
         lignes: lecture.lignes,
@@ -252,6 +280,22 @@ export function createMoteur(deps: MoteurDeps) {
 
   return { receive, pourDemandes, traites }
 }
+
+/** Whether it is about a contract, whoever asks. */
+const isDuContrat = (traite: Traite) => traite.numeroContrat(traite.acte.vide) !== null
+
+const lignesDe = (sealer: Sealer, { id, lignes }: DemandeRow): LigneResume[] =>
+  lignes === null ? [] : JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id)))
+
+/** It came without an account, and nobody has said yet whose it is: it can be read, and not done. */
+const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[]): Reprise => ({
+  destinataire,
+  faults: { contrat: textesDemandes.aRattacher },
+  effetLe: null,
+  lignes,
+  annonce: null,
+  apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),
+})
 
 const SANS_FAITS = {}
 const MANUEL = 'manuel' as const

@@ -56,8 +56,11 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
         groupe: acte.groupe,
         typeContrat: acte.typeContrat ?? null,
         modeGestion,
+        // What the law has dated is told by its own words, not by habit.
         delai:
-          modeGestion === 'manuel' ? await delais.habituel(db, client.code, acte.key, now) : null,
+          modeGestion === 'manuel' && acte.echeancesLegales.length === 0
+            ? await delais.habituel(db, client.code, acte.key, now)
+            : null,
       })
     }
     return offertes

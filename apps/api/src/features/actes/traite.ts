@@ -1,4 +1,4 @@
-import type { Acte, UploadedFile } from '@espace-adherent/contract'
+import type { Acte, Requalifier, UploadedFile } from '@espace-adherent/contract'
 import {
   type ActeGestion,
   type DateCalendaire,
@@ -12,7 +12,13 @@ import {
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { Annonce, Destinataire, PieceJointe } from '../demandes/index.ts'
+import type {
+  Annonce,
+  Destinataire,
+  Papier,
+  PieceJointe,
+  Requalification,
+} from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
@@ -21,6 +27,7 @@ export type Appelant<
   N extends string | null = string | null,
   Contrat = ContratTenu,
 > = Destinataire & {
+  compteId: string
   client: Client
   personneId: string | null
   nom: string
@@ -29,6 +36,8 @@ export type Appelant<
   now: Date
   /** When it was sent: now, or before for one that a clerk or its day takes up again. */
   envoyeeLe: Date
+  /** When it was proven who asks: as it is sent, or once a clerk has looked; null: not yet. */
+  identiteVerifieeLe?: Date | null
 }
 
 /** A request that has just been written, as the act that it is of hears of it. */
@@ -85,6 +94,21 @@ export type Traitement<
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
   annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
+  /** What it becomes when a clerk says what it really is; null: it cannot be that. */
+  requalifie?(data: D, voulu: Requalifier): Requalification | null
+  /** The papers that leave by themselves besides the receipt, by the clock that each of them keeps. */
+  papiers?: Readonly<Record<string, (sujet: SujetPapier<D>) => Papier>>
+}
+
+/** What a paper about a request is written from. */
+export type SujetPapier<D extends object = object> = {
+  client: Client
+  data: D
+  reference: string
+  envoyeeLe: Date
+  effetLe: DateCalendaire | null
+  numeroContrat: string | null
+  nomOffre: string | null
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */
@@ -121,6 +145,8 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
   annulee: ((reference: string) => Annonce) | null
+  papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
+  requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
   avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
@@ -183,6 +209,8 @@ export function traite<
       return old.data(data)
     },
     annulee: t.annulee ?? null,
+    papiers: (t.papiers ?? {}) as Traite['papiers'],
+    requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantAvant<F, N>, data as D),
     lire(tx, appele, data, regles, lu) {
       const d = data as D

@@ -1,4 +1,4 @@
-import { contactActe } from '@espace-adherent/contract'
+import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Appelant, traite } from '../actes/index.ts'
@@ -46,6 +46,18 @@ export const contactTraite = traite({
     ...(personne === null ? [] : [{ libelle: textes.personne, avant: null, apres: personne }]),
     { libelle: textes.message, avant: null, apres: message },
   ],
+  // Dissatisfied, whatever it was called: it is answered as a complaint, from the day it was sent.
+  requalifie({ message }, { en }) {
+    if (en !== 'reclamation') return null
+    const data = { objet: 'autre', depuis: null, message, attendu: null } as const
+    return {
+      acte: reclamationActe.key,
+      version: reclamationActe.version,
+      data,
+      lignes: lignesReclamation(data),
+      dit: textes.enReclamation,
+    }
+  },
   annonces: ({ sujet }) => ({
     recue: annonce(mots.recue, { sujet }),
     appliquee: annonce(mots.traitee, { sujet }),

@@ -3,13 +3,20 @@ import { dateAParis, libellesEtatDemande } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
+import { phraseMediateur } from './mediateur.ts'
 import * as mots from './mots.ts'
+
+/** What an acknowledgement says of a request. */
+type DossierAccuse = Pick<
+  Dossier,
+  'reference' | 'libelle' | 'creeLe' | 'numeroContrat' | 'nomOffre' | 'etat' | 'effetLe' | 'lignes'
+> & { pieces: readonly Pick<Dossier['pieces'][number], 'libelle' | 'nom'>[] }
 
 /** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
 export async function printAccuse(
   client: Client,
   destinataire: string,
-  dossier: Dossier,
+  dossier: DossierAccuse,
   now: Date,
 ): Promise<FileContent> {
   const { reference, libelle, creeLe, numeroContrat, nomOffre, etat, effetLe, lignes, pieces } =
@@ -40,6 +47,8 @@ export async function printAccuse(
       { kind: 'heading', text: t.pieces },
       { kind: 'list', items: pieces.map((piece) => `${piece.libelle} – ${piece.nom}`) },
     )
+  const mediateur = phraseMediateur(client)
+  if (mediateur) blocs.push({ kind: 'note', text: mediateur })
   const references: [string, string][] = [
     [t.demande, reference],
     [t.envoyeeLe, dateAParis(envoyee).split('-').reverse().join('/')],

@@ -5,7 +5,7 @@ import {
   type VariablesMot,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { createMail, type Messages } from '../messages/index.ts'
+import { createMail, type Messages, type PieceMessage } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { type Client, communesDe } from '../portail/index.ts'
 
@@ -24,7 +24,8 @@ export const annonce =
       lien,
     })
 
-export type Destinataire = { compteId: string; email: string; prenom: string }
+/** Whom a request is answered to; without an account, by mail alone. */
+export type Destinataire = { compteId: string | null; email: string; prenom: string }
 
 /** By mail and in the portal, in the transaction of what is told. */
 export async function announce(
@@ -35,11 +36,18 @@ export async function announce(
   demandeId: string,
   say: Annonce,
   now: Date,
+  piece?: PieceMessage,
 ): Promise<void> {
   const lien = `/demandes/${demandeId}`
   const { sujet, blocs } = say(client, `${client.adressePublique}/#${lien}`)
   const [first] = blocs
-  await messages.enqueue(tx, createMail(client, { to: email, prenom, sujet, blocs }))
+  // Whoever has no space is led nowhere: what they need to know is in the mail.
+  const dits = compteId === null ? blocs.filter((bloc) => !('lien' in bloc)) : blocs
+  await messages.enqueue(
+    tx,
+    createMail(client, { to: email, prenom, sujet, blocs: dits, ...(piece && { piece }) }),
+  )
+  if (compteId === null) return
   await insertNotification(tx, {
     compteId,
     titre: sujet,

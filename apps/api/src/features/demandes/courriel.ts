@@ -4,6 +4,8 @@ import { AppError } from '../../platform/http/index.ts'
 import { type Annonce, annonce } from './annonces.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
+import { papiersDe } from './legales.ts'
+import { avecMediateur } from './mediateur.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -36,8 +38,19 @@ export function annonceDe(
 ): Annonce | null {
   const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
   const lettre = 'lettre' in voulu ? voulu.lettre : undefined
-  return usuelle && lettre ? (client, lien) => reecrite(usuelle(client, lien), lettre) : usuelle
+  if (!usuelle) return null
+  return (client, lien) => {
+    const { sujet, blocs } = lettre
+      ? reecrite(usuelle(client, lien), lettre)
+      : usuelle(client, lien)
+    return { sujet, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
+  }
 }
+
+/** A refusal says whom to turn to, and so does every answer to a complaint. */
+const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
+  geste === 'refuser' ||
+  (acte === 'reclamationActeGestion' && (geste === 'accepter' || geste === 'clore'))
 
 /** The clerk's words in place of the insurer's; what leads to the request stays. */
 const reecrite = (
@@ -64,7 +77,9 @@ function usuelleDe(
     case 'revenir':
       return annonce(mots.reprise, quelle)
     case 'ecrire':
-      return annonce(mots.nouveauMessage, quelle)
+      return row.compteId === null
+        ? annonce(mots.messageSansCompte, { ...quelle, texte: voulu.texte })
+        : annonce(mots.nouveauMessage, quelle)
     case 'refuser':
       return annonce(mots.refus, { ...quelle, texte: voulu.texte })
     case 'clore':
@@ -80,6 +95,8 @@ function usuelleDe(
       return annonce(mots.complement, { ...quelle, quoi, echeance, texte })
     }
     case 'accepter': {
+      // A paper says it, with its day and what follows.
+      if (papiersDe(row.acte, 'decision').length > 0) return null
       const { effetLe } = reprise
       return effetLe !== null && effetLe > dateAParis(now)
         ? annonce(mots.planifiee, { ...quelle, effet: effetLe })

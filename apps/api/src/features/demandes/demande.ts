@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   type Acteur,
   type Cours,
   dateAParis,
@@ -7,7 +8,16 @@ import {
 } from '@espace-adherent/domain'
 import type { DemandeRow } from './demandes.repository.ts'
 
-export const coursDe = ({ etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
+/** Whoever asks for it has a right to it. */
+const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion', 'renonciationActeGestion']
+export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
+
+/** What a clerk may say that it really is, or why. */
+const requalifiables: readonly ActeGestion[] = ['resiliationActeGestion', 'contactActeGestion']
+export const isRequalifiable = (acte: ActeGestion) => requalifiables.includes(acte)
+
+export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
+  isIrrefusable: isIrrefusable(acte),
   etat,
   effetLe,
   isAppliquee: appliqueeLe !== null,

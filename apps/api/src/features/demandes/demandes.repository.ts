@@ -35,6 +35,10 @@ const insertion = prepared((tx) =>
         'clientCode',
         'compteId',
         'numeroContrat',
+        'demandeur',
+        'demandeurEmpreinte',
+        'personneId',
+        'identiteVerifieeLe',
         'acte',
         'version',
         'data',
@@ -109,7 +113,7 @@ export const findByCle = (tx: Executor, compteId: string, cle: string) =>
 /** The last request of this account for this act and contract, if it came after that. */
 export const findLatest = (
   tx: Executor,
-  of: { compteId: string; acte: ActeGestion; numeroContrat: string | null },
+  of: { compteId: string | null; acte: ActeGestion; numeroContrat: string | null },
   after: Date,
 ) =>
   tx
@@ -117,7 +121,7 @@ export const findLatest = (
     .from(demande)
     .where(
       and(
-        eq(demande.compteId, of.compteId),
+        of.compteId === null ? isNull(demande.compteId) : eq(demande.compteId, of.compteId),
         eq(demande.acte, of.acte),
         of.numeroContrat === null
           ? isNull(demande.numeroContrat)
@@ -150,10 +154,29 @@ export async function findDemande(db: Executor, clientCode: string, id: string) 
   return rows[0]
 }
 
+/** Whichever insurer it is of: for a job, which knows nothing else. */
+export async function findDemandeById(db: Executor, id: string) {
+  const rows = await db.select().from(demande).where(eq(demande.id, id))
+  return rows[0]
+}
+
 export type Changement = Partial<
   Pick<
     DemandeRow,
-    'etat' | 'gestionnaireId' | 'echeance' | 'pauseDepuis' | 'effetLe' | 'decideeLe' | 'appliqueeLe'
+    | 'etat'
+    | 'gestionnaireId'
+    | 'echeance'
+    | 'pauseDepuis'
+    | 'effetLe'
+    | 'decideeLe'
+    | 'appliqueeLe'
+    | 'acte'
+    | 'version'
+    | 'data'
+    | 'lignes'
+    | 'numeroContrat'
+    | 'personneId'
+    | 'identiteVerifieeLe'
   >
 >
 

@@ -5,6 +5,8 @@ import { sealed } from '../../schema/sealed.ts'
 import { type Concerne, champs, definePartie, type Valeur, voiler } from '../partie.ts'
 import { referenceDe } from './demande.ts'
 import { type DemandeRow, findToutesDemandes } from './demandes.repository.ts'
+import { findLegales } from './legales.repository.ts'
+import { legalesDe } from './legales.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -18,6 +20,8 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       'demande',
       'demande_evenement',
       'demande_attente',
+      'demande_echeance_legale',
+      'demande_registre',
       'demande_fichier',
       'demande_message',
     ],
@@ -34,6 +38,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       saisie: champs.detail('Ce que vous avez saisi'),
       evenements: champs.detail('Ce qui s’est passé'),
       attentes: 'Compléments demandés',
+      legales: 'Délais que la loi fixe',
       pieces: 'Pièces jointes',
       messages: 'Messages',
     },
@@ -61,10 +66,15 @@ const isSaid = ({ message: { par } }: { message: { par: string } }) =>
   par === 'membre' || par === 'gestionnaire'
 
 /** What was asked for, said and sent; staff are named as the follow-up of a request names them. */
-async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, data, lignes }: DemandeRow) {
+async function readSuivi(
+  sealer: Sealer,
+  db: Concerne['db'],
+  { id, acte, data, lignes }: DemandeRow,
+) {
   const evenements = await findEvenements(db, id)
   const attentes = await findAttentes(db, [id])
   const pieces = await findPieces(db, id)
+  const legales = await findLegales(db, id)
   const messages = await findMessages(db, id)
   const changements = lignes
     ? (JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
@@ -87,6 +97,11 @@ async function readSuivi(sealer: Sealer, db: Concerne['db'], { id, data, lignes 
       texte: texte && sealer.unseal(texte, sealed.attenteTexte(attente)),
       demandeLe,
       reponduLe,
+    })),
+    legales: legales.map(({ cle, echeance, tenueLe }) => ({
+      libelle: legalesDe(acte).find((legale) => legale.cle === cle)?.libelle ?? cle,
+      echeance,
+      tenueLe,
     })),
     pieces: pieces.map(({ remoteFileName, localFileName, libelle, le }) => ({
       libelle,

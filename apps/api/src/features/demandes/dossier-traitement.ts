@@ -6,11 +6,13 @@ import {
   type Data,
   type DossierTraitement,
   type dossierTraitementResource,
+  type GesteGestionnaire,
   type GesteMotif,
   gesteGestionnaireSchema,
   type Query,
 } from '@espace-adherent/contract'
 import {
+  type ActeGestion,
   dateAParis,
   isPossible,
   type LecteurPiece,
@@ -18,6 +20,7 @@ import {
   peutLirePiece,
   realFaults,
 } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -28,15 +31,19 @@ import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
-import { coursDe } from './demande.ts'
+import { coursDe, isIrrefusable, isRequalifiable } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
+import { lireDemandeur } from './demandeur.ts'
 import { readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
+import { findLegales } from './legales.repository.ts'
+import { legalesDe } from './legales.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
+import { findRegistre } from './registre.repository.ts'
 import { findNotes, findPieces, saveAvis } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -59,7 +66,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await ouvrirDossier(context, row.compteId, 'demande', id)
-    const [dossier, reprise, notes, motifs, anterieures] = await Promise.all([
+    const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
       readDossier(
         deps,
         db,
@@ -70,6 +77,8 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       takeUp(deps, context, row),
       findNotes(db, id),
       findMotifs(db, client.code, row.acte),
+      findLegales(db, id),
+      findRegistre(db, id),
       row.compteId
         ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
         : [],
@@ -79,8 +88,11 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     return [
       {
         ...dossier,
-        ...toLigne(deps.moteur, ligne),
+        ...toLigne(deps, ligne),
         changement: reprise && toChangement(reprise),
+        legales: legales.map((legale) => toLegale(row.acte, legale)),
+        demandeur: demandeurDe(deps.sealer, row),
+        analyse: registre ? { cause: registre.cause, action: registre.action } : null,
         notes: notes.map(({ message, prenom, nom }) => ({
           id: message.id,
           nom: prenom ? `${prenom} ${nom}` : textes.par.gestionnaire,
@@ -88,7 +100,10 @@ export const createDossierTraitementSource = (deps: Deps) => ({
           le: message.le.toISOString(),
         })),
         gestes: gestesPossibles.filter(
-          (geste) => geste === 'noter' || isPossible(cours, geste, 'gestionnaire', jour),
+          (geste) =>
+            geste === 'noter' ||
+            (isPossible(cours, geste, 'gestionnaire', jour) &&
+              isOffert(geste, row, reprise, legales)),
         ),
         demandables: [...deps.moteur.pieces(row.acte)].map(([champ, libelle]) => ({
           champ,
@@ -172,6 +187,57 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     }
   },
 })
+
+const toLegale = (acte: ActeGestion, { cle, echeance, tenueLe }: Legale) => {
+  const declaree = legalesDe(acte).find((legale) => legale.cle === cle)
+  return {
+    cle,
+    libelle: declaree?.libelle ?? cle,
+    echeance,
+    tenueLe: tenueLe?.toISOString() ?? null,
+    isATenir: declaree?.tenuePar === 'geste',
+  }
+}
+type Legale = Awaited<ReturnType<typeof findLegales>>[number]
+
+/** What the table of states cannot know: what the request is, who asks, and what is still owed. */
+function isOffert(
+  geste: GesteGestionnaire['geste'],
+  row: DemandeRow,
+  reprise: Reprise | null,
+  legales: readonly Legale[],
+): boolean {
+  const isSansCompte = row.demandeur !== null
+  switch (geste) {
+    case 'clore':
+      return !isIrrefusable(row.acte) || !reprise || realFaults(reprise.faults) !== null
+    case 'demander':
+      return !isSansCompte
+    case 'rattacher':
+      return isSansCompte
+    case 'requalifier':
+      return isRequalifiable(row.acte)
+    case 'analyser':
+      return row.acte === 'reclamationActeGestion'
+    case 'tenir':
+      return legales.some(
+        (legale) => legale.tenueLe === null && toLegale(row.acte, legale).isATenir,
+      )
+    default:
+      return true
+  }
+}
+
+function demandeurDe(sealer: Sealer, row: DemandeRow): DossierTraitement['demandeur'] {
+  const dit = lireDemandeur(sealer, row)
+  return (
+    dit && {
+      ...dit,
+      isReconnu: row.personneId !== null,
+      isVerifie: row.identiteVerifieeLe !== null,
+    }
+  )
+}
 
 /** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
 const takeUp = (

@@ -139,7 +139,12 @@ test('the mail that leaves is the one that was read and changed; the refusal can
   const apercu = await done(karim, 'demandes/apercu', geste)
   assert.deepEqual(apercu, {
     sujet: 'À propos de votre message',
-    paragraphes: ['Bonjour,', 'Voici pourquoi.'],
+    // A refusal says whom to turn to, whatever is written in it.
+    paragraphes: [
+      'Bonjour,',
+      'Voici pourquoi.',
+      'Si cette réponse ne vous satisfait pas, vous pouvez nous le dire par une réclamation, puis, deux mois après elle et dans l’année, saisir gratuitement le médiateur\u00a0: La Médiation de la Mutualité des Alpes, 12 rue de la Paix, 69003 Lyon – https://mediation.example.org.',
+    ],
   })
   const refusee = await done(karim, 'demandes/traitement', geste)
   assert.equal(refusee.etat, 'refusee')

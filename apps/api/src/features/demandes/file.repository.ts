@@ -8,6 +8,7 @@ import {
   chezSql,
   demande,
   demandeAttente,
+  demandeEcheanceLegale,
   demandeFichier,
   PERSONNE,
 } from '../../schema/demandes.schema.ts'
@@ -35,6 +36,9 @@ const ligneFile = {
   ),
   echeance: demande.echeance,
   pauseDepuis: demande.pauseDepuis,
+  legaleLe: sql<string | null>`(select min(e.echeance)::text from ${demandeEcheanceLegale} e
+    where e.demande_id = ${demande.id} and e.tenue_le is null)`.as('legale_le'),
+  demandeur: demande.demandeur,
   attendueLe: sql<string | null>`(select min(a.echeance)::text from ${demandeAttente} a
     where a.demande_id = ${demande.id} and a.repondu_le is null)`.as('attendue_le'),
 }
@@ -63,6 +67,8 @@ export type Recherche = {
   chez: string | null
   /** Late on that day. */
   retardLe: string | null
+  /** Past what the law wants, on that day, whatever has become of them. */
+  legalLe: string | null
   cherche: Cherche | null
   /** Whatever has become of them. */
   isToutes?: boolean
@@ -128,13 +134,24 @@ const parEtat: Record<NonNullable<Recherche['etat']>, SQL> = {
   traitee: isTraitee,
 }
 
+/** What the law wants is owed long after a request is decided: those that are late are shown all. */
+function etats({ etat, isToutes, legalLe }: Recherche): SQL[] {
+  if (etat !== null) return [parEtat[etat]]
+  return isToutes || legalLe !== null ? [] : [isOuverte]
+}
+
+const isHorsLaLoi = (jour: string) =>
+  sql`${demande.id} in (select e.demande_id from ${demandeEcheanceLegale} e
+    where e.tenue_le is null and e.echeance < ${jour}::date)`
+
 const filtre = (recherche: Recherche): SQL | undefined =>
   and(
     eq(demande.clientCode, recherche.clientCode),
-    recherche.isToutes ? undefined : recherche.etat === null ? isOuverte : parEtat[recherche.etat],
+    ...etats(recherche),
     recherche.acte === null ? undefined : eq(demande.acte, recherche.acte),
     recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
     recherche.retardLe === null ? undefined : isEnRetard(recherche.retardLe),
+    recherche.legalLe === null ? undefined : isHorsLaLoi(recherche.legalLe),
     recherche.cherche === null ? undefined : trouve(recherche.clientCode, recherche.cherche),
   )
 
@@ -182,6 +199,7 @@ export async function countFile(
       enPause: de(and(ouvertes, isEnPause)).as('en_pause'),
       horsDelai: de(and(ouvertes, isEnRetard(jour))).as('hors_delai'),
       planifiees: de(and(here, isPlanifiee)).as('planifiees'),
+      horsDelaiLegal: de(and(here, isHorsLaLoi(jour))).as('hors_delai_legal'),
     })
     .from(sql`(values (1)) as une`)
   const [comptes] = rows

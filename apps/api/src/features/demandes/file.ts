@@ -12,9 +12,11 @@ import {
 } from '@espace-adherent/contract'
 import { actesGestion, dateAParis, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
+import { lireDemandeur } from './demandeur.ts'
 import { toDemande } from './dossier.ts'
 import {
   type Cherche,
@@ -30,7 +32,6 @@ import {
 } from './file.repository.ts'
 import type { GestesDeps } from './gestes.ts'
 import { moveByGestionnaire } from './gestes-gestionnaire.ts'
-import type { Moteur } from './moteur.ts'
 import { textes } from './textes.ts'
 
 /** How many times « the next one » may find that somebody else was faster. */
@@ -43,9 +44,12 @@ const effet = z.tuple([z.iso.date(), z.uuid()])
 
 type Asked = Query<typeof traitementResource>
 
-export const toLigne = (moteur: Pick<Moteur, 'libelle'>, row: LigneFile): LigneTraitement => ({
+export const toLigne = (
+  { moteur, sealer }: Pick<GestesDeps, 'moteur' | 'sealer'>,
+  row: LigneFile,
+): LigneTraitement => ({
   ...toDemande(moteur, row),
-  membre: row.prenom && `${row.prenom} ${row.nom}`,
+  membre: quiDe(sealer, row),
   gestionnaire:
     row.gestionnaireId && row.gestionnaire
       ? { id: row.gestionnaireId, nom: row.gestionnaire }
@@ -53,7 +57,15 @@ export const toLigne = (moteur: Pick<Moteur, 'libelle'>, row: LigneFile): LigneT
   echeance: row.echeance,
   isEnPause: row.pauseDepuis !== null,
   attendueLe: row.attendueLe,
+  legaleLe: row.legaleLe,
+  isSansCompte: row.demandeur !== null,
 })
+
+/** The account's name, or the one that whoever has none gave; null once the account is gone. */
+export function quiDe(sealer: Sealer, { id, prenom, nom, demandeur }: LigneFile): string | null {
+  const dit = demandeur === null ? null : lireDemandeur(sealer, { id, demandeur })
+  return dit ? `${dit.prenom} ${dit.nom}` : prenom && `${prenom} ${nom}`
+}
 
 export const createTraitementSource = (deps: GestesDeps) => ({
   async list({ db, client, visiteur, now }: StaffContext, asked: Asked) {
@@ -67,7 +79,7 @@ export const createTraitementSource = (deps: GestesDeps) => ({
     ])
     const hasSuite = rows.length > asked.taille
     return {
-      items: rows.slice(0, asked.taille).map((row) => toLigne(deps.moteur, row)),
+      items: rows.slice(0, asked.taille).map((row) => toLigne(deps, row)),
       suite: hasSuite ? suiteDe(rows, asked.taille, (row) => placeDe(ordre, row)) : null,
       total,
       synthese,
@@ -140,7 +152,7 @@ async function treat(
   const { db, client } = context
   const read = async () => {
     const row = await findLigneFile(db, client.code, voulu.id)
-    return row ? toLigne(deps.moteur, row) : null
+    return row ? toLigne(deps, row) : null
   }
   try {
     await move(deps, context, voulu)
@@ -155,7 +167,7 @@ async function treat(
 }
 
 export const rechercheDe = (
-  { q, etat, acte, chez, retard }: Asked,
+  { q, etat, acte, chez, retard, legal }: Asked,
   { clientCode, compteId, jour }: { clientCode: string; compteId: string; jour: string },
 ): Recherche => ({
   clientCode,
@@ -163,6 +175,7 @@ export const rechercheDe = (
   acte: acte ?? null,
   chez: chezQui(chez, compteId),
   retardLe: retard ? jour : null,
+  legalLe: legal ? jour : null,
   cherche: q ? lireCherche(q) : null,
 })
 

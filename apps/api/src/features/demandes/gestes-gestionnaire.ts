@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteGestionnaire } from '@espace-adherent/contract'
-import { dateAParis, realFaults } from '@espace-adherent/domain'
+import { dateAParis, libellesCauseReclamation, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -8,12 +8,17 @@ import { recordEvenement } from '../historique/index.ts'
 import { refuseAbsent } from './absents.ts'
 import { announce } from './annonces.ts'
 import { annonceDe, pieceDe } from './courriel.ts'
-import type { Suite } from './demande.ts'
+import { isIrrefusable, type Suite } from './demande.ts'
 import { type Changement, type DemandeRow, findDemande } from './demandes.repository.ts'
 import { findCollegue } from './file.repository.ts'
 import { type Auteur, type GestesDeps, write } from './gestes.ts'
 import { arrete, repart } from './horloge.ts'
+import { keepLegales } from './legales.repository.ts'
+import { legalesDe, startLegales } from './legales.ts'
 import type { Reprise } from './moteur.ts'
+import { askPapiers } from './papiers.ts'
+import { updateRegistre } from './registre.repository.ts'
+import { recognise, requalify } from './requalifier.ts'
 import { closeAttentes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 import { trace } from './trace.ts'
@@ -54,8 +59,40 @@ export async function moveByGestionnaire(
     suite.texte = collegue.nom
     return move({ gestionnaireId: collegue.id })
   }
+  if (voulu.geste === 'tenir') {
+    const [tenue] = await keepLegales(tx, id, [voulu.cle], now)
+    if (!tenue) throw new AppError('Conflict', textes.dejaTenue)
+    suite.texte = legalesDe(row.acte).find(({ cle }) => cle === voulu.cle)?.libelle ?? voulu.cle
+    return move({})
+  }
+  if (voulu.geste === 'analyser') {
+    const action = voulu.action || null
+    const [inscrite] = await updateRegistre(tx, id, { cause: voulu.cause, action })
+    if (!inscrite) throw new AppError('Conflict', textes.pasAuRegistre)
+    suite.texte = [libellesCauseReclamation[voulu.cause], action].filter(Boolean).join(' – ')
+    return move({})
+  }
+  if (voulu.geste === 'requalifier') {
+    const { texte, changement, depart } = await requalify(deps, tx, row, voulu)
+    suite.texte = texte
+    const moved = await move({ gestionnaireId: compteId, ...changement })
+    // What it is now had to be done since it was sent.
+    if (depart) {
+      await startLegales(tx, moved, row.creeLe)
+      await askPapiers(deps.jobs, tx, moved, 'envoi')
+    }
+    return moved
+  }
+  if (voulu.geste === 'rattacher') {
+    suite.texte = voulu.numeroContrat
+    return move({ gestionnaireId: compteId, ...(await recognise(deps, tx, row, voulu, now)) })
+  }
+  if (voulu.geste === 'demander' && row.compteId === null && row.demandeur)
+    throw new AppError('Conflict', textes.sansEspace)
   const reprise = await deps.moteur.reprend(tx, client, row, now)
   if (voulu.geste === 'clore') {
+    if (isIrrefusable(row.acte) && reprise && !realFaults(reprise.faults))
+      throw new AppError('Conflict', textes.neSeClotPas)
     suite.texte = voulu.texte
     const say = reprise && annonceDe(deps.moteur, row, voulu, reprise, now)
     if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
@@ -67,13 +104,26 @@ export async function moveByGestionnaire(
   const suivi = await act(deps, tx, row, voulu, reprise, { compteId, now })
   if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
   if ('texte' in voulu && voulu.geste !== 'ecrire') suite.texte = voulu.texte
-  return move(suivi.changement, suivi.more)
+  const moved = await move(suivi.changement, suivi.more)
+  if (voulu.geste === 'accepter') await askPapiers(deps.jobs, tx, row, 'decision')
+  return moved
 }
 
 type Suivi = { changement: Changement; more?: Suite[] }
 type Parle = Exclude<
   GesteGestionnaire,
-  { geste: 'prendre' | 'rendre' | 'confier' | 'clore' | 'noter' }
+  {
+    geste:
+      | 'prendre'
+      | 'rendre'
+      | 'confier'
+      | 'clore'
+      | 'noter'
+      | 'tenir'
+      | 'requalifier'
+      | 'rattacher'
+      | 'analyser'
+  }
 >
 
 /** What the member is told of is done, and what becomes of the request is said. */

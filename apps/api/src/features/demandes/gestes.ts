@@ -3,6 +3,7 @@ import type { GesteMembre } from '@espace-adherent/contract'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -28,6 +29,7 @@ export type GestesDeps = {
   sealer: Sealer
   messages: Messages
   fichiers: Fichiers
+  jobs: Pick<Jobs, 'enqueue'>
   moteur: Moteur
 }
 

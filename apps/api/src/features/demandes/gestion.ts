@@ -18,6 +18,7 @@ import { referenceDe } from './demande.ts'
 import { countFile, type LigneFile, listFile } from './file.repository.ts'
 import { ordreDe, placeDe, rechercheDe } from './file.ts'
 import { motifDecision } from './motifs.repository.ts'
+import { textes } from './textes.ts'
 
 /** Reasons of the insurer, looked after by its staff. */
 export const motifsTenus = gere(motifsGestion, {
@@ -84,7 +85,7 @@ function toLigne(row: LigneFile, jour: string): LigneGestion {
     modifieLe: null,
     reference: referenceDe(row),
     acte: row.acte,
-    membre: row.prenom && `${row.prenom} ${row.nom}`,
+    membre: row.demandeur === null ? row.prenom && `${row.prenom} ${row.nom}` : textes.sansCompte,
     numeroContrat: row.numeroContrat,
     etat: etatDe(row),
     chez: row.gestionnaire,

@@ -21,6 +21,7 @@ import {
 import { motifsTenus, registreLu } from './gestion.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
+import { droitsLus, reclamationsLues } from './registres.ts'
 import {
   createDemandesSource,
   createDossierSource,
@@ -30,26 +31,39 @@ import {
 } from './source.ts'
 import { createRechercheSource, createTableauSource } from './tableau.ts'
 
+export { printAccuse } from './accuse.ts'
 export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll } from './arret.ts'
 export { createDelais, type Delais } from './delais.ts'
-export { coursDe, referenceDe, type Suite } from './demande.ts'
+export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
   enCoursDe,
   findAAppliquer,
   findDemande,
+  findDemandeById,
   findEnCours,
   findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
-export type { Moteur, Reprise } from './moteur.ts'
-export { planifiee as planifieeMot } from './mots.ts'
+export { type Demandeur, lireDemandeur } from './demandeur.ts'
+export { keepLegales } from './legales.repository.ts'
+export { papiersDe } from './legales.ts'
+export type { Moteur, Reprise, Requalification } from './moteur.ts'
+export {
+  alerteSansCompte as alerteSansCompteMot,
+  planifiee as planifieeMot,
+  recepisse as recepisseMot,
+} from './mots.ts'
+export { askPapiers, type Papier, papierJob } from './papiers.ts'
 export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
+export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { isMeme } from './reconnaitre.ts'
+export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'
 export { take } from './verrou.ts'
@@ -64,7 +78,7 @@ export const demandesSlice = defineSlice({
   nom: 'demandes',
   donnees: (deps: { sealer: Sealer }) => [createDemandesDonnees(deps)],
   mots: demandesMots,
-  gestions: [motifsTenus, registreLu],
+  gestions: [motifsTenus, registreLu, reclamationsLues, droitsLus],
   sources: ({ actes }: Deps) => {
     const deps = { ...actes, moteur: actes.moteur.pourDemandes }
     return {

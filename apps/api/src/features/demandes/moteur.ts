@@ -1,3 +1,4 @@
+import type { Requalifier } from '@espace-adherent/contract'
 import type { ActeGestion, DateCalendaire, Faults, LigneResume } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -17,6 +18,17 @@ export type Reprise = {
   apply(): Promise<void>
 }
 
+/** What a clerk makes of a request that was called something else. */
+export type Requalification = {
+  acte: ActeGestion
+  version: number
+  data: object
+  /** What it says of itself from then on; null: as it was sent. */
+  lignes: readonly LigneResume[] | null
+  /** What changed, in words for its history. */
+  dit: string
+}
+
 /** What requests need to know of acts, whatever they are. */
 export type Moteur = {
   libelle(acte: ActeGestion): string
@@ -31,6 +43,8 @@ export type Moteur = {
     tx: Executor,
     row: DemandeRow,
   ): Promise<{ destinataire: Destinataire; annonce: Annonce } | null>
+  /** Null: that is not what this request can be. */
+  requalifie(row: DemandeRow, voulu: Requalifier): Requalification | null
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }

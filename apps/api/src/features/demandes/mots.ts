@@ -55,6 +55,36 @@ export const nouveauMessage = defineMail({
   corps: [`Un message vous attend dans votre espace, au sujet de votre demande ${nom}.`, suivre],
 })
 
+export const recepisse = defineMail({
+  key: 'demandes.recepisse',
+  libelle: 'L’accusé de réception d’une demande, joint en PDF',
+  variables: { libelle: 'texte', reference: 'texte', envoyee: 'instant', lien: 'lien' },
+  sujet: 'Nous avons bien reçu votre demande «\u00a0((libelle))\u00a0»',
+  corps: [
+    `Nous avons reçu votre demande ${nom} le ((envoyee)). Votre accusé de réception est joint à cet e-mail\u00a0: gardez-le, il en est la preuve.`,
+    suivre,
+  ],
+})
+
+export const messageSansCompte = defineMail({
+  key: 'demandes.messageSansCompte',
+  libelle: 'Un message à qui n’a pas de compte',
+  variables: { libelle: 'texte', reference: 'texte', texte: 'texte', lien: 'lien' },
+  sujet: 'Au sujet de votre demande «\u00a0((libelle))\u00a0» (n°\u00a0((reference)))',
+  corps: ['((texte))', `Cet e-mail concerne votre demande ${nom}.`, suivre],
+})
+
+export const alerteSansCompte = defineMail({
+  key: 'demandes.alerteSansCompte',
+  libelle: 'Une demande a été faite sans compte en votre nom',
+  variables: { libelle: 'texte', reference: 'texte', envoyee: 'instant' },
+  sujet: 'Une demande a été envoyée en votre nom',
+  corps: [
+    `Une demande ${nom} nous a été envoyée le ((envoyee)) en votre nom, sans connexion à votre espace. Si elle vient de vous, vous n’avez rien à faire.`,
+    'Si elle ne vient pas de vous, prévenez-nous sans attendre\u00a0: rien ne change avant qu’un conseiller ne l’ait étudiée.',
+  ],
+})
+
 export const reprise = defineMail({
   key: 'demandes.reprise',
   libelle: 'Une décision est reprise',
@@ -96,6 +126,9 @@ export const demandesMots = [
   planifiee,
   nouveauMessage,
   reprise,
+  recepisse,
+  messageSansCompte,
+  alerteSansCompte,
   accuse,
   modelesRefuser,
   modelesDemander,

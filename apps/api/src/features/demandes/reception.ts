@@ -19,12 +19,15 @@ import {
   insertDemande,
   type NouvelleDemande,
 } from './demandes.repository.ts'
+import { decideLegales, startLegales } from './legales.ts'
+import { inscrire } from './registre.repository.ts'
 import { textes } from './textes.ts'
 import { writeSuites } from './trace.ts'
 
 export type Envoi = {
   clientCode: string
-  compteId: string
+  /** Null: it came without an account. */
+  compteId: string | null
   numeroContrat: string | null
   acte: ActeGestion
   /** Keyed hash of what was sent, word for word (`empreinteDe`). */
@@ -54,7 +57,7 @@ export async function findRejouee(
     const [last] = await findLatest(tx, envoi, new Date(now.getTime() - SAME_WITHIN_MS))
     return last?.empreinte === empreinte ? last : null
   }
-  const [known] = await findByCle(tx, envoi.compteId, envoi.cle)
+  const [known] = envoi.compteId === null ? [] : await findByCle(tx, envoi.compteId, envoi.cle)
   if (known && known.empreinte !== empreinte) throw new AppError('Conflict', textes.cleDejaUtilisee)
   return known ?? null
 }
@@ -65,6 +68,8 @@ export type Reception = Envoi & {
   lignes: readonly LigneResume[]
   modeGestion: ModeGestion
   effetLe: DateCalendaire | null
+  /** Who says they are asking, when it came without an account. */
+  sansCompte?: Pick<DemandeRow, 'id' | 'demandeur' | 'demandeurEmpreinte' | 'personneId'>
   /** What has become of it by the end of this transaction. */
   issue: Pick<DemandeRow, 'etat' | 'decideeLe' | 'appliqueeLe'>
   suites: readonly Suite[]
@@ -77,10 +82,10 @@ export type Ecrite = { row: NouvelleDemande; numero: PromiseLike<number> }
 export async function writeDemande(
   sealer: Sealer,
   tx: Transaction,
-  { cle, data, lignes, issue, suites, ...reception }: Reception,
+  { cle, data, lignes, issue, suites, sansCompte, ...reception }: Reception,
   now: Date,
 ): Promise<Ecrite> {
-  const id = randomUUID()
+  const id = sansCompte?.id ?? randomUUID()
   const row = {
     ...reception,
     ...issue,
@@ -92,9 +97,17 @@ export async function writeDemande(
     echeance: echeanceDe(reception.acte, dateAParis(now)),
     pauseDepuis: null,
     cleIdempotence: cle,
+    demandeur: null,
+    demandeurEmpreinte: null,
+    personneId: null,
+    identiteVerifieeLe: null,
+    ...sansCompte,
     creeLe: now,
   }
   const numero = insertDemande(tx, row)
   await writeSuites(sealer, tx, row, suites, 0, now)
+  await inscrire(tx, row, data)
+  await startLegales(tx, row, now)
+  if (issue.decideeLe) await decideLegales(tx, row, now)
   return { row, numero }
 }

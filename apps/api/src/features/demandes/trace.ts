@@ -10,6 +10,7 @@ import {
   insertEvenements,
   updateDemande,
 } from './demandes.repository.ts'
+import { decideLegales, reviveLegales } from './legales.ts'
 
 /**
  * The only way in which a request moves: its state, one revision and one event for each thing that
@@ -26,6 +27,8 @@ export async function trace(
   const revision = row.revision + suites.length
   const suivi = { ...retour(row, changement, now), ...changement }
   await updateDemande(tx, row.id, { ...suivi, revision })
+  if (row.decideeLe === null && suivi.decideeLe) await decideLegales(tx, { ...row, ...suivi }, now)
+  if (row.decideeLe !== null && suivi.decideeLe === null) await reviveLegales(tx, row)
   await writeSuites(sealer, tx, { ...row, ...suivi }, suites, row.revision, now)
   return { ...row, ...suivi, revision }
 }

@@ -92,6 +92,7 @@ test('the most urgent comes first, what waits for its member last, page after pa
     enPause: 1,
     horsDelai: 1,
     planifiees: 0,
+    horsDelaiLegal: 0,
   })
   const [, , last] = all.items
   assert.deepEqual(

@@ -13,6 +13,7 @@ export {
   MessageRefuseError,
   type Messenger,
   type Messengers,
+  type PieceMessage,
 } from './message.ts'
 export { createMessages, type Messages } from './messages.ts'
 export { notice, sms, type Titulaire } from './notice.ts'

@@ -1,6 +1,6 @@
 import type { BlocRendu } from '@espace-adherent/domain'
 import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
-import type { Message } from './message.ts'
+import type { Message, PieceMessage } from './message.ts'
 import { cadreMail } from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -12,6 +12,7 @@ export type Mail = {
   /** None when nobody of that name is known to read that address. */
   prenom: string | null
   blocs: readonly Bloc[]
+  piece?: PieceMessage
 }
 
 /** All that a mail says, from its first word to its last line. */
@@ -30,7 +31,7 @@ export function entourer(
 }
 
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
-export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): Message {
+export function createMail(client: Client, { to, sujet, prenom, blocs, piece }: Mail): Message {
   const { corps, pied } = entourer(client, { prenom, blocs })
   return {
     clientCode: client.code,
@@ -42,6 +43,7 @@ export function createMail(client: Client, { to, sujet, prenom, blocs }: Mail): 
       `--\n${client.libelle}\n${pied}\n${client.adressePublique}/#/aide`,
     ].join('\n\n'),
     html: toHtml(client, sujet, corps, pied),
+    ...(piece && { piece }),
   }
 }
 

@@ -46,12 +46,13 @@ ${messages.length === 0 ? vide : `<ol>${messages.map(toItem).join('')}</ol>`}
 const vide = `<div class="carte vide"><p><strong>${t.vide}</strong></p><p>${t.videAide}</p></div>`
 
 function toItem(message: SentMessage, rang: number): string {
-  const { id, channel, to, subject, text, sentAt, html } = message
+  const { id, channel, to, subject, text, sentAt, html, piece } = message
   const titre = escapeHtml(subject ?? text)
   return `<li><details class="carte"${rang === 0 ? ' open' : ''}>
 <summary><span class="canal">${t.canaux[channel]}</span><span class="titre">${titre}</span>
 <span class="note">${t.a} ${escapeHtml(channel === 'SMS' ? formatTelephone(to) : to)} · <time datetime="${sentAt.toISOString()}">${instant.format(sentAt)}</time></span></summary>
 ${html === null ? '' : `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" src="/dev/mailbox/messages/${id}" title="${escapeHtml(t.apercu(subject ?? ''))}"></iframe><h2>${t.enTexte}</h2>`}
+${piece ? `<p><a href="/dev/mailbox/messages/${id}/piece">${escapeHtml(t.piece(piece.nomFichier))}</a></p>` : ''}
 <pre tabindex="0">${escapeHtml(text)}</pre>
 </details></li>`
 }

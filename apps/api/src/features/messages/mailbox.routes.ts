@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError, localOnly } from '../../platform/http/index.ts'
+import { contentDisposition } from '../../platform/resources/index.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import type { Messenger } from './message.ts'
 import type { Messages, SentMessage } from './messages.ts'
@@ -19,6 +20,8 @@ const messageSchema = z.object({
   text: z.string(),
   html: z.string().nullable(),
   sentAt: z.string(),
+  /** The name of the paper that goes with it. */
+  piece: z.string().optional(),
 })
 
 /** A mail may look as it likes, and may do nothing but open its links elsewhere. */
@@ -66,38 +69,44 @@ export function registerMailbox(app: FastifyInstance, { messages, fontUrl }: Mai
     },
     async (request) => {
       const sent = await listSent(request.client.code, request.query.to)
-      return sent.map(({ id, sentAt, ...message }) => ({
+      return sent.map(({ id, sentAt, piece, ...message }) => ({
         ...message,
+        ...(piece && { piece: piece.nomFichier }),
         id: String(id),
         sentAt: sentAt.toISOString(),
       }))
     },
   )
 
+  const params = z.object({
+    id: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(2 ** 52),
+  })
+  const schema = { hide: true, params }
+
   routes.get(
-    '/dev/mailbox/messages/:id',
-    {
-      onRequest,
-      config,
-      schema: {
-        hide: true,
-        params: z.object({
-          id: z.coerce
-            .number()
-            .int()
-            .positive()
-            .max(2 ** 52),
-        }),
-      },
-    },
+    '/dev/mailbox/messages/:id/piece',
+    { onRequest, config, schema },
     async (request, reply) => {
-      const message = await messages.findSent(request.client.code, request.params.id)
-      if (!message?.html) throw new AppError('NotFound')
+      const piece = (await messages.findSent(request.client.code, request.params.id))?.piece
+      if (!piece) throw new AppError('NotFound')
       return reply
-        .header('content-type', 'text/html; charset=utf-8')
-        .header('content-security-policy', MAIL_POLICY)
-        .header('x-frame-options', 'SAMEORIGIN')
-        .send(message.html.replace('<head>', '<head><base target="_blank">'))
+        .header('content-type', piece.typeMime)
+        .header('content-disposition', contentDisposition('inline', piece.nomFichier))
+        .send(Buffer.from(piece.base64, 'base64'))
     },
   )
+
+  routes.get('/dev/mailbox/messages/:id', { onRequest, config, schema }, async (request, reply) => {
+    const message = await messages.findSent(request.client.code, request.params.id)
+    if (!message?.html) throw new AppError('NotFound')
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(message.html.replace('<head>', '<head><base target="_blank">'))
+  })
 }

@@ -12,12 +12,16 @@ export type Message = {
   html: string | null
   /** Of what sells: where one click ends it (RFC 8058). */
   desinscription?: string | undefined
+  /** A paper that goes with a mail. */
+  piece?: PieceMessage
 }
 
 /** The provider will never take it: there is no such receiver. Another try would change nothing. */
 export class MessageRefuseError extends Error {
   override name = 'MessageRefuseError'
 }
+
+export type PieceMessage = { nomFichier: string; typeMime: string; base64: string }
 
 /** The way out of the portal. It must give up by itself within a minute, and then throw. */
 export type Messenger = {

@@ -31,7 +31,7 @@ export type MessagesDeps = {
 
 export type SentMessage = Message & { id: number; sentAt: Date }
 
-type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html' | 'desinscription'>
+type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html' | 'desinscription' | 'piece'>
 
 export type Messages = ReturnType<typeof createMessages>
 
@@ -54,8 +54,15 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
   })
   const channels = Object.keys(messengers) as Channel[]
   const seal = ({ clientCode, channel, to, ...message }: Message): NouveauMessage => {
-    const { subject, text, html, desinscription } = message
-    const contenu: Contenu = { to, subject, text, html, ...(desinscription && { desinscription }) }
+    const { subject, text, html, desinscription, piece } = message
+    const contenu: Contenu = {
+      to,
+      subject,
+      text,
+      html,
+      ...(desinscription && { desinscription }),
+      ...(piece && { piece }),
+    }
     const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
     return { ...row, contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)) }
   }

@@ -27,13 +27,23 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
   })
   const domain = from.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, clientCode, to, subject, text, html, desinscription }) {
+    async send({ id, clientCode, to, subject, text, html, desinscription, piece }) {
       const mail = {
         from: { name: nomDe(clientCode), address: from },
         to,
         subject: subject ?? '',
         text,
         ...(html !== null && { html }),
+        ...(piece && {
+          attachments: [
+            {
+              filename: piece.nomFichier,
+              contentType: piece.typeMime,
+              content: piece.base64,
+              encoding: 'base64',
+            },
+          ],
+        }),
         // The same for every try: a mail that left just before a crash is known when it comes again.
         messageId: `<message-${id}@${domain}>`,
         headers: {

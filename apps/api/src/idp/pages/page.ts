@@ -53,7 +53,7 @@ ${accroche(client)}
 const liens = ({ config }: Client) =>
   textes.pied
     .pages(config.conformiteAccessibilite)
-    .map(([page, libelle]) => `<li><a href="/#/page/${page}">${libelle}</a></li>`)
+    .map(([page, libelle]) => `<li><a href="/#/${page}">${libelle}</a></li>`)
     .join('')
 
 function accroche({ config: { accroche } }: Client): string {

@@ -89,10 +89,13 @@ export const textes = {
   pied: {
     titre: 'Informations légales',
     pages: (conformite = 'non conforme') => [
-      ['mentions-legales', 'Mentions légales'],
-      ['donnees-personnelles', 'Données personnelles'],
-      ['accessibilite', `Accessibilité : ${conformite}`],
-      ['cookies', 'Cookies'],
+      ['page/mentions-legales', 'Mentions légales'],
+      ['page/donnees-personnelles', 'Données personnelles'],
+      ['page/accessibilite', `Accessibilité : ${conformite}`],
+      ['page/cookies', 'Cookies'],
+      ['droits', 'Vos droits sur vos données'],
+      ['reclamations', 'Réclamations et médiation'],
+      ['resiliation', 'Résilier votre contrat'],
     ],
   },
   api: {

@@ -32,6 +32,22 @@ export const demandes = defineRoute({
 
 export const demande = alsoAt(demandes, '/admin/demandes/:id')
 
+export const reclamations = defineRoute({
+  path: '/admin/reclamations',
+  guard: lecteurDe('demandes'),
+  title: textes.reclamations,
+  shell,
+  screen: { load: () => import('./ReclamationsScreen.tsx') },
+})
+
+export const registreDroits = defineRoute({
+  path: '/admin/droits',
+  guard: lecteurDe('demandes'),
+  title: textes.registreDroits,
+  shell,
+  screen: { load: () => import('./RegistreDroitsScreen.tsx') },
+})
+
 export const motifs = defineRoute({
   path: '/admin/motifs',
   guard: lecteurDe('demandes'),
@@ -231,6 +247,8 @@ export const routesAdmin = [
   demandes,
   demande,
   motifs,
+  reclamations,
+  registreDroits,
   utilisateurs,
   roles,
   clients,

@@ -3,6 +3,11 @@ export const textes = {
   tableauDeBordCourt: 'Accueil',
   tableauDeBordLead: 'Ce qui se passe, ce qui attend, et ce que quelqu’un devrait regarder.',
   demandes: 'Demandes',
+  reclamations: 'Réclamations',
+  reclamationsLead:
+    'Toutes les réclamations, d’où elles viennent et ce qui est fait pour qu’elles ne se reproduisent pas.',
+  registreDroits: 'Droits',
+  registreDroitsLead: 'Ce que chacun a demandé sur ses données, et quand il a eu sa réponse.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',

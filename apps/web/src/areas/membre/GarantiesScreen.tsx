@@ -4,6 +4,7 @@ import { useContrats } from '../../features/contrats/index.ts'
 import { MesGaranties } from '../../features/garanties/index.ts'
 import { RenfortsDetenus } from '../../features/options/index.ts'
 import { useLiens } from '../../features/portail/index.ts'
+import { Renonciables } from '../../features/renonciation/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
@@ -29,6 +30,7 @@ export default function GarantiesScreen() {
         {textes.titres.garanties}
       </ScreenTitle>
       <div className={css.column}>
+        <Renonciables />
         <ChangementsPrevus actes={deGaranties} />
         {canChange && (
           <p>

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@espace-adherent/contract/identity'
 import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { RichTheme } from '@espace-adherent/ui/theme'
@@ -39,6 +40,12 @@ import { textes } from './textes.ts'
  * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
  * spare a drawing without them.
  */
+/** A beneficiary ends nobody's contract, and a relative only looks. */
+function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
+  if (delegation) return []
+  return roles.includes('User') ? ['droits', 'resiliation'] : ['droits']
+}
+
 export async function prepare(client: QueryClient): Promise<void> {
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
   await Promise.all([
@@ -141,7 +148,7 @@ export default function MembreShell({ children }: ShellProps) {
           )}
         </Corps>
         <div className={css.footer}>
-          <Footer>
+          <Footer demarches={demarchesDuPied(user)}>
             <ContactPied />
           </Footer>
         </div>

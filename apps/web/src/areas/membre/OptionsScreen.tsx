@@ -1,5 +1,6 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { RenfortsDetenus, RenfortsProposes } from '../../features/options/index.ts'
+import { Renonciables } from '../../features/renonciation/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
@@ -9,6 +10,7 @@ export default function OptionsScreen() {
     <>
       <ScreenTitle lead={textes.leads.options}>{textes.titres.options}</ScreenTitle>
       <div className={css.column}>
+        <Renonciables />
         <ChangementsPrevus
           actes={[
             'optionAffiliationActeGestion',

@@ -8,6 +8,7 @@ import { situationContractuelleActe } from '@espace-adherent/contract/changement
 import { consentementActe } from '@espace-adherent/contract/consentements'
 import { contactActe } from '@espace-adherent/contract/contact'
 import { paiementCotisationActe } from '@espace-adherent/contract/cotisations'
+import { droitsActe } from '@espace-adherent/contract/droits-personnels'
 import { garantiesActe } from '@espace-adherent/contract/garanties'
 import { pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
@@ -21,6 +22,9 @@ import {
   communicationActe,
   dematerialisationActe,
 } from '@espace-adherent/contract/preferences'
+import { reclamationActe } from '@espace-adherent/contract/reclamation'
+import { renonciationActe } from '@espace-adherent/contract/renonciation'
+import { resiliationActe } from '@espace-adherent/contract/resiliation'
 import { ribActe, ribCotisationsActe, ribPrestationsActe } from '@espace-adherent/contract/rib'
 import {
   declarationFactureActe,
@@ -35,6 +39,7 @@ import { CarteDemarche } from '../../features/carte-tp/index.ts'
 import { ChangementSituationDemarche } from '../../features/changement-situation/index.ts'
 import { ContactDemarche } from '../../features/contact/index.ts'
 import { PaiementDemarche } from '../../features/cotisations/index.ts'
+import { DroitsDemarche } from '../../features/droits-personnels/index.ts'
 import { NiveauDemarche } from '../../features/garanties/index.ts'
 import { PecDemarche } from '../../features/hospitalisation/index.ts'
 import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
@@ -48,6 +53,9 @@ import {
   CommunicationDemarche,
   DematerialisationDemarche,
 } from '../../features/preferences/index.ts'
+import { ReclamationDemarche } from '../../features/reclamation/index.ts'
+import { RenonciationDemarche } from '../../features/renonciation/index.ts'
+import { ResiliationDemarche } from '../../features/resiliation/index.ts'
 import { RibCotisationsDemarche, RibDemarche, RibDeuxDemarche } from '../../features/rib/index.ts'
 import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
 import { SuppressionDemarche } from '../../features/suppression/index.ts'
@@ -77,5 +85,9 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(optionRadiationActe), RetraitOptionDemarche],
   [slugDe(radiationRenfortActe), RetraitOptionsDemarche],
   [slugDe(garantiesActe), NiveauDemarche],
+  [slugDe(resiliationActe), ResiliationDemarche],
+  [slugDe(renonciationActe), RenonciationDemarche],
+  [slugDe(reclamationActe), ReclamationDemarche],
+  [slugDe(droitsActe), DroitsDemarche],
   [slugDe(suppressionCompteActe), SuppressionDemarche],
 ])

@@ -187,6 +187,39 @@ export const page = defineRoute({
   screen: { load: () => import('./PageScreen.tsx') },
 })
 
+/** Open to everybody, signed in or not: the law wants it so. */
+export const resiliation = defineRoute({
+  path: '/resiliation',
+  guard: {},
+  title: titres.resiliation,
+  shell,
+  screen: { load: () => import('./ResiliationScreen.tsx') },
+})
+
+export const reclamations = defineRoute({
+  path: '/reclamations',
+  guard: {},
+  title: titres.reclamations,
+  shell,
+  screen: { load: () => import('./MediationScreen.tsx') },
+})
+
+export const reclamation = defineRoute({
+  path: '/reclamation',
+  guard: {},
+  title: titres.reclamation,
+  shell,
+  screen: { load: () => import('./ReclamationScreen.tsx') },
+})
+
+export const droits = defineRoute({
+  path: '/droits',
+  guard: {},
+  title: titres.droits,
+  shell,
+  screen: { load: () => import('./DroitsScreen.tsx') },
+})
+
 export const serviceUnavailable = defineRoute({
   path: '/service-unavailable',
   guard: {},

@@ -130,7 +130,7 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
-  const { Suite, Cote } = definition
+  const { Suite, Cote, Avant } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={acte} recu={recu} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
@@ -161,12 +161,14 @@ export function Parcours<S extends FieldValues, F extends object>({
           {textes.brouillon.perdusTexte(titresDe(etapes, ouvert.perdus))}
         </Notice>
       )}
+      {Avant && rang === 0 && <Avant />}
       <div className={css.colonnes}>
         <FieldLayoutContext value="stack">
           {etape === RECAP ? (
             <Recapitulatif
               acte={acte}
               echecDit={definition.echec}
+              confirmer={definition.confirmer}
               saisi={saisi}
               suivi={suivi}
               onModifier={aller}

@@ -27,6 +27,7 @@ type RecapitulatifProps<S extends FieldValues> = {
   acte: Acte<S>
   /** Said in a toast as well, where the act has a sentence for it. */
   echecDit: string | undefined
+  confirmer: string | undefined
   saisi: ActeSaisi<S>
   suivi: ReturnType<typeof useBrouillon>
   onModifier: (cle: string) => void
@@ -39,6 +40,7 @@ type RecapitulatifProps<S extends FieldValues> = {
 export function Recapitulatif<S extends FieldValues>({
   acte,
   echecDit,
+  confirmer = recap.envoyer,
   saisi: { saisie, etapes, demandees },
   suivi,
   onModifier,
@@ -89,7 +91,7 @@ export function Recapitulatif<S extends FieldValues>({
           </>
         )}
       </Lecture>
-      {!seule && (
+      {etapes.length > 1 && (
         <Card title={recap.reponses}>
           <ul className={css.reponses}>
             {etapes.map((etape) => (
@@ -120,7 +122,7 @@ export function Recapitulatif<S extends FieldValues>({
           icon={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => void envoyer()}
         >
-          {recap.envoyer}
+          {confirmer}
         </Button>
       </div>
     </div>

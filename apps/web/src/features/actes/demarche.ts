@@ -35,6 +35,10 @@ export type DefinitionDemarche<
   echec?: string
   /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */
   isFinSession?: boolean
+  /** What the button that sends it says. */
+  confirmer?: string
+  /** What is to be known before anything is answered, above the first step. */
+  Avant?: ComponentType
   /** What stands beside the form as it is typed, above the documents to gather. */
   Cote?: ComponentType<{ saisie: S }>
   /** What is shown once it is sent, where it goes on elsewhere; without it, what has become of it. */

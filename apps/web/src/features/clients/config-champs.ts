@@ -234,6 +234,25 @@ export const groupesConfig: readonly GroupeConfig[] = [
         genre: 'booleen',
       },
       {
+        chemin: 'config.mediateurNom',
+        libelle: 'Médiateur',
+        aide: 'Nommé sur le site, dans les courriers et dans chaque refus.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.mediateurAdresse',
+        libelle: 'Adresse du médiateur',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.mediateurSite',
+        libelle: 'Site du médiateur',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
         chemin: 'config.conformiteAccessibilite',
         libelle: 'Accessibilité',
         aide: 'Ce qu’un audit a constaté, et que chaque page doit dire.',

@@ -105,6 +105,10 @@ export const textes = {
       annuler: 'Annulée par vous',
       appliquer: 'Changement effectué',
       revenir: 'Décision reprise',
+      requalifier: 'Requalifiée par nos soins',
+      rattacher: 'Rattachée à votre contrat',
+      tenir: 'Obligation remplie',
+      analyser: 'Examinée par nos équipes',
     }
     return mots[geste]
   },

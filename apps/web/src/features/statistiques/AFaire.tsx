@@ -35,6 +35,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       href: liens.file({ retard: 'oui' }),
     },
     {
+      cle: 'legal',
+      nombre: comptes?.horsDelaiLegal ?? 0,
+      tone: 'danger',
+      texte: textes.taches.horsDelaiLegal,
+      href: liens.file({ legal: 'oui' }),
+    },
+    {
       cle: 'prendre',
       nombre: comptes?.aPrendre ?? 0,
       tone: 'info',

@@ -38,6 +38,7 @@ export const textes = {
   rienAFaireTexte: 'Rien n’est en retard, et rien n’a échoué.',
   taches: {
     horsDelai: 'Répondre aux demandes hors délai',
+    horsDelaiLegal: 'Tenir les délais que la loi fixe, et qui sont dépassés',
     aPrendre: 'Prendre en charge les demandes que personne n’a',
     sansReponse: 'Relancer ou classer les demandes sans réponse de l’adhérent',
     acces: 'Protéger votre accès par un mobile ou une clé d’accès',

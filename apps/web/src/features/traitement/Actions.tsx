@@ -8,13 +8,17 @@ import {
   IconCheck,
   IconDots,
   IconHandStop,
+  IconLink,
   IconPaperclip,
+  IconPencil,
   type IconProps,
+  IconReportAnalytics,
   IconUserShare,
   IconX,
 } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
@@ -42,6 +46,9 @@ const boutons: readonly Bouton[] = [
 ]
 /** And now and then. */
 const autres: readonly Bouton[] = [
+  { geste: 'requalifier', icon: IconPencil },
+  { geste: 'rattacher', icon: IconLink },
+  { geste: 'analyser', icon: IconReportAnalytics },
   { geste: 'rendre', icon: IconArrowBackUp },
   { geste: 'confier', icon: IconUserShare },
   { geste: 'clore', icon: IconArchive },
@@ -51,7 +58,7 @@ const autres: readonly Bouton[] = [
 export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const peutTraiter = usePeutTraiter()
   const moi = useNom()
-  const [ouvert, setOuvert] = useState<GesteFormulaire | null>(null)
+  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | null>(null)
   const { gestionnaire } = dossier
   const isMien = gestionnaire !== null && gestionnaire.nom === moi
   const isPossible = ({ geste }: Bouton) =>
@@ -60,7 +67,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const reste = autres.filter(isPossible)
   const lance = (geste: Nom) => {
     if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
-    else setOuvert(geste as GesteFormulaire)
+    else setOuvert(geste as GesteFormulaire | GesteCorrige)
   }
   const touche = (geste: Nom) =>
     possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
@@ -71,10 +78,12 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     a: touche('accepter'),
   })
   if (!peutTraiter) return <Notice tone="info" title={textes.lectureSeule} />
-  if (possibles.length === 0) return null
+  if (possibles.length === 0 && reste.length === 0) return null
   return (
     <div className={css.actions}>
-      {ouvert && dossier.gestes.includes(ouvert) ? (
+      {isCorrige(ouvert) ? (
+        <Corriger geste={ouvert} dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
+      ) : ouvert && dossier.gestes.includes(ouvert) ? (
         <Formulaire
           key={ouvert}
           geste={ouvert}
@@ -94,7 +103,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
                 </Button>
               }
               items={reste.map(({ geste, icon: Icon }) => ({
-                label: textes.geste[geste],
+                label: libelleDe(geste, dossier),
                 icon: <Icon size={18} stroke={1.75} aria-hidden="true" />,
                 onSelect: () => lance(geste),
               }))}
@@ -123,6 +132,15 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     </div>
   )
 }
+
+/** A message has no ground to set right: it becomes a complaint. */
+const libelleDe = (geste: Nom, { acte }: DossierTraitement) =>
+  geste === 'requalifier' && acte === 'contactActeGestion'
+    ? textes.reclamerTitre
+    : textes.geste[geste]
+
+const isCorrige = (geste: string | null): geste is GesteCorrige =>
+  geste === 'requalifier' || geste === 'rattacher' || geste === 'analyser'
 
 /** How colleagues call whoever is signed in. */
 function useNom(): string {

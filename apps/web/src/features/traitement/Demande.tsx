@@ -4,12 +4,14 @@ import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Lignes } from '../actes/index.ts'
 import css from './dossier.module.css'
+import { Legales, QuiDemande } from './Legales.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
+import type { Suivi } from './useTraitement.ts'
 
 /** What was asked for, as it would be done today, and what keeps it from being done. */
-export function Demande({ dossier }: { dossier: DossierTraitement }) {
+export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi: Suivi }) {
   const { changement, effetLe } = dossier
   const isOuverte = dossier.etat === 'recue' || dossier.etat === 'en-cours'
   const decision = dossier.evenements.findLast(({ geste }) => ['refuser', 'clore'].includes(geste))
@@ -21,6 +23,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
   const effet = isOuverte ? changement?.effetLe : effetLe
   return (
     <div className={css.partie}>
+      <QuiDemande dossier={dossier} />
       {isOuverte && !changement && (
         <Notice tone="warning" title={textes.compteFerme}>
           {textes.compteFermeTexte}
@@ -59,6 +62,7 @@ export function Demande({ dossier }: { dossier: DossierTraitement }) {
           <Lignes lignes={dossier.lignes} />
         </section>
       )}
+      <Legales dossier={dossier} suivi={suivi} />
       <p className={css.discret}>
         {[
           textes.joursEcoules(dossier.joursEcoules),

@@ -1,4 +1,5 @@
 import { COMPTE_MAX, type LigneTraitement } from '@espace-adherent/contract/traitement'
+import { urgenceLegale } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { IconInbox } from '@tabler/icons-react'
@@ -8,7 +9,7 @@ import { Pied } from '../../platform/query/Pied.tsx'
 import { badgeDe } from './badge.ts'
 import { type EtatVue, nombreFiltres } from './etat.ts'
 import css from './liste.module.css'
-import { delaiDe, jourDe } from './moments.ts'
+import { aujourdhui, delaiDe, jourCourt, jourDe } from './moments.ts'
 import { textes } from './textes.ts'
 
 type Choix = {
@@ -95,6 +96,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
         </a>
         <span className={css.discret}>
           {membre}
+          {ligne.isSansCompte && ` (${textes.sansCompte})`}
           {[numeroContrat, reference].map(
             (repere) =>
               repere && (
@@ -119,9 +121,11 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
 
 /** Late is red, close is amber, stopped is hatched; what is decided says when. */
 function Echeance({ ligne }: { ligne: LigneTraitement }) {
+  const legale = <Legale ligne={ligne} />
   if (ligne.decideeLe)
     return (
       <span className={css.echeance}>
+        {legale}
         <span className={css.discret}>{textes.decideeLe(jourDe(ligne.decideeLe))}</span>
       </span>
     )
@@ -132,7 +136,20 @@ function Echeance({ ligne }: { ligne: LigneTraitement }) {
         <span className="visually-hidden">{textes.echeance}&nbsp;: </span>
         {libelle}
       </span>
+      {legale}
       <span className={css.discret}>{textes.recueLe(jourDe(ligne.creeLe).slice(0, 5))}</span>
+    </span>
+  )
+}
+
+/** What the law wants, and by when: it goes on while the member is awaited. */
+function Legale({ ligne: { legaleLe } }: { ligne: LigneTraitement }) {
+  if (legaleLe === null) return null
+  const urgence = urgenceLegale(legaleLe, aujourdhui())
+  const dire = urgence === 'depassee' ? textes.legaleDepassee : textes.legale
+  return (
+    <span className={css.legale} data-legale={urgence}>
+      {dire(jourCourt(legaleLe))}
     </span>
   )
 }

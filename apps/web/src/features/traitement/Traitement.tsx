@@ -7,7 +7,13 @@ import {
 } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconBeach, IconKeyboard, IconPlayerTrackNext } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconBeach,
+  IconKeyboard,
+  IconMailOpened,
+  IconPlayerTrackNext,
+} from '@tabler/icons-react'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -22,6 +28,7 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { Exporter, Vues } from '../gestion/index.ts'
 import { Absences } from './Absences.tsx'
 import { Aide } from './Aide.tsx'
+import { Courrier } from './Courrier.tsx'
 import { DossierPanneau } from './Dossier.tsx'
 import { usePeutTraiter } from './droits.ts'
 import { DEPART, type EtatVue, ecrireVue, exporteDe, lireVue } from './etat.ts'
@@ -57,6 +64,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
   const [isAide, setAide] = useState(false)
   const [isAbsences, setAbsences] = useState(false)
+  const [isCourrier, setCourrier] = useState(false)
   const isSeul = id !== null && !isWide
   // Alone on a phone, a request is read from its top, and the queue from where one left it.
   useEffect(() => {
@@ -152,6 +160,15 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               {peutTraiter && (
                 <Button
                   size="sm"
+                  icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => setCourrier(true)}
+                >
+                  {textes.courrier.ouvrir}
+                </Button>
+              )}
+              {peutTraiter && (
+                <Button
+                  size="sm"
                   icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
                   onClick={() => setAbsences(true)}
                 >
@@ -210,6 +227,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
         {panneau}
       </div>
       {isAide && <Aide onClose={() => setAide(false)} />}
+      {isCourrier && <Courrier onClose={() => setCourrier(false)} />}
       {isAbsences && <Absences collegues={reperes.collegues} onClose={() => setAbsences(false)} />}
     </>
   )

@@ -26,7 +26,9 @@ export function VuesFile({ vue, comptes, lien }: VuesFileProps) {
               {comptes && nom !== 'traitees' && (
                 <span
                   className={css.nombre}
-                  data-alerte={(nom === 'horsDelai' && comptes[nom] > 0) || undefined}
+                  data-alerte={
+                    (['horsDelai', 'horsDelaiLegal'].includes(nom) && comptes[nom] > 0) || undefined
+                  }
                 >
                   {textes.nombre(comptes[nom], COMPTE_MAX)}
                 </span>

@@ -9,10 +9,20 @@ export type EtatVue = {
   /** `moi`, `personne`, or an account. */
   chez: string
   retard: 'oui' | ''
+  /** Past a day that the law has set. */
+  legal: 'oui' | ''
   tri: 'echeance' | 'recente'
 }
 
-export const DEPART: EtatVue = { q: '', etat: '', acte: '', chez: '', retard: '', tri: 'echeance' }
+export const DEPART: EtatVue = {
+  q: '',
+  etat: '',
+  acte: '',
+  chez: '',
+  retard: '',
+  legal: '',
+  tri: 'echeance',
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -27,6 +37,7 @@ export function lireVue(search: URLSearchParams): EtatVue {
     acte: isActeGestion(acte) ? acte : '',
     chez: ['moi', 'personne'].includes(chez) || UUID.test(chez) ? chez : '',
     retard: search.get('retard') === 'oui' ? 'oui' : '',
+    legal: search.get('legal') === 'oui' ? 'oui' : '',
     tri: search.get('tri') === 'recente' ? 'recente' : 'echeance',
   }
 }
@@ -52,21 +63,27 @@ export const vuesToutes = {
   chezMoi: { chez: 'moi' },
   enPause: { etat: 'en-pause' },
   horsDelai: { retard: 'oui' },
+  horsDelaiLegal: { legal: 'oui' },
   planifiees: { etat: 'planifiee' },
   traitees: { etat: 'traitee' },
 } as const satisfies Record<string, Partial<EtatVue>>
 export type NomVue = keyof typeof vuesToutes
 
 /** Which of them is shown, whatever act or words it is narrowed to besides. */
-export function vueCourante({ etat, chez, retard }: EtatVue): NomVue | null {
+export function vueCourante({ etat, chez, retard, legal }: EtatVue): NomVue | null {
   const noms = Object.keys(vuesToutes) as NomVue[]
   return (
     noms.find((nom) => {
       const vue: Partial<EtatVue> = vuesToutes[nom]
-      return (vue.etat ?? '') === etat && (vue.chez ?? '') === chez && (vue.retard ?? '') === retard
+      return (
+        (vue.etat ?? '') === etat &&
+        (vue.chez ?? '') === chez &&
+        (vue.retard ?? '') === retard &&
+        (vue.legal ?? '') === legal
+      )
     }) ?? null
   )
 }
 
-export const nombreFiltres = ({ etat, acte, chez, retard }: EtatVue) =>
-  [etat, acte, chez, retard].filter((valeur) => valeur !== '').length
+export const nombreFiltres = ({ etat, acte, chez, retard, legal }: EtatVue) =>
+  [etat, acte, chez, retard, legal].filter((valeur) => valeur !== '').length

@@ -6,6 +6,7 @@ import {
   apercuTraitementResource,
   avisMedicalResource,
   type ChoixAvis,
+  courrierResiliationResource,
   dossierTraitementResource,
   type GesteGestionnaire,
   journeeResource,
@@ -55,6 +56,9 @@ export const absencesQuery = {
   ...listQuery(absencesResource, {}, { lifetime: 0 }),
   meta: { libelle: absencesResource.libelle, silent: true },
 }
+
+export const writeCourrier = (data: Data<typeof courrierResiliationResource>) =>
+  http.post(resourceUrl(courrierResiliationResource, 'update'), data)
 
 export const writeAbsence = (absence: Data<typeof absencesResource>) =>
   http.post(resourceUrl(absencesResource, 'update'), absence) as Promise<Absence>

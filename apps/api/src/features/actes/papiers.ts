@@ -1,0 +1,111 @@
+import { actes } from '@espace-adherent/contract'
+import { dateAParis, type LigneResume } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { writeLetter } from '../../platform/documents/index.ts'
+import { handles } from '../../platform/jobs/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { findNomOffre } from '../contrats/index.ts'
+import {
+  annonce,
+  announce,
+  type DemandeRow,
+  findDemandeById,
+  findPieces,
+  keepLegales,
+  type Papier,
+  papierJob,
+  printAccuse,
+  recepisseMot,
+  referenceDe,
+} from '../demandes/index.ts'
+import { type Client, letterheadOf, piedDe } from '../portail/index.ts'
+import { findAuteur } from './demandeur.ts'
+import type { Actes } from './moteur.ts'
+
+type PapiersDeps = Pick<Actes, 'sealer' | 'messages' | 'traites' | 'findClient'> & { db: Executor }
+
+/** Prints a paper, then sends it and stops its clock together: run again, it finds the clock stopped. */
+export const sendsPapiers = (deps: PapiersDeps) =>
+  handles(papierJob, async ({ demandeId, cle }, { now }) => {
+    const { db, sealer, messages } = deps
+    const row = await findDemandeById(db, demandeId)
+    const client = row && deps.findClient(row.clientCode)
+    const auteur = row && (await findAuteur(sealer, db, row))
+    if (!row || !client || !auteur || row.data === null) return
+    const qui = `${auteur.prenom} ${auteur.nom}`
+    const { papier, contenu } = await print(deps, client, row, cle, qui, now)
+    await db.transaction(async (tx) => {
+      if ((await keepLegales(tx, demandeId, [cle], now)).length === 0) return
+      await announce(messages, tx, client, auteur, demandeId, papier.annonce, now, {
+        nomFichier: papier.nomFichier,
+        typeMime: 'application/pdf',
+        base64: contenu.toString('base64'),
+      })
+      await papier.garder?.(tx, dateAParis(now))
+    })
+  })
+
+async function print(
+  deps: PapiersDeps,
+  client: Client,
+  row: DemandeRow,
+  cle: string,
+  qui: string,
+  now: Date,
+): Promise<{ papier: Pick<Papier, 'annonce' | 'nomFichier' | 'garder'>; contenu: Buffer }> {
+  const { sealer, db } = deps
+  const nomOffre = await findNomOffre(db, row)
+  const propre = deps.traites[row.acte].papiers[cle]
+  if (!propre) return printRecepisse(deps, client, row, { qui, nomOffre }, now)
+  const papier = propre({
+    client,
+    data: JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object,
+    reference: referenceDe(row),
+    envoyeeLe: row.creeLe,
+    effetLe: row.effetLe,
+    numeroContrat: row.numeroContrat,
+    nomOffre,
+  })
+  const { titre, references, blocs } = papier
+  const letter = { titre, references, blocs, destinataire: [qui] }
+  const date = dateAParis(now)
+  const contenu = await writeLetter({ ...letter, date, pied: piedDe(client) }, letterheadOf(client))
+  return { papier, contenu: Buffer.from(contenu) }
+}
+
+/** The receipt of a request: what was asked for, and when, to the minute. */
+async function printRecepisse(
+  { sealer, db }: PapiersDeps,
+  client: Client,
+  row: DemandeRow,
+  { qui, nomOffre }: { qui: string; nomOffre: string | null },
+  now: Date,
+) {
+  const reference = referenceDe(row)
+  const { libelle } = actes[row.acte]
+  const pieces = await findPieces(db, row.id)
+  const { nomFichier, contenu } = await printAccuse(
+    client,
+    qui,
+    {
+      reference,
+      libelle,
+      creeLe: row.creeLe.toISOString(),
+      // Nobody learns from a receipt whether they were recognised.
+      numeroContrat: row.compteId === null ? null : row.numeroContrat,
+      nomOffre: row.compteId === null ? null : nomOffre,
+      etat: 'recue',
+      effetLe: row.effetLe,
+      lignes: JSON.parse(
+        sealer.unseal(row.lignes ?? '[]', sealed.demandeLignes(row.id)),
+      ) as LigneResume[],
+      pieces: pieces.map((piece) => ({
+        libelle: piece.libelle,
+        nom: sealer.unseal(piece.localFileName, sealed.fichierNom(piece.remoteFileName)),
+      })),
+    },
+    now,
+  )
+  const dite = annonce(recepisseMot, { libelle, reference, envoyee: row.creeLe })
+  return { papier: { annonce: dite, nomFichier }, contenu: Buffer.from(contenu as Uint8Array) }
+}

@@ -1,0 +1,46 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, personne } from '../../schema/contrats.schema.ts'
+import { demande } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+
+/** Who a contract covers, its adherent first, and the address of their account where they have one. */
+export const findReconnus = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  tx
+    .select({
+      personneId: assure.personneId,
+      qualite: assure.qualite,
+      prenom: personne.prenom,
+      nom: personne.nom,
+      compteId: compte.id,
+      email: compte.email,
+    })
+    .from(assure)
+    .innerJoin(personne, eq(personne.id, assure.personneId))
+    .leftJoin(
+      compte,
+      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
+    )
+    .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
+    .orderBy(assure.rang)
+
+/** How many requests came from an address since then. */
+export async function countDe(tx: Executor, empreinte: string, depuis: Date): Promise<number> {
+  const [compte] = await tx
+    .select({ nombre: count() })
+    .from(demande)
+    .where(and(eq(demande.demandeurEmpreinte, empreinte), gt(demande.creeLe, depuis)))
+  return compte?.nombre ?? 0
+}
+
+/** The last request of an address, if it came after that. */
+export async function findDerniere(tx: Executor, empreinte: string, depuis: Date) {
+  const rows = await tx
+    .select()
+    .from(demande)
+    .where(and(eq(demande.demandeurEmpreinte, empreinte), gt(demande.creeLe, depuis)))
+    .orderBy(desc(demande.creeLe), desc(demande.numero))
+    .limit(1)
+  return rows[0]
+}

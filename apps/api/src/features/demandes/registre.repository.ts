@@ -1,0 +1,107 @@
+import type { ActeGestion, CauseReclamation } from '@espace-adherent/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { demande, demandeEcheanceLegale, demandeRegistre } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+/** The acts that a register is kept of, and where each says what it is about. */
+const natures: Partial<Record<ActeGestion, string>> = {
+  reclamationActeGestion: 'objet',
+  droitsActeGestion: 'droit',
+}
+
+/** Written down as it comes in, whoever sends it and however. */
+export async function inscrire(
+  tx: Executor,
+  { id, acte }: { id: string; acte: ActeGestion },
+  data: object,
+): Promise<void> {
+  const champ = natures[acte]
+  if (!champ) return
+  const nature = String((data as Record<string, unknown>)[champ])
+  await tx.insert(demandeRegistre).values({ demandeId: id, nature }).onConflictDoNothing()
+}
+
+export const updateRegistre = (
+  tx: Executor,
+  demandeId: string,
+  { cause, action }: { cause: CauseReclamation; action: string | null },
+) =>
+  tx
+    .update(demandeRegistre)
+    .set({ cause, action })
+    .where(eq(demandeRegistre.demandeId, demandeId))
+    .returning({ demandeId: demandeRegistre.demandeId })
+
+export const findRegistre = async (db: Executor, demandeId: string) =>
+  (
+    await db
+      .select({
+        nature: demandeRegistre.nature,
+        cause: demandeRegistre.cause,
+        action: demandeRegistre.action,
+      })
+      .from(demandeRegistre)
+      .where(eq(demandeRegistre.demandeId, demandeId))
+  )[0]
+
+type Recherche = {
+  clientCode: string
+  acte: ActeGestion
+  cause: string | undefined
+  nature: string | undefined
+  apres: number | null
+  taille: number
+}
+
+const filtre = ({ clientCode, acte, cause, nature }: Omit<Recherche, 'apres' | 'taille'>) =>
+  and(
+    eq(demande.clientCode, clientCode),
+    eq(demande.acte, acte),
+    cause === undefined ? undefined : sql`${demandeRegistre.cause} = ${cause}`,
+    nature === undefined ? undefined : eq(demandeRegistre.nature, nature),
+  )
+
+/** A register, the latest first. */
+export const listRegistre = (db: Executor, recherche: Recherche) =>
+  db
+    .select({
+      id: demande.id,
+      numero: demande.numero,
+      creeLe: demande.creeLe,
+      decideeLe: demande.decideeLe,
+      etat: demande.etat,
+      revision: demande.revision,
+      numeroContrat: demande.numeroContrat,
+      isSansCompte: sql<boolean>`(${demande.demandeur} is not null)`,
+      prenom: compte.prenom,
+      nom: compte.nom,
+      nature: demandeRegistre.nature,
+      cause: demandeRegistre.cause,
+      action: demandeRegistre.action,
+      reponseLe: sql<string | null>`(select e.echeance::text from ${demandeEcheanceLegale} e
+        where e.demande_id = ${demande.id} and e.cle = 'reponse')`,
+    })
+    .from(demande)
+    .innerJoin(demandeRegistre, eq(demandeRegistre.demandeId, demande.id))
+    .leftJoin(compte, eq(compte.id, demande.compteId))
+    .where(
+      and(
+        filtre(recherche),
+        recherche.apres === null ? undefined : sql`${demande.numero} < ${recherche.apres}`,
+      ),
+    )
+    .orderBy(desc(demande.numero))
+    .limit(recherche.taille)
+
+export async function countRegistre(
+  db: Executor,
+  recherche: Omit<Recherche, 'apres' | 'taille'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(demande)
+    .innerJoin(demandeRegistre, eq(demandeRegistre.demandeId, demande.id))
+    .where(filtre(recherche))
+  return row?.total ?? 0
+}

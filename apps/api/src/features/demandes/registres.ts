@@ -1,0 +1,70 @@
+import {
+  type DemandeGestion,
+  type Gestion,
+  LIGNES_PAR_LOT_MAX,
+  type LigneGestion,
+  reclamationsGestion,
+  registreDroitsGestion,
+} from '@espace-adherent/contract'
+import type { ActeGestion } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
+import type { StaffContext } from '../context.ts'
+import { referenceDe } from './demande.ts'
+import { countRegistre, listRegistre } from './registre.repository.ts'
+import { textes } from './textes.ts'
+
+const place = z.tuple([z.int().positive()])
+
+/** A register of what the law wants followed: read and taken away here, filled in where a request is treated. */
+const registreDe = (gestion: unknown, acte: ActeGestion) => {
+  const read = async ({ db, client }: StaffContext, demande: DemandeGestion, taille: number) => {
+    const { cause, nature } = demande as { cause?: string; nature?: string }
+    const apres = lireCurseur(demande.apres, place)?.[0] ?? null
+    const recherche = { clientCode: client.code, acte, cause, nature }
+    const rows = await listRegistre(db, { ...recherche, apres, taille: taille + 1 })
+    return {
+      recherche,
+      items: rows.slice(0, taille).map(toLigne),
+      suite: rows.length > taille ? suiteDe(rows, taille, ({ numero }) => [numero]) : null,
+    }
+  }
+  return {
+    gestion: gestion as Gestion,
+
+    async list(context: StaffContext, demande: DemandeGestion) {
+      const { recherche, ...page } = await read(context, demande, demande.taille)
+      return { ...page, total: await countRegistre(context.db, recherche) }
+    },
+
+    async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {
+      let apres = demande.apres
+      do {
+        const page = await read(context, { ...demande, apres }, LIGNES_PAR_LOT_MAX)
+        yield* page.items
+        apres = page.suite ?? undefined
+      } while (apres !== undefined)
+    },
+  }
+}
+
+type Ligne = Awaited<ReturnType<typeof listRegistre>>[number]
+
+const toLigne = (row: Ligne): LigneGestion => ({
+  id: row.id,
+  revision: row.revision,
+  modifieLe: null,
+  reference: referenceDe(row),
+  membre: row.isSansCompte ? textes.sansCompte : row.prenom && `${row.prenom} ${row.nom}`,
+  numeroContrat: row.numeroContrat,
+  nature: row.nature,
+  etat: row.etat,
+  creeLe: row.creeLe.toISOString(),
+  reponseLe: row.reponseLe,
+  decideeLe: row.decideeLe?.toISOString() ?? null,
+  cause: row.cause,
+  action: row.action,
+})
+
+export const reclamationsLues = registreDe(reclamationsGestion, 'reclamationActeGestion')
+export const droitsLus = registreDe(registreDroitsGestion, 'droitsActeGestion')

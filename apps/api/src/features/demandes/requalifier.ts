@@ -1,0 +1,57 @@
+import type { GesteGestionnaire, Requalifier } from '@espace-adherent/contract'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { Changement, DemandeRow } from './demandes.repository.ts'
+import { lireDemandeur } from './demandeur.ts'
+import type { GestesDeps } from './gestes.ts'
+import { findReconnus } from './reconnaitre.repository.ts'
+import { isMeme } from './reconnaitre.ts'
+import { inscrire } from './registre.repository.ts'
+import { textes } from './textes.ts'
+
+/** What a clerk sets right: the ground that was given, or what it is that was sent. */
+export async function requalify(
+  { sealer, moteur }: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  voulu: Requalifier,
+): Promise<{ texte: string; changement: Changement; depart: boolean }> {
+  const suite = row.data === null ? null : moteur.requalifie(row, voulu)
+  if (!suite) throw new AppError('Conflict', textes.pasRequalifiable)
+  const { acte, version, data, lignes, dit } = suite
+  await inscrire(tx, { id: row.id, acte }, data)
+  return {
+    texte: dit,
+    depart: acte !== row.acte,
+    changement: {
+      acte,
+      version,
+      data: sealer.seal(JSON.stringify(data), sealed.demandeData(row.id)),
+      ...(lignes && {
+        lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(row.id)),
+      }),
+    },
+  }
+}
+
+type Rattacher = Extract<GesteGestionnaire, { geste: 'rattacher' }>
+
+/** A clerk has seen who asks: the contract and the person are theirs from then on. */
+export async function recognise(
+  { sealer }: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  { numeroContrat }: Rattacher,
+  now: Date,
+): Promise<Changement> {
+  const { clientCode } = row
+  const demandeur = lireDemandeur(sealer, row)
+  if (demandeur === null) throw new AppError('Conflict', textes.pasSansCompte)
+  const couverts = await findReconnus(tx, { clientCode, numeroContrat })
+  // By their name; its adherent otherwise, whose contract the clerk has found it to be.
+  const reconnu = couverts.find((couvert) => isMeme(couvert, demandeur)) ?? couverts[0]
+  if (!reconnu)
+    throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
+  return { numeroContrat, personneId: reconnu.personneId, identiteVerifieeLe: now }
+}

@@ -1,0 +1,62 @@
+import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { suivre } from '../demandes/index.ts'
+
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const avisFin = defineMail({
+  key: 'resiliation.avisFin',
+  libelle: 'L’avis de fin de contrat, joint en PDF',
+  variables: { nomOffre: 'texte', numero: 'texte', dernier: 'jour', lien: 'lien' },
+  sujet: 'Votre contrat prend fin le ((dernier))',
+  corps: [
+    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne votre carte et vos cotisations.',
+    suivre,
+  ],
+})
+
+export const finie = defineMail({
+  key: 'resiliation.finie',
+  libelle: 'Un contrat a pris fin',
+  variables: { nomOffre: 'texte', numero: 'texte', dernier: 'jour', lien: 'lien' },
+  sujet: 'Votre contrat a pris fin',
+  corps: [
+    'Votre contrat ((nomOffre)) n°\u00a0((numero)) a pris fin le ((dernier)). N’utilisez plus votre carte de tiers payant\u00a0: les soins à partir du lendemain ne sont plus pris en charge.',
+    suivre,
+  ],
+})
+
+export const lettreFin = defineEdition({
+  key: 'edition.avisFinContrat',
+  libelle: 'Avis de fin de contrat',
+  variables: {
+    nomOffre: 'texte',
+    numero: 'texte',
+    envoyee: 'instant',
+    dernier: 'jour',
+    effet: 'jour',
+    remboursement: 'jour',
+    motif: 'texte',
+  },
+  textes: {
+    titre: 'Avis de fin de votre contrat',
+    demande: 'Demande',
+    contrat: 'Contrat',
+    recue: 'Reçue le',
+    intro:
+      'Nous avons reçu le ((envoyee)) votre demande de résiliation du contrat ((nomOffre)) n°\u00a0((numero)). Elle est enregistrée.',
+    fin: 'Votre contrat vous couvre, vous et vos bénéficiaires, jusqu’au ((dernier)) inclus. Il prend fin le ((effet)) à 0\u00a0heure.',
+    motif: 'Règle appliquée\u00a0: ((motif)).',
+    titreCarte: 'Votre carte de tiers payant',
+    carte:
+      'Elle reste valable jusqu’au ((dernier)). Ne l’utilisez plus ensuite\u00a0: ce qui serait réglé à tort vous serait redemandé.',
+    titreSoins: 'Vos soins d’ici là',
+    soins:
+      'Les soins reçus jusqu’au ((dernier)) vous seront remboursés, même si vous nous en envoyez la facture plus tard, dans les deux ans.',
+    titreArgent: 'Vos cotisations',
+    argent:
+      'Aucune cotisation n’est due après cette date. Ce que vous auriez versé en trop vous est remboursé au plus tard le ((remboursement)), sur le compte que nous connaissons.',
+    titrePapiers: 'Vos documents',
+    papiers: 'Votre espace et vos documents restent accessibles cinq ans après la fin du contrat.',
+  },
+})
+
+export const resiliationMots = [avisFin, finie, lettreFin]

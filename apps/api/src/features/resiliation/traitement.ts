@@ -1,0 +1,134 @@
+import { lignesResiliation, resiliationActe } from '@espace-adherent/contract'
+import {
+  addDays,
+  dateAParis,
+  dernierJourCouvert,
+  effetResiliation,
+  formatDate,
+  formatMontant,
+  jourLegal,
+  libellesMotifResiliation,
+  type Resiliation,
+  tropPercu,
+} from '@espace-adherent/domain'
+import { traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import { insertDocuments } from '../documents/index.ts'
+import { textesDe } from '../portail/index.ts'
+import * as mots from './mots.ts'
+import { endContrat, findAResilier, findPayees } from './resiliation.repository.ts'
+import { textes } from './textes.ts'
+
+/** The balance is back within thirty days of the end. */
+const rembourseLe = (effetLe: string) => jourLegal({ delai: 30, unite: 'jours' }, effetLe)
+
+type Avant = { dateDebut: string; dateFin: string | null; isObligatoire: boolean; envoyeeLe: Date }
+
+/** From the day it was sent, whenever somebody gets round to it. */
+function effetDe({ dateDebut, dateFin, envoyeeLe }: Avant, data: Resiliation) {
+  const calcul = effetResiliation({ ...data, recueLe: dateAParis(envoyeeLe) }, dateDebut)
+  // Ended already, or to end sooner by another request: asked for twice, it ends once.
+  const deja = dateFin && addDays(dateFin, 1)
+  return deja && deja < calcul.effetLe ? { ...calcul, effetLe: deja } : calcul
+}
+
+/** The contract ends on its lawful day and not before; a ground that is not the right one is set right. */
+export const resiliationTraite = traite({
+  acte: resiliationActe,
+  async avant(tx, { contrat, envoyeeLe }, data) {
+    const lu = await findAResilier(tx, contrat)
+    if (!lu) throw new Error('A contract that is held is there')
+    const avant = { ...lu, envoyeeLe }
+    const { effetLe } = effetDe(avant, data)
+    const payees = await findPayees(tx, contrat, dernierJourCouvert(effetLe))
+    return { ...avant, solde: tropPercu(payees, effetLe) }
+  },
+  verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
+  effet: (avant, data) => effetDe(avant, data).effetLe,
+  apply: (tx, { contrat }, data, avant) =>
+    endContrat(tx, contrat, dernierJourCouvert(effetDe(avant, data).effetLe)),
+  resume(avant, data) {
+    const { motif, effetLe } = effetDe(avant, data)
+    const jusquAu = textes.jusquAu(formatDate(dernierJourCouvert(effetLe)))
+    return [
+      { libelle: textes.contrat, avant: textes.enCours, apres: jusquAu },
+      { libelle: textes.carte, avant: textes.valable, apres: jusquAu },
+      ...(avant.solde > 0
+        ? [{ libelle: textes.solde, avant: null, apres: formatMontant(avant.solde) }]
+        : []),
+      ...lignesResiliation(data),
+      ...(motif === data.motif
+        ? []
+        : [{ libelle: textes.motifRetenu, avant: null, apres: libellesMotifResiliation[motif] }]),
+    ]
+  },
+  requalifie(data, { en, evenementLe }) {
+    if (en === 'reclamation' || (data.motif === en && data.evenementLe === evenementLe)) return null
+    return {
+      acte: resiliationActe.key,
+      version: resiliationActe.version,
+      data: { ...data, motif: en, evenementLe },
+      lignes: null,
+      dit: textes.requalifie(libellesMotifResiliation[data.motif], libellesMotifResiliation[en]),
+    }
+  },
+  annonces(avant, data, { contrat: { nomOffre, numeroContrat: numero } }) {
+    const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
+    return { recue: null, appliquee: annonce(mots.finie, { nomOffre, numero, dernier }) }
+  },
+  papiers: {
+    avisFin({ client, data, reference, envoyeeLe, effetLe, numeroContrat, nomOffre }) {
+      const effet = effetLe ?? dateAParis(envoyeeLe)
+      const dernier = dernierJourCouvert(effet)
+      const numero = numeroContrat ?? data.numeroContrat
+      const t = textesDe(client, mots.lettreFin, {
+        nomOffre: nomOffre ?? '',
+        numero,
+        envoyee: envoyeeLe,
+        dernier,
+        effet,
+        remboursement: rembourseLe(effet),
+        motif: libellesMotifResiliation[data.motif].toLowerCase(),
+      })
+      const paragraphes = [t.intro, t.fin, t.motif]
+      const parties: [string, string][] = [
+        [t.titreCarte, t.carte],
+        [t.titreSoins, t.soins],
+        [t.titreArgent, t.argent],
+        [t.titrePapiers, t.papiers],
+      ]
+      const nomFichier = `avis-fin-contrat-${reference}.pdf`
+      return {
+        annonce: annonce(mots.avisFin, { nomOffre: nomOffre ?? '', numero, dernier }),
+        titre: t.titre,
+        references: [
+          [t.demande, reference],
+          [t.contrat, nomOffre ? `${nomOffre}, ${numero}` : numero],
+        ],
+        blocs: [
+          ...paragraphes.map((text) => ({ kind: 'paragraph', text }) as const),
+          ...parties.flatMap(([heading, text]) => [
+            { kind: 'heading', text: heading } as const,
+            { kind: 'paragraph', text } as const,
+          ]),
+        ],
+        nomFichier,
+        garder: (tx, le) =>
+          insertDocuments(tx, [
+            {
+              clientCode: client.code,
+              numeroContrat: numero,
+              nature: 'courrier',
+              titre: t.titre,
+              le,
+              canal: 'electronique',
+              edition: 'courrier',
+              parametres: { paragraphes: [...paragraphes, ...parties.map(([, text]) => text)] },
+              typeMime: 'application/pdf',
+              nomFichier,
+            },
+          ]),
+      }
+    },
+  },
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import {
+  actes,
+  type DemandeSansCompte,
+  type IdentiteSansCompte,
+  type RecuSansCompte,
+} from '@espace-adherent/contract'
+import { type ActeGestion, realFaults } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { Actes } from '../actes/index.ts'
+import { reglesDe } from '../actes/index.ts'
+import {
+  alerteSansCompteMot,
+  askPapiers,
+  countDe,
+  empreinteDe,
+  findDerniere,
+  findReconnus,
+  isMeme,
+  referenceDe,
+  writeDemande,
+} from '../demandes/index.ts'
+import { notice } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import { textes } from './textes.ts'
+
+const MINUTE = 60_000
+const JOUR = 24 * 60 * MINUTE
+/** From one address in a day; whoever has more to say has a receipt to answer to. */
+const PAR_JOUR = 5
+
+type Deps = Pick<Actes, 'sealer' | 'messages' | 'jobs' | 'traites'>
+type Recue = { db: Executor; client: Client; now: Date }
+
+/** Whoever asks, and whatever they are recognised as, the answer is the same. */
+export async function recevoirSansCompte(
+  deps: Deps,
+  { db, client, now }: Recue,
+  { acte, identite, saisie: brute }: DemandeSansCompte,
+): Promise<RecuSansCompte> {
+  const { sealer, messages, jobs } = deps
+  const traite = deps.traites[acte]
+  const { sansCompte, version } = traite.acte
+  if (!sansCompte) throw new AppError('NotFound')
+  const regles = { ...reglesDe(client, acte, now), modeGestion: 'manuel' as const }
+  const saisie = traite.parse({ ...brute, numeroContrat: identite.numeroContrat })
+  const { data, faults } = traite.prepare(saisie, regles, {})
+  const champs = realFaults(faults)
+  if (champs) throw new AppError('BadRequest', undefined, champs)
+  const demandeurEmpreinte = sealer.fingerprint(
+    `demandeur:${client.code}:${identite.email.toLowerCase()}`,
+  )
+  const empreinte = empreinteDe(sealer, acte, JSON.stringify({ identite, saisie }))
+  const row = await db.transaction(async (tx) => {
+    const derniere = await findDerniere(tx, demandeurEmpreinte, new Date(now.getTime() - MINUTE))
+    if (derniere?.empreinte === empreinte) return derniere
+    if ((await countDe(tx, demandeurEmpreinte, new Date(now.getTime() - JOUR))) >= PAR_JOUR)
+      throw new AppError('TooManyRequests', textes.tropDeDemandes)
+    const reconnu = await reconnaitre(tx, client.code, acte, identite)
+    const id = randomUUID()
+    const ecrite = await writeDemande(
+      sealer,
+      tx,
+      {
+        clientCode: client.code,
+        compteId: null,
+        numeroContrat: reconnu ? identite.numeroContrat : null,
+        acte,
+        empreinte,
+        cle: null,
+        version,
+        data,
+        lignes: [...lignesIdentite(identite), ...sansCompte.lignes(data)],
+        modeGestion: 'manuel',
+        effetLe: null,
+        sansCompte: {
+          id,
+          demandeur: sealer.seal(JSON.stringify(identite), sealed.demandeDemandeur(id)),
+          demandeurEmpreinte,
+          personneId: reconnu?.personneId ?? null,
+        },
+        issue: { etat: 'recue', decideeLe: null, appliqueeLe: null },
+        suites: [{ geste: 'recevoir', par: 'membre' }],
+      },
+      now,
+    )
+    await askPapiers(jobs, tx, ecrite.row, 'envoi')
+    const written = { ...ecrite.row, numero: await ecrite.numero }
+    // Whoever it is about hears of it where they are known, should somebody else have asked.
+    if (reconnu?.email && reconnu.email.toLowerCase() !== identite.email.toLowerCase()) {
+      const { email, prenom } = reconnu
+      const valeurs = {
+        libelle: actes[acte].libelle,
+        reference: referenceDe(written),
+        envoyee: now,
+      }
+      await messages.enqueue(tx, notice(client, alerteSansCompteMot, { email, prenom }, valeurs))
+    }
+    return written
+  })
+  return {
+    reference: referenceDe(row),
+    recuLe: row.creeLe.toISOString(),
+    email: identite.email,
+  }
+}
+
+type Ligne = { libelle: string; avant: string | null; apres: string | null }
+
+const lignesIdentite = ({ prenom, nom, email, numeroContrat }: IdentiteSansCompte): Ligne[] =>
+  [
+    [textes.qui, `${prenom} ${nom}`],
+    [textes.email, email],
+    [textes.contrat, numeroContrat],
+  ].flatMap(([libelle = '', apres]) => (apres ? [{ libelle, avant: null, apres }] : []))
+
+/** By the contract and the name together, as they are spelled there; only its adherent ends a contract. */
+async function reconnaitre(
+  tx: Executor,
+  clientCode: string,
+  acte: ActeGestion,
+  { prenom, nom, numeroContrat }: IdentiteSansCompte,
+) {
+  if (numeroContrat === '') return undefined
+  const couverts = await findReconnus(tx, { clientCode, numeroContrat })
+  return couverts.find(
+    (couvert) =>
+      isMeme(couvert, { prenom, nom }) &&
+      (acte !== 'resiliationActeGestion' || couvert.qualite === 'adherent'),
+  )
+}

@@ -1,0 +1,7 @@
+import { Demarche } from '../actes/index.ts'
+import { droitsDefinition } from './definition.tsx'
+import { Savoir } from './Savoir.tsx'
+
+const definition = { ...droitsDefinition, Avant: Savoir }
+
+export default () => <Demarche definition={definition} />

@@ -1,0 +1,6 @@
+import { lazyView } from '../../platform/chunks/index.ts'
+
+/** Their code comes with their first showing. */
+export const DroitsDemarche = lazyView(() => import('./DroitsDemarche.tsx'))
+export const DroitsPublics = lazyView(() => import('./DroitsPublics.tsx'))
+export { textes as textesDroits } from './textes.ts'

@@ -1,0 +1,4 @@
+import { Demarche } from '../actes/index.ts'
+import { reclamationDefinition } from './definition.tsx'
+
+export default () => <Demarche definition={reclamationDefinition} />

@@ -1,0 +1,7 @@
+import { lazyView } from '../../platform/chunks/index.ts'
+
+/** Their code comes with their first showing. */
+export const ReclamationDemarche = lazyView(() => import('./ReclamationDemarche.tsx'))
+export const ReclamationPublique = lazyView(() => import('./ReclamationPublique.tsx'))
+export { Mediation } from './Mediation.tsx'
+export { textes as textesReclamation } from './textes.ts'

@@ -1,0 +1,8 @@
+import { lazyView } from '../../platform/chunks/index.ts'
+
+/** Its code comes with its first showing. */
+export const ResiliationDemarche = lazyView(() => import('./ResiliationDemarche.tsx'))
+export const ResiliationPublique = lazyView(() =>
+  import('./ResiliationPublique.tsx').then(({ ResiliationPublique: view }) => ({ default: view })),
+)
+export { textes as textesResiliation } from './textes.ts'

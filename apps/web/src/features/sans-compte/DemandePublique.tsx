@@ -1,0 +1,170 @@
+import type { RecuSansCompte } from '@espace-adherent/contract/sans-compte'
+import type { ReglesActe } from '@espace-adherent/domain/actes'
+import { dateAParis, formatInstant } from '@espace-adherent/domain/calendrier'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { FieldLayoutContext } from '@espace-adherent/ui/fields'
+import {
+  type FieldValues,
+  Form,
+  FormSection,
+  type Formulaire,
+  useFormulaire,
+} from '@espace-adherent/ui/forms'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconArrowLeft, IconSend } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { HttpError } from '../../platform/http/error.ts'
+import { portail } from '../../platform/portail/settings.ts'
+import { type DefinitionDemarche, Lignes } from '../actes/index.ts'
+import { envoiSansCompte } from './calls.ts'
+import {
+  fautesIdentite,
+  IdentiteFields,
+  identiteDe,
+  identiteVide,
+  type SaisieIdentite,
+} from './IdentiteFields.tsx'
+import css from './sans-compte.module.css'
+import { textes } from './textes.ts'
+
+type DemandePubliqueProps<S extends FieldValues> = {
+  definition: DefinitionDemarche<S, string, object>
+  /** The title of the act's own part. */
+  titre: string
+  /** What the last button says. */
+  confirmer: string
+  /** Conditions and effects, before anything is asked. */
+  children?: ReactNode
+}
+
+/** An act without an account: who asks, what for, read again, sent; the same fields as its members have. */
+export function DemandePublique<S extends FieldValues>({
+  definition: { acte, vues },
+  titre,
+  confirmer,
+  children,
+}: DemandePubliqueProps<S>) {
+  const [isRelue, setRelue] = useState(false)
+  const [recu, setRecu] = useState<RecuSansCompte | null>(null)
+  const [echec, setEchec] = useState<string | null>(null)
+  const { mutateAsync, isPending } = useMutation(envoiSansCompte)
+  const regles: ReglesActe = {
+    jour: dateAParis(new Date()),
+    modeGestion: 'manuel',
+    ibanEtrangerAccepte: portail().config.ibanEtrangerAccepte,
+  }
+  type Valeurs = S & SaisieIdentite
+  const saisieDe = ({ quiPrenom, quiNom, quiEmail, quiContrat, ...saisie }: Valeurs) =>
+    saisie as unknown as S
+  const form = useFormulaire<Valeurs>({
+    initial: { ...acte.vide, ...identiteVide },
+    validate: (valeurs) =>
+      ({ ...fautesIdentite(valeurs), ...acte.check(saisieDe(valeurs), regles, {}) }) as never,
+  })
+  const titreRelue = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isRelue) titreRelue.current?.focus()
+    window.scrollTo(0, 0)
+  }, [isRelue])
+  if (recu) return <Recue {...recu} />
+  const valeurs = form.watch() as Valeurs
+  const [vue = ''] = Object.keys(vues)
+  const Vue = vues[vue]
+
+  async function envoyer() {
+    setEchec(null)
+    try {
+      const identite = identiteDe(valeurs)
+      // What the account would have said is told by whoever asks.
+      const { numeroContrat: _, ...saisie } = saisieDe(valeurs) as FieldValues
+      setRecu(await mutateAsync({ acte: acte.key, identite, saisie }))
+    } catch (error) {
+      const { champs = {}, message = '' } = error instanceof HttpError ? error : {}
+      if (form.refuse(champs)) setRelue(false)
+      else setEchec(message)
+    }
+  }
+
+  if (isRelue)
+    return (
+      <Card>
+        <h2 ref={titreRelue} tabIndex={-1}>
+          {textes.relire}
+        </h2>
+        <Lignes lignes={lignesDe(identiteDe(valeurs))} />
+        <Lignes lignes={acte.sansCompte?.lignes(acte.normalise(saisieDe(valeurs))) ?? []} />
+        {echec !== null && (
+          <Notice tone="danger" title={textes.echec} alert>
+            {echec} {textes.conserve}
+          </Notice>
+        )}
+        <div className={css.actions}>
+          <Button
+            icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setRelue(false)}
+          >
+            {textes.corriger}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            icon={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void envoyer()}
+          >
+            {confirmer}
+          </Button>
+        </div>
+      </Card>
+    )
+  return (
+    <FieldLayoutContext value="stack">
+      <div className={css.corps}>
+        {children}
+        <Card>
+          <Form form={form as unknown as Formulaire<FieldValues>} onSubmit={() => setRelue(true)}>
+            <FormSection numero={1} titre={textes.vous}>
+              <IdentiteFields form={form as unknown as Formulaire<SaisieIdentite>} />
+            </FormSection>
+            <FormSection numero={2} titre={titre}>
+              {Vue && <Vue form={form as unknown as Formulaire<S>} regles={regles} faits={{}} />}
+            </FormSection>
+            <div className={css.actions}>
+              <Button variant="primary" type="submit">
+                {textes.verifier}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+      </div>
+    </FieldLayoutContext>
+  )
+}
+
+const lignesDe = ({ prenom, nom, email, numeroContrat }: ReturnType<typeof identiteDe>) =>
+  [
+    [textes.nom, `${prenom} ${nom}`],
+    [textes.email, email],
+    [textes.contrat, numeroContrat],
+  ].flatMap(([libelle = '', apres]) => (apres ? [{ libelle, avant: null, apres }] : []))
+
+function Recue({ reference, recuLe, email }: RecuSansCompte) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    ref.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Card>
+      <h2 ref={ref} tabIndex={-1}>
+        {textes.recue}
+      </h2>
+      <p className={css.reference}>
+        {textes.reference} <strong>{reference}</strong>
+      </p>
+      <p>{textes.quand(formatInstant(new Date(recuLe)))}</p>
+      <p>{textes.suite(email)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const textes = {
+  vous: 'Vous',
+  prenom: 'Prénom',
+  nom: 'Nom',
+  email: 'Adresse e-mail',
+  emailAide: 'Nous y envoyons votre accusé de réception, tout de suite.',
+  contrat: 'Numéro de contrat',
+  contratAide:
+    'Il figure sur votre carte de tiers payant et sur vos courriers. Si vous ne l’avez pas, laissez vide.',
+  requis: {
+    prenom: 'Écrivez votre prénom',
+    nom: 'Écrivez votre nom',
+    email: 'Écrivez une adresse e-mail valide, par exemple nom@exemple.fr',
+  },
+  verifier: 'Vérifier ma demande',
+  relire: 'Relisez, puis confirmez',
+  corriger: 'Corriger',
+  echec: 'Votre demande n’a pas pu être envoyée',
+  conserve: 'Ce que vous avez saisi est toujours là.',
+  recue: 'Votre demande est bien reçue',
+  reference: 'Référence',
+  quand: (instant: string) => `Reçue le ${instant}.`,
+  suite: (email: string) =>
+    `Un accusé de réception part à l’instant à ${email}\u00a0: il reprend ce que vous avez demandé. Nous vous répondons à la même adresse.`,
+} as const

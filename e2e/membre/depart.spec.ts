@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { loginAtlas } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const NADIA = 'nadia.perrot@example.org'
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const suivant = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
+const etapes = (page: Page) =>
+  page.getByRole('list', { name: 'Étapes de la démarche' }).getByRole('listitem').count()
+
+test('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async ({
+  page,
+}) => {
+  await loginAtlas(page, NADIA)
+  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+  await page.goto(`${atlasUrl}/#/demarches/option-affiliation`)
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+  const pourEntrer = await etapes(page)
+  await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
+  await expect(title(page, 'Résilier un contrat')).toBeVisible()
+  expect(await etapes(page)).toBeLessThanOrEqual(pourEntrer)
+  await expect(page.getByText('Ce qu’il faut savoir avant')).toBeVisible()
+  await page.getByLabel('J’ai ce contrat depuis plus d’un an').check()
+  await expectAccessible(page)
+  await suivant(page)
+  await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
+  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+  await expect(page.getByRole('main')).toContainText('Annulée')
+})

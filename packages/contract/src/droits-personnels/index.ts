@@ -1,0 +1,60 @@
+import {
+  type DemandeDroits,
+  type LigneResume,
+  libellesDroitPersonnel,
+  normaliseDroits,
+  validateDroits,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineActe } from '../actes/define.ts'
+import { textes } from './textes.ts'
+
+const saisie = z.strictObject({
+  /** None: a right is about a person. Whoever has no account tells one to be found by. */
+  numeroContrat: z.string().max(50).default(''),
+  droit: z.string().max(20),
+  message: z.string().max(20_000),
+})
+export type SaisieDroitsActe = z.infer<typeof saisie>
+
+export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] => [
+  { libelle: textes.droit, avant: null, apres: libellesDroitPersonnel[droit] },
+  ...(message === null ? [] : [{ libelle: textes.message, avant: null, apres: message }]),
+]
+
+/** What everybody may ask about their data, members or not: answered within a month. */
+export const droitsActe = defineActe({
+  key: 'droitsActeGestion',
+  slice: 'droits-personnels',
+  path: '/forms/droits',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'profil',
+  identite: 'code',
+  saisie,
+  vide: { numeroContrat: '', droit: '', message: '' } as SaisieDroitsActe,
+  etapes: [{ cle: 'droit', titre: textes.etape, champs: ['droit', 'message'] }],
+  numeroContrat: () => null,
+  sujet: () => 'droits',
+  check: (s) => validateDroits(s),
+  normalise: (s): DemandeDroits => normaliseDroits(s),
+  echeancesLegales: [
+    {
+      cle: 'accuse',
+      libelle: textes.accuse,
+      delai: 1,
+      unite: 'ouvres',
+      depart: 'envoi',
+      tenuePar: 'papier',
+    },
+    {
+      cle: 'reponse',
+      libelle: textes.reponse,
+      delai: 1,
+      unite: 'mois',
+      depart: 'envoi',
+      tenuePar: 'decision',
+    },
+  ],
+  sansCompte: { lignes: lignesDroits },
+})

@@ -1,0 +1,10 @@
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const textes = {
+  libelle: 'Exercer un droit sur mes données',
+  chapo: 'Consulter, corriger, effacer, récupérer\u00a0: réponse sous un mois.',
+  etape: 'Votre demande',
+  accuse: 'Accuser réception',
+  reponse: 'Répondre',
+  droit: 'Ce que vous demandez',
+  message: 'Précision',
+} as const

@@ -1,0 +1,93 @@
+import {
+  formatDate,
+  type LigneResume,
+  libellesMotifResiliation,
+  normaliseResiliation,
+  type Resiliation,
+  validateResiliation,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { dateSaisieSchema } from '../actes/dates.ts'
+import { defineActe } from '../actes/define.ts'
+import { textes } from './textes.ts'
+
+const saisie = z.strictObject({
+  numeroContrat: z.string().max(50),
+  motif: z.string().max(20),
+  evenementLe: dateSaisieSchema,
+  souhaiteeLe: dateSaisieSchema,
+  /** Generous: the rule says by how much it is too long. */
+  precision: z.string().max(20_000),
+  adresse: z.string().max(500),
+})
+export type SaisieResiliationActe = z.infer<typeof saisie>
+
+const dit = (libelle: string, apres: string | null): LigneResume[] =>
+  apres === null ? [] : [{ libelle, avant: null, apres }]
+
+/** What was asked for, in the words of whoever asked. */
+export const lignesResiliation = (data: Resiliation): LigneResume[] => [
+  ...dit(textes.motif, libellesMotifResiliation[data.motif]),
+  ...dit(textes.evenementLe, data.evenementLe && formatDate(data.evenementLe)),
+  ...dit(textes.souhaiteeLe, data.souhaiteeLe && formatDate(data.souhaiteeLe)),
+  ...dit(textes.precision, data.precision),
+  ...dit(textes.adresse, data.adresse),
+]
+
+/** A contract is ended. Nothing has to be proven, and nothing can be refused. */
+export const resiliationActe = defineActe({
+  key: 'resiliationActeGestion',
+  slice: 'resiliation',
+  path: '/forms/resiliation',
+  libelle: textes.libelle,
+  chapo: textes.chapo,
+  groupe: 'couverture',
+  portee: 'Contrat',
+  identite: 'session',
+  saisie,
+  vide: {
+    numeroContrat: '',
+    motif: '',
+    evenementLe: '',
+    souhaiteeLe: '',
+    precision: '',
+    adresse: '',
+  } as SaisieResiliationActe,
+  etapes: [
+    {
+      cle: 'demande',
+      titre: textes.etape,
+      champs: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'],
+    },
+  ],
+  numeroContrat: (s) => s.numeroContrat,
+  check: (s) => validateResiliation(s),
+  normalise: (s): Resiliation => normaliseResiliation(s, s.numeroContrat),
+  echeancesLegales: [
+    {
+      cle: 'accuse',
+      libelle: textes.accuse,
+      delai: 1,
+      unite: 'ouvres',
+      depart: 'envoi',
+      tenuePar: 'papier',
+    },
+    {
+      cle: 'avisFin',
+      libelle: textes.avisFin,
+      delai: 1,
+      unite: 'ouvres',
+      depart: 'decision',
+      tenuePar: 'papier',
+    },
+    {
+      cle: 'remboursement',
+      libelle: textes.remboursement,
+      delai: 30,
+      unite: 'jours',
+      depart: 'effet',
+      tenuePar: 'geste',
+    },
+  ],
+  sansCompte: { lignes: lignesResiliation },
+})

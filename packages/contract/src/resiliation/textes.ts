@@ -1,0 +1,16 @@
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const textes = {
+  libelle: 'Résilier un contrat',
+  chapo: 'Quand et comment votre contrat prend fin, et le demander en deux étapes.',
+  etape: 'Votre demande',
+  accuse: 'Envoyer l’accusé de réception',
+  avisFin: 'Envoyer l’avis de fin de contrat',
+  remboursement: 'Rembourser le solde des cotisations',
+  contrat: 'Contrat',
+  motif: 'Motif',
+  sansMotif: 'Non précisé',
+  precision: 'Précision',
+  evenementLe: 'Date du changement ou de l’avis',
+  souhaiteeLe: 'Fin souhaitée le',
+  adresse: 'Adresse pour nos courriers',
+} as const

@@ -1,0 +1,39 @@
+import type { Faults } from '../actes/acte.ts'
+
+/** What everybody may ask about their data (RGPD, articles 15 to 22). */
+export const libellesDroitPersonnel = {
+  acces: 'Savoir quelles données vous avez sur moi',
+  rectification: 'Faire corriger une donnée',
+  effacement: 'Faire effacer des données',
+  limitation: 'Faire suspendre l’usage de mes données',
+  portabilite: 'Récupérer mes données pour les donner à un autre',
+  opposition: 'M’opposer à un usage de mes données',
+  revue: 'Faire revoir par une personne une décision automatique',
+} as const
+export type DroitPersonnel = keyof typeof libellesDroitPersonnel
+export const droitsPersonnels = Object.keys(libellesDroitPersonnel) as DroitPersonnel[]
+export const isDroitPersonnel = (droit: string): droit is DroitPersonnel =>
+  Object.hasOwn(libellesDroitPersonnel, droit)
+
+export type SaisieDroits = { droit: string; message: string }
+export type DemandeDroits = { droit: DroitPersonnel; message: string | null }
+
+const MESSAGE_MAX = 4000
+/** What cannot be done without knowing which data, or which decision, is meant. */
+const aPreciser: readonly DroitPersonnel[] = ['rectification', 'limitation', 'opposition', 'revue']
+export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPreciser.includes(droit)
+
+export const validateDroits = ({ droit, message }: SaisieDroits): Faults => ({
+  droit: isDroitPersonnel(droit) ? null : 'Choisissez ce que vous demandez',
+  message:
+    message.trim().length > MESSAGE_MAX
+      ? `Écrivez au plus ${MESSAGE_MAX} caractères`
+      : isAPreciser(droit) && message.trim() === ''
+        ? 'Dites-nous de quelle donnée, de quel usage ou de quelle décision il s’agit'
+        : null,
+})
+
+export const normaliseDroits = ({ droit, message }: SaisieDroits): DemandeDroits => ({
+  droit: isDroitPersonnel(droit) ? droit : 'acces',
+  message: message.trim() || null,
+})

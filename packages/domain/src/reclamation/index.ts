@@ -1,0 +1,81 @@
+import type { Faults } from '../actes/acte.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { parseDate } from '../calendrier/saisie.ts'
+
+/** What a complaint is about, in the words of whoever complains. */
+export const libellesObjetReclamation = {
+  remboursement: 'Un remboursement',
+  cotisation: 'Une cotisation ou un prélèvement',
+  contrat: 'Mon contrat ou mes garanties',
+  accueil: 'Un échange avec vos services',
+  espace: 'Mon espace en ligne',
+  autre: 'Autre chose',
+} as const
+export type ObjetReclamation = keyof typeof libellesObjetReclamation
+export const objetsReclamation = Object.keys(libellesObjetReclamation) as ObjetReclamation[]
+export const isObjetReclamation = (objet: string): objet is ObjetReclamation =>
+  Object.hasOwn(libellesObjetReclamation, objet)
+
+/** What it comes from, as the insurer finds: a register is kept to mend what keeps coming back. */
+export const libellesCauseReclamation = {
+  delai: 'Délai trop long',
+  erreur: 'Erreur de traitement',
+  information: 'Information insuffisante',
+  accueil: 'Qualité de l’échange',
+  garantie: 'Garantie ou tarif du contrat',
+  technique: 'Incident technique',
+  sansFondement: 'Aucun manquement constaté',
+} as const
+export type CauseReclamation = keyof typeof libellesCauseReclamation
+export const causesReclamation = Object.keys(libellesCauseReclamation) as CauseReclamation[]
+
+export type SaisieReclamation = {
+  objet: string
+  /** JJ/MM/AAAA; empty: they do not remember. */
+  depuis: string
+  message: string
+  attendu: string
+  pieces: readonly unknown[]
+}
+
+export type Reclamation = {
+  objet: ObjetReclamation
+  depuis: DateCalendaire | null
+  message: string
+  attendu: string | null
+}
+
+export const MESSAGE_RECLAMATION_MAX = 4000
+const MESSAGE_MIN = 10
+export const PIECES_RECLAMATION_MAX = 5
+
+export const validateReclamation = (s: SaisieReclamation): Faults => ({
+  objet: isObjetReclamation(s.objet) ? null : 'Choisissez ce que concerne votre réclamation',
+  depuis:
+    s.depuis.trim() === '' || parseDate(s.depuis)
+      ? null
+      : 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA',
+  message: long(s.message) ?? court(s.message),
+  attendu: long(s.attendu),
+  pieces:
+    s.pieces.length > PIECES_RECLAMATION_MAX
+      ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en répondant à notre accusé de réception`
+      : null,
+})
+
+const long = (texte: string) =>
+  texte.trim().length > MESSAGE_RECLAMATION_MAX
+    ? `Écrivez au plus ${MESSAGE_RECLAMATION_MAX} caractères (${texte.trim().length} actuellement)`
+    : null
+
+const court = (texte: string) =>
+  texte.trim().length < MESSAGE_MIN
+    ? 'Racontez-nous ce qui s’est passé, pour que nous puissions vous répondre'
+    : null
+
+export const normaliseReclamation = (s: SaisieReclamation): Reclamation => ({
+  objet: isObjetReclamation(s.objet) ? s.objet : 'autre',
+  depuis: parseDate(s.depuis),
+  message: s.message.trim(),
+  attendu: s.attendu.trim() || null,
+})

@@ -1,0 +1,55 @@
+import type { Faults } from '../actes/acte.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { parseDate } from '../calendrier/saisie.ts'
+import { isMotifResiliation, type MotifResiliation } from './motifs.ts'
+
+export type SaisieResiliation = {
+  /** Empty: none is given, and none is needed. */
+  motif: string
+  /** JJ/MM/AAAA. */
+  evenementLe: string
+  souhaiteeLe: string
+  precision: string
+  adresse: string
+}
+
+export type Resiliation = {
+  numeroContrat: string
+  motif: MotifResiliation
+  evenementLe: DateCalendaire | null
+  souhaiteeLe: DateCalendaire | null
+  precision: string | null
+  /** Where papers go after the end, as it was typed. */
+  adresse: string | null
+}
+
+export const PRECISION_MAX = 2000
+
+/** Which day goes with a ground; null: none. */
+export const libelleEvenement = (motif: string): string | null =>
+  motif === 'situation'
+    ? 'Date du changement'
+    : motif === 'avisTardif'
+      ? 'Date d’envoi de l’avis, sur l’enveloppe ou l’e-mail'
+      : null
+
+const DATE = 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'
+const dateSaisie = (saisie: string) => (saisie.trim() === '' || parseDate(saisie) ? null : DATE)
+
+/** Only what cannot be read is wrong: a ground or a day that is not the right one keeps nobody from leaving. */
+export const validateResiliation = (s: SaisieResiliation): Faults => ({
+  motif: s.motif === '' || isMotifResiliation(s.motif) ? null : 'Choisissez un motif de la liste',
+  evenementLe: libelleEvenement(s.motif) === null ? null : dateSaisie(s.evenementLe),
+  souhaiteeLe: dateSaisie(s.souhaiteeLe),
+  precision:
+    s.precision.length > PRECISION_MAX ? `Écrivez au plus ${PRECISION_MAX} caractères` : null,
+})
+
+export const normaliseResiliation = (s: SaisieResiliation, numeroContrat: string): Resiliation => ({
+  numeroContrat,
+  motif: isMotifResiliation(s.motif) ? s.motif : 'autre',
+  evenementLe: libelleEvenement(s.motif) === null ? null : parseDate(s.evenementLe),
+  souhaiteeLe: parseDate(s.souhaiteeLe),
+  precision: s.precision.trim() || null,
+  adresse: s.adresse.trim() || null,
+})
