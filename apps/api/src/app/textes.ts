@@ -21,6 +21,8 @@ export const textes = {
     `Ces pages, que la loi demande à chaque portail, sont vides ou ne sont plus publiées (${pages.join(' ; ')}). Rétablissez-les dans la base (contenus du bloc Pages_Statiques), puis recommencez.`,
   /** One line each, after the start. */
   alertes: {
+    mediateur: (clients: readonly string[]) =>
+      `Aucun médiateur n’est nommé (${clients.join(' ; ')}) : la loi veut qu’il le soit sur le site et dans chaque refus. Administration, Clients, champ Médiateur.`,
     pages: (pages: readonly string[]) =>
       `Des pages que la loi demande attendent vos mots, là où est écrit « À compléter » (${pages.join(' ; ')}) : administration, Contenus.`,
     demo: 'Démonstration ouverte à tous (DEMO_PUBLIQUE=1) : chacun peut se connecter avec les comptes ci-dessus. N’y mettez aucune donnée réelle.',

@@ -49,7 +49,8 @@ for (const [what, change, told] of [
   })
 
 test('an address in https that the server does not know to be so', () => {
-  const client = { adressePublique: 'https://espace.mutuelle.example' } as Client
+  const config = { mediateurNom: 'La Médiation' }
+  const client = { adressePublique: 'https://espace.mutuelle.example', config } as Client
   const [line = '', ...others] = listWarnings(readConfig({ ...sound, PUBLIC_PROTOCOL: '' }), [
     client,
   ])
@@ -66,4 +67,11 @@ test('without a client the start says how to install one, and never proposes the
   const printed = welcome({ config, clients: [], accounts: [], milliseconds: 1, pages: [] })
   assert.match(printed, /npm run installer/)
   assert.doesNotMatch(printed, /DEMO_DATA/)
+})
+
+test('what the law wants and the insurer has not written is told, by name', () => {
+  const client = { libelle: 'Mutuelle X', adressePublique: 'https://x.fr', config: {} } as Client
+  const lines = listWarnings(readConfig(sound), [client], ['Mutuelle X : mentions-legales'])
+  assert.match(lines.join('\n'), /À compléter.*\(Mutuelle X : mentions-legales\)/)
+  assert.match(lines.join('\n'), /Aucun médiateur n’est nommé \(Mutuelle X\)/)
 })

@@ -16,6 +16,9 @@ export function listWarnings(
 ): string[] {
   const { alertes } = textes
   if (config.demoData) return config.isDemoPublique && isReachable(config) ? [alertes.demo] : []
+  const sansMediateur = clients
+    .filter((client) => !client.config.mediateurNom)
+    .map(({ libelle }) => libelle)
   const lines: (string | false)[] = [
     config.publicProtocol === 'http' && !isLoopback(config.host) && alertes.http(config.host),
     config.publicProtocol === 'http' &&
@@ -32,6 +35,7 @@ export function listWarnings(
     !config.smtp && alertes.courriels,
     config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),
     pages.length > 0 && alertes.pages(pages),
+    sansMediateur.length > 0 && alertes.mediateur(sansMediateur),
   ]
   return lines.filter((line) => line !== false)
 }
