@@ -92,7 +92,7 @@ for (const [option, texte, sentence] of [
   ['couleur', 'bleu', /n’est pas une couleur/],
   ['couleur', '#abc', /n’est pas une couleur/],
   ['couleur', '#ffcc00', /contraste de 1,\d pour 1, il faut 4,5\) : #[0-9a-f]{6} convient/],
-  ['administrateur', 'anne', /format de l'identifiant/],
+  ['administrateur', 'anne', /format de l’identifiant/],
   ['prenom', '4nne', /Le prénom de l’administrateur/],
   ['nom', '<script>', /Le nom de l’administrateur/],
   ['adresse-postale', 'x'.repeat(201), /200 caractères/],

@@ -33,6 +33,8 @@ export function entourer(
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
 export function createMail(client: Client, { to, sujet, prenom, blocs, piece }: Mail): Message {
   const { corps, pied } = entourer(client, { prenom, blocs })
+  // A mail that brings a code leads nowhere: those who fish for codes send links.
+  const aide = blocs.some((bloc) => 'code' in bloc) ? null : `${client.adressePublique}/#/aide`
   return {
     clientCode: client.code,
     channel: 'MAIL',
@@ -40,9 +42,9 @@ export function createMail(client: Client, { to, sujet, prenom, blocs, piece }: 
     subject: sujet,
     text: [
       ...corps.map(toText),
-      `--\n${client.libelle}\n${pied}\n${client.adressePublique}/#/aide`,
+      [`--\n${client.libelle}\n${pied}`, ...(aide === null ? [] : [aide])].join('\n'),
     ].join('\n\n'),
-    html: toHtml(client, sujet, corps, pied),
+    html: toHtml(client, sujet, corps, { pied, aide }),
     ...(piece && { piece }),
   }
 }
@@ -53,10 +55,19 @@ function toText(bloc: Bloc): string {
 }
 
 /** Mail readers know neither variables nor style sheets: every element brings its own style. */
-function toHtml(client: Client, sujet: string, corps: readonly Bloc[], pied: string): string {
+function toHtml(
+  client: Client,
+  sujet: string,
+  corps: readonly Bloc[],
+  { pied, aide }: { pied: string; aide: string | null },
+): string {
   const { canvas, surface, ink, inkSoft, line, primaryStrong } = client.charte.clair
   const nom = escapeHtml(client.libelle)
   const blocs = corps.map((bloc) => blocHtml(client, bloc)).join('\n')
+  const lien =
+    aide === null
+      ? ''
+      : `\n<p style="margin:4px 0 0"><a href="${escapeHtml(aide)}" style="color:${primaryStrong}">${textes.nousJoindre}</a></p>`
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,8 +80,7 @@ function toHtml(client: Client, sujet: string, corps: readonly Bloc[], pied: str
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(sujet)}</h1>
 ${blocs}
 </main>
-<footer style="margin:16px 0 0;font-size:14px;color:${inkSoft}"><p style="margin:0">${escapeHtml(pied).replaceAll('\n', '<br>')}</p>
-<p style="margin:4px 0 0"><a href="${escapeHtml(client.adressePublique)}/#/aide" style="color:${primaryStrong}">${textes.nousJoindre}</a></p></footer>
+<footer style="margin:16px 0 0;font-size:14px;color:${inkSoft}"><p style="margin:0">${escapeHtml(pied).replaceAll('\n', '<br>')}</p>${lien}</footer>
 </div>
 </body></html>`
 }
