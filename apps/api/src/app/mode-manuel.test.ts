@@ -355,6 +355,8 @@ const DU_MOTEUR =
 /** All that the insurer holds of everybody, as one word. */
 async function etat(): Promise<string> {
   const { db } = t.database
+  // Papers are printed by jobs: what is under way is not what a gesture does.
+  await t.jobs.drain()
   const { rows: tables } = (await db.execute(
     sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
   )) as unknown as { rows: { tablename: string }[] }
