@@ -64,6 +64,12 @@ export function Redaction(props: RedactionProps) {
     setVue(derniere.revision)
     if (!gardes.has(id)) take()
   }
+  // What was saved is read again as it is kept: made safe, and printed as French is.
+  const [ecriteEn, setEcriteEn] = useState<number | null>(null)
+  if (ecriteEn !== null && ecriteEn === derniere.revision) {
+    setEcriteEn(null)
+    if (!gardes.has(id)) take()
+  }
   const change = (suite: Partial<Saisie>) => {
     const suivante = { ...saisie, ...suite }
     setSaisie(suivante)
@@ -76,6 +82,7 @@ export function Redaction(props: RedactionProps) {
         onSuccess: (ecrite) => {
           gardes.delete(id)
           setRevision(ecrite.revision)
+          setEcriteEn(ecrite.revision)
           toasts.push({ type: 'success', title: textes.enregistree })
         },
       },

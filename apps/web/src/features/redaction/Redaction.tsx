@@ -45,6 +45,12 @@ export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionP
     setVue(derniere.revision)
     if (!brouillons.get(id)) take()
   }
+  // What was saved is read again as it is kept: made safe, and printed as French is.
+  const [ecriteEn, setEcriteEn] = useState<number | null>(null)
+  if (ecriteEn !== null && ecriteEn === derniere.revision) {
+    setEcriteEn(null)
+    if (!brouillons.get(id)) take()
+  }
 
   const change = (suite: Partial<Saisie>) => {
     const suivante = { ...saisie, ...suite }
@@ -58,6 +64,7 @@ export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionP
         onSuccess: (ecrit) => {
           brouillons.drop(id)
           setRevision(ecrit.revision)
+          setEcriteEn(ecrit.revision)
           toasts.push({ type: 'success', title: textes.enregistre })
         },
       },
