@@ -34,7 +34,7 @@ export function Mediation({ lien }: { lien: string }) {
                       label: page.site,
                       value: (
                         <a href={site} rel="noreferrer">
-                          {site}
+                          {new URL(site).host}
                         </a>
                       ),
                     }
