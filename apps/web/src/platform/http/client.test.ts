@@ -104,3 +104,15 @@ test('a refusal is told to both who asked, and nothing is kept of it', async () 
   )
   await assert.rejects(http.post('/x'), { status: 400 })
 })
+
+test('nothing is read for somebody who is leaving; what they write leaves', async () => {
+  const sent: string[] = []
+  const http = createHttp({ ...context, isLeaving: () => true }, async (url) => {
+    sent.push(String(url))
+    return new Response('{}')
+  })
+  const read = http.get('/lire').then(() => 'read')
+  await http.post('/sortir')
+  assert.deepEqual(sent, ['/sortir'])
+  assert.equal(await Promise.race([read, 'nothing']), 'nothing')
+})

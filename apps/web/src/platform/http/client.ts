@@ -66,8 +66,11 @@ export function createHttp(
   }
 
   return {
-    get: async (url, params, signal) =>
-      readBody(await request('GET', withParams(url, params), signal ? { signal } : {})),
+    get: async (url, params, signal) => {
+      // The page is about to go: what would be refused for want of a session is not asked for.
+      if (context.isLeaving?.()) return new Promise<never>(() => {})
+      return readBody(await request('GET', withParams(url, params), signal ? { signal } : {}))
+    },
     post,
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
     upload: (url, form, options) => sendForm(context, createRequest, url, form, options),

@@ -8,6 +8,8 @@ import {
 
 /** What the headers of a request are made from, asked anew for each one. */
 export type RequestContext = {
+  /** Whether the person is on their way out. */
+  isLeaving?: () => boolean
   numeroContrat: () => string | null
   securityCode: () => string | null
   antiForgeryToken: () => string | null

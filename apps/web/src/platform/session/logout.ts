@@ -5,15 +5,18 @@ import { http } from '../http/http.ts'
 import { numeroContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
+import { leaving } from './leaving.ts'
 import { securityCode } from './security-code.ts'
 
 /**
  * Ends the session on the server, then leaves by the address it gives; `/` when it gives none. What is
- * still being read is given up first: refused for want of a session, it would lead to sign in again.
+ * still being read is given up first, and nothing more is read: refused for want of a session, it would
+ * lead to sign in again.
  */
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
+    leaving.begin()
     await client.cancelQueries()
     await endSession()
   }
