@@ -149,11 +149,10 @@ test('every parameter and every field stands what has broken servers before', as
   const [camille] = connectes
   assert.ok(camille)
   const essais = routes.filter(isHarmless).flatMap((route) =>
-    requetesRedoutees(route, hasard, doc).map((demande) => ({
-      visiteur: camille,
-      route,
-      demande,
-    })),
+    requetesRedoutees(route, hasard, doc)
+      // A part of them, others with another seed: all of them are sent with FUZZ_TRIES=8.
+      .filter((_, rang) => ESSAIS >= 8 || (rang + GRAINE) % 3 === 0)
+      .map((demande) => ({ visiteur: camille, route, demande })),
   )
   assert.ok(essais.length > 500, `${essais.length} requests`)
   await essayer(essais)

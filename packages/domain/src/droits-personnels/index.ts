@@ -24,7 +24,7 @@ const aPreciser: readonly DroitPersonnel[] = ['rectification', 'limitation', 'op
 export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPreciser.includes(droit)
 
 export const validateDroits = ({ droit, message }: SaisieDroits): Faults => ({
-  droit: isDroitPersonnel(droit) ? null : 'Choisissez ce que vous demandez',
+  droit: isDroitPersonnel(droit) ? null : 'Choisissez l’une des demandes proposées',
   message:
     message.trim().length > MESSAGE_MAX
       ? `Écrivez au plus ${MESSAGE_MAX} caractères`

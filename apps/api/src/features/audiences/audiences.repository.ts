@@ -191,7 +191,7 @@ export const findEnvoisDe = async (
     await db
       .select({ titre: envoi.titre })
       .from(envoi)
-      .where(and(eq(envoi.clientCode, clientCode), eq(envoi.audienceId, id)))
+      .where(and(eq(envoi.clientCode, clientCode), sql`${envoi.audienceId}::text = ${id}`))
       .orderBy(desc(envoi.creeLe))
       .limit(USAGES_MONTRES)
   ).map(({ titre }) => titre)
