@@ -39,7 +39,7 @@ test('the same submission twenty times at once is one change and one mail', asyn
   const proven = { ...cle('essai-0001'), 'x-securitycode': (await jeanne.prove?.()) ?? '' }
   const answers = await times(() => envoyer(jeanne, ribDe('20450005'), proven))
   for (const { statusCode, body } of answers)
-    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, false])
+    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, false], body)
   assert.equal(new Set(answers.map(({ body }) => JSON.parse(body).demande.id)).size, 1)
   assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
   assert.equal((await ribs.contrat('20450005')).ibanMasque, MASQUE)
@@ -72,9 +72,11 @@ test('a key is worth one content, to one account', async () => {
 test('without a key, what is said twice within a minute is said once', async () => {
   const [first, other] = [ribDe('20450005'), ribDe('20450005', { iban: OTHER_IBAN })]
   const written = async () => [(await ribs.demandes()).length, await ribs.messages()]
-  const answers = await times(() => envoyer(jeanne, first))
+  // One code, as one person has: twenty would each take the place of the one before.
+  const proven = { 'x-securitycode': (await jeanne.prove?.()) ?? '' }
+  const answers = await times(() => envoyer(jeanne, first, proven))
   for (const { statusCode, body } of answers)
-    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, false])
+    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, false], body)
   assert.equal(new Set(answers.map(({ body }) => JSON.parse(body).demande.id)).size, 1)
   assert.deepEqual(await written(), [1, 1])
   // Keys in another order say nothing else.
@@ -94,8 +96,9 @@ test('without a key, what is said twice within a minute is said once', async () 
 test('in manual mode too, where the document has been taken by the first', async () => {
   const samira = await t.as(SAMIRA, ATLAS)
   const data = ribDe('70310003', { rib: await deposer(samira) })
-  for (const { statusCode, body } of await times(() => envoyer(samira, data)))
-    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, true])
+  const proven = { 'x-securitycode': (await samira.prove?.()) ?? '' }
+  for (const { statusCode, body } of await times(() => envoyer(samira, data, proven)))
+    assert.deepEqual([statusCode, JSON.parse(body).isModeGestionManuel], [200, true], body)
   assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [1, 1])
 })
 
