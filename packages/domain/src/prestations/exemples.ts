@@ -1,5 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
+import type { Correction } from './corrections.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
 import { type Famille, familles, libellesFamille, type Soin } from './soin.ts'
 import { soinLe } from './soin-le.ts'
@@ -100,22 +101,32 @@ export type Rubrique = { famille: Famille; libelle: string; garanties: GarantieD
 export const tableauGaranties = (
   garanties: readonly Garantie[],
   jour: DateCalendaire,
+  corrections: readonly Correction[] = [],
 ): Rubrique[] =>
   familles.map((famille) => ({
     famille,
     libelle: libellesFamille[famille],
     garanties: garanties
       .filter((g) => g.famille === famille)
-      .map((garantie) => detailler(garantie, jour)),
+      .map((garantie) => detailler(garantie, jour, corrections)),
   }))
 
 const ADULTE = 40
 
-function detailler(garantie: Garantie, jour: DateCalendaire): GarantieDetaillee {
+function detailler(
+  garantie: Garantie,
+  jour: DateCalendaire,
+  corrections: readonly Correction[],
+): GarantieDetaillee {
   const { cle, libelle, regle } = garantie
   const exemples = usuels.flatMap(({ code, depense: prix, libelle, age = ADULTE, base }) => {
     const dateNaissance = `${Number(jour.slice(0, 4)) - age}-01-01`
-    const soin = soinLe(code, { jour, dateNaissance, ...(base !== undefined && { base }) })
+    const soin = soinLe(code, {
+      jour,
+      dateNaissance,
+      corrections,
+      ...(base !== undefined && { base }),
+    })
     const depense = base === undefined ? prixUsuel(code, jour) : prix
     if (soin?.garantie !== cle || depense === null) return []
     const { ro, rc, reste } = calculer(

@@ -1,6 +1,7 @@
 export * from './calcul.ts'
 export * from './compteurs.ts'
 export * from './corrections.ts'
+export * from './doutes.ts'
 export * from './droits.ts'
 export * from './exemples.ts'
 export * from './explication.ts'

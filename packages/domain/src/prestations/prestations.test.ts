@@ -21,6 +21,7 @@ import {
   soinDe,
   soinDuTarif,
   soinLe,
+  tarifsEnDoute,
 } from './index.ts'
 
 const brss = (taux: number): Regle => ({ type: 'brss', taux })
@@ -301,6 +302,18 @@ for (const [quoi, jour, corrections, attendu] of [
     })
     assert.equal(soin?.base, attendu)
   })
+
+test('a value in doubt is the one that the engine reckons with: a client that begins with it changes nothing', () => {
+  const cles = new Set<string>()
+  for (const { code, quoi, depuis, valeur, moinsDe, source } of tarifsEnDoute) {
+    const naissance = moinsDe === null ? '1980-05-02' : depuis
+    const soin = soinLe(code, { jour: depuis, dateNaissance: naissance })
+    assert.equal(soin?.[quoi], valeur, `${code} ${quoi} ${depuis}`)
+    assert.notEqual(source, '')
+    cles.add(`${code} ${quoi} ${moinsDe} ${depuis}`)
+  }
+  assert.equal(cles.size, tarifsEnDoute.length)
+})
 
 test('a correction for children leaves adults alone', () => {
   const corrections = [

@@ -2,6 +2,7 @@ import type { Garanties } from '@espace-adherent/contract'
 import { dateAParis, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
+import { findCorrections } from '../tarifs-soins/index.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
@@ -9,11 +10,14 @@ export const garantiesSource = {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
     const { nomOffre, typeContrat, garanties, engagements } = offre
+    const corrections = await findCorrections(context.db, context.client.code)
     return [
       {
         nomOffre,
         typeContrat,
-        rubriques: garanties?.length ? tableauGaranties(garanties, dateAParis(context.now)) : [],
+        rubriques: garanties?.length
+          ? tableauGaranties(garanties, dateAParis(context.now), corrections)
+          : [],
         engagements: engagements ?? [],
       },
     ]

@@ -2,6 +2,7 @@ import {
   type Couverture,
   type Curseur,
   DATE_MAX,
+  type Oreille,
   type Patient,
   type SituationSoin,
 } from '@espace-adherent/domain'
@@ -25,6 +26,7 @@ export type LigneDetaillee = LigneLue & {
   jour: number
   situation: SituationSoin
   monture: number | null
+  oreille: Oreille | null
   unites: number
   enveloppe: number
 }
@@ -52,7 +54,7 @@ const lignes = sql`(
     'depense', l.depense, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'etat', l.etat,
     'destinataire', l.destinataire, 'motifRejet', l.motif_rejet,
     'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour, 'situation', l.situation,
-    'monture', l.monture,
+    'monture', l.monture, 'oreille', l.oreille,
     'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe) order by l.id), '[]')
   from ${ligne} l
   where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
