@@ -1,3 +1,4 @@
+import type { Versement } from '@espace-adherent/contract'
 import {
   type Couverture,
   type Curseur,
@@ -11,7 +12,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { soinSecret } from '../../schema/confidentialite.schema.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
-import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
 import { anciensNiveaux, patientDe } from '../contrats/index.ts'
 import type { Regard } from '../perimetre.ts'
@@ -41,6 +42,7 @@ export type DecompteLu = Couverture &
     professionnel: string
     isSecret: boolean
     lignes: LigneDetaillee[]
+    versements: Versement[]
   }
 
 const p = (name: string) => sql.placeholder(name)
@@ -61,6 +63,13 @@ const lignes = sql`(
   and l.decompte_id = d.id
 )`
 
+const versements = sql`(
+  select coalesce(json_agg(v order by v.date, v.id), '[]') from (
+    select y.id, y.date, y.mode, y.destinataire, sum(l.rc)::int as montant
+    from ${ligne} l join ${paiement} y on y.id = l.paiement_id
+    where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
+    and l.decompte_id = d.id group by y.id) v)`
+
 const decompteParId = prepared((db) =>
   db
     .select({
@@ -68,7 +77,8 @@ const decompteParId = prepared((db) =>
         'isSecret', exists (select from ${soinSecret} s where s.decompte_id = d.id),
         ${patientDe('p')}, 'garanties', coalesce(o.garanties, '[]'),
         'anciennes', ${anciensNiveaux},
-        'professionnel', d.professionnel, 'lignes', ${lignes})`,
+        'professionnel', d.professionnel, 'lignes', ${lignes},
+        'versements', ${versements})`,
     })
     .from(
       sql`${decompte} d
