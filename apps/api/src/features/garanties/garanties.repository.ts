@@ -8,6 +8,7 @@ import type { CleContrat } from '../perimetre.ts'
 export type OffreDeContrat = {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
+  dateFin: string | null
   garanties: Garantie[] | null
   engagements: Engagement[] | null
 }
@@ -17,6 +18,7 @@ const offreDeContrat = prepared((db) =>
     .select({
       nomOffre: contrat.nomOffre,
       typeContrat: contrat.typeContrat,
+      dateFin: contrat.dateFin,
       garanties: offre.garanties,
       engagements: offre.engagements,
     })
