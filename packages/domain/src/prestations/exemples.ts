@@ -65,24 +65,25 @@ const usuels: readonly Usuel[] = [
 ]
 
 /** Prices that the law sets, from a day on. */
-const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> = {
-  FJH: [
-    ['0001-01-01', 2000],
-    ['2026-03-01', 2300],
-  ],
-  FJP: [
-    ['0001-01-01', 1500],
-    ['2026-03-01', 1700],
-  ],
-  FPU: [
-    ['0001-01-01', 1961],
-    ['2026-03-01', 2300],
-  ],
-  FPR: [
-    ['0001-01-01', 849],
-    ['2026-03-01', 996],
-  ],
-}
+export const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> =
+  {
+    FJH: [
+      ['0001-01-01', 2000],
+      ['2026-03-01', 2300],
+    ],
+    FJP: [
+      ['0001-01-01', 1500],
+      ['2026-03-01', 1700],
+    ],
+    FPU: [
+      ['0001-01-01', 1961],
+      ['2026-03-01', 2300],
+    ],
+    FPR: [
+      ['0001-01-01', 849],
+      ['2026-03-01', 996],
+    ],
+  }
 
 /** What one unit of an act usually costs on a day; null when prices differ too much. */
 export const prixUsuel = (code: string, jour: DateCalendaire): number | null =>

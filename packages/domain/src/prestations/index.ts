@@ -1,4 +1,5 @@
 export * from './calcul.ts'
+export * from './changements.ts'
 export * from './compteurs.ts'
 export * from './corrections.ts'
 export * from './doutes.ts'
