@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ancienNiveau } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
-import { correctionsDuContrat } from '../tarifs-soins/index.ts'
+import { correctionsDe } from '../tarifs-soins/index.ts'
 
 /**
  * The guarantees that the contract `c` of a statement had before those of today, with their days:
@@ -20,5 +20,5 @@ export const patientDe = (alias: 'p' | 'pe') => {
   return sql`'dateNaissance', ${colonne('date_naissance')}, 'codeRegime', ${colonne('code_regime')},
     'maternite', case when ${colonne('maternite_du')} is null then null else json_build_object(
       'du', ${colonne('maternite_du')}, 'au', ${colonne('maternite_au')}) end,
-    'corrections', ${correctionsDuContrat}`
+    'corrections', ${correctionsDe(sql.raw('c.client_code'))}`
 }

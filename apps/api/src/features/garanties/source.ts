@@ -2,18 +2,16 @@ import type { Garanties } from '@espace-adherent/contract'
 import { dateAParis, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findCorrections } from '../tarifs-soins/index.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
   async list(context: ContratContext): Promise<Garanties[]> {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
-    const { nomOffre, typeContrat, garanties, engagements, dateFin } = offre
+    const { nomOffre, typeContrat, garanties, engagements, dateFin, corrections } = offre
     const aujourdhui = dateAParis(context.now)
     // What has ended is told as it was on its last day.
     const jour = dateFin !== null && dateFin < aujourdhui ? dateFin : aujourdhui
-    const corrections = await findCorrections(context.db, context.client.code)
     return [
       {
         nomOffre,

@@ -2,7 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { tarifsSoinsTenus } from './gestion.ts'
 
 export {
-  correctionsDuContrat,
+  correctionsDe,
   findCorrections,
   seedTarifsSoins,
 } from './tarifs-soins.repository.ts'

@@ -1,5 +1,6 @@
 import { type Correction, formatNombre, tarifsEnDoute } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { tarifSoins } from '../../schema/tarifs-soins.schema.ts'
 
@@ -12,15 +13,14 @@ const corrections = sql`select coalesce(json_agg(json_build_object('code', t.cod
     order by t.depuis), '[]')
   from ${tarifSoins} t where (not t.is_origine or t.revision > 1)`
 
-/** Those of the client of the contract `c` of a statement. */
-export const correctionsDuContrat = sql`(${corrections} and t.client_code = c.client_code)`
+/** Those of the client that the column of a statement names, in that same statement. */
+export const correctionsDe = (clientCode: SQL | AnyPgColumn) =>
+  sql<Correction[]>`(${corrections} and t.client_code = ${clientCode})`
 
 const duClient = prepared((db) =>
   db
     .select({
-      corrections: sql<
-        Correction[]
-      >`(${corrections} and t.client_code = ${sql.placeholder('clientCode')})`,
+      corrections: correctionsDe(sql`${sql.placeholder('clientCode')}`),
     })
     .from(sql`(select 1) as un`)
     .prepare('tarifs_soins_du_client'),
