@@ -16,9 +16,10 @@ test('what each person has used up is found from accueil, and said when it comes
   await expect(camille.getByRole('progressbar', { name: 'Ostéopathie, par séance' })).toBeVisible()
   await expect(camille).toContainText(/Participations forfaitaires.* sur 50,00\s€/)
   await expect(camille).toContainText(/Renouvellement à partir du \d\d\/\d\d\/\d{4}/)
-  await expect(page.getByRole('region', { name: 'Julien' })).toContainText(
-    'Aides auditives, par oreille1 sur 2 disponible',
-  )
+  // Each ear for itself.
+  const julien = page.getByRole('region', { name: 'Julien' })
+  await expect(julien).toContainText('Aide auditive, oreille droiteDéjà pris en charge')
+  await expect(julien).toContainText('Aide auditive, oreille gaucheDisponible')
   // Nothing is kept back from a child.
   await expect(page.getByRole('region', { name: 'Léa' })).not.toContainText('Participations')
   await expectAccessibleInBothSchemes(page)

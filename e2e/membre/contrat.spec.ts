@@ -40,6 +40,22 @@ test('R4.03 R4.04 a remembered contract that is not active gives way to the firs
   await expect(selector).toHaveValue('20450003')
   await selector.selectOption('20450004')
   await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText('20450004')
+  // Of the past: every screen that could be read as a promise says so.
+  for (const chemin of [
+    'garanties',
+    'reseaux-de-soins',
+    'remboursements',
+    'compteurs',
+    'situation-contractuelle',
+  ]) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash
+    }, `#/${chemin}`)
+    await expect(page.getByText(/^Ce contrat a pris fin le 31\sdécembre/)).toBeVisible()
+  }
+  await page.evaluate(() => {
+    window.location.hash = '#/accueil'
+  })
   await page.reload()
   await expect(selector).toHaveValue('20450003')
 })

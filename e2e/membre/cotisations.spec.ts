@@ -41,6 +41,7 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: String(annee + 1) }).click()
+  await expect(page).toHaveURL(new RegExp(`annee=${annee + 1}$`))
   await expect(card(page, 'Échéancier')).not.toContainText('Payée')
   await expect(card(page, 'Échéancier')).toContainText('À venir')
   await page.getByRole('button', { name: 'Voir en PDF' }).click()

@@ -154,9 +154,14 @@ test('R7.96 R7.98 @everywhere a statement act by act, and what professionals wer
   )
   await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('759,00')
   await expectAccessible(page)
-  await page.getByRole('tab', { name: 'Payé aux professionnels' }).click()
-  await expect(page).toHaveURL(/onglet=tiers/)
-  await expect(page.getByText('Ce décompte')).toBeVisible()
+  // What was paid for this statement, and nothing of another.
+  await page.getByRole('tab', { name: 'Versements' }).click()
+  await expect(page).toHaveURL(/onglet=versements/)
+  await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
+  await expectAccessible(page)
+  // All that professionals were paid stands with the payments.
+  await page.goto('/#/paiements?onglet=tiers')
+  await expect(page.getByRole('link', { name: /^Clinique du Parc/ })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await noSidewaysScroll(page)

@@ -62,6 +62,22 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await expect(resultat.getByRole('progressbar', { name: 'Prises en charge' })).toBeVisible()
   await expect(resultat).toContainText(/\d sur 4 utilisées/)
 
+  // Before its time a pair is paid when sight has changed, and only then: Camille had one within the year.
+  await page.getByRole('radio', { name: 'Camille' }).check()
+  await page.getByLabel('Quel soin ?').selectOption('OPTA')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText(/Il vous resterait 95,00\s€ à payer/)
+  await page.getByRole('checkbox', { name: /^La vue a changé/ }).check()
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText(/Il vous resterait 0,00\s€ à payer/)
+
+  // A hearing aid is for an ear: two of them cost twice the usual price.
+  await page.getByLabel('Quel soin ?').selectOption('AUD1')
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(page.getByRole('link', { name: 'Choisissez l’oreille' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Les deux oreilles' }).check()
+  await expect(page.getByLabel('À quel prix ?')).toHaveValue(/^1\s900,00$/)
+
   // A whole stay: what the quotes say, the days at the price of their day.
   await page.getByRole('radio', { name: 'Un séjour à l’hôpital' }).check()
   await page.getByLabel('Date d’entrée').fill(dansUnMois)

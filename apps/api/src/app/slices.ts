@@ -58,6 +58,7 @@ import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
 import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
+import { tarifsSoinsSlice } from '../features/tarifs-soins/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
@@ -103,6 +104,7 @@ export const slices = [
   referentielSlice,
   reglagesSlice,
   reglesDateEffetSlice,
+  tarifsSoinsSlice,
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,

@@ -41,7 +41,13 @@ export function toContrat(
   sealer: Sealer,
 ) {
   if (!compteBancaire)
-    return { ...contrat, codeModePaiementCotisation: 'CHQ', codePeriodiciteCotisation: 'T' }
+    return {
+      ...contrat,
+      codeModePaiementCotisation: 'CHQ',
+      codePeriodiciteCotisation: 'T',
+      // Benefits of a health contract come by cheque too, until there is an account.
+      ...(contrat.typeContrat === 'sante' && { codeModePaiement: 'CHQ' }),
+    }
   const { titulaire, iban, bic } = compteBancaire
   return {
     ...contrat,

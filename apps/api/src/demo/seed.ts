@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateAParis } from '@espace-adherent/domain'
+import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { sealed } from '../schema/sealed.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await insertLot(tx, horizon)
     await insertLot(tx, atlas)
+    for (const { client } of [horizon, atlas]) await seedTarifsSoins(tx, client.code)
     if (options.hasFigurants) await seedFigurants({ tx, sealer, now })
     await seedEnvois(tx, horizon.client.code, now)
   })

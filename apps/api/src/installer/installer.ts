@@ -12,6 +12,7 @@ import {
   findOccupants,
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
+import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
 import type { Invite, NouveauClient } from './arguments.ts'
 import { contenusInitiaux } from './contenus/index.ts'
@@ -40,6 +41,7 @@ export async function installClient(
   const installe = await alone(deps, async (tx) => {
     await refuseTaken(tx, demande)
     await insertClient(tx, await toRows(tx, demande, now))
+    await seedTarifsSoins(tx, demande.client)
     const client = await readBack(tx, deps, demande.client)
     const invitation = await inviteAdministrateur(tx, { client, now }, demande.administrateur)
     if (!invitation) throw new Error('A client that was just made has accounts already')

@@ -1,4 +1,4 @@
-import type { SituationSoin } from '@espace-adherent/domain'
+import type { Oreille, SituationSoin } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -102,6 +102,8 @@ export const ligne = pgTable(
     destinataire: text().$type<'assure' | 'tiers'>().notNull(),
     /** In which situation the person was treated: it changes what the Assurance maladie pays. */
     situation: text().$type<SituationSoin>().notNull().default('parcours'),
+    /** Of hearing aids, which ear it is for: each has its own renewal. None where nobody said. */
+    oreille: text().$type<Oreille>(),
     /** Why it was refused. */
     motifRejet: text(),
   },

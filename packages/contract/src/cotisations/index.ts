@@ -29,6 +29,8 @@ export const cotisationsSchema = z.object({
   echeances: z.array(echeanceSchema),
   /** Debits that a bank refused, of every year: they are still due. */
   rejets: z.array(echeanceSchema),
+  /** The next one to be taken, of whichever year. */
+  prochaine: echeanceSchema.nullable(),
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
   /** Whether the insurer takes cards here. */

@@ -2,6 +2,8 @@ export const contrats = {
   votreContrat: 'Votre contrat',
   attestation: 'Attestation de droits',
   aucunCompte: 'Aucun compte n’est encore enregistré.',
+  parCheque:
+    'Vos remboursements vous sont envoyés par chèque. Avec un compte bancaire, ils arrivent par virement.',
   compteNonCommunique: 'Vos remboursements sont versés sur le compte de l’adhérent.',
   toutVoir: 'Tout voir',
   modifierRib: 'Modifier mes coordonnées bancaires',

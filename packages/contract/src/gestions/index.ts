@@ -4,6 +4,7 @@ import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
+import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import {
   motifsGestion,
   reclamationsGestion,
@@ -23,6 +24,7 @@ export {
   registreDroitsGestion,
   registreGestion,
   tagsGestion,
+  tarifsSoinsGestion,
 }
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
@@ -37,6 +39,7 @@ export const gestions = {
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,
+  'tarifs-soins': tarifsSoinsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -20,6 +20,17 @@ export const prestationSchema = remboursementSchema.extend({
 })
 export type Prestation = z.infer<typeof prestationSchema>
 
+const versementSchema = z.object({
+  id: z.int(),
+  date: z.iso.date(),
+  /** Code of the payment mode. */
+  mode: z.string(),
+  destinataire: z.enum(['assure', 'tiers']),
+  /** Of a transfer that pays other care too, the part of this statement. */
+  montant: montantSchema,
+})
+export type Versement = z.infer<typeof versementSchema>
+
 /** One statement, act by act. */
 export const decompteSchema = z.object({
   id: z.int(),
@@ -33,6 +44,8 @@ export const decompteSchema = z.object({
   peutMontrer: z.boolean(),
   totaux: totauxSchema,
   lignes: z.array(prestationSchema),
+  /** What the mutuelle has paid for this statement, to whom and how, the earliest first. */
+  versements: z.array(versementSchema),
 })
 export type DecompteDetaille = z.infer<typeof decompteSchema>
 

@@ -1,7 +1,7 @@
-import { type Domaine, situationsSoin } from '@espace-adherent/domain'
+import { type Domaine, oreilles, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
+import { COEFFICIENT_MAX, DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
 
 export * from './montants.ts'
 export * from './sejour.ts'
@@ -19,6 +19,10 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
       unite: z.string().nullable(),
       hasMonture: z.boolean(),
       isRenouvele: z.boolean(),
+      hasBase: z.boolean(),
+      hasCoefficient: z.boolean(),
+      hasOreille: z.boolean(),
+      commenceAvant: z.int().nullable(),
     }),
   ),
   get subDomaines() {
@@ -105,6 +109,13 @@ export const simulationResource = defineResource({
     situation: z.enum(situationsSoin).default('parcours'),
     /** Sight has changed, a device is lost: renewed before its time. */
     anticipe: z.enum(['oui', 'non']).default('non'),
+    /** What the quote says the Assurance maladie reckons from, for one unit. */
+    base: z.coerce.number().pipe(z.int().min(1).max(DEPENSE_MAX)).optional(),
+    /** Of an act in letters: « AMI 4 », « AMO 12,1 ». */
+    coefficient: z.coerce.number().min(0.1).max(COEFFICIENT_MAX).optional(),
+    oreille: z.enum(oreilles).optional(),
+    /** A treatment that the Assurance maladie took on before somebody was too old for it. */
+    commence: z.enum(['oui', 'non']).default('non'),
   }),
   can: ['list'],
   identify: () => 'simulation',

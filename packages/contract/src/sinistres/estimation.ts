@@ -1,4 +1,4 @@
-import { SOINS_MAX, situationsSoin } from '@espace-adherent/domain'
+import { oreilles, SOINS_MAX, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { DEPENSE_MAX, QUANTITE_MAX } from '../simulateur/index.ts'
@@ -49,6 +49,9 @@ export const estimationResource = defineResource({
           ro: cents.nullable(),
           monture: cents.nullable(),
           situation: z.enum(situationsSoin),
+          /** As the bill says it, where the act has many. */
+          base: cents.nullable().default(null),
+          oreille: z.enum(oreilles).nullable().default(null),
         }),
       )
       .min(1)

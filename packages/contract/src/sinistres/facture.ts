@@ -30,6 +30,9 @@ const saisie = z.strictObject({
         /** Of glasses, what of the price is for the frame. */
         monture: z.string().max(30).optional(),
         situation: z.string().max(20).optional(),
+        /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
+        base: z.string().max(30).optional(),
+        oreille: z.string().max(20).optional(),
       }),
     )
     .max(SOINS_MAX),

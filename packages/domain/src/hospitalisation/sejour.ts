@@ -5,8 +5,9 @@ import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { calculer } from '../prestations/calcul.ts'
 import { garantieDe, prixUsuel } from '../prestations/exemples.ts'
 import { libelleRegle } from '../prestations/garantie.ts'
+import type { LigneAnnee } from '../prestations/ligne.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
-import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+import { compteursAvant } from '../prestations/simulation.ts'
 import { circonstancesDe, type Patient, soinLe } from '../prestations/soin-le.ts'
 
 export const libellesService = {

@@ -60,6 +60,34 @@ test('each day at the price of its day: before and since 1 March 2026', () =>
     0,
   ]))
 
+test('F200: from the 31st day on the stay is paid whole; the daily sum goes on', () => {
+  const long = { nuits: 40, fraisSejour: 400_000, chirurgien: null, anesthesiste: null }
+  // Ten of forty days have no ticket modérateur: 20 % of 3 000 € is the contract's, and 41 days at 23 €.
+  assert.deepEqual(parts({ ...long, chambre: null }), [
+    ['SEJ', 300_000, 240_000, 60_000, 0],
+    ['SEJ', 100_000, 100_000, 0, 0],
+    ['FJH', 94_300, 0, 94_300, 0],
+  ])
+  assert.deepEqual(
+    simulerSejour({ ...sejour, ...long }, assure).map(({ libelle }) => libelle)[1],
+    'Frais de séjour, à partir du 31e jour',
+  )
+  assert.deepEqual(parts({ ...long, nuits: 30, chambre: null })[0], [
+    'SEJ',
+    400_000,
+    320_000,
+    80_000,
+    0,
+  ])
+  assert.deepEqual(parts({ ...long, isPsychiatrie: true, chambre: null })[2], [
+    'FJP',
+    69_700,
+    0,
+    69_700,
+    0,
+  ])
+})
+
 for (const [quoi, ecart, de, attendu] of [
   ['in and out the same day: neither day nor night', { nuits: 0 }, {}, ['SEJ', 'ADC', 'ANE']],
   [

@@ -2,8 +2,9 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import { calculer } from '../prestations/calcul.ts'
 import { garantieDe } from '../prestations/exemples.ts'
 import { type Explication, expliquer } from '../prestations/explication.ts'
+import type { LigneAnnee } from '../prestations/ligne.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
-import { compteursAvant, type LigneAnnee } from '../prestations/simulation.ts'
+import { compteursAvant } from '../prestations/simulation.ts'
 import {
   type Circonstances,
   circonstancesDe,
@@ -45,6 +46,9 @@ export type PosteSimule = {
 /** An act of 120 € and more: one flat sum takes the place of every ticket modérateur of the stay. */
 const SEUIL_LOURD = 12_000
 
+/** After so many days, a stay has no ticket modérateur any more. */
+const JOURS_PARTAGES = 30
+
 /** What a whole stay would leave to pay, item by item: the same engine as for what is paid later. */
 export function simulerSejour(
   sejour: SejourASimuler,
@@ -59,12 +63,23 @@ export function simulerSejour(
   const jours = nuits === 0 || circonstances.situation === 'maternite' ? 0 : nuits + 1
   const codeJours = isPsychiatrie ? 'FJP' : 'FJH'
   return [
-    ...poste('SEJ', fraisSejour, 1, { isSejourLourd: isLourd }),
+    ...fraisDeSejour(),
     ...honoraires(chirurgien, ['ADC', 'ADN']),
     ...honoraires(anesthesiste, ['ANE', 'ANN']),
     ...poste(codeJours, prixDesJours(codeJours, dateEntree, jours), jours),
     ...poste('CHP', chambre === null ? null : chambre * nuits, nuits),
   ]
+
+  /** The 31st day on is paid whole by the Assurance maladie: a long stay has two parts, day by day. */
+  function fraisDeSejour(): PosteSimule[] {
+    const lourd = { isSejourLourd: isLourd }
+    if (fraisSejour === null || nuits <= JOURS_PARTAGES) return poste('SEJ', fraisSejour, 1, lourd)
+    const debut = Math.round((fraisSejour * JOURS_PARTAGES) / nuits)
+    return [
+      ...poste('SEJ', debut, 1, lourd),
+      ...poste('SEJ', fraisSejour - debut, 1, { ...lourd, isLongSejour: true }),
+    ]
+  }
 
   function honoraires(devis: HonorairesDevis | null, [optam, libre]: [string, string]) {
     return poste(devis?.isOptam ? optam : libre, devis?.prix ?? null, 1, {
@@ -87,6 +102,7 @@ export function simulerSejour(
     const decompte = calculer(facture, garantie)
     const { base, ro, rc, reste } = decompte
     const explication = expliquer(facture, garantie, decompte)
-    return [{ code, libelle: soin.libelle, quantite, depense, base, ro, rc, reste, explication }]
+    const libelle = autres.isLongSejour ? `${soin.libelle}, à partir du 31e jour` : soin.libelle
+    return [{ code, libelle, quantite, depense, base, ro, rc, reste, explication }]
   }
 }

@@ -12,6 +12,7 @@ import {
   type Circonstances,
   type Compteurs,
   calculer,
+  isOreille,
   isSituationSoin,
   type Regle,
   soinLe,
@@ -64,7 +65,11 @@ function autresDe(texte: string): Autres {
     else if (nom === 'alsace') circonstances.isAlsaceMoselle = true
     else if (nom === 'anticipe') circonstances.isAnticipe = true
     else if (nom === 'sejour') circonstances.isSejourLourd = true
+    else if (nom === 'long') circonstances.isLongSejour = true
+    else if (nom === 'accepte') circonstances.isAccepte = true
     else if (nom === 'base') circonstances.base = cents(valeur)
+    else if (nom === 'coefficient') circonstances.coefficient = cents(valeur) / 100
+    else if (nom === 'oreille' && isOreille(valeur)) circonstances.oreille = valeur
     else if (nom === 'unites') compteurs.unites = Number(valeur)
     else if (
       nom === 'jour' ||

@@ -105,7 +105,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
       case 'brss': {
         const promis = pourcent(base ?? 0, regle.taux)
         const total =
-          soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * quantite)
+          soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * unitesPayees)
         return total - parcours
       }
       case 'forfait':
@@ -113,7 +113,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
       case 'enveloppe':
         return Math.max(0, regle.montant - compteurs.enveloppe)
       case 'fraisReels':
-        return soin.prixLimite === null ? null : soin.prixLimite * quantite - parcours
+        return soin.prixLimite === null ? null : soin.prixLimite * unitesPayees - parcours
       case 'aucune':
         return 0
     }
@@ -128,9 +128,10 @@ const unitesCouvertes = ({ soin, quantite, compteurs }: SoinFacture) =>
 
 function baseDe({ soin, depense, quantite }: SoinFacture, couvertes: number): number | null {
   if (soin.base === null) return null
-  return soin.base === 'depense'
-    ? pourcent(depense, (100 * couvertes) / quantite)
-    : soin.base * couvertes
+  if (soin.base === 'depense') return pourcent(depense, (100 * couvertes) / quantite)
+  const { baseSansDepassement } = soin
+  const isSans = baseSansDepassement !== null && depense <= baseSansDepassement * quantite
+  return Math.round((isSans ? baseSansDepassement : soin.base) * couvertes)
 }
 
 /** Each act is rounded, then they are added: six sessions are six times one. */
@@ -148,8 +149,11 @@ function partRo(
 }
 
 /** What is asked above the price limit; of glasses, the frame and the lenses have one each. */
-function auDelaDuPrixLimite({ soin, depense, quantite, monture }: SoinFacture): number {
+function auDelaDuPrixLimite(facture: SoinFacture): number {
+  const { soin, depense, quantite, monture } = facture
   if (soin.prixLimite === null) return 0
+  // A price that comes with being covered ends with it: the thirteenth session is a private one.
+  if (soin.panier === null && unitesCouvertes(facture) === 0) return 0
   const limite = soin.prixLimite * quantite
   if (soin.montureMax === null || monture === undefined) return Math.max(0, depense - limite)
   const limiteMonture = soin.montureMax * quantite

@@ -2,7 +2,7 @@ import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { AUCUN_COMPTEUR, type Compteurs, type Decompte } from './calcul.ts'
 import { compteurDe } from './retenues.ts'
-import type { Soin } from './soin.ts'
+import type { Oreille, Soin } from './soin.ts'
 
 type Usage = {
   personne: string
@@ -14,6 +14,28 @@ type Usage = {
 /** Glasses and hearing aids are counted whatever guarantee pays, so many years from the last ones. */
 export const isRenouvele = ({ groupe, garantie }: Pick<Soin, 'groupe' | 'garantie'>) =>
   groupe !== garantie
+
+type UneOreille = Exclude<Oreille, 'deux'>
+export type AppareilPaye = { oreille: UneOreille | null }
+
+/** The ears that some units were paid for; null where nobody said which. */
+export const appareilsDe = (oreille: Oreille | null, unites: number): AppareilPaye[] =>
+  oreille === 'deux' && unites === 2
+    ? [{ oreille: 'droite' }, { oreille: 'gauche' }]
+    : Array.from({ length: unites }, () => ({ oreille: oreille === 'deux' ? null : oreille }))
+
+/**
+ * How many of the ears that are asked for have their device. One of which nobody said the ear is taken for the
+ * other one as long as that may be: whoever has one device has an ear left.
+ */
+export function appareilsComptes(payes: readonly AppareilPaye[], pour: Oreille | null): number {
+  const nombre = (oreille: UneOreille | null) =>
+    payes.filter((paye) => paye.oreille === oreille).length
+  const [droite, gauche, inconnus] = [nombre('droite'), nombre('gauche'), nombre(null)]
+  if (pour === 'deux' || pour === null) return Math.min(1, droite) + Math.min(1, gauche) + inconnus
+  const [sienne, autre] = pour === 'droite' ? [droite, gauche] : [gauche, droite]
+  return sienne + Math.max(0, inconnus - Math.max(0, 1 - autre))
+}
 
 /** What people have used up, act after act. */
 export class Consommation {
@@ -31,6 +53,7 @@ export class Consommation {
     const isCompte = isRenouvele(soin)
       ? (passe: DateCalendaire) => passe > addMonths(jour, -12 * soin.annees)
       : (passe: DateCalendaire) => passe >= `${annee}-01-01`
+    const appareils: AppareilPaye[] = []
     for (const passe of this.#usages) {
       if (passe.personne !== personne || passe.jour > jour) continue
       const { retenue, unitesPayees, rc } = passe.decompte
@@ -43,8 +66,10 @@ export class Consommation {
       if (passe.soin.groupe === soin.groupe && isCompte(passe.jour)) {
         total.unites += unitesPayees
         total.enveloppe += rc
+        appareils.push(...appareilsDe(passe.soin.oreille, unitesPayees))
       }
     }
+    if (soin.groupe === 'oreille') total.unites = appareilsComptes(appareils, soin.oreille)
     return total
   }
 }

@@ -45,7 +45,8 @@ const ligne = (
   depense,
   quantite: 1,
   compteurs: AUCUN_COMPTEUR,
-  rc: 0,
+  ro: 0,
+  rc: depense,
   etat: 'reglee',
   ...ecart,
 })
@@ -68,7 +69,8 @@ test('a year begins with nothing used up', () =>
       ['osteopathie', 4, 4],
       ['lentilles', 15_000, 15_000],
       ['paireDeLunettes', 1, 1],
-      ['oreille', 2, 2],
+      ['oreilleDroite', 1, 1],
+      ['oreilleGauche', 1, 1],
     ],
   ))
 
@@ -110,10 +112,52 @@ for (const [quoi, jour, naissance, attendu] of [
       attendu,
     ))
 
+test('what nobody paid uses nothing up, whatever the engine would have paid', () => {
+  const impayees = [ligne('OST', '2026-02-03', 6000, { rc: 0 })]
+  assert.deepEqual(de(impayees, 'osteopathie'), [4, 0, 0, 4])
+  const soutien = (ecart: Partial<LigneComptee>) =>
+    de([ligne('PSY', '2026-02-03', 5000, ecart)], 'psychologue')
+  assert.deepEqual(soutien({ ro: 0, rc: 0 }), [12, 0, 0, 12])
+  // Of these the Assurance maladie keeps the count: another insurer may have completed it.
+  assert.deepEqual(soutien({ ro: 3000, rc: 0 }), [12, 1, 0, 11])
+})
+
 test('each ear has its own four years', () => {
-  const oreilles = droits([
-    ligne('AUD1', '2023-05-02', 95_000),
-    ligne('AUD1', '2025-09-12', 95_000),
-  ]).get('oreille')
-  assert.deepEqual([oreilles?.reste, oreilles?.renouvelables], [0, ['2027-05-02', '2029-09-12']])
+  const appareil = (oreille: LigneComptee['oreille'], jour: string, quantite = 1) =>
+    ligne('AUD1', jour, 95_000 * quantite, { quantite, ...(oreille && { oreille }) })
+  const jours = (...lignes: LigneComptee[]) => {
+    const tous = droits(lignes)
+    return (['oreille', 'oreilleDroite', 'oreilleGauche'] as const).map((cle) => {
+      const un = tous.get(cle)
+      return un && [un.reste, ...un.renouvelables]
+    })
+  }
+  assert.deepEqual(jours(appareil('droite', '2023-05-02')), [undefined, [0, '2027-05-02'], [1]])
+  assert.deepEqual(jours(appareil('droite', '2023-05-02'), appareil('gauche', '2025-09-12')), [
+    undefined,
+    [0, '2027-05-02'],
+    [0, '2029-09-12'],
+  ])
+  assert.deepEqual(jours(appareil('deux', '2025-09-12', 2)), [
+    undefined,
+    [0, '2029-09-12'],
+    [0, '2029-09-12'],
+  ])
+  // Where a line does not say which, two are counted and none is named.
+  assert.deepEqual(jours(appareil(null, '2023-05-02'), appareil('gauche', '2025-09-12')), [
+    [0, '2027-05-02', '2029-09-12'],
+    undefined,
+    undefined,
+  ])
+})
+
+test('renewed before its time, a pair is counted from the last one', () => {
+  const avant = ligne('OPTA', '2025-03-10', 9500, { ro: 1710, rc: 7790, base: 2850 })
+  const anticipee = {
+    ...avant,
+    dateSoins: '2026-06-01',
+    compteurs: { ...AUCUN_COMPTEUR, unites: 1 },
+  }
+  const paire = droits([avant, anticipee]).get('paireDeLunettes')
+  assert.deepEqual([paire?.reste, paire?.renouvelables], [0, ['2028-06-01']])
 })

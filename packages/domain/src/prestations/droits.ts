@@ -1,14 +1,14 @@
 import { isMineur } from '../calendrier/age.ts'
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { calculer } from './calcul.ts'
+import { appareilsDe } from './compteurs.ts'
 import { garantieDe } from './exemples.ts'
+import { factureDe, type LigneAnnee, usageDe } from './ligne.ts'
 import { type Couverture, garantiesLe } from './niveaux.ts'
 import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
-import { type LigneAnnee, montureConnue } from './simulation.ts'
 import type { Soin } from './soin.ts'
-import { circonstancesDe, type Patient, soinDuTarif, soinLe } from './soin-le.ts'
+import { circonstancesDe, type Patient, soinDuTarif } from './soin-le.ts'
 
 /** A line with what has become of it: what waits is not paid yet, and counts all the same. */
 export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
@@ -51,12 +51,12 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
     return assure.lignes
       .filter((ligne) => ligne.etat === etat)
       .flatMap((ligne) => {
-        const { codeActe, dateSoins, situation, monture, depense, quantite, compteurs, rc } = ligne
-        const soin = soinLe(codeActe, circonstancesDe(assure, dateSoins, situation))
-        if (!soin) return []
-        const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
+        const { dateSoins } = ligne
+        const facture = factureDe(ligne, ligne.compteurs, assure)
+        if (!facture) return []
+        const { soin } = facture
         const garantie = garantieDe(garantiesLe(assure, dateSoins), soin)
-        const { retenue, unitesPayees } = calculer(facture, garantie)
+        const { retenue, unitesPayees, rc } = usageDe(ligne, facture, garantie)
         return [{ jour: dateSoins, soin, retenue, unites: unitesPayees, rc }]
       })
   }
@@ -116,31 +116,45 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
     })
   }
 
-  /** Glasses, hearing aids: so many, so many years from the last ones. */
+  /** Glasses, hearing aids: so many, so many years from the last ones; each ear for itself, where all lines say which. */
   function renouvellements(): DroitSoins[] {
-    return (['paireDeLunettes', 'oreille'] as const).flatMap((groupe) => {
-      const soin = soinsDuJour().find((un) => un.groupe === groupe)
-      if (!soin || soin.maximumRo === null) return []
-      const mois = 12 * soin.annees
-      const isCompte = (usage: Usage) =>
-        usage.soin.groupe === groupe && usage.jour <= jour && addMonths(usage.jour, mois) > jour
-      const renouvelables = [...payes, ...attendus]
-        .filter(isCompte)
-        .flatMap((usage) => Array.from({ length: usage.unites }, () => addMonths(usage.jour, mois)))
-        .sort()
-      return [
-        droit(
-          {
-            cle: groupe,
-            libelle: libellesDroit[groupe],
-            nature: 'renouvellement',
-            plafond: soin.maximumRo,
-          },
-          (usage) => (isCompte(usage) ? usage.unites : 0),
-          renouvelables,
-        ),
-      ]
-    })
+    const isDite = [...payes, ...attendus].every(
+      ({ soin, unites }) =>
+        soin.groupe !== 'oreille' || appareilsDe(soin.oreille, unites).every((un) => un.oreille),
+    )
+    const parOreille = isDite
+      ? (['oreilleDroite', 'oreilleGauche'] as const)
+      : (['oreille'] as const)
+    return (['paireDeLunettes', ...parOreille] as const).flatMap(renouvellement)
+  }
+
+  function renouvellement(cle: Renouvelable): DroitSoins[] {
+    const { groupe, oreille } = renouvelables[cle]
+    const soin = soinsDuJour().find((un) => un.groupe === groupe)
+    if (!soin || soin.maximumRo === null) return []
+    const mois = 12 * soin.annees
+    const unitesDe = (usage: Usage): number => {
+      if (usage.soin.groupe !== groupe || usage.jour > jour || addMonths(usage.jour, mois) <= jour)
+        return 0
+      return oreille === null
+        ? usage.unites
+        : appareilsDe(usage.soin.oreille, usage.unites).filter((un) => un.oreille === oreille)
+            .length
+    }
+    const jours = [...payes, ...attendus]
+      .flatMap((usage) =>
+        Array.from({ length: unitesDe(usage) }, () => addMonths(usage.jour, mois)),
+      )
+      .sort()
+    const plafond = oreille === null ? soin.maximumRo : 1
+    return [
+      droit(
+        { cle, libelle: libellesDroit[cle], nature: 'renouvellement', plafond },
+        unitesDe,
+        // Renewed before its time, it is counted from the last one.
+        jours.slice(-plafond),
+      ),
+    ]
   }
 
   function soinsDuJour(): Soin[] {
@@ -153,4 +167,14 @@ const libellesDroit = {
   franchise: 'Franchises médicales',
   paireDeLunettes: 'Lunettes',
   oreille: 'Aides auditives, par oreille',
+  oreilleDroite: 'Aide auditive, oreille droite',
+  oreilleGauche: 'Aide auditive, oreille gauche',
 } as const
+
+const renouvelables = {
+  paireDeLunettes: { groupe: 'paireDeLunettes', oreille: null },
+  oreille: { groupe: 'oreille', oreille: null },
+  oreilleDroite: { groupe: 'oreille', oreille: 'droite' },
+  oreilleGauche: { groupe: 'oreille', oreille: 'gauche' },
+} as const
+type Renouvelable = keyof typeof renouvelables

@@ -1,5 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
+import type { Correction } from './corrections.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
 import { type Famille, familles, libellesFamille, type Soin } from './soin.ts'
 import { soinLe } from './soin-le.ts'
@@ -14,7 +15,15 @@ export type Exemple = {
 }
 
 /** The acts that insurers show their guarantees by, at usual prices (cents, all units together). */
-const usuels: readonly { code: string; depense: number | null; libelle: string; age?: number }[] = [
+type Usuel = {
+  code: string
+  depense: number | null
+  libelle: string
+  age?: number
+  /** Where the bill says it. */
+  base?: number
+}
+const usuels: readonly Usuel[] = [
   { code: 'FJH', depense: null, libelle: 'Une journée d’hospitalisation' },
   { code: 'FPU', depense: null, libelle: 'Un passage aux urgences' },
   { code: 'CHP', depense: 7000, libelle: 'Une nuit en chambre particulière' },
@@ -26,6 +35,19 @@ const usuels: readonly { code: string; depense: number | null; libelle: string; 
   { code: 'GYN', depense: 4400, libelle: 'Consultation d’un gynécologue OPTAM' },
   { code: 'PED', depense: 3500, libelle: 'Consultation d’un pédiatre, enfant de 4 ans', age: 4 },
   { code: 'CS', depense: 7000, libelle: 'Consultation d’un spécialiste non OPTAM' },
+  {
+    code: 'RAD',
+    depense: 8000,
+    base: 6650,
+    libelle: 'Échographie, base 66,50\u00a0€, radiologue OPTAM',
+  },
+  {
+    code: 'RAX',
+    depense: 8000,
+    base: 6650,
+    libelle: 'Échographie, base 66,50\u00a0€, radiologue non OPTAM',
+  },
+  { code: 'BIO', depense: 2860, libelle: 'Prise de sang au tarif de l’Assurance maladie' },
   { code: 'PH65', depense: 1200, libelle: 'Une boîte de médicaments' },
   { code: 'AMK', depense: 1790, libelle: 'Séance de kinésithérapie' },
   { code: 'OST', depense: 6000, libelle: 'Séance d’ostéopathie' },
@@ -43,25 +65,31 @@ const usuels: readonly { code: string; depense: number | null; libelle: string; 
 ]
 
 /** Prices that the law sets, from a day on. */
-const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> = {
-  FJH: [
-    ['0001-01-01', 2000],
-    ['2026-03-01', 2300],
-  ],
-  FJP: [
-    ['0001-01-01', 1500],
-    ['2026-03-01', 1700],
-  ],
-  FPU: [
-    ['0001-01-01', 1961],
-    ['2026-03-01', 2300],
-  ],
-}
+export const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> =
+  {
+    FJH: [
+      ['0001-01-01', 2000],
+      ['2026-03-01', 2300],
+    ],
+    FJP: [
+      ['0001-01-01', 1500],
+      ['2026-03-01', 1700],
+    ],
+    FPU: [
+      ['0001-01-01', 1961],
+      ['2026-03-01', 2300],
+    ],
+    FPR: [
+      ['0001-01-01', 849],
+      ['2026-03-01', 996],
+    ],
+  }
 
 /** What one unit of an act usually costs on a day; null when prices differ too much. */
 export const prixUsuel = (code: string, jour: DateCalendaire): number | null =>
   reglementes[code]?.findLast(([depuis]) => depuis <= jour)?.[1] ??
-  usuels.find((usuel) => usuel.code === code)?.depense ??
+  // One that has its own base says nothing of another act under the same name.
+  usuels.find((usuel) => usuel.code === code && usuel.base === undefined)?.depense ??
   null
 
 export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle'> & {
@@ -74,23 +102,33 @@ export type Rubrique = { famille: Famille; libelle: string; garanties: GarantieD
 export const tableauGaranties = (
   garanties: readonly Garantie[],
   jour: DateCalendaire,
+  corrections: readonly Correction[] = [],
 ): Rubrique[] =>
   familles.map((famille) => ({
     famille,
     libelle: libellesFamille[famille],
     garanties: garanties
       .filter((g) => g.famille === famille)
-      .map((garantie) => detailler(garantie, jour)),
+      .map((garantie) => detailler(garantie, jour, corrections)),
   }))
 
 const ADULTE = 40
 
-function detailler(garantie: Garantie, jour: DateCalendaire): GarantieDetaillee {
+function detailler(
+  garantie: Garantie,
+  jour: DateCalendaire,
+  corrections: readonly Correction[],
+): GarantieDetaillee {
   const { cle, libelle, regle } = garantie
-  const exemples = usuels.flatMap(({ code, libelle, age = ADULTE }) => {
+  const exemples = usuels.flatMap(({ code, depense: prix, libelle, age = ADULTE, base }) => {
     const dateNaissance = `${Number(jour.slice(0, 4)) - age}-01-01`
-    const soin = soinLe(code, { jour, dateNaissance })
-    const depense = prixUsuel(code, jour)
+    const soin = soinLe(code, {
+      jour,
+      dateNaissance,
+      corrections,
+      ...(base !== undefined && { base }),
+    })
+    const depense = base === undefined ? prixUsuel(code, jour) : prix
     if (soin?.garantie !== cle || depense === null) return []
     const { ro, rc, reste } = calculer(
       { soin, depense, quantite: 1, compteurs: AUCUN_COMPTEUR },

@@ -41,8 +41,11 @@ function phraseRo({ soin }: SoinFacture, d: Decompte): string {
   return `${part}, moins ${montant(d.retenue)} de ${nom}`
 }
 
-const limiteDe = ({ maximumRo, annees }: Soin) =>
-  annees === 1 ? `${maximumRo} par an` : `${maximumRo} tous les ${annees} ans`
+const limiteDe = ({ maximumRo, annees, oreille }: Soin) => {
+  if (annees === 1) return `${maximumRo} par an`
+  const pourChacune = oreille === 'droite' || oreille === 'gauche' ? ' pour chaque oreille' : ''
+  return `${maximumRo} tous les ${annees} ans${pourChacune}`
+}
 
 function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompte): string {
   const { soin, quantite } = facture
@@ -56,16 +59,31 @@ function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompt
     case 'fraisReels':
       return soin.prixLimite === null
         ? `${libelle}\u00a0: tout ce que l’Assurance maladie laisse à payer`
-        : `${libelle}\u00a0: tout ce qui reste jusqu’au prix limite de ${montant(soin.prixLimite * quantite)}${apres}`
+        : `${libelle}\u00a0: tout ce qui reste jusqu’au prix limite de ${montant(soin.prixLimite * d.unitesPayees)}${apres}`
     case 'forfait':
       return phraseForfait(libelle, regle, d, quantite)
     case 'enveloppe':
       return `${libelle}\u00a0: ${libelleRegle(regle)}, dont ${montant(d.plafondRc ?? 0)} disponibles avant cet acte`
     case 'brss': {
+      if (soin.isBaseDite && d.base !== null && d.depense > d.base)
+        return phraseDepassement(libelle, regle.taux, d, d.base)
       const droit = `${libelle}\u00a0: ${pourcentage(regle.taux)} de ${montant(d.base ?? 0)} = ${montant((d.plafondRc ?? 0) + d.theoriqueRo)}${apres}`
       return d.rc < (d.plafondRc ?? 0) ? `${droit}, dans la limite de la dépense` : droit
     }
   }
+}
+
+/** Where the bill has a base, what it asks above is told apart: each of the two has its own share. */
+function phraseDepassement(libelle: string, taux: number, d: Decompte, base: number): string {
+  const ticket = Math.max(0, base - d.theoriqueRo - d.majoration)
+  const surBase = Math.min(d.rc, ticket)
+  const depassement = d.depense - base
+  const promesse = `${libelle}\u00a0: ${pourcentage(taux)} de ${montant(base)}, part de l’Assurance maladie comprise`
+  const surDepassement =
+    d.rc > surBase
+      ? `${montant(d.rc - surBase)} sur les ${montant(depassement)} de dépassement`
+      : `rien sur les ${montant(depassement)} de dépassement`
+  return `${promesse}\u00a0: ${montant(surBase)} sur la base et ${surDepassement}`
 }
 
 function phraseForfait(
@@ -98,6 +116,9 @@ function phraseReste({ soin }: SoinFacture, d: Decompte): string {
 export function avertissementPrix({ soin, quantite }: SoinFacture, d: Decompte): string | null {
   if (d.horsLimite === 0 || soin.prixLimite === null) return null
   const limite = soin.prixLimite * quantite
+  // Outside the baskets, a price that the law sets for everybody.
+  if (soin.panier === null)
+    return `${soin.libelle}\u00a0: le prix est fixé à ${montant(limite)} pour être remboursé. Les ${montant(d.horsLimite)} en trop ne peuvent pas vous être demandés.`
   const detail =
     soin.montureMax === null
       ? montant(limite)

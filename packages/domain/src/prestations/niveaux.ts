@@ -1,9 +1,10 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { calculer } from './calcul.ts'
+import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
 import { Consommation } from './compteurs.ts'
 import { garantieDe } from './exemples.ts'
 import type { Garantie } from './garantie.ts'
-import { circonstancesDe, type Patient, type SituationSoin, soinLe } from './soin-le.ts'
+import { type ActeDit, factureDe } from './ligne.ts'
+import type { Patient } from './soin-le.ts'
 
 /** The guarantees of a contract: those of today, and those it had before, each between two days. */
 export type Couverture = {
@@ -23,15 +24,7 @@ export const garantiesLe = (
   anciennes.find(({ du, au }) => du <= jour && jour <= au)?.garanties ?? garanties
 
 /** An act that somebody paid for, whatever the contract. */
-export type SoinPasse = Patient & {
-  personneId: string
-  situation?: SituationSoin
-  monture?: number | null
-  codeActe: string
-  dateSoins: DateCalendaire
-  depense: number
-  quantite: number
-}
+export type SoinPasse = Patient & ActeDit & { personneId: string }
 
 export type TotauxSoins = { depense: number; ro: number; rc: number; reste: number }
 
@@ -47,19 +40,15 @@ export function rejouer(
   const consommation = new Consommation()
   const totaux = { depense: 0, ro: 0, rc: 0, reste: 0 }
   for (const passe of soins) {
-    const { personneId, codeActe, dateSoins, situation, monture, depense, quantite } = passe
-    const soin = soinLe(codeActe, circonstancesDe(passe, dateSoins, situation))
+    const { personneId, dateSoins } = passe
+    const soin = factureDe(passe, AUCUN_COMPTEUR, passe)?.soin
     if (!soin) continue
+    // Whether it was renewed before its time is known once one knows what had been used up.
     const compteurs = consommation.avant(personneId, dateSoins, soin)
-    const facture = {
-      soin,
-      depense,
-      quantite,
-      compteurs,
-      ...(monture != null && { monture }),
-    }
-    const decompte = calculer(facture, garantieDe(garanties, soin))
-    consommation.add({ personne: personneId, jour: dateSoins, soin, decompte })
+    const facture = factureDe(passe, compteurs, passe)
+    if (!facture) continue
+    const decompte = calculer(facture, garantieDe(garanties, facture.soin))
+    consommation.add({ personne: personneId, jour: dateSoins, soin: facture.soin, decompte })
     if (dateSoins < depuis) continue
     for (const part of ['depense', 'ro', 'rc', 'reste'] as const) totaux[part] += decompte[part]
   }

@@ -21,6 +21,7 @@ import {
   soinDe,
   soinDuTarif,
   soinLe,
+  tarifsEnDoute,
 } from './index.ts'
 
 const brss = (taux: number): Regle => ({ type: 'brss', taux })
@@ -239,6 +240,88 @@ test('what is above the price limit is not due, and the sentence says what to an
   )
   const juste = facture('HBLD680', 51_500)
   assert.equal(avertissementPrix(juste, calculer(juste, garantie(fraisReels))), null)
+})
+
+test('imaging: what is asked above the base is told apart, with or without OPTAM', () => {
+  const echographie = (code: string) => {
+    const soin = soinLe(code, { ...ADULTE, base: 6650 })
+    assert.ok(soin)
+    return { soin, depense: 8000, quantite: 1, compteurs: AUCUN_COMPTEUR }
+  }
+  assert.deepEqual(expliquer(echographie('RAD'), garantie(brss(150), 'Imagerie OPTAM')), {
+    ro: '70\u00a0% de 66,50\u00a0€ = 46,55\u00a0€, moins 2,00\u00a0€ de participation forfaitaire',
+    rc: 'Imagerie OPTAM\u00a0: 150\u00a0% de 66,50\u00a0€, part de l’Assurance maladie comprise\u00a0: 19,95\u00a0€ sur la base et 13,50\u00a0€ sur les 13,50\u00a0€ de dépassement',
+    reste: '2,00\u00a0€ de participation forfaitaire, jamais remboursée',
+  })
+  assert.match(
+    expliquer(echographie('RAX'), garantie(brss(100))).rc,
+    /19,95\u00a0€ sur la base et rien sur les 13,50\u00a0€ de dépassement$/,
+  )
+})
+
+test('a psychologist of « Mon soutien psy » asks for its price and no more, a private one for what they like', () => {
+  const chere = facture('PSY', 6000)
+  const d = calculer(chere, garantie(brss(100)))
+  assert.deepEqual([d.reste, d.horsLimite], [1000, 1000])
+  assert.equal(
+    avertissementPrix(chere, d),
+    'Séance chez un psychologue\u00a0: le prix est fixé à 50,00\u00a0€ pour être remboursé. Les 10,00\u00a0€ en trop ne peuvent pas vous être demandés.',
+  )
+  const privee = facture('PSY', 6000, deja({ unites: 12 }))
+  const treizieme = calculer(privee, garantie(brss(100)))
+  assert.deepEqual([treizieme.reste, treizieme.horsLimite], [6000, 0])
+  assert.equal(avertissementPrix(privee, treizieme), null)
+})
+
+for (const [quoi, jour, corrections, attendu] of [
+  ['before it, the list holds', '2025-12-31', [['2026-06-01', 6000]], 5500],
+  ['from its day, the insurer’s value', '2026-06-01', [['2026-06-01', 6000]], 6000],
+  ['a rule of the list that is newer holds again', '2026-01-01', [['2025-06-01', 5600]], 5700],
+  ['on the same day the insurer is right', '2026-01-01', [['2026-01-01', 5650]], 5650],
+  [
+    'the last of two',
+    '2026-09-01',
+    [
+      ['2026-08-01', 5900],
+      ['2026-06-01', 6000],
+    ],
+    5900,
+  ],
+] as [string, string, [string, number][], number][])
+  test(`a tariff that an insurer corrects: ${quoi}`, () => {
+    const soin = soinLe('CNP', {
+      jour,
+      dateNaissance: '1980-05-02',
+      corrections: corrections.map(([depuis, valeur]) => ({
+        code: 'CNP',
+        moinsDe: null,
+        quoi: 'base' as const,
+        depuis,
+        valeur,
+      })),
+    })
+    assert.equal(soin?.base, attendu)
+  })
+
+test('a value in doubt is the one that the engine reckons with: a client that begins with it changes nothing', () => {
+  const cles = new Set<string>()
+  for (const { code, quoi, depuis, valeur, moinsDe, source } of tarifsEnDoute) {
+    const naissance = moinsDe === null ? '1980-05-02' : depuis
+    const soin = soinLe(code, { jour: depuis, dateNaissance: naissance })
+    assert.equal(soin?.[quoi], valeur, `${code} ${quoi} ${depuis}`)
+    assert.notEqual(source, '')
+    cles.add(`${code} ${quoi} ${moinsDe} ${depuis}`)
+  }
+  assert.equal(cles.size, tarifsEnDoute.length)
+})
+
+test('a correction for children leaves adults alone', () => {
+  const corrections = [
+    { code: 'G', moinsDe: 6, quoi: 'base' as const, depuis: '2026-01-01', valeur: 4000 },
+  ]
+  const base = (dateNaissance: string) =>
+    soinLe('G', { jour: '2026-06-01', dateNaissance, corrections })?.base
+  assert.deepEqual([base('2022-01-01'), base('1986-03-14')], [4000, 3000])
 })
 
 test('what is known of a person changes the rate, and is said', () => {

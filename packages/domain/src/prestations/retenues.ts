@@ -7,7 +7,7 @@ type Montants = { unitaire: number; jour: number | null }
  * What the Assurance maladie keeps back, from a day on (cents): doubled in 2024. The boxes of a day have
  * no limit of their own; consultations are limited by professional.
  */
-const montants: Record<Retenue, readonly (readonly [DateCalendaire, Montants])[]> = {
+export const montantsRetenus: Record<Retenue, readonly (readonly [DateCalendaire, Montants])[]> = {
   participation: [
     ['0001-01-01', { unitaire: 100, jour: 400 }],
     ['2024-05-15', { unitaire: 200, jour: 800 }],
@@ -30,7 +30,10 @@ const montants: Record<Retenue, readonly (readonly [DateCalendaire, Montants])[]
 export const PLAFOND_RETENUES = 5000
 
 export const retenueLe = (retenue: Retenue, jour: DateCalendaire): Montants =>
-  montants[retenue].findLast(([depuis]) => depuis <= jour)?.[1] ?? { unitaire: 0, jour: null }
+  montantsRetenus[retenue].findLast(([depuis]) => depuis <= jour)?.[1] ?? {
+    unitaire: 0,
+    jour: null,
+  }
 
 export const compteurDe = (retenue: Retenue): 'participation' | 'franchise' =>
   retenue === 'participation' ? 'participation' : 'franchise'

@@ -7,6 +7,7 @@ import {
   type Garantie,
   type LigneAnnee,
   nomenclature,
+  type Oreille,
   simuler,
   soinLe,
 } from './index.ts'
@@ -29,6 +30,12 @@ const garanties: Garantie[] = [
     libelle: 'Généraliste',
     famille: 'soinsCourants',
     regle: { type: 'brss', taux: 100 },
+  },
+  {
+    cle: 'optique100Sante',
+    libelle: 'Classe A',
+    famille: 'optique',
+    regle: { type: 'fraisReels' },
   },
   {
     cle: 'protheseDentaire',
@@ -110,6 +117,55 @@ test('the yearly limits, once the act is done', () => {
     simuler(facture('G', 3000, [], '2015-06-18'), garanties, circonstances).plafonds,
     [],
   )
+})
+
+test('each ear is counted by itself; one that nobody named is the other one as long as it may be', () => {
+  const appareil = (oreille: Oreille | null, quantite = 1): LigneAnnee => ({
+    ...ligne('AUD1', 95_000 * quantite),
+    quantite,
+    oreille,
+  })
+  const unites = (pour: Oreille, lignes: LigneAnnee[]) => {
+    const acte = soinLe('AUD1', { ...circonstances, oreille: pour })
+    assert.ok(acte)
+    return compteursAvant(acte, JOUR, lignes, assure).unites
+  }
+  for (const [lignes, attendu] of [
+    [[], [0, 0, 0]],
+    [[appareil('droite')], [1, 0, 1]],
+    [[appareil('deux', 2)], [1, 1, 2]],
+    [[appareil(null)], [0, 0, 1]],
+    [
+      [appareil(null), appareil('gauche')],
+      [1, 1, 2],
+    ],
+    [
+      [appareil(null), appareil(null)],
+      [1, 1, 2],
+    ],
+  ] satisfies [LigneAnnee[], number[]][])
+    assert.deepEqual(
+      (['droite', 'gauche', 'deux'] as const).map((pour) => unites(pour, lignes)),
+      attendu,
+    )
+})
+
+test('a pair before its time is paid when sight has changed, and only then', () => {
+  const deja = [ligne('OPTA', 9500)]
+  const paire = (isAnticipe: boolean) => {
+    const ici = { ...circonstances, isAnticipe }
+    const acte = soinLe('OPTA', ici)
+    assert.ok(acte)
+    const compteurs = compteursAvant(acte, JOUR, deja, assure)
+    const { ro, reste } = simuler(
+      { soin: acte, depense: 9500, quantite: 1, compteurs },
+      garanties,
+      ici,
+    ).decompte
+    return [ro, reste]
+  }
+  assert.deepEqual(paire(false), [0, 9500])
+  assert.deepEqual(paire(true), [1710, 0])
 })
 
 test('glasses are renewed after two years: no limit of this year is shown', () => {

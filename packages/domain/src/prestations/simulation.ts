@@ -10,30 +10,12 @@ import {
   expliquer,
 } from './explication.ts'
 import type { Garantie } from './garantie.ts'
+import { factureDe, type LigneAnnee, usageDe } from './ligne.ts'
 import { type Couverture, garantiesLe } from './niveaux.ts'
 import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
 import { familles, libellesFamille, type Soin } from './soin.ts'
-import {
-  type Circonstances,
-  circonstancesDe,
-  type Patient,
-  type SituationSoin,
-  soinLe,
-} from './soin-le.ts'
-
-/** A line of the past, with what had been used up before it. */
-export type LigneAnnee = {
-  codeActe: string
-  depense: number
-  quantite: number
-  dateSoins: DateCalendaire
-  compteurs: Compteurs
-  /** In the « parcours de soins » unless it is said. */
-  situation?: SituationSoin
-  /** Of glasses, the price of the frame, where it is known. */
-  monture?: number | null
-}
+import { type Circonstances, type Patient, soinLe } from './soin-le.ts'
 
 /**
  * What past lines have used up, for an act of a day to come: what is kept back is shared by all acts,
@@ -47,20 +29,14 @@ export function compteursAvant(
 ): Compteurs {
   const consommation = new Consommation()
   for (const ligne of lignes) {
-    const { codeActe, dateSoins, depense, quantite, compteurs, situation, monture } = ligne
-    const passe = soinLe(codeActe, circonstancesDe(assure, dateSoins, situation))
-    if (!passe) continue
-    const garantie = garantieDe(garantiesLe(assure, dateSoins), passe)
-    const facture = { soin: passe, depense, quantite, compteurs, ...montureConnue(monture) }
-    const decompte = calculer(facture, garantie)
-    consommation.add({ personne: '', jour: dateSoins, soin: passe, decompte })
+    const facture = factureDe(ligne, ligne.compteurs, assure)
+    if (!facture) continue
+    const garantie = garantieDe(garantiesLe(assure, ligne.dateSoins), facture.soin)
+    const decompte = usageDe(ligne, facture, garantie)
+    consommation.add({ personne: '', jour: ligne.dateSoins, soin: facture.soin, decompte })
   }
   return consommation.avant('', jour, soin)
 }
-
-/** The frame of a pair of glasses, as the engine takes it. */
-export const montureConnue = (monture: number | null | undefined) =>
-  monture == null ? {} : { monture }
 
 /** How much of a yearly limit is used once the act is done. `unite`: of what it is counted. */
 export type PlafondAnnuel = {
@@ -126,6 +102,12 @@ export type SoinASimuler = {
   hasMonture: boolean
   /** Whether it is paid again after some years only, unless there is a reason to. */
   isRenouvele: boolean
+  /** What else is asked for: the base of the bill, a coefficient, the ear. */
+  hasBase: boolean
+  hasCoefficient: boolean
+  hasOreille: boolean
+  /** Only when the treatment began before that age. */
+  commenceAvant: number | null
 }
 
 /** A care domain and what stands under it; the simulator, the guarantees and the contact form share it. */
@@ -155,13 +137,17 @@ export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
     tags: [famille],
     actes: nomenclature
       .filter((soin) => soin.famille === famille)
-      .map(({ code, libelle, unite, montureMax, groupe }) => ({
+      .map(({ code, libelle, unite, montureMax, groupe, ...tarif }) => ({
         code,
         libelle,
         prixUsuel: prixUsuel(code, jour),
         unite: unite ?? null,
         hasMonture: montureMax !== null,
         isRenouvele: groupe !== null,
+        hasBase: tarif.isBaseDite,
+        hasCoefficient: tarif.isCoefficient,
+        hasOreille: groupe === 'oreille',
+        commenceAvant: tarif.commenceAvant,
       })),
     subDomaines: [],
     options: [],

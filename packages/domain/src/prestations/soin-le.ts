@@ -1,8 +1,9 @@
 import { isMineur, isMoinsDe } from '../calendrier/age.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { type Correction, versionsCorrigees } from './corrections.ts'
 import { soinDe } from './nomenclature.ts'
 import { retenueLe } from './retenues.ts'
-import type { RaisonTaux, Regime, Soin } from './soin.ts'
+import type { Oreille, RaisonTaux, Regime, Soin } from './soin.ts'
 import { regimeLe, type Tarif } from './tarif.ts'
 
 /** How somebody is treated, as far as it changes who pays. */
@@ -27,12 +28,22 @@ export type Circonstances = {
   isAlsaceMoselle?: boolean
   /** First day of a treatment that lasts; the day of the act unless it is said. */
   commenceLe?: DateCalendaire
+  /** The Assurance maladie has taken the treatment on: it began in time, whenever that was. */
+  isAccepte?: boolean
   /** Sight has changed, a device was lost: it may be renewed before its time. */
   isAnticipe?: boolean
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
-  /** The base that a quote gives, where the act has many. */
+  /** From its 31st day on, a stay has no ticket modérateur. */
+  isLongSejour?: boolean
+  /** The base that a bill or a quote gives, where the act has many. */
   base?: number
+  /** Of an act that is counted in letters: AMI 4 has 4. */
+  coefficient?: number
+  /** Of hearing aids. */
+  oreille?: Oreille
+  /** What the insurer knows better than this nomenclature. */
+  corrections?: readonly Correction[]
 }
 
 /** What is known of a person, as far as it changes who pays for their care. */
@@ -42,17 +53,20 @@ export type Patient = {
   codeRegime?: string | null
   /** From the sixth month of a pregnancy to twelve days after the birth: all care is paid whole. */
   maternite?: { du: DateCalendaire; au: DateCalendaire } | null
+  /** Of the insurer, for all of its people. */
+  corrections?: readonly Correction[]
 }
 
 /** The circumstances of an act: what is known of the person, and what was said of the act. */
 export function circonstancesDe(
-  { dateNaissance, codeRegime = null, maternite }: Patient,
+  { dateNaissance, codeRegime = null, maternite, corrections = [] }: Patient,
   jour: DateCalendaire,
   dite: SituationSoin = 'parcours',
 ): Circonstances {
   const isMaternite = maternite != null && maternite.du <= jour && jour <= maternite.au
   const situation = isMaternite ? 'maternite' : dite
-  return { jour, dateNaissance, situation, isAlsaceMoselle: isRegimeLocal(codeRegime) }
+  const isAlsaceMoselle = isRegimeLocal(codeRegime)
+  return { jour, dateNaissance, situation, isAlsaceMoselle, corrections }
 }
 
 /** The general and the agricultural regime have a local one each. */
@@ -79,7 +93,9 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   const isForfait = isLourdDe(tarif, regime) && !isExonere && !circonstances.isSejourLourd
   const tauxParcours = isExonere || isForfait ? 100 : tauxDe(tarif, regime, circonstances)
   const isAilleurs =
-    situation === 'horsParcours' && tarif.isParcours && !isMoinsDe(16, dateNaissance, jour)
+    situation === 'horsParcours' &&
+    tarif.isParcours &&
+    !isMoinsDe(tarif.libreAvant ?? 16, dateNaissance, jour)
   const retenue = tarif.retenue
   const { unitaire, jour: parJour } = retenue
     ? retenueLe(retenue, jour)
@@ -90,7 +106,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     famille,
     groupe: tarif.groupe ?? regime.garantie,
     ...regime,
-    ...(isAilleurs && tarif.baseHorsParcours !== null && { base: tarif.baseHorsParcours }),
+    ...(isAilleurs && regime.baseHorsParcours !== null && { base: regime.baseHorsParcours }),
     tauxRo: isAilleurs ? HORS_PARCOURS : tauxParcours,
     tauxParcours,
     retenue,
@@ -104,6 +120,8 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     forfaitActe: isForfait ? forfaitLourd(jour) : 0,
     plafondTotal,
     montureMax,
+    oreille: tarif.groupe === 'oreille' ? (circonstances.oreille ?? null) : null,
+    isBaseDite: tarif.isBaseDite,
     isAnticipe: circonstances.isAnticipe ?? false,
     raison: raisonDe(),
     ...(unite && { unite }),
@@ -114,6 +132,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     if (!isCouvert) return null
     if (situation === 'ald' || situation === 'maternite') return situation
     if (isAilleurs) return 'horsParcours'
+    if (circonstances.isLongSejour && isDuSejour(tarif)) return 'longSejour'
     if (isForfait || !circonstances.isAlsaceMoselle) return null
     return tauxParcours === regime.tauxRo ? null : 'alsaceMoselle'
   }
@@ -131,29 +150,47 @@ export const panierLe = (code: string, jour: DateCalendaire) => {
 }
 
 function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
-  const { jour, dateNaissance, commenceLe = jour, isAnticipe = false, base } = circonstances
-  const duJour = regimeLe(tarif.regime, tarif.versions, jour)
-  const adulte = base === undefined ? duJour : { ...duJour, base }
+  const { jour, dateNaissance, commenceLe = jour, isAccepte = false } = circonstances
+  const { code, commenceAvant, tauxAlsaceMoselle } = tarif
+  const adulte = baseDite(tarif, corrige(tarif.regime, tarif.versions, null), circonstances)
   // The local regime pays what no other does: the days in hospital.
-  if (circonstances.isAlsaceMoselle && adulte.base === null && tarif.tauxAlsaceMoselle !== null)
-    return { ...adulte, base: 'depense', tauxRo: tarif.tauxAlsaceMoselle }
-  const { commenceAvant } = tarif
-  if (commenceAvant !== null && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
+  if (circonstances.isAlsaceMoselle && adulte.base === null && tauxAlsaceMoselle !== null)
+    return { ...adulte, base: 'depense', tauxRo: tauxAlsaceMoselle }
+  if (commenceAvant !== null && !isAccepte && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
     return { ...adulte, base: null, tauxRo: 0 }
   const age = tarif.ages.find(({ moinsDe }) => isMoinsDe(moinsDe, dateNaissance, jour))
-  const regime = age ? regimeLe(adulte, age.versions, jour) : adulte
-  return isAnticipe ? { ...regime, maximumRo: null } : regime
+  const regime = age ? corrige(adulte, age.versions, age.moinsDe) : adulte
+  const { maximumRo } = regime
+  if (circonstances.isAnticipe) return { ...regime, maximumRo: null }
+  const { oreille } = circonstances
+  const isUneOreille = tarif.groupe === 'oreille' && (oreille === 'droite' || oreille === 'gauche')
+  return { ...regime, maximumRo: isUneOreille ? 1 : maximumRo }
+
+  function corrige(depart: Regime, versions: Tarif['versions'], moinsDe: number | null): Regime {
+    const { corrections = [] } = circonstances
+    return regimeLe(depart, versionsCorrigees(versions, code, moinsDe, corrections), jour)
+  }
+}
+
+/** The base that the bill gives, or that its coefficient makes, in place of that of the tariff. */
+function baseDite(tarif: Tarif, regime: Regime, { base, coefficient }: Circonstances): Regime {
+  if (base !== undefined) return { ...regime, base }
+  return coefficient !== undefined && tarif.isCoefficient && typeof regime.base === 'number'
+    ? { ...regime, base: Math.round(regime.base * coefficient) }
+    : regime
 }
 
 /** What the ticket modérateur of an operation replaces in the whole stay. */
 const DU_SEJOUR = ['SEJ', 'ADC', 'ADN', 'ANE', 'ANN']
+const isDuSejour = ({ code }: Tarif) => DU_SEJOUR.includes(code)
 
 function tauxDe(
-  { tauxAlsaceMoselle, code }: Tarif,
+  tarif: Tarif,
   { tauxRo }: Regime,
-  { isAlsaceMoselle = false, isSejourLourd = false }: Circonstances,
+  { isAlsaceMoselle = false, isSejourLourd = false, isLongSejour = false }: Circonstances,
 ): number {
-  if (isSejourLourd && DU_SEJOUR.includes(code)) return 100
+  if ((isSejourLourd || isLongSejour) && isDuSejour(tarif)) return 100
+  const { tauxAlsaceMoselle } = tarif
   return isAlsaceMoselle && tauxAlsaceMoselle !== null
     ? Math.max(tauxAlsaceMoselle, tauxRo)
     : tauxRo

@@ -29,10 +29,14 @@ export type Regime = {
    * medicines; `null`: it does not cover the act at all.
    */
   base: number | 'depense' | null
+  /** Base of whoever asks for no more than that, whatever their agreement; null: the same as for everybody. */
+  baseSansDepassement: number | null
+  /** Base of somebody who came without being sent by their doctor; null: the same. */
+  baseHorsParcours: number | null
   /** Percentage of the base that the Assurance maladie pays, before what it keeps back. */
   tauxRo: number
   panier: Panier | null
-  /** The most that a professional may ask for an act of a basket with limits. */
+  /** The most that a professional may ask, for an act of a basket with limits or at a price that the law sets. */
   prixLimite: number | null
   /** Key of the guarantee that pays it. */
   garantie: string
@@ -62,6 +66,10 @@ export type Soin = Regime & {
   plafondTotal: number | null
   /** The most that is paid for the frame of a pair of glasses; where prices are limited, that may be asked. */
   montureMax: number | null
+  /** Of hearing aids, for which ear it is; null: nobody said, or it is none. */
+  oreille: Oreille | null
+  /** The bill or the quote says its base: what is asked above it is told apart. */
+  isBaseDite: boolean
   /** Renewed before its time, for a reason that the law knows: what was paid before does not count. */
   isAnticipe: boolean
   /** Why the rate is not the usual one. */
@@ -78,7 +86,18 @@ export const libellesRaison = {
   ald: 'affection de longue durée',
   maternite: 'maternité',
   alsaceMoselle: 'régime local d’Alsace-Moselle',
+  longSejour: 'à partir du 31e jour de séjour',
 } as const
 export type RaisonTaux = keyof typeof libellesRaison
+
+/** Each ear has its own renewal. */
+export const libellesOreille = {
+  droite: 'Oreille droite',
+  gauche: 'Oreille gauche',
+  deux: 'Les deux oreilles',
+} as const
+export type Oreille = keyof typeof libellesOreille
+export const oreilles = Object.keys(libellesOreille) as Oreille[]
+export const isOreille = (value: string): value is Oreille => Object.hasOwn(libellesOreille, value)
 
 export type Unite = 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille'

@@ -15,10 +15,14 @@ export type Tarif = {
   versions: readonly Version[]
   /** For people younger than that, on the day of care. The first that fits. */
   ages: readonly { moinsDe: number; versions: readonly Version[] }[]
-  /** Base of somebody who came without being sent by their doctor; null: the same. */
-  baseHorsParcours: number | null
   /** Whether the « parcours de soins » counts for it. */
   isParcours: boolean
+  /** Younger than that, one goes there without being sent; null: whoever is sixteen must be. */
+  libreAvant: number | null
+  /** Many acts under one name: the bill or the quote says its base, where there is a « dépassement ». */
+  isBaseDite: boolean
+  /** A letter of the nomenclature (AMI, AMO): its base is multiplied by the coefficient of the act. */
+  isCoefficient: boolean
   /** An act of 120 € and more: a flat sum replaces the ticket modérateur. */
   isLourd: boolean
   /** Rate of the local regime of Alsace-Moselle; null: the same as everywhere. */
@@ -36,12 +40,14 @@ export type Tarif = {
 type Declare = Pick<Tarif, 'code' | 'libelle' | 'famille'> &
   Partial<Omit<Tarif, 'code' | 'libelle' | 'famille' | 'regime'>> &
   Pick<Regime, 'garantie' | 'tauxRo' | 'base'> &
-  Partial<Pick<Regime, 'panier' | 'prixLimite' | 'maximumRo' | 'annees'>>
+  Partial<Omit<Regime, 'garantie' | 'tauxRo' | 'base'>>
 
 export function tarif({
   garantie,
   tauxRo,
   base,
+  baseSansDepassement = null,
+  baseHorsParcours = null,
   panier = null,
   prixLimite = null,
   maximumRo = null,
@@ -52,8 +58,10 @@ export function tarif({
     retenue: null,
     versions: [],
     ages: [],
-    baseHorsParcours: null,
     isParcours: false,
+    libreAvant: null,
+    isBaseDite: false,
+    isCoefficient: false,
     isLourd: false,
     tauxAlsaceMoselle: null,
     commenceAvant: null,
@@ -61,7 +69,17 @@ export function tarif({
     montureMax: null,
     groupe: null,
     ...autres,
-    regime: { garantie, tauxRo, base, panier, prixLimite, maximumRo, annees },
+    regime: {
+      garantie,
+      tauxRo,
+      base,
+      baseSansDepassement,
+      baseHorsParcours,
+      panier,
+      prixLimite,
+      maximumRo,
+      annees,
+    },
   }
 }
 

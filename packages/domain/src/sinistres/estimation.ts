@@ -1,10 +1,11 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { calculer } from '../prestations/calcul.ts'
+import { AUCUN_COMPTEUR, calculer } from '../prestations/calcul.ts'
 import { garantieDe } from '../prestations/exemples.ts'
 import { avertissementPrix, type Explication, expliquer } from '../prestations/explication.ts'
+import { factureDe, type LigneAnnee, montureConnue } from '../prestations/ligne.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
-import { compteursAvant, type LigneAnnee, montureConnue } from '../prestations/simulation.ts'
-import { circonstancesDe, type Patient, soinLe } from '../prestations/soin-le.ts'
+import { compteursAvant } from '../prestations/simulation.ts'
+import { circonstancesDe, type Patient, type SituationSoin } from '../prestations/soin-le.ts'
 import type { SoinDeclare } from './facture.ts'
 
 /** A line of a bill as it would be paid: dépense = ro + rc + reste + horsLimite, always. */
@@ -32,9 +33,10 @@ export function estimerFacture(
   assure: Assure,
 ): LigneEstimee[] {
   const estimees: LigneEstimee[] = []
-  for (const { codeActe, quantite, depense, ro: dit, monture = null, situation } of soins) {
-    const circonstances = circonstancesDe(assure, dateSoins, situation)
-    const soin = soinLe(codeActe, circonstances)
+  for (const { ro: dit, monture = null, oreille = null, base = null, ...declare } of soins) {
+    const { codeActe, quantite, depense } = declare
+    const acte = { ...declare, dateSoins, monture, oreille, base }
+    const soin = factureDe(acte, AUCUN_COMPTEUR, assure)?.soin
     if (!soin) continue
     const compteurs = compteursAvant(soin, dateSoins, [...assure.lignes, ...estimees], assure)
     const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
@@ -52,8 +54,9 @@ export function estimerFacture(
       depense,
       dateSoins,
       compteurs,
-      situation: circonstances.situation ?? 'parcours',
+      situation: situationDe(assure, dateSoins, declare.situation),
       monture,
+      oreille,
       base: calcul.base,
       ro,
       rc,
@@ -66,6 +69,10 @@ export function estimerFacture(
   }
   return estimees
 }
+
+/** As the person is treated on that day, whatever was said. */
+const situationDe = (assure: Patient, jour: DateCalendaire, dite?: SituationSoin) =>
+  circonstancesDe(assure, jour, dite).situation ?? 'parcours'
 
 /** What the member says was paid counts: no rate is quoted for it. */
 const expliquerDit = (phrases: Explication, isMemeRc: boolean, reste: number): Explication => ({

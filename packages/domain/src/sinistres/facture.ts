@@ -4,6 +4,7 @@ import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
+import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { isVide } from '../validation/validation.ts'
 import { PAGES_MAX } from './declaration.ts'
@@ -19,6 +20,9 @@ export type SoinSaisi = {
   ro: string
   monture?: string | undefined
   situation?: string | undefined
+  /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
+  base?: string | undefined
+  oreille?: string | undefined
 }
 export const SOIN_VIDE: SoinSaisi = { codeActe: '', quantite: '1', depense: '', ro: '' }
 export const SOINS_MAX = 20
@@ -44,6 +48,7 @@ const PROFESSIONNEL_MAX = 100
 /** What is wrong with one care act; null: nothing. */
 export function messageSoin(saisi: SoinSaisi): string | null {
   const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
+  const { base = '', oreille = '' } = saisi
   if (!soinDe(codeActe)) return 'choisissez le soin dans la liste'
   if (!isSituationSoin(situation)) return 'choisissez la situation dans la liste'
   if (!/^\d{1,2}$/.test(quantite) || Number(quantite) < 1 || Number(quantite) > QUANTITE_MAX)
@@ -54,7 +59,19 @@ export function messageSoin(saisi: SoinSaisi): string | null {
   const paye = messageMontant(ro, { max })
   if (paye !== null) return `la part de l’Assurance maladie\u00a0: ${minuscule(paye)}`
   const prixMonture = hasMonture(codeActe) ? messageMontant(monture, { max }) : null
-  return prixMonture === null ? null : `le prix de la monture\u00a0: ${minuscule(prixMonture)}`
+  if (prixMonture !== null) return `le prix de la monture\u00a0: ${minuscule(prixMonture)}`
+  const laBase = hasBase(codeActe) ? messageMontant(base, { min: 1, max: DEPENSE_MAX }) : null
+  if (laBase !== null) return `la base de remboursement\u00a0: ${minuscule(laBase)}`
+  return hasOreille(codeActe) ? messageOreille(oreille, quantite) : null
+}
+
+/** What is not said stays unknown; two devices are for both ears. */
+function messageOreille(oreille: string, quantite: string): string | null {
+  if (oreille === '') return null
+  if (!isOreille(oreille)) return 'choisissez l’oreille dans la liste'
+  return Number(quantite) === (oreille === 'deux' ? 2 : 1)
+    ? null
+    : 'le nombre d’appareils ne correspond pas à l’oreille choisie'
 }
 
 const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)
@@ -101,7 +118,7 @@ function messageDateSoins(
   return date < addYears(jour, -2) ? 'Un soin se rembourse dans les deux ans' : null
 }
 
-/** What is meant, in cents; `ro` and `monture` are null where nobody said. */
+/** What is meant, in cents; what nobody said is null. */
 export type SoinDeclare = {
   codeActe: string
   quantite: number
@@ -109,6 +126,8 @@ export type SoinDeclare = {
   ro: number | null
   monture?: number | null
   situation?: SituationSoin
+  base?: number | null
+  oreille?: Oreille | null
 }
 
 export const nettoyerFacture = ({ numPers, professionnel, dateSoins, soins }: SaisieFacture) => ({
@@ -120,6 +139,7 @@ export const nettoyerFacture = ({ numPers, professionnel, dateSoins, soins }: Sa
 
 export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
   const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
+  const { base = '', oreille = '' } = saisi
   return {
     codeActe,
     quantite: Number(quantite) || 1,
@@ -128,6 +148,8 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
     // Asked for again only where it still means something.
     monture: hasMonture(codeActe) ? parseMontant(monture) : null,
     situation: isSituationSoin(situation) ? situation : 'parcours',
+    base: hasBase(codeActe) ? parseMontant(base) : null,
+    oreille: hasOreille(codeActe) && isOreille(oreille) ? oreille : null,
   }
 }
 
@@ -177,6 +199,15 @@ export function piecesDeFacture(
 
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null
+
+/** Whether the bill says the base of its act, which has many under one name. */
+export function hasBase(codeActe: string): boolean {
+  const tarif = soinDe(codeActe)
+  return tarif !== undefined && (tarif.isBaseDite || tarif.isCoefficient)
+}
+
+/** Whether it is for an ear, each of which is counted by itself. */
+export const hasOreille = (codeActe: string) => soinDe(codeActe)?.groupe === 'oreille'
 
 type LigneConnue = { codeActe: string; depense: number; dateSoins: string }
 

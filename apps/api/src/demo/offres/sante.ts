@@ -6,6 +6,10 @@ export type Niveau = {
   generalisteNonOptam: number
   specialisteOptam: number
   specialisteNonOptam: number
+  imagerie: number
+  imagerieNonOptam: number
+  /** What the law does not ask a contract to complete; 0: not covered. */
+  cure: number
   honoraires: number
   honorairesNonOptam: number
   protheseMaitrisee: number
@@ -95,7 +99,18 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     famille: 'soinsCourants',
     regle: brss(n.specialisteNonOptam),
   },
-  { cle: 'imagerie', libelle: 'Imagerie médicale', famille: 'soinsCourants', regle: brss(100) },
+  {
+    cle: 'imagerie',
+    libelle: 'Imagerie médicale OPTAM',
+    famille: 'soinsCourants',
+    regle: brss(n.imagerie),
+  },
+  {
+    cle: 'imagerieNonOptam',
+    libelle: 'Imagerie médicale non OPTAM',
+    famille: 'soinsCourants',
+    regle: brss(n.imagerieNonOptam),
+  },
   {
     cle: 'analyses',
     libelle: 'Analyses de laboratoire',
@@ -105,13 +120,19 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
   { cle: 'pharmacie', libelle: 'Médicaments', famille: 'soinsCourants', regle: brss(100) },
   {
     cle: 'auxiliaires',
-    libelle: 'Infirmiers, kinésithérapeutes',
+    libelle: 'Infirmiers, kinésithérapeutes, orthophonistes',
     famille: 'soinsCourants',
     regle: brss(100),
   },
   { cle: 'sageFemme', libelle: 'Sage-femme', famille: 'soinsCourants', regle: brss(100) },
   { cle: 'materiel', libelle: 'Matériel médical', famille: 'soinsCourants', regle: brss(100) },
   { cle: 'transport', libelle: 'Transport sanitaire', famille: 'soinsCourants', regle: brss(100) },
+  {
+    cle: 'cure',
+    libelle: 'Cure thermale',
+    famille: 'soinsCourants',
+    regle: n.cure === 0 ? aucune : brss(n.cure),
+  },
   {
     cle: 'psychologue',
     libelle: 'Mon soutien psy, par séance',
@@ -187,6 +208,9 @@ export const niveaux = {
     generalisteNonOptam: 180,
     specialisteOptam: 220,
     specialisteNonOptam: 200,
+    imagerie: 150,
+    imagerieNonOptam: 130,
+    cure: 100,
     honoraires: 250,
     honorairesNonOptam: 200,
     protheseMaitrisee: 350,
@@ -203,6 +227,9 @@ export const niveaux = {
     generalisteNonOptam: 110,
     specialisteOptam: 150,
     specialisteNonOptam: 130,
+    imagerie: 125,
+    imagerieNonOptam: 105,
+    cure: 100,
     honoraires: 170,
     honorairesNonOptam: 150,
     protheseMaitrisee: 200,
@@ -219,6 +246,9 @@ export const niveaux = {
     generalisteNonOptam: 100,
     specialisteOptam: 100,
     specialisteNonOptam: 100,
+    imagerie: 100,
+    imagerieNonOptam: 100,
+    cure: 0,
     honoraires: 100,
     honorairesNonOptam: 100,
     protheseMaitrisee: 125,

@@ -63,13 +63,17 @@ export function ecrireLignes(
 
 function ecrireLigne(
   { cle, isTiersPayant = false, motifRejet, situation }: Visite,
-  { code, depense: prix, quantite = 1, monture }: Soigne,
+  { code, depense: prix, quantite = 1, monture, oreille, base: dite }: Soigne,
   date: string,
   { clientCode, numeroContrat, garanties, aujourdhui, personneDe }: Couverture,
   consommation: Consommation,
 ) {
   const personne = personneDe(cle)
-  const circonstances = circonstancesDe(personne, date, situation)
+  const circonstances = {
+    ...circonstancesDe(personne, date, situation),
+    ...(oreille && { oreille }),
+    ...(dite !== undefined && { base: dite }),
+  }
   const soin = soinLe(code, circonstances)
   if (!soin) throw new Error(`The nomenclature has no act « ${code} »`)
   const depense = prix === 'tarif' ? Number(soin.base) * quantite : prix
@@ -90,6 +94,7 @@ function ecrireLigne(
     codeActe: code,
     situation: circonstances.situation ?? 'parcours',
     monture: monture ?? null,
+    oreille: oreille ?? null,
     quantite,
     depense,
     base,

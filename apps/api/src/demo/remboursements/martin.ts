@@ -91,7 +91,7 @@ export const visitesMartin: Visite[] = [
     cle: 'julien',
     professionnel: 'Audition Confluence',
     isTiersPayant: true,
-    soins: [soin('AUD1', 95_000)],
+    soins: [{ code: 'AUD1', depense: 95_000, oreille: 'droite' }],
   },
   { ilYA: 178, cle: 'camille', professionnel: costes, soins: [soin('OST', 6000)] },
   { ilYA: 204, cle: 'camille', professionnel: dentiste, soins: [soin('HBLD734', 65_000)] },

@@ -86,7 +86,7 @@ function annuelles({ cle, age, isFemme }: Patient, ilYA: number, next: () => num
         cle,
         professionnel: 'Audition du Centre',
         isTiersPayant: true,
-        soins: [soin('AUD2', 145_000)],
+        soins: [{ code: 'AUD2', depense: 145_000, oreille: 'droite' }],
       },
       {
         ilYA: ilYA + 120,

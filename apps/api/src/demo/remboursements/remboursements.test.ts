@@ -7,6 +7,7 @@ import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { niveaux } from '../offres/sante.ts'
 
 let t: TestApp
 before(async () => {
@@ -150,4 +151,21 @@ test('a statement has lines of one person, its own', async () => {
     .from(ligne)
     .innerJoin(decompte, eq(decompte.id, ligne.decompteId))
   assert.ok(rows.every(({ a, b, d, l }) => a === b && d === l))
+})
+
+test('every health offer keeps to the contrat responsable', () => {
+  for (const [nom, n] of Object.entries(niveaux)) {
+    for (const [optam, autre] of [
+      [n.generaliste, n.generalisteNonOptam],
+      [n.specialisteOptam, n.specialisteNonOptam],
+      [n.honoraires, n.honorairesNonOptam],
+      [n.imagerie, n.imagerieNonOptam],
+    ] as const) {
+      // Twenty points under, 200 % at most; the ticket modérateur of both is always paid.
+      assert.ok(autre <= 200 && autre >= 100 && optam >= 100, nom)
+      assert.ok(autre === 100 || autre <= optam - 20, nom)
+    }
+    // 200 € is the least for complex lenses, 420 € the most for simple ones; or the ticket modérateur alone.
+    assert.ok(n.lunettes === 0 || (n.lunettes >= 20_000 && n.lunettes <= 42_000), nom)
+  }
 })

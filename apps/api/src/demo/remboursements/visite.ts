@@ -1,4 +1,4 @@
-import type { SituationSoin } from '@espace-adherent/domain'
+import type { Oreille, SituationSoin } from '@espace-adherent/domain'
 
 /** One visit, as a person would tell it: how long ago, who, to whom, for what, at which price. */
 export type Visite = {
@@ -22,6 +22,10 @@ export type Soigne = {
   quantite?: number
   /** Of glasses, what of the price is for the frame. */
   monture?: number
+  /** What a bill with a « dépassement » says its act is worth. */
+  base?: number
+  /** Of hearing aids. */
+  oreille?: Oreille
 }
 
 export const soin = (code: string, depense: Soigne['depense'], quantite = 1): Soigne => ({

@@ -20,7 +20,7 @@ export type GenerateOptions = {
 /** Makes the client as large as asked for, from where it stands: run again, it goes on. */
 export async function generate(options: GenerateOptions): Promise<number> {
   const { db, membres, now, hashPassword, onProgress, parLot = 1000 } = options
-  const modeles = modelesDe(garantiesSante(niveaux.Sérénité), dateAParis(now))
+  const modeles = modelesDe(garantiesSante(niveaux.Sérénité))
   const motDePasse = await hashPassword('Horizon!2026')
   const commun = {
     clientCode: CLIENT,

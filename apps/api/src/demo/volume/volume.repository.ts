@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
-import type { ModeleLigne } from './modeles.ts'
+import { ACTES, type ModeleLigne } from './modeles.ts'
 
 export type Lot = {
   clientCode: string
@@ -94,8 +94,8 @@ async function insertLignes(tx: Executor, lot: Lot): Promise<void> {
   const base = sql.raw(String(BASE_ID))
   await tx.execute(sql`
     with modele as (
-      select * from json_to_recordset(${JSON.stringify(modeles.map((m, rang) => ({ rang, ...m })))}::json)
-        as m(rang int, "codeActe" text, quantite smallint, depense int, base int, ro int, rc int)
+      select * from json_to_recordset(${JSON.stringify(modeles)}::json)
+        as m(rang int, du date, avant date, "codeActe" text, quantite smallint, depense int, base int, ro int, rc int)
     ), versement as (
       select * from json_to_recordset(${JSON.stringify(versements(aujourdhui))}::json) as v(ecart int, jour date)
     ), l as materialized (
@@ -103,13 +103,15 @@ async function insertLignes(tx: Executor, lot: Lot): Promise<void> {
         ${base} + n * ${LIGNES} + k as id,
         ${base} + n * (${LIGNES} / 2) + k / 2 as decompte_id,
         ${base} + n * (${LIGNES} / 6) + k / 6 as paiement_id,
-        ${aujourdhui}::date - ((k / 2) * 76 + n % 60)::int - 8 as date_soins,
+        s.date_soins,
         v.jour as date_reglement,
         m."codeActe" as code_acte, m.quantite, m.depense, m.base, m.ro, m.rc
       from generate_series(${debut}::bigint, ${fin - 1}::bigint) as n
       cross join generate_series(0, ${LIGNES} - 1) as k
       join versement v on v.ecart = (k / 6) * 228 + n % 60
-      join modele m on m.rang = (n * 7 + k * 5) % ${sql.raw(String(modeles.length))}
+      cross join lateral (select ${aujourdhui}::date - ((k / 2) * 76 + n % 60)::int - 8 as date_soins) s
+      join modele m on m.rang = (n * 7 + k * 5) % ${sql.raw(String(ACTES))}
+        and s.date_soins >= m.du and s.date_soins < m.avant
     ), d as (
       insert into ${decompte} (id, personne_id, date, client_code, numero_contrat, professionnel)
       select distinct on (decompte_id) decompte_id, personne_id, date_soins, ${clientCode}, numero_contrat, 'Cabinet médical'

@@ -75,3 +75,18 @@ test('what was made adds up, and is read like anybody’s', async () => {
   })
   assert.equal(other.statusCode, 404)
 })
+
+test('care of the past is at the tariffs of its day', async () => {
+  const avant = `code_acte = 'G' and numero_contrat like 'V%' and date_soins`
+  assert.equal(
+    await count('ligne', `${avant} >= '2024-12-22' and (depense, ro) <> (3000, 1900)`),
+    0,
+  )
+  assert.equal(
+    await count(
+      'ligne',
+      `${avant} between '2024-05-15' and '2024-12-21' and (depense, ro) <> (2650, 1655)`,
+    ),
+    0,
+  )
+})

@@ -11,6 +11,7 @@ import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
+import { seedTarifsSoins } from '../tarifs-soins/index.ts'
 import {
   announce,
   copyContenus,
@@ -61,6 +62,7 @@ export const createClient =
         logos.map((logo) => ({ clientCode: code, ...logo })),
       )
       await copyContenus(tx, demande.modele, code)
+      await seedTarifsSoins(tx, code)
       await recordEvenement(tx, {
         clientCode: code,
         compteId: visiteur.compteId,

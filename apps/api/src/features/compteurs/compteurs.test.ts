@@ -72,7 +72,8 @@ test('what was paid, what waits, and nothing of what was refused', async () => {
   }
   assert.deepEqual(parts('osteopathie'), [4, 1, 1, 2])
   assert.deepEqual(parts('paireDeLunettes'), [1, 1, 0, 0])
-  assert.deepEqual(parts('oreille'), [2, 0, 0, 2])
+  assert.deepEqual(parts('oreilleDroite'), [1, 0, 0, 1])
+  assert.deepEqual(parts('oreilleGauche'), [1, 0, 0, 1])
   assert.deepEqual(parts('psychologue'), [12, 0, 0, 12])
   assert.deepEqual(parts('participation'), [5000, 200, 0, 4800])
   assert.deepEqual(parts('franchise'), [5000, 0, 0, 5000])

@@ -9,9 +9,9 @@ export const compteursSource = {
     const jour = dateAParis(context.now)
     const regard = regardDe(context)
     const assures = await findAssuresComptes(context.db, regard, jour.slice(0, 4))
-    // A contract that pays for no care counts none.
+    // A contract that pays for no care, or no longer does, counts none.
     return assures
-      .filter(({ garanties }) => garanties.length > 0)
+      .filter(({ garanties, dateFin }) => garanties.length > 0 && (dateFin ?? jour) >= jour)
       .map((assure) => {
         const isConfidentiel = !isClaire(regard, assure.numPers)
         return {

@@ -95,7 +95,8 @@ test('a health contract without account misses it, a provident one does not', as
   const [jeanne] = await contratsDe('jeanne.moreau@example.org')
   assert.deepEqual(jeanne?.modalitePaiementPrestation, {
     rib: null,
-    codeModePaiement: null,
+    // Until there is an account, she is paid by cheque.
+    codeModePaiement: 'CHQ',
     isMissing: true,
     isEnAttente: false,
   })

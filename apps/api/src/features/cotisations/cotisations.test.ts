@@ -51,6 +51,21 @@ test('another year is another schedule; a year without any is empty', async () =
   assert.equal(suivante.totaux.paye, 0)
   assert.equal(suivante.totaux.appele, somme(suivante))
   assert.equal(suivante.totaux.appele, 12 * 13_194)
+  // The next instalment is the same one, whichever year is looked at: after December, that of January.
+  const { prochaine } = await lire('camille.martin@example.org', '20450001')
+  assert.ok(prochaine)
+  for (const autre of [annee - 1, annee + 1]) {
+    const vue = await lire('camille.martin@example.org', '20450001', `?annee=${autre}`)
+    assert.deepEqual(vue.prochaine, prochaine)
+  }
+  const reel = t.clock.now
+  t.clock.now = new Date(`${annee}-12-31T12:00:00Z`)
+  await t.database.db.execute(
+    `update cotisation set etat = 'payee' where date_echeance <= '${annee}-12-31' and numero_contrat = '20450001'`,
+  )
+  const fin = await lire('camille.martin@example.org', '20450001')
+  assert.equal(fin.prochaine?.dateEcheance.slice(0, 7), `${annee + 1}-01`)
+  t.clock.now = reel
   const vide = await lire('camille.martin@example.org', '20450001', '?annee=1999')
   assert.deepEqual([vide.echeances, vide.totaux.appele], [[], 0])
   assert.equal((await ask('camille.martin@example.org', '20450001', '?annee=x')).statusCode, 400)

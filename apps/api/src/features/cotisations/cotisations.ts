@@ -1,5 +1,5 @@
 import type { Cotisations } from '@espace-adherent/contract'
-import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
+import { dateAParis, prochaineEcheance, totauxCotisations } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findCompte } from './cotisations.repository.ts'
@@ -21,6 +21,7 @@ export async function readCotisations(
     annees: [...new Set(echeances.map(anneeDe))],
     echeances: deLAnnee,
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
+    prochaine: prochaineEcheance(echeances),
     totaux: totauxCotisations(deLAnnee),
     mandat,
     isCarteAcceptee: context.client.config.pointDeVente !== undefined,

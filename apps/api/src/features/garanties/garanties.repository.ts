@@ -1,15 +1,18 @@
-import type { Garantie } from '@espace-adherent/domain'
+import type { Correction, Garantie } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { correctionsDe } from '../tarifs-soins/index.ts'
 
 export type OffreDeContrat = {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
+  dateFin: string | null
   garanties: Garantie[] | null
   engagements: Engagement[] | null
+  corrections: Correction[]
 }
 
 const offreDeContrat = prepared((db) =>
@@ -17,8 +20,10 @@ const offreDeContrat = prepared((db) =>
     .select({
       nomOffre: contrat.nomOffre,
       typeContrat: contrat.typeContrat,
+      dateFin: contrat.dateFin,
       garanties: offre.garanties,
       engagements: offre.engagements,
+      corrections: correctionsDe(contrat.clientCode),
     })
     .from(contrat)
     // A contract may be older than what is sold today.

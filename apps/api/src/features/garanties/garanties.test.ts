@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Garanties } from '@espace-adherent/contract'
+import { prixUsuel } from '@espace-adherent/domain'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -94,4 +95,22 @@ test('a beneficiary reads what covers them; somebody else’s contract is not fo
   assert.equal((await read('julien.martin@example.org', '20450002')).statusCode, 404)
   assert.equal((await read('hugo.roche@example.org', '20450001')).statusCode, 404)
   assert.equal((await t.visitor()('/api/forms/garanties')).statusCode, 401)
+})
+
+test('a contract that has ended is told as on its last day', async () => {
+  const call = await t.as('hugo.roche@example.org')
+  const { contrats } = (await call('/api/adherent/contrats')).json()
+  const { dateFin } = contrats.find(
+    (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450004',
+  )
+  const { rubriques } = (await read('hugo.roche@example.org', '20450004')).json() as Garanties
+  const journee = rubriques
+    .flatMap(({ garanties }) => garanties)
+    .find(({ cle }) => cle === 'forfaitJournalier')?.exemples[0]
+  assert.equal(journee?.depense, prixUsuel('FJH', dateFin))
+  const compteurs = await call({
+    url: '/api/adherent/compteurs',
+    headers: { 'x-numcontrat': '20450004' },
+  })
+  assert.deepEqual(compteurs.json().items ?? compteurs.json(), [])
 })

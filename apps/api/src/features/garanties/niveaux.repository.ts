@@ -44,6 +44,8 @@ export const findSoins = (
         else json_build_object('du', ${personne.materniteDu}, 'au', ${personne.materniteAu}) end`,
       situation: ligne.situation,
       monture: ligne.monture,
+      oreille: ligne.oreille,
+      base: ligne.base,
       codeActe: ligne.codeActe,
       dateSoins: ligne.dateSoins,
       depense: ligne.depense,

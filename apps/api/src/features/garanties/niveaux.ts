@@ -11,6 +11,7 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import type { AppelantPresume } from '../actes/index.ts'
 import { findTarification } from '../cotisations/index.ts'
+import { findCorrections } from '../tarifs-soins/index.ts'
 import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
 
 /** What the contract would be made of under another offer: the options that it knows stay. */
@@ -40,7 +41,9 @@ export async function comparer(
   // A contract that is about something else has no level among them.
   const vendus = actuel ? sante : []
   // From the first of its year: what was used up before the period counts in it.
-  const soins = await findSoins(tx, contrat, { du: `${du.slice(0, 4)}-01-01`, au })
+  const corrections = await findCorrections(tx, contrat.clientCode)
+  const lus = await findSoins(tx, contrat, { du: `${du.slice(0, 4)}-01-01`, au })
+  const soins = lus.map((soin) => ({ ...soin, corrections }))
   const prixDe = (vendu: NiveauVendu) =>
     tarification ? cotisationMensuelle(sousOffre(tarification, vendu), prochain) : null
   const reference = (actuel && prixDe(actuel)) ?? 0

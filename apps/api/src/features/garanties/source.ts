@@ -8,12 +8,15 @@ export const garantiesSource = {
   async list(context: ContratContext): Promise<Garanties[]> {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
-    const { nomOffre, typeContrat, garanties, engagements } = offre
+    const { nomOffre, typeContrat, garanties, engagements, dateFin, corrections } = offre
+    const aujourdhui = dateAParis(context.now)
+    // What has ended is told as it was on its last day.
+    const jour = dateFin !== null && dateFin < aujourdhui ? dateFin : aujourdhui
     return [
       {
         nomOffre,
         typeContrat,
-        rubriques: garanties?.length ? tableauGaranties(garanties, dateAParis(context.now)) : [],
+        rubriques: garanties?.length ? tableauGaranties(garanties, jour, corrections) : [],
         engagements: engagements ?? [],
       },
     ]

@@ -1,7 +1,9 @@
+import type { Versement } from '@espace-adherent/contract'
 import {
   type Couverture,
   type Curseur,
   DATE_MAX,
+  type Oreille,
   type Patient,
   type SituationSoin,
 } from '@espace-adherent/domain'
@@ -10,7 +12,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { soinSecret } from '../../schema/confidentialite.schema.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
-import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
 import { anciensNiveaux, patientDe } from '../contrats/index.ts'
 import type { Regard } from '../perimetre.ts'
@@ -25,6 +27,7 @@ export type LigneDetaillee = LigneLue & {
   jour: number
   situation: SituationSoin
   monture: number | null
+  oreille: Oreille | null
   unites: number
   enveloppe: number
 }
@@ -39,6 +42,7 @@ export type DecompteLu = Couverture &
     professionnel: string
     isSecret: boolean
     lignes: LigneDetaillee[]
+    versements: Versement[]
   }
 
 const p = (name: string) => sql.placeholder(name)
@@ -52,12 +56,19 @@ const lignes = sql`(
     'depense', l.depense, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'etat', l.etat,
     'destinataire', l.destinataire, 'motifRejet', l.motif_rejet,
     'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour, 'situation', l.situation,
-    'monture', l.monture,
+    'monture', l.monture, 'oreille', l.oreille,
     'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe) order by l.id), '[]')
   from ${ligne} l
   where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
   and l.decompte_id = d.id
 )`
+
+const versements = sql`(
+  select coalesce(json_agg(v order by v.date, v.id), '[]') from (
+    select y.id, y.date, y.mode, y.destinataire, sum(l.rc)::int as montant
+    from ${ligne} l join ${paiement} y on y.id = l.paiement_id
+    where l.client_code = d.client_code and l.numero_contrat = d.numero_contrat
+    and l.decompte_id = d.id group by y.id) v)`
 
 const decompteParId = prepared((db) =>
   db
@@ -66,7 +77,8 @@ const decompteParId = prepared((db) =>
         'isSecret', exists (select from ${soinSecret} s where s.decompte_id = d.id),
         ${patientDe('p')}, 'garanties', coalesce(o.garanties, '[]'),
         'anciennes', ${anciensNiveaux},
-        'professionnel', d.professionnel, 'lignes', ${lignes})`,
+        'professionnel', d.professionnel, 'lignes', ${lignes},
+        'versements', ${versements})`,
     })
     .from(
       sql`${decompte} d

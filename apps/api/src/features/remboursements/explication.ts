@@ -4,13 +4,12 @@ import {
   alternative,
   avertissementPrix,
   calculer,
-  circonstancesDe,
+  circonstancesDeLigne,
   expliquer,
+  factureDe,
   type Garantie,
   garantieDe,
-  montureConnue,
   type Patient,
-  type SoinFacture,
   soinLe,
 } from '@espace-adherent/domain'
 import type { LigneDetaillee } from './decomptes.repository.ts'
@@ -19,19 +18,11 @@ import { textes } from './textes.ts'
 /** Who was treated, and under which guarantees. */
 export type Assure = Patient & { garanties: readonly Garantie[] }
 
-/** The act as the engine takes it; null when the nomenclature does not know it any more. */
-export function factureDe(ligne: LigneDetaillee, assure: Assure): SoinFacture | null {
-  const { dateSoins, situation, monture } = ligne
-  const soin = soinLe(ligne.codeActe, circonstancesDe(assure, dateSoins, situation))
-  if (!soin) return null
-  const { depense, quantite, participation, franchise, jour, unites, enveloppe } = ligne
-  const compteurs = { participation, franchise, jour, unites, enveloppe }
-  return { soin, depense, quantite, compteurs, ...montureConnue(monture) }
-}
-
 /** What the engine finds for a line that was paid some time ago. */
 export function recalculer(ligne: LigneDetaillee, assure: Assure) {
-  const facture = factureDe(ligne, assure)
+  const { participation, franchise, jour, unites, enveloppe } = ligne
+  const compteurs = { participation, franchise, jour, unites, enveloppe }
+  const facture = factureDe(ligne, compteurs, assure)
   if (!facture) return null
   const garantie = garantieDe(assure.garanties, facture.soin)
   return { facture, garantie, decompte: calculer(facture, garantie) }
@@ -56,7 +47,8 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
     return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
   const autre = alternative(refait.facture, refait.decompte.reste, {
-    soin: (code) => soinLe(code, circonstancesDe(assure, ligne.dateSoins, ligne.situation)),
+    // The same bill, done by another way: what it says of the act stays.
+    soin: (code) => soinLe(code, circonstancesDeLigne(ligne, refait.facture.compteurs, assure)),
     garantie: (soin) => garantieDe(assure.garanties, soin),
   })
   const conseil =

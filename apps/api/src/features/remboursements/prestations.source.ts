@@ -25,9 +25,14 @@ export const prestationsSource = {
     const numero = lireId(id)
     const lu = numero && (await findDecompte(context.db, regardDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
-    const { personneId, dateNaissance, codeRegime, maternite, garanties, anciennes, ...decompte } =
-      lu
-    const patient = { dateNaissance, codeRegime: codeRegime ?? null, maternite: maternite ?? null }
+    const { personneId, dateNaissance, garanties, anciennes, ...reste } = lu
+    const { codeRegime, maternite, corrections, ...decompte } = reste
+    const patient = {
+      dateNaissance,
+      codeRegime: codeRegime ?? null,
+      maternite: maternite ?? null,
+      corrections: corrections ?? [],
+    }
     const lignes = decompte.lignes.map((ligne) => ({
       ...toRemboursement(ligne),
       motifRejet: ligne.motifRejet,

@@ -63,6 +63,33 @@ test('a statement of several acts adds them up', async () => {
   assert.match(couronne.lignes[0]?.explication.conseil ?? '', /100\u00a0% Santé.*0,00\u00a0€\.$/)
 })
 
+test('a statement lists what was paid for it, to whom and how, and nothing of another', async () => {
+  const sejour = await decompteDe(CAMILLE, 'clinique')
+  assert.deepEqual(
+    sejour.versements.map(({ mode, destinataire, montant }) => [mode, destinataire, montant]),
+    [['VIR', 'tiers', sejour.totaux.rc]],
+  )
+  const couronne = await decompteDe(CAMILLE, 'HBLD734')
+  assert.deepEqual(
+    couronne.versements.map(({ destinataire, montant }) => [destinataire, montant]),
+    [['assure', couronne.totaux.rc]],
+  )
+  const JEANNE = 'jeanne.moreau@example.org'
+  const [sienne] = await lignesDe(JEANNE, 'serre', '20450005')
+  const lu = await ask(JEANNE, `v2/adherent/prestations?id=${sienne.decompteId}`, '20450005')
+  // A long illness is paid whole: nothing was left for her mutuelle to pay.
+  assert.deepEqual(lu.json().versements, [])
+  const [autre] = await lignesDe(JEANNE, 'aubry', '20450005')
+  const hors = await ask(JEANNE, `v2/adherent/prestations?id=${autre.decompteId}`, '20450005')
+  assert.deepEqual(
+    (hors.json() as DecompteDetaille).versements.map(({ mode }) => mode),
+    ['CHQ'],
+  )
+  const [refusee] = (await ask(CAMILLE, 'v1/adherent/remboursements?etat=rejetee')).json().items
+  const refus = await ask(CAMILLE, `v2/adherent/prestations?id=${refusee.decompteId}`)
+  assert.deepEqual(refus.json().versements, [])
+})
+
 test('a refused line says why, and quotes no guarantee', async () => {
   const [{ decompteId }] = (await ask(CAMILLE, 'v1/adherent/remboursements?etat=rejetee')).json()
     .items

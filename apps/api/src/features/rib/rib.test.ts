@@ -153,7 +153,7 @@ test('R5.64 R7.41 in manual mode a clerk gets the request and its document, and 
   assert.equal((await ribs.contrat('70310003')).iban, null)
   assert.deepEqual(await ribs.modalite(samira, '70310003'), {
     rib: null,
-    codeModePaiement: null,
+    codeModePaiement: 'CHQ',
     isMissing: true,
     isEnAttente: true,
   })

@@ -56,8 +56,9 @@ const RENOUVELES = sql.raw(
 /** What was refused uses nothing up; what is another's secret is not counted for whoever reads. */
 const lignesDeLAnnee = sql`(
   select coalesce(json_agg(json_build_object(
-    'codeActe', l.code_acte, 'etat', l.etat, 'rc', l.rc, 'depense', l.depense, 'quantite', l.quantite,
-    'dateSoins', l.date_soins, 'situation', l.situation, 'monture', l.monture, 'compteurs', json_build_object(
+    'codeActe', l.code_acte, 'etat', l.etat, 'base', l.base, 'ro', l.ro, 'rc', l.rc, 'depense', l.depense, 'quantite', l.quantite,
+    'dateSoins', l.date_soins, 'situation', l.situation, 'monture', l.monture, 'oreille', l.oreille,
+    'compteurs', json_build_object(
       'participation', l.cumul_participation, 'franchise', l.cumul_franchise, 'jour', l.cumul_jour,
       'unites', l.cumul_unites, 'enveloppe', l.cumul_enveloppe))
     order by l.date_soins, l.id), '[]')

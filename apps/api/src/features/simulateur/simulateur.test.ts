@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Simulation } from '@espace-adherent/contract'
 import { addDays, type Domaine, dateAParis } from '@espace-adherent/domain'
+import { eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
-import { ligne } from '../../schema/remboursements.schema.ts'
+import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'
@@ -108,6 +109,61 @@ test('the situation that is chosen changes who pays, and is said', async () => {
   assert.match(ald.explication.ro, /100\s% \(affection de longue durée\) de 30,00\s€/u)
 })
 
+test('imaging: the base of the bill and what is asked above it; an act in letters: its coefficient', async () => {
+  const numPers = await numPersDe('Camille')
+  const echographie = { numPers, depense: '8000', base: '6650' }
+  for (const [codeActe, rc, reste] of [
+    ['RAD', 3345, 200],
+    ['RAX', 3345, 200],
+  ] as const) {
+    const found = (await simulate(CAMILLE, { ...echographie, codeActe })).json()
+    assert.deepEqual([found.base, found.rc, found.reste], [6650, rc, reste], codeActe)
+    assert.match(found.explication.rc, /19,95\s€ sur la base et 13,50\s€ sur les 13,50\s€/u)
+  }
+  const lettre = { numPers, codeActe: 'AMO', depense: '3146', coefficient: '12.1' }
+  const orthophonie = (await simulate(CAMILLE, lettre)).json()
+  assert.deepEqual([orthophonie.base, orthophonie.ro, orthophonie.rc], [3146, 1788, 1258])
+  // What means nothing for an act changes nothing.
+  const generaliste = { ...echographie, codeActe: 'G', depense: '3000', coefficient: '2' }
+  assert.equal((await simulate(CAMILLE, generaliste)).json().base, 3000)
+})
+
+test('an ear that has its device waits, the other does not; a pair before its time is paid for a reason', async () => {
+  const numPers = await numPersDe('Camille')
+  const { db } = t.database
+  const [entete] = await db.select().from(decompte).where(eq(decompte.personneId, numPers)).limit(1)
+  assert.ok(entete)
+  const paye = (codeActe: string, depense: number, ecart = {}) => ({
+    clientCode: 'horizon',
+    numeroContrat: '20450001',
+    personneId: numPers,
+    decompteId: entete.id,
+    dateSoins: addDays(dateAParis(t.clock.now), -400),
+    codeActe,
+    depense,
+    ro: 100,
+    rc: 100,
+    etat: 'reglee' as const,
+    destinataire: 'assure' as const,
+    ...ecart,
+  })
+  await db.insert(ligne).values([paye('AUD1', 95_000, { oreille: 'droite' }), paye('OPTA', 9500)])
+  const appareil = async (oreille: string, quantite = '1') => {
+    const depense = String(95_000 * Number(quantite))
+    const query = { numPers, codeActe: 'AUD1', depense, quantite, oreille }
+    const { ro, reste, message } = (await simulate(CAMILLE, query)).json()
+    return message ?? [ro, reste]
+  }
+  assert.deepEqual(await appareil('droite'), [0, 95_000])
+  assert.deepEqual(await appareil('gauche'), [24_000, 0])
+  assert.deepEqual(await appareil('deux', '2'), [24_000, 95_000])
+  assert.match(String(await appareil('deux')), /^Indiquez un appareil pour une oreille/)
+  const paire = async (anticipe: string) =>
+    (await simulate(CAMILLE, { numPers, codeActe: 'OPTA', depense: '9500', anticipe })).json().reste
+  assert.deepEqual([await paire('non'), await paire('oui')], [9500, 0])
+  await db.delete(ligne)
+})
+
 test('a whole stay is simulated, item by item', async () => {
   const numPers = await numPersDe('Camille')
   const query = {
@@ -174,4 +230,39 @@ test('bad input is refused with a message, never with a fault', async () => {
     assert.equal(answer.statusCode, 400, JSON.stringify(wrong))
     assert.ok(answer.json().message)
   }
+})
+
+test('a tariff that staff correct counts from its day, for their own client alone', async () => {
+  const admin = await t.as('admin@example.org')
+  const url = '/api/admin/settings/tarif-soins'
+  const post = (suffix: string, payload: object) =>
+    admin({ method: 'POST', url: `${url}${suffix}`, payload })
+  const numPers = await numPersDe('Camille')
+  const base = async (codeActe: string) =>
+    (await simulate(CAMILLE, { numPers, codeActe, depense: '7000' })).json().base
+  assert.equal(await base('CNP'), 5700)
+  const { items } = (await admin(`${url}?codeActe=CNP`)).json()
+  const tarif = items.find(({ quoi }: { quoi: string }) => quoi === 'base')
+  assert.deepEqual(
+    [tarif.valeur, tarif.depuis, tarif.confiance],
+    ['57,00', '2026-01-01', 'probable'],
+  )
+  const { id, revision } = tarif
+  const saved = await post('', { id, revision, valeurs: { valeur: '60,00' } })
+  assert.equal(saved.statusCode, 200, saved.body)
+  assert.equal(await base('CNP'), 6000)
+  const demain = addDays(dateAParis(t.clock.now), 1)
+  const sien = {
+    codeActe: 'CAR',
+    quoi: 'base',
+    depuis: demain,
+    valeur: '55',
+    moinsDe: null,
+    confiance: 'sure',
+    source: 'ameli.fr',
+  }
+  assert.equal((await post('/create', sien)).statusCode, 200)
+  assert.equal(await base('CAR'), 5250)
+  const faute = await post('/create', { ...sien, codeActe: 'CAX', valeur: 'beaucoup' })
+  assert.equal(faute.statusCode, 400)
 })

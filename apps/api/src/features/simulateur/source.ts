@@ -1,5 +1,6 @@
 import type { Query, Row, simulateurResource, simulationResource } from '@espace-adherent/contract'
 import {
+  type Circonstances,
   circonstancesDe,
   compteursAvant,
   dateAParis,
@@ -8,6 +9,7 @@ import {
   simuler,
   soinDe,
   soinLe,
+  type TarifSoin,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
@@ -41,30 +43,40 @@ export function requireCouvert({ dateFin }: Pick<Assure, 'dateFin'>, jour: strin
   if (dateFin !== null && dateFin < jour) throw new AppError('BadRequest', textes.contratTermine)
 }
 
+/** What is said of the act besides, where it means something. */
+function ditDe(
+  { isBaseDite, isCoefficient, groupe, commenceAvant }: TarifSoin,
+  { base, coefficient, oreille, anticipe, commence }: Query<typeof simulationResource>,
+): Partial<Circonstances> {
+  return {
+    isAnticipe: groupe !== null && anticipe === 'oui',
+    isAccepte: commenceAvant !== null && commence === 'oui',
+    ...(isBaseDite && base !== undefined && { base }),
+    ...(isCoefficient && coefficient !== undefined && { coefficient }),
+    ...(groupe === 'oreille' && oreille && { oreille }),
+  }
+}
+
 export const simulationSource = {
   async list(
     context: ContratContext,
-    {
-      numPers,
-      codeActe,
-      depense,
-      quantite,
-      monture,
-      situation,
-      anticipe,
-    }: Query<typeof simulationResource>,
+    question: Query<typeof simulationResource>,
   ): Promise<Row<typeof simulationResource>[]> {
+    const { numPers, codeActe, depense, quantite, monture } = question
     const jour = dateAParis(context.now)
     const annee = jour.slice(0, 4)
-    if (!soinDe(codeActe)) throw new AppError('BadRequest', textes.acteInconnu)
+    const tarif = soinDe(codeActe)
+    if (!tarif) throw new AppError('BadRequest', textes.acteInconnu)
     if (monture !== undefined && monture > depense)
       throw new AppError('BadRequest', textes.montureTropChere)
+    if (question.oreille && quantite !== (question.oreille === 'deux' ? 2 : 1))
+      throw new AppError('BadRequest', textes.oreilleEtNombre)
     const assure = await findAssure(context.db, regardDe(context), { numPers, annee })
     if (!assure) return refuse(context, 'personne', numPers)
     requireCouvert(assure, jour)
     const circonstances = {
-      ...circonstancesDe(assure, jour, situation),
-      isAnticipe: anticipe === 'oui',
+      ...circonstancesDe(assure, jour, question.situation),
+      ...ditDe(tarif, question),
     }
     const soin = soinLe(codeActe, circonstances)
     if (!soin) throw new AppError('BadRequest', textes.acteInconnu)

@@ -43,18 +43,19 @@ export async function insertFacture(
     .returning({ id: decompte.id })
   if (!entete) throw new Error('A statement was not written')
   await tx.insert(ligne).values(
-    lignes.map(({ codeActe, quantite, depense, base, ro, rc, compteurs, situation, monture }) => ({
+    lignes.map(({ compteurs, ...une }) => ({
       ...commun,
       decompteId: entete.id,
       dateSoins,
-      codeActe,
-      quantite,
-      depense,
-      base,
-      ro,
-      rc,
-      situation,
-      monture,
+      codeActe: une.codeActe,
+      quantite: une.quantite,
+      depense: une.depense,
+      base: une.base,
+      ro: une.ro,
+      rc: une.rc,
+      situation: une.situation,
+      monture: une.monture,
+      oreille: une.oreille,
       cumulEnveloppe: compteurs.enveloppe,
       cumulParticipation: compteurs.participation,
       cumulFranchise: compteurs.franchise,

@@ -21,6 +21,7 @@ import {
   IconMoodSad,
   IconPhoto,
   IconPrinter,
+  IconReceiptEuro,
   IconShieldLock,
   IconSparkles,
   IconTable,
@@ -57,6 +58,7 @@ import {
   roles,
   tableauDeBord,
   tags,
+  tarifsSoins,
   traductions,
   utilisateurs,
 } from './routes.ts'
@@ -121,6 +123,7 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.parametrer, textes.roles, IconLock, { route: roles }),
   page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
   page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
+  page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
   page(sections.parametrer, textes.referentiels, IconTable, {
     route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
     court: textes.referentielsCourt,

@@ -112,6 +112,14 @@ export const nouveautes = defineRoute({
   screen: { load: () => import('./NouveautesScreen.tsx') },
 })
 
+export const tarifsSoins = defineRoute({
+  path: '/admin/tarifs-soins',
+  guard: lecteurDe('parametrage'),
+  title: textes.tarifsSoins,
+  shell,
+  screen: { load: () => import('./TarifsSoinsScreen.tsx') },
+})
+
 export const historique = defineRoute({
   path: '/admin/historique',
   guard: lecteurDe('historique'),
@@ -268,6 +276,7 @@ export const routesAdmin = [
   notification,
   audiences,
   reglesDateEffet,
+  tarifsSoins,
   historique,
   exports,
   exploitation,

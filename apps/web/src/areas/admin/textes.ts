@@ -54,6 +54,9 @@ export const textes = {
   notifications: 'Notifications',
   audiences: 'Audiences',
   audiencesLead: 'À qui écrire\u00a0: des règles sur le contrat et le compte, jamais sur la santé.',
+  tarifsSoins: 'Tarifs des soins',
+  tarifsSoinsLead:
+    'Bases, taux et prix limites à corriger, chacun à partir d’un jour. Les montants se calculent avec eux dès l’enregistrement.',
   reglesDateEffet: 'Dates d’effet',
   monAcces: 'Mon accès',
   monAccesLead:

@@ -1,4 +1,5 @@
 import { Compteurs } from '../../features/compteurs/index.ts'
+import { SaufTermine } from '../../features/contrats/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
@@ -6,7 +7,9 @@ export default function CompteursScreen() {
   return (
     <>
       <ScreenTitle lead={textes.leads.compteurs}>{textes.titres.compteurs}</ScreenTitle>
-      <Compteurs />
+      <SaufTermine quoi="compteurs">
+        <Compteurs />
+      </SaufTermine>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesCotisations } from '../../features/cotisations/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
-export default function CotisationsScreen() {
+export default function CotisationsScreen({ search }: ScreenProps) {
   const { nomOffre } = useContrats().courant
   return (
     <>
@@ -14,7 +15,7 @@ export default function CotisationsScreen() {
       </ScreenTitle>
       <div className={css.column}>
         <ChangementsPrevus />
-        <MesCotisations />
+        <MesCotisations search={search} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { ChangementsPrevus } from '../../features/actes/index.ts'
-import { useContrats } from '../../features/contrats/index.ts'
+import { ContratTermine, useContrats } from '../../features/contrats/index.ts'
 import { MesGaranties } from '../../features/garanties/index.ts'
 import { RenfortsDetenus } from '../../features/options/index.ts'
 import { useLiens } from '../../features/portail/index.ts'
@@ -30,6 +30,7 @@ export default function GarantiesScreen() {
         {textes.titres.garanties}
       </ScreenTitle>
       <div className={css.column}>
+        <ContratTermine quoi="garanties" />
         <Renonciables />
         <ChangementsPrevus actes={deGaranties} />
         {canChange && (

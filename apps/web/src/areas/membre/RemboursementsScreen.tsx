@@ -1,4 +1,5 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
+import { ContratTermine } from '../../features/contrats/index.ts'
 import { Remboursements } from '../../features/remboursements/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -13,6 +14,7 @@ export default function RemboursementsScreen({ search }: ScreenProps) {
     <>
       <ScreenTitle>{textes.titres.remboursements}</ScreenTitle>
       <div className={css.column}>
+        <ContratTermine quoi="remboursements" />
         {!isLectureSeule && (
           <p>
             <ButtonLink href={sinistresDeclarer.link({})}>{textes.envoyerFacture}</ButtonLink>

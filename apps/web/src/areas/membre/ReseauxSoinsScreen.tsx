@@ -1,3 +1,4 @@
+import { SaufTermine } from '../../features/contrats/index.ts'
 import { MesReseauxSoins } from '../../features/reseaux-soins/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
@@ -6,7 +7,9 @@ export default function ReseauxSoinsScreen() {
   return (
     <>
       <ScreenTitle lead={textes.reseauxSoinsIntro}>{textes.titres.reseauxSoins}</ScreenTitle>
-      <MesReseauxSoins />
+      <SaufTermine quoi="reseaux">
+        <MesReseauxSoins />
+      </SaufTermine>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ContratTermine } from '../../features/contrats/index.ts'
 import { Situation } from '../../features/situation/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
@@ -8,6 +9,7 @@ export default function SituationContractuelleScreen() {
       <ScreenTitle lead={textes.leads.situationContractuelle}>
         {textes.titres.situationContractuelle}
       </ScreenTitle>
+      <ContratTermine quoi="situation" />
       <Situation />
     </>
   )

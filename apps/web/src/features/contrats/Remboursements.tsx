@@ -10,7 +10,8 @@ import { textes } from './textes.ts'
 export function Remboursements() {
   const { courant } = useContrats()
   const liens = useLiens()
-  const { rib, isMissing, isEnAttente } = courant.modalitePaiementPrestation
+  const { rib, codeModePaiement, isMissing, isEnAttente } = courant.modalitePaiementPrestation
+  const sansCompte = codeModePaiement === 'CHQ' ? textes.parCheque : textes.aucunCompte
   return (
     <Card
       title={textes.remboursements}
@@ -26,7 +27,7 @@ export function Remboursements() {
             <strong className="tabular nowrap">{rib}</strong>
           </p>
         ) : (
-          <p>{isMissing ? textes.aucunCompte : textes.compteNonCommunique}</p>
+          <p>{isMissing ? sansCompte : textes.compteNonCommunique}</p>
         )}
       </div>
       {isEnAttente && (

@@ -1,6 +1,7 @@
 export * from './Assures.tsx'
 export * from './Attente.tsx'
 export * from './ContratCourant.tsx'
+export * from './ContratTermine.tsx'
 export {
   ContratsProvider,
   type ContratsState,
@@ -11,3 +12,4 @@ export {
 export * from './MesContrats.tsx'
 export * from './Remboursements.tsx'
 export * from './SansContratDialog.tsx'
+export * from './termine.ts'

@@ -32,6 +32,20 @@ export const textes = {
   duAu: (debut: string, fin: string) => `Du ${debut} au ${fin}`,
   echec: 'Vos contrats n’ont pas pu être chargés',
   echecTexte: 'Votre espace ne peut pas s’ouvrir sans eux',
+  termine: {
+    titre: (le: string) => `Ce contrat a pris fin le ${le}`,
+    textes: {
+      garanties:
+        'Ces garanties étaient les vôtres jusqu’à ce jour, avec des exemples calculés à cette date. Elles ne couvrent plus les soins d’après.',
+      remboursements:
+        'Les soins reçus jusqu’à ce jour sont encore remboursés pendant deux ans. Ceux d’après ne le sont pas par ce contrat.',
+      situation: 'Voici votre situation telle qu’elle était à ce jour.',
+      reseaux:
+        'Il ne donne plus accès à nos réseaux de soins. Choisissez un contrat en cours en haut de la page.',
+      compteurs:
+        'Il n’ouvre plus de droits : rien n’est plus compté. Choisissez un contrat en cours en haut de la page.',
+    },
+  },
   radieTitre: 'Votre contrat a pris fin',
   radieTexte:
     'Votre radiation a été enregistrée\u00a0: aucun contrat ne vous ouvre plus cet espace. Nous vous déconnectons et vous redirigeons vers la page d’accueil.',

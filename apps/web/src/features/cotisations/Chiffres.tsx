@@ -1,15 +1,13 @@
 import type { Cotisations } from '@espace-adherent/contract/cotisations'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { prochaineEcheance } from '@espace-adherent/domain/cotisations'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import css from './cotisations.module.css'
 import { textes } from './textes.ts'
 
-/** The year in four figures; what was rejected only when something was. */
-export function Chiffres({ cotisations: { echeances, totaux } }: { cotisations: Cotisations }) {
-  const prochaine = prochaineEcheance(echeances)
+/** The year in four figures; what was rejected only when something was. The next instalment is of any year. */
+export function Chiffres({ cotisations: { prochaine, totaux } }: { cotisations: Cotisations }) {
   return (
     <Card>
       <dl className={css.chiffres}>

@@ -10,9 +10,9 @@ import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCreditCard } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
+import { navigate } from '../../platform/routing/hash-location.ts'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
@@ -24,8 +24,9 @@ import { paiementsQuery } from './paiements.ts'
 import { textes } from './textes.ts'
 
 /** What the current contract costs, year by year, and how it is paid. */
-export function MesCotisations() {
-  const [annee, setAnnee] = useState<number>()
+export function MesCotisations({ search }: { search: URLSearchParams }) {
+  const liens = useLiens()
+  const annee = anneeDe(search)
   const query = useQuery({
     ...listQuery(cotisationsResource, annee === undefined ? {} : { annee }),
     placeholderData: keepPreviousData,
@@ -33,10 +34,23 @@ export function MesCotisations() {
   return (
     <Lecture query={query} attente={['24rem']}>
       {({ rows: [cotisations] }) =>
-        cotisations && <Lues cotisations={cotisations} onAnnee={setAnnee} />
+        cotisations && (
+          <Lues
+            cotisations={cotisations}
+            onAnnee={(choisie) =>
+              navigate(`${liens.cotisations()}?annee=${choisie}`, { replace: true })
+            }
+          />
+        )
       }
     </Lecture>
   )
+}
+
+/** The year of the address; what is none is the present one. */
+function anneeDe(search: URLSearchParams): number | undefined {
+  const annee = search.get('annee')
+  return annee !== null && /^(19|20)\d\d$/.test(annee) ? Number(annee) : undefined
 }
 
 type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }

@@ -1,6 +1,6 @@
 import { type Paiement, paiementsResource } from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
+import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -8,17 +8,41 @@ import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
+import { navigate } from '../../platform/routing/hash-location.ts'
 import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { nomActe } from './Acte.tsx'
 import { paiementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
+import { Tiers } from './Tiers.tsx'
 import { textes } from './textes.ts'
 
 const { paiements: mots } = textes
 
+const TIERS = 'tiers'
+
+/** What was paid, to the member and to professionals in their place. */
+export function Paiements({ search }: { search: URLSearchParams }) {
+  const liens = useLiens()
+  return (
+    <Tabs
+      label={mots.onglets}
+      value={search.get('onglet') === TIERS ? TIERS : 'recus'}
+      onChange={(onglet) =>
+        navigate(`${liens.paiements()}${onglet === TIERS ? `?onglet=${TIERS}` : ''}`, {
+          replace: true,
+        })
+      }
+      tabs={[
+        { key: 'recus', titre: mots.recus, contenu: <Recus /> },
+        { key: TIERS, titre: mots.tiers, contenu: <Tiers /> },
+      ]}
+    />
+  )
+}
+
 /** The transfers received, each opened on the lines that it groups. */
-export function Paiements() {
+function Recus() {
   const lecture = useInfiniteQuery(paiementsQuery())
   if (lecture.isError) return <Panne echec={mots.echec} query={lecture} isSeul />
   if (!lecture.data)

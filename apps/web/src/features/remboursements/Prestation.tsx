@@ -12,12 +12,14 @@ import { useLiens } from '../portail/index.ts'
 import { DecompteLignes } from './DecompteLignes.tsx'
 import { decompteQuery } from './queries.ts'
 import css from './remboursements.module.css'
-import { Tiers } from './Tiers.tsx'
 import { textes } from './textes.ts'
+import { Versements } from './Versements.tsx'
 
 const { prestation: mots, etats } = textes
 
-/** One statement, and what professionals were paid. */
+const VERSEMENTS = 'versements'
+
+/** One statement, and what was paid for it. */
 export function Prestation({ id, search }: { id: string; search: URLSearchParams }) {
   const liens = useLiens()
   const lecture = useQuery(decompteQuery(id))
@@ -62,9 +64,12 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
       </>
     )
   const change = (onglet: string) =>
-    navigate(`${liens.prestation(decompte.id)}${onglet === 'tiers' ? '?onglet=tiers' : ''}`, {
-      replace: true,
-    })
+    navigate(
+      `${liens.prestation(decompte.id)}${onglet === VERSEMENTS ? `?onglet=${VERSEMENTS}` : ''}`,
+      {
+        replace: true,
+      },
+    )
   return (
     <>
       {retour}
@@ -73,7 +78,7 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
       </ScreenTitle>
       <Tabs
         label={mots.onglets}
-        value={search.get('onglet') === 'tiers' ? 'tiers' : 'decompte'}
+        value={search.get('onglet') === VERSEMENTS ? VERSEMENTS : 'decompte'}
         onChange={change}
         tabs={[
           {
@@ -81,7 +86,11 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
             titre: mots.decompte,
             contenu: <DecompteLignes decompte={decompte} />,
           },
-          { key: 'tiers', titre: mots.tiers, contenu: <Tiers decompteId={decompte.id} /> },
+          {
+            key: VERSEMENTS,
+            titre: mots.versements,
+            contenu: <Versements decompte={decompte} />,
+          },
         ]}
       />
     </>

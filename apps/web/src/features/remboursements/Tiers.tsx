@@ -1,7 +1,7 @@
 import type { TiersPrestation } from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { insecables } from '@espace-adherent/domain/texte'
-import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -15,8 +15,8 @@ import { textes } from './textes.ts'
 
 const { tiers: mots } = textes
 
-/** What professionals were paid in the member's place, this statement marked among the others. */
-export function Tiers({ decompteId }: { decompteId: number }) {
+/** What professionals were paid in the member's place, statement by statement. */
+export function Tiers() {
   const lecture = useInfiniteQuery(tiersQuery())
   if (lecture.isError) return <Panne echec={textes.etats.echec} query={lecture} isSeul />
   if (!lecture.data)
@@ -38,11 +38,7 @@ export function Tiers({ decompteId }: { decompteId: number }) {
       <Card className={css.plat}>
         <ul className={lignesCss.cartes}>
           {tiers.map((un) => (
-            <Paye
-              key={un.decompteId ?? `${un.date} ${un.prenom}`}
-              tiers={un}
-              isCurrent={un.decompteId === decompteId}
-            />
+            <Paye key={un.decompteId ?? `${un.date} ${un.prenom}`} tiers={un} />
           ))}
         </ul>
         <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
@@ -51,16 +47,16 @@ export function Tiers({ decompteId }: { decompteId: number }) {
   )
 }
 
-function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean }) {
+function Paye({ tiers }: { tiers: TiersPrestation }) {
   const liens = useLiens()
   const { professionnel, prenom, date, actes, ro, rc, dateReglement } = tiers
   return (
-    <li className={css.tiers} data-ouverte={isCurrent || undefined}>
+    <li className={css.tiers}>
       <div className={lignesCss.quoi}>
         <span className={lignesCss.acte}>
-          {isCurrent && <strong>{professionnel}</strong>}
-          {tiers.decompteId === null && textes.pourquoi.detailConfidentiel}
-          {!isCurrent && tiers.decompteId !== null && (
+          {tiers.decompteId === null ? (
+            textes.pourquoi.detailConfidentiel
+          ) : (
             <a
               className={lignesCss.ouvrir}
               href={liens.prestation(tiers.decompteId)}
@@ -69,7 +65,6 @@ function Paye({ tiers, isCurrent }: { tiers: TiersPrestation; isCurrent: boolean
               {professionnel}
             </a>
           )}
-          {isCurrent && <StateBadge tone="info">{mots.celuiCi}</StateBadge>}
         </span>
         {actes.length > 0 && (
           <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>

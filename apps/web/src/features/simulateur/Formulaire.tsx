@@ -1,36 +1,24 @@
-import type { Row } from '@espace-adherent/contract/resources'
-import {
-  DEPENSE_MAX,
-  QUANTITE_MAX,
-  type simulateurResource,
-} from '@espace-adherent/contract/simulateur'
-import { messageMontant, parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
-import type { SituationSoin } from '@espace-adherent/domain/prestations'
+import { parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { CheckboxField, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
+import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { Nombre, Precisions } from './Precisions.tsx'
 import { SituationField } from './SituationField.tsx'
+import {
+  type Choix,
+  type Demande,
+  isQuantite,
+  messagesSaisie,
+  questionDe,
+  SAISIE_VIDE,
+  type Saisie,
+} from './saisie.ts'
 import { textes } from './textes.ts'
 
-type Choix = Row<typeof simulateurResource>
-
-export type Demande = {
-  numPers: string
-  codeActe: string
-  depense: number
-  quantite: number
-  monture?: number
-  situation: SituationSoin
-  anticipe: 'oui' | 'non'
-  /** To say what was simulated, and for whom. */
-  prenom: string
-  libelle: string
-}
-
+/** One act: what it is, for whom, at which price, in which situation. */
 export function Formulaire({
   domaines,
   personnes,
@@ -39,25 +27,9 @@ export function Formulaire({
 }: Choix & { onSubmit: (demande: Demande) => void; onEdit: () => void }) {
   const actes = domaines.flatMap((domaine) => domaine.actes)
   const acteDe = (code: string) => actes.find((acte) => acte.code === code)
-  const form = useFormulaire({
-    initial: {
-      numPers: (personnes[0]?.numPers ?? null) as string | null,
-      codeActe: '',
-      prix: '',
-      quantite: '1',
-      monture: '',
-      situation: 'parcours' as SituationSoin,
-      isAnticipe: false,
-    },
-    validate: ({ numPers, codeActe, prix, quantite, monture }) => ({
-      numPers: numPers ? null : textes.pourObligatoire,
-      codeActe: acteDe(codeActe) ? null : textes.acteObligatoire,
-      prix: messageMontant(prix, { required: true, min: 0, max: DEPENSE_MAX }),
-      quantite: isQuantite(quantite) ? null : textes.quantiteIncorrecte(QUANTITE_MAX),
-      monture: acteDe(codeActe)?.hasMonture
-        ? messageMontant(monture, { max: parseMontant(prix) ?? 0 })
-        : null,
-    }),
+  const form = useFormulaire<Saisie>({
+    initial: { ...SAISIE_VIDE, numPers: personnes[0]?.numPers ?? null },
+    validate: (saisie) => messagesSaisie(saisie, acteDe(saisie.codeActe)),
   })
   const acte = acteDe(form.watch('codeActe'))
   /** A usual price to begin with; what was typed is left alone. */
@@ -69,23 +41,13 @@ export function Formulaire({
     <Form
       form={form}
       onEdit={onEdit}
-      onSubmit={({ numPers, codeActe, prix, quantite, monture, situation, isAnticipe }) => {
-        const acte = acteDe(codeActe)
-        const personne = personnes.find((p) => p.numPers === numPers)
-        const depense = parseMontant(prix)
+      onSubmit={(saisie) => {
+        const acte = acteDe(saisie.codeActe)
+        const personne = personnes.find(({ numPers }) => numPers === saisie.numPers)
+        const depense = parseMontant(saisie.prix)
         if (!acte || !personne || depense === null) return
-        const prixMonture = acte.hasMonture ? parseMontant(monture) : null
-        onSubmit({
-          numPers: personne.numPers,
-          prenom: personne.prenom,
-          codeActe,
-          libelle: acte.libelle,
-          depense,
-          quantite: Number(quantite),
-          situation,
-          anticipe: acte.isRenouvele && isAnticipe ? 'oui' : 'non',
-          ...(prixMonture !== null && { monture: prixMonture }),
-        })
+        const { numPers, prenom } = personne
+        onSubmit({ numPers, prenom, libelle: acte.libelle, ...questionDe(saisie, acte, depense) })
       }}
     >
       {personnes.length > 1 && (
@@ -119,9 +81,8 @@ export function Formulaire({
             }))}
             onChange={(code) => {
               onChange(code)
-              form.setValue('quantite', '1')
-              form.setValue('monture', '')
-              // The price of one act says nothing of another's.
+              // What was said of one act says nothing of another.
+              for (const nom of PRECISIONS) form.resetField(nom)
               form.resetField('prix', { defaultValue: '' })
               proposer(acteDe(code)?.prixUsuel, '1')
             }}
@@ -129,35 +90,17 @@ export function Formulaire({
           />
         )}
       </Champ>
-      {acte?.unite && (
-        <Champ form={form} name="quantite">
-          {({ onChange, ...champ }) => (
-            <DigitsField
-              {...champ}
-              label={textes.unites[acte.unite ?? ''] ?? textes.quantite}
-              maxLength={2}
-              onChange={(quantite) => {
-                onChange(quantite)
-                proposer(acte.prixUsuel, quantite)
-              }}
-              required
-            />
-          )}
-        </Champ>
+      {acte && (
+        <Nombre
+          form={form}
+          acte={acte}
+          onNombre={(quantite) => proposer(acte.prixUsuel, quantite)}
+        />
       )}
       <Champ form={form} name="prix">
         {(champ) => <MontantField {...champ} label={textes.prix} hint={textes.prixAide} required />}
       </Champ>
-      {acte?.hasMonture && (
-        <Champ form={form} name="monture">
-          {(champ) => <MontantField {...champ} label={textes.monture} hint={textes.montureAide} />}
-        </Champ>
-      )}
-      {acte?.isRenouvele && (
-        <Champ form={form} name="isAnticipe">
-          {(champ) => <CheckboxField {...champ} label={textes.anticipe} />}
-        </Champ>
-      )}
+      {acte && <Precisions form={form} acte={acte} />}
       <Champ form={form} name="situation">
         {(champ) => <SituationField {...champ} />}
       </Champ>
@@ -170,5 +113,12 @@ export function Formulaire({
   )
 }
 
-const isQuantite = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= QUANTITE_MAX
+const PRECISIONS = [
+  'quantite',
+  'monture',
+  'base',
+  'coefficient',
+  'oreille',
+  'isAnticipe',
+  'isCommence',
+] as const

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
 import { Conseil, Repartition } from '../remboursements/index.ts'
-import type { Demande } from './Formulaire.tsx'
+import type { Demande } from './saisie.ts'
 import css from './simulateur.module.css'
 import { textes } from './textes.ts'
 

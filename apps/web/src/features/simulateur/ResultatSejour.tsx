@@ -50,7 +50,7 @@ function Detail({ postes, total }: SimulationSejour) {
       <AccordionGroup>
         {postes.map(({ explication, ...poste }) => (
           <Accordion
-            key={poste.code}
+            key={poste.libelle}
             title={mots.poste(poste.libelle, poste.quantite)}
             aside={mots.reste(poste.reste)}
           >

@@ -16,7 +16,20 @@ export const textes = {
   monture: 'Dont monture',
   montureAide: 'Le prix de la monture seule, si vous le connaissez',
   situation: 'Dans quelle situation\u00a0?',
-  anticipe: 'La vue ou l’audition a changé, ou l’appareil n’est plus utilisable',
+  anticipeVue:
+    'La vue a changé, ou la monture n’est plus adaptée à un enfant de 6\u00a0ans ou moins',
+  anticipeAudition: 'L’audition a changé, ou l’appareil n’est plus utilisable',
+  oreille: 'Pour quelle oreille\u00a0?',
+  oreilleObligatoire: 'Choisissez l’oreille',
+  base: 'Base de remboursement',
+  baseAide:
+    'Elle figure sur le devis ou la facture (BRSS), pour un acte. Laissez vide s’il n’y a pas de dépassement',
+  coefficient: 'Coefficient de l’acte',
+  coefficientAide: (code: string) =>
+    `Le nombre qui suit ${code} sur l’ordonnance ou la facture, par exemple ${code}\u00a0${code === 'AMO' ? '12,1' : '4'}`,
+  coefficientIncorrect: 'Indiquez le coefficient, de 0,1 à 150',
+  commence: (age: number) =>
+    `Le traitement a été accepté par l’Assurance maladie et commencé avant ${age}\u00a0ans`,
   gratuit: 'Un soin gratuit n’a rien à rembourser',
   gratuitTexte:
     'Si le professionnel demande un prix, indiquez-le\u00a0: c’est lui qui compte, même quand vous n’avancez pas les frais.',
@@ -27,7 +40,6 @@ export const textes = {
     jour: 'Nombre de jours',
     seance: 'Nombre de séances',
     boite: 'Nombre de boîtes',
-    oreille: 'Nombre d’appareils',
   } as Record<string, string>,
   calculer: 'Calculer mon reste à charge',
   pourObligatoire: 'Indiquez la personne soignée',
@@ -79,7 +91,7 @@ export const textes = {
     poste: (libelle: string, quantite: number) =>
       quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle,
     reste: (reste: number) => `reste ${montant(reste)}`,
-    note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. Télévision et téléphone ne sont jamais pris en charge.',
+    note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. À partir du 31e jour, l’Assurance maladie paie tous les frais de séjour. Après un passage aux urgences suivi d’une hospitalisation, il n’y a pas de forfait patient urgences. Télévision et téléphone ne sont jamais pris en charge.',
   },
   termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
   termineTexte:

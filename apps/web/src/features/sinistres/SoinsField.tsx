@@ -1,6 +1,13 @@
-import { actesParFamille, libellesSituationSoin, soinDe } from '@espace-adherent/domain/prestations'
 import {
+  actesParFamille,
+  libellesOreille,
+  libellesSituationSoin,
+  soinDe,
+} from '@espace-adherent/domain/prestations'
+import {
+  hasBase,
   hasMonture,
+  hasOreille,
   messageSoin,
   SOIN_VIDE,
   SOINS_MAX,
@@ -25,6 +32,7 @@ const situations = Object.entries(libellesSituationSoin).map(([valeur, libelle])
   valeur,
   libelle,
 }))
+const oreilles = Object.entries(libellesOreille).map(([valeur, libelle]) => ({ valeur, libelle }))
 const chiffres = garderChiffres(2)
 
 /** The care of a bill, one after the other; what is wrong is said at the care that has it. */
@@ -86,6 +94,24 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
                 onChange={(situation) => change(rang, { situation })}
                 onBlur={onBlur}
               />
+              {hasBase(soin.codeActe) && (
+                <MontantField
+                  label={textes.base}
+                  hint={textes.baseAide}
+                  value={soin.base ?? ''}
+                  onChange={(base) => change(rang, { base })}
+                  onBlur={onBlur}
+                />
+              )}
+              {hasOreille(soin.codeActe) && (
+                <SelectField
+                  label={textes.oreille}
+                  choix={oreilles}
+                  value={soin.oreille ?? ''}
+                  onChange={(oreille) => change(rang, { oreille })}
+                  onBlur={onBlur}
+                />
+              )}
               {hasMonture(soin.codeActe) && (
                 <MontantField
                   label={textes.monture}

@@ -51,7 +51,12 @@ const Contrat = ({ contrat }: Pick<SituationContractuelle, 'contrat'>) => (
         { label: textes.nature, value: libellesTypeContrat[contrat.typeContrat] },
         { label: textes.etat, value: <EtatContratBadge etat={contrat.etat} /> },
         { label: textes.debut, value: formatDateLongue(contrat.dateDebut) },
-        contrat.dateFin ? { label: textes.fin, value: formatDateLongue(contrat.dateFin) } : null,
+        contrat.dateFin
+          ? {
+              label: contrat.etat === 'resilie' ? textes.finPassee : textes.fin,
+              value: formatDateLongue(contrat.dateFin),
+            }
+          : null,
       ]}
     />
   </Card>

@@ -21,4 +21,19 @@ export const autres = `
   contract | osteopathy, 40 € four times               | 2026-03-10 | OST   | 40 €, 4 fois | 60,00 |     – |  0,00 | 40,00 | 20,00
   contract | osteopathy, the fourth session            | 2026-03-10 | OST   | 40 €, 4 fois | 60,00 |     – |  0,00 | 40,00 | 20,00 | unites=3
   contract | osteopathy, cheaper than what is promised | 2026-03-10 | OST   | 40 €, 4 fois | 35,00 |     – |  0,00 | 35,00 |  0,00
+  klesia   | analyses, some in no base                 | 2026-03-10 | BIO   | 100 %        | 40,00 | 28,60 | 15,16 | 11,44 | 13,40 | base=28,60
+  NGAP     | a dressing, AMI 4: one franchise          | 2026-10-10 | AMI   | 100 %        | 12,60 | 12,60 |  6,56 |  5,04 |  1,00 | coefficient=4
+  NGAP     | AMI 4 since November 2026                 | 2026-11-06 | AMI   | 100 %        | 13,40 | 13,40 |  7,04 |  5,36 |  1,00 | coefficient=4
+  fno      | a speech therapist, AMO 12,1              | 2026-03-10 | AMO   | 100 %        | 31,46 | 31,46 | 17,88 | 12,58 |  1,00 | coefficient=12,1
+  fno      | the same in 2023, AMO at 2,50 €           | 2023-06-01 | AMO   | 100 %        | 30,25 | 30,25 | 17,65 | 12,10 |  0,50 | coefficient=12,1
+  tarifs C | an orthoptist, the base of the bill       | 2026-03-10 | AMY   | 100 %        | 30,00 | 26,00 | 14,60 | 10,40 |  5,00 | base=26
+  tarifs C | a chiropodist, at the base                | 2026-03-10 | AMP   | 100 %        | 30,00 | 30,00 | 17,00 | 12,00 |  1,00
+  F751     | a cure, the doctor                        | 2026-03-10 | CTM   | 100 %        | 80,00 | 80,00 | 54,00 | 24,00 |  2,00
+  F751     | a cure, the treatment                     | 2026-03-10 | CTF   | 100 %        | 520,00 | 520,00 | 338,00 | 182,00 | 0,00
+  F751     | a cure that no contract completes         | 2026-03-10 | CTF   | rien         | 520,00 | 520,00 | 338,00 |  0,00 | 182,00
+  F751     | a cure, lodging on a modest income        | 2026-03-10 | CTH   | 100 %        | 400,00 | 150,01 | 97,51 | 52,50 | 249,99
+  F2951    | an urgent transport                       | 2026-03-10 | TRU   | 100 %        | 120,00 | 120,00 | 120,00 | 0,00 | 0,00
+  tarifs K | medical devices above their tariff        | 2026-03-10 | LPP   | 100 %        | 60,00 | 45,00 | 27,00 | 18,00 | 15,00 | base=45
+  F34917   | a psychologist who asks for more          | 2026-03-10 | PSY   | 100 %        | 60,00 | 50,00 | 30,00 | 20,00 | 10,00
+  F34917   | two sessions, one of them the thirteenth  | 2026-03-10 | PSY   | 100 %        | 100,00 | 50,00 | 30,00 | 20,00 | 50,00 | q=2 unites=11
 `

@@ -44,4 +44,26 @@ export const consultations = `
   F1069        | a cardiologist                                | 2026-03-10 | CAR | 100 % | 52,50 | 52,50 | 34,75 | 15,75 |  2,00
   F1069        | a cardiologist above the base, 150 %          | 2026-03-10 | CAR | 150 % | 70,00 | 52,50 | 34,75 | 33,25 |  2,00
   F1069        | an X-ray                                      | 2026-03-10 | RAD | 100 % | 66,50 | 66,50 | 44,55 | 19,95 |  2,00
+  F1069        | without OPTAM, no more than the others ask    | 2026-03-10 | GNO | 100 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00
+  F1069        | without OPTAM, one cent more                  | 2026-03-10 | GNO | 100 % | 30,01 | 23,00 | 14,10 |  6,90 |  9,01
+  F1069        | without OPTAM, the limit of 2024              | 2024-06-03 | GNO | 100 % | 26,50 | 26,50 | 16,55 |  7,95 |  2,00
+  msp-rillieux | a visit without OPTAM                         | 2026-03-10 | VGN | 100 % | 50,00 | 33,00 | 21,10 |  9,90 | 19,00
+  csmf         | a compulsory examination of a child           | 2026-03-10 | COE | 100 % | 60,00 | 60,00 | 60,00 |  0,00 |  0,00 | naissance=2025-12-01
+  csmf         | the same in 2025                              | 2025-12-31 | COE | 100 % | 54,00 | 54,00 | 54,00 |  0,00 |  0,00 | naissance=2025-12-01
+  F1069        | a psychiatrist without OPTAM, 200 %           | 2026-03-10 | CNN | 200 % | 90,00 | 42,50 | 27,75 | 55,25 |  7,00
+  csmf         | a neurologist                                 | 2026-03-10 | NEU | 100 % | 57,00 | 57,00 | 37,90 | 17,10 |  2,00
+  F1069        | a neurologist without OPTAM                   | 2026-03-10 | NEN | 100 % | 60,00 | 42,50 | 27,75 | 12,75 | 19,50
+  F1069        | a gynaecologist without OPTAM, 200 %          | 2026-03-10 | GYX | 200 % | 80,00 | 23,00 | 14,10 | 29,90 | 36,00
+  ameli        | an ophthalmologist, not sent: free access     | 2026-03-10 | OPH | 150 % | 50,00 | 31,50 | 20,05 | 25,20 |  4,75 | situation=horsParcours
+  F1069        | an ophthalmologist without OPTAM              | 2026-03-10 | OPX | 130 % | 60,00 | 23,00 | 14,10 | 13,80 | 32,10
+  F10874       | a paediatrician without OPTAM, one year old   | 2026-03-10 | PEX | 100 % | 50,00 | 34,50 | 24,15 | 10,35 | 15,50 | naissance=2024-09-05
+  F10874       | a paediatrician without OPTAM, four years old | 2026-03-10 | PEX | 100 % | 50,00 | 23,00 | 16,10 |  6,90 | 27,00 | naissance=2022-01-05
+  F1069        | a cardiologist without OPTAM                  | 2026-03-10 | CAX | 100 % | 60,00 | 47,73 | 31,41 | 14,32 | 14,27
+  F34696       | a specialist from a distance                  | 2026-03-10 | TCS | 100 % | 30,00 | 30,00 | 19,00 |  9,00 |  2,00
+  F34696       | a psychiatrist from a distance                | 2026-03-10 | TCP | 100 % | 50,20 | 50,20 | 33,14 | 15,06 |  2,00
+  F34696       | a gynaecologist from a distance               | 2026-03-10 | TCG | 100 % | 32,00 | 32,00 | 20,40 |  9,60 |  2,00
+  R871-2       | an ultrasound above its base, OPTAM, 150 %    | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 44,55 | 33,45 |  2,00 | base=66,50
+  R871-2       | the ticket modérateur alone: no dépassement   | 2026-03-10 | RAD | 100 % | 80,00 | 66,50 | 44,55 | 19,95 | 15,50 | base=66,50
+  R871-2       | the same without OPTAM, 130 %                 | 2026-03-10 | RAX | 130 % | 99,00 | 66,50 | 44,55 | 39,90 | 14,55 | base=66,50
+  F1069        | imaging, not sent                             | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 17,95 | 33,45 | 28,60 | base=66,50 situation=horsParcours
 `

@@ -33,4 +33,14 @@ export const dentaire = `
   F33956               | braces, 125 %                            | 2026-03-10 | TO90    | 125 %       |  720,00 | 193,50 | 193,50 |   48,38 |  478,12 | naissance=2013-01-05
   F33956               | braces begun the day before sixteen      | 2026-03-10 | TO90    | 200 %       |  720,00 | 193,50 | 193,50 |  193,50 |  333,00 | naissance=2009-06-01 commence=2025-05-31
   F33956               | braces begun on the sixteenth birthday   | 2026-03-10 | TO90    | 200 %       |  720,00 |      – |   0,00 |    0,00 |  720,00 | naissance=2009-06-01 commence=2025-06-01
+  F33956               | a cavity in 2024                         | 2024-12-31 | HBMD058 | 100 %       |   26,97 |  26,97 |  16,18 |   10,79 |    0,00
+  F33956               | a cavity, over 26                        | 2026-03-10 | HBMD058 | 100 %       |   30,74 |  30,74 |  18,44 |   12,30 |    0,00
+  F33956               | a cavity, up to 26                       | 2026-03-10 | HBMD058 | 100 %       |   39,61 |  39,61 |  23,77 |   15,84 |    0,00 | naissance=1999-03-11
+  F33956               | a cavity, on turning 27                  | 2026-03-11 | HBMD058 | 100 %       |   30,74 |  30,74 |  18,44 |   12,30 |    0,00 | naissance=1999-03-11
+  F33956               | a cavity on two faces                    | 2026-03-10 | HBMD050 | 100 %       |   52,00 |  52,00 |  31,20 |   20,80 |    0,00
+  F33956               | a root canal of a front tooth            | 2026-03-10 | HBFD008 | 100 %       |   41,60 |  41,60 |  24,96 |   16,64 |    0,00
+  F33956               | a tooth taken out                        | 2026-03-10 | HBGD036 | 100 %       |   39,00 |  39,00 |  23,40 |   15,60 |    0,00
+  F33956               | teeth held in place, first year          | 2026-03-10 | TO75    | 100 %       |  250,00 | 161,25 | 161,25 |    0,00 |   88,75 | naissance=2012-01-05
+  F33956               | teeth held in place, second year         | 2026-03-10 | TO50    | 100 %       |  200,00 | 107,50 |  64,50 |   43,00 |   92,50 | naissance=2012-01-05
+  F33956               | braces at seventeen that were agreed to  | 2026-03-10 | TO90    | 200 %       |  720,00 | 193,50 | 193,50 |  193,50 |  333,00 | naissance=2008-06-01 accepte
 `

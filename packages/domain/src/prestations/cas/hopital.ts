@@ -18,4 +18,6 @@ export const hopital = `
   F165   | the emergency ward since March 2026    | 2026-03-01 | FPU | frais réels  |   23,00 |       – |    0,00 |  23,00 |   0,00
   F200   | a room of one’s own, 60 € a night      | 2026-05-10 | CHP | 60 € l’unité |  140,00 |       – |    0,00 | 120,00 |  20,00 | q=2
   F200   | a room of one’s own, not covered       | 2026-05-10 | CHP | rien         |  140,00 |       – |    0,00 |   0,00 | 140,00 | q=2
+  F200   | a stay from its 31st day on            | 2026-05-10 | SEJ | frais réels  | 1000,00 | 1000,00 | 1000,00 |   0,00 |   0,00 | long
+  F165   | the emergency ward, long illness       | 2026-03-01 | FPR | frais réels  |    9,96 |       – |    0,00 |   9,96 |   0,00
 `

@@ -24,4 +24,7 @@ export const optiqueAudition = `
   F34781   | class II, the ticket modérateur alone            | 2026-03-10 | AUD2  | 100 %          | 1476,00 |  400,00 | 240,00 |  160,00 | 1076,00
   R871-2   | class II at nineteen, everybody together 1,700 € | 2026-03-10 | AUD2  | 300 %          | 2500,00 | 1400,00 | 840,00 |  860,00 |  800,00 | naissance=2006-06-01
   tarifs K | a third ear within four years                    | 2026-03-10 | AUD1  | frais réels    |  950,00 |       – |   0,00 |    0,00 |  950,00 | unites=2
+  tarifs K | the right ear, which has its own four years      | 2026-03-10 | AUD1  | frais réels    |  950,00 |       – |   0,00 |    0,00 |  950,00 | unites=1 oreille=droite
+  tarifs K | the left ear, none of whose is used              | 2026-03-10 | AUD1  | frais réels    |  950,00 |  400,00 | 240,00 |  710,00 |    0,00 | oreille=gauche
+  tarifs K | both ears, one of them has its device            | 2026-03-10 | AUD1  | frais réels    | 1900,00 |  400,00 | 240,00 |  710,00 |  950,00 | q=2 unites=1 oreille=deux
 `

@@ -15,4 +15,8 @@ export const situations = `
   F1069          | not sent: a specialist has another base        | 2026-03-10 | CSO  | 100 %       |   37,00 |   26,50 |    5,95 |  7,95 | 23,10 | situation=horsParcours
   csmf           | not sent: a psychiatrist in 2026               | 2026-03-10 | CNP  | 100 %       |   52,00 |   52,00 |   13,60 | 15,60 | 22,80 | situation=horsParcours
   F1069          | not sent, and ill for long: the illness counts | 2026-03-10 | G    | 100 %       |   30,00 |   30,00 |   28,00 |  0,00 |  2,00 | situation=ald
+  csmf           | not sent: a psychiatrist in 2025               | 2025-03-10 | CNP  | 100 %       |   50,00 |   50,00 |   13,00 | 15,00 | 22,00 | situation=horsParcours
+  F1069          | not sent: a psychiatrist, at twenty-five       | 2026-03-10 | CNP  | 100 %       |   57,00 |   57,00 |   37,90 | 17,10 |  2,00 | situation=horsParcours naissance=2000-03-11
+  F1069          | not sent: a psychiatrist, on turning 26        | 2026-03-11 | CNP  | 100 %       |   57,00 |   52,00 |   13,60 | 15,60 | 27,80 | situation=horsParcours naissance=2000-03-11
+  F1069          | not sent: a neurologist, at twenty-five        | 2026-03-10 | NEU  | 100 %       |   57,00 |   52,00 |   13,60 | 15,60 | 27,80 | situation=horsParcours naissance=2000-03-11
 `

@@ -1,13 +1,7 @@
 import { type Tarif, tarif } from '../tarif.ts'
+import { medecins } from './medecins.ts'
 
 const courant = { famille: 'soinsCourants' } as const
-const medecin = {
-  ...courant,
-  tauxRo: 70,
-  retenue: 'participation',
-  isParcours: true,
-  tauxAlsaceMoselle: 90,
-} as const
 const boite = {
   ...courant,
   base: 'depense',
@@ -21,144 +15,6 @@ const auxiliaire = {
   retenue: 'acte',
   garantie: 'auxiliaires',
 } as const
-
-/** Doctors: bases of sector 1 and OPTAM on the one hand, of the others on the other. */
-const medecins: readonly Tarif[] = [
-  tarif({
-    ...medecin,
-    code: 'G',
-    libelle: 'Consultation généraliste',
-    base: 2500,
-    garantie: 'generaliste',
-    versions: [
-      ['2023-11-01', { base: 2650 }],
-      ['2024-12-22', { base: 3000 }],
-    ],
-    ages: [
-      {
-        moinsDe: 6,
-        versions: [
-          ['2017-05-01', { base: 3000 }],
-          ['2023-11-01', { base: 3150 }],
-          ['2024-12-22', { base: 3500 }],
-        ],
-      },
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'GNO',
-    libelle: 'Généraliste non OPTAM',
-    base: 2300,
-    garantie: 'generalisteNonOptam',
-    ages: [{ moinsDe: 6, versions: [['2017-05-01', { base: 2800 }]] }],
-    alternative: 'G',
-  }),
-  tarif({
-    ...medecin,
-    code: 'VG',
-    libelle: 'Visite à domicile du généraliste',
-    base: 3500,
-    garantie: 'generaliste',
-    versions: [
-      ['2023-11-01', { base: 3650 }],
-      ['2024-12-22', { base: 4000 }],
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'TLC',
-    libelle: 'Téléconsultation généraliste',
-    base: 2500,
-    garantie: 'generaliste',
-  }),
-  tarif({
-    ...medecin,
-    code: 'CSO',
-    libelle: 'Spécialiste OPTAM',
-    base: 3000,
-    baseHorsParcours: 2650,
-    garantie: 'specialisteOptam',
-    versions: [['2023-11-01', { base: 3150 }]],
-  }),
-  tarif({
-    ...medecin,
-    code: 'CS',
-    libelle: 'Spécialiste non OPTAM',
-    base: 2300,
-    garantie: 'specialisteNonOptam',
-    alternative: 'CSO',
-  }),
-  tarif({
-    ...medecin,
-    code: 'APC',
-    libelle: 'Avis ponctuel d’un spécialiste',
-    base: 5500,
-    garantie: 'specialisteOptam',
-    versions: [
-      ['2023-11-01', { base: 5650 }],
-      ['2024-12-22', { base: 6000 }],
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'CNP',
-    libelle: 'Psychiatre ou neurologue',
-    base: 5020,
-    baseHorsParcours: 5200,
-    garantie: 'specialisteOptam',
-    versions: [
-      ['2023-11-01', { base: 5170 }],
-      ['2024-12-22', { base: 5500 }],
-      ['2026-01-01', { base: 5700 }],
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'GYN',
-    libelle: 'Gynécologue OPTAM',
-    // Seen without being sent: the « parcours » does not count.
-    isParcours: false,
-    base: 3200,
-    garantie: 'specialisteOptam',
-    versions: [
-      ['2023-11-01', { base: 3350 }],
-      ['2024-12-22', { base: 3700 }],
-      ['2026-01-01', { base: 4000 }],
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'PED',
-    libelle: 'Pédiatre',
-    base: 3150,
-    garantie: 'specialisteOptam',
-    ages: [
-      {
-        moinsDe: 2,
-        versions: [
-          ['2024-12-22', { base: 3900 }],
-          ['2026-01-01', { base: 4000 }],
-        ],
-      },
-      { moinsDe: 6, versions: [['2024-12-22', { base: 3500 }]] },
-    ],
-  }),
-  tarif({
-    ...medecin,
-    code: 'CAR',
-    libelle: 'Cardiologue',
-    base: 5250,
-    garantie: 'specialisteOptam',
-  }),
-  tarif({
-    ...medecin,
-    code: 'RAD',
-    libelle: 'Radiologie, échographie',
-    base: 'depense',
-    garantie: 'imagerie',
-  }),
-]
 
 const pharmacie: readonly Tarif[] = [
   tarif({
@@ -185,6 +41,8 @@ const autres: readonly Tarif[] = [
     code: 'BIO',
     libelle: 'Analyses de laboratoire',
     base: 'depense',
+    // An analysis that the nomenclature does not know is asked for besides: it is in no base.
+    isBaseDite: true,
     tauxRo: 60,
     retenue: 'participation',
     garantie: 'analyses',
@@ -205,7 +63,34 @@ const autres: readonly Tarif[] = [
     code: 'AMI',
     libelle: 'Soins infirmiers',
     base: 315,
+    isCoefficient: true,
     versions: [['2026-11-06', { base: 335 }]],
+  }),
+  tarif({
+    ...auxiliaire,
+    code: 'AMO',
+    libelle: 'Orthophonie',
+    base: 250,
+    isCoefficient: true,
+    unite: 'seance',
+    versions: [['2024-01-01', { base: 260 }]],
+  }),
+  // The tariffs of their letters are not known here: the bill says its base.
+  tarif({
+    ...auxiliaire,
+    code: 'AMY',
+    libelle: 'Orthoptie',
+    base: 'depense',
+    isBaseDite: true,
+    unite: 'seance',
+  }),
+  tarif({
+    ...auxiliaire,
+    code: 'AMP',
+    libelle: 'Pédicure-podologue, soins prescrits',
+    base: 'depense',
+    isBaseDite: true,
+    unite: 'seance',
   }),
   tarif({
     ...courant,
@@ -221,6 +106,7 @@ const autres: readonly Tarif[] = [
     code: 'LPP',
     libelle: 'Matériel médical',
     base: 'depense',
+    isBaseDite: true,
     tauxRo: 60,
     garantie: 'materiel',
   }),
@@ -236,6 +122,14 @@ const autres: readonly Tarif[] = [
   }),
   tarif({
     ...courant,
+    code: 'TRU',
+    libelle: 'Transport urgent vers l’hôpital (SAMU)',
+    base: 'depense',
+    tauxRo: 100,
+    garantie: 'transport',
+  }),
+  tarif({
+    ...courant,
     code: 'PSY',
     libelle: 'Séance chez un psychologue',
     base: 3000,
@@ -243,8 +137,10 @@ const autres: readonly Tarif[] = [
     garantie: 'psychologue',
     unite: 'seance',
     maximumRo: 8,
+    // Whoever takes part in it asks for that, and no more.
+    prixLimite: 3000,
     versions: [
-      ['2024-06-29', { base: 5000 }],
+      ['2024-06-29', { base: 5000, prixLimite: 5000 }],
       ['2025-01-01', { maximumRo: 12 }],
     ],
   }),
@@ -259,4 +155,34 @@ const autres: readonly Tarif[] = [
   }),
 ]
 
-export const soinsCourants: readonly Tarif[] = [...medecins, ...pharmacie, ...autres]
+const cure = { ...courant, garantie: 'cure' } as const
+
+/** Three weeks that a doctor has prescribed and the Assurance maladie has agreed to. */
+const cures: readonly Tarif[] = [
+  tarif({
+    ...cure,
+    code: 'CTM',
+    libelle: 'Cure thermale, surveillance médicale',
+    base: 'depense',
+    isBaseDite: true,
+    tauxRo: 70,
+    retenue: 'participation',
+  }),
+  tarif({
+    ...cure,
+    code: 'CTF',
+    libelle: 'Cure thermale, forfait de soins',
+    base: 'depense',
+    isBaseDite: true,
+    tauxRo: 65,
+  }),
+  tarif({
+    ...cure,
+    code: 'CTH',
+    libelle: 'Cure thermale, hébergement (sous conditions de ressources)',
+    base: 15_001,
+    tauxRo: 65,
+  }),
+]
+
+export const soinsCourants: readonly Tarif[] = [...medecins, ...pharmacie, ...autres, ...cures]

@@ -81,6 +81,55 @@ const inlayCores: readonly Tarif[] = [
   }),
 ]
 
+/** Care of a tooth: dearer up to 26 years, and since 2025 for everybody. */
+const conservateur = (
+  code: string,
+  libelle: string,
+  [avant, depuis, jusqua26]: readonly [number, number, number?],
+): Tarif =>
+  tarif({
+    ...dentaire,
+    code,
+    libelle,
+    base: avant,
+    garantie: 'soinsDentaires',
+    versions: [soixante, ['2025-01-01', { base: depuis }]],
+    ages:
+      jusqua26 === undefined
+        ? []
+        : [{ moinsDe: 27, versions: [['2025-01-01', { base: jusqua26 }]] }],
+  })
+
+/** Six half-years that were agreed to, begun before sixteen; then teeth are held in place. */
+const redressement = {
+  famille: 'dentaire',
+  tauxRo: 100,
+  garantie: 'orthodontie',
+  commenceAvant: 16,
+} as const
+const orthodontie: readonly Tarif[] = [
+  tarif({
+    ...redressement,
+    code: 'TO90',
+    libelle: 'Orthodontie, semestre de traitement',
+    base: 19_350,
+  }),
+  tarif({
+    ...redressement,
+    code: 'TO75',
+    libelle: 'Orthodontie, contention, première année',
+    base: 16_125,
+  }),
+  tarif({
+    ...redressement,
+    code: 'TO50',
+    libelle: 'Orthodontie, contention, deuxième année',
+    base: 10_750,
+    tauxRo: 70,
+    versions: [soixante],
+  }),
+]
+
 export const soinsDentaires: readonly Tarif[] = [
   tarif({
     ...dentaire,
@@ -98,6 +147,10 @@ export const soinsDentaires: readonly Tarif[] = [
     garantie: 'soinsDentaires',
     versions: [soixante],
   }),
+  conservateur('HBMD058', 'Carie, une face', [2697, 3074, 3961]),
+  conservateur('HBMD050', 'Carie, deux faces', [4538, 5200, 6760]),
+  conservateur('HBFD008', 'Dévitalisation d’une incisive', [3374, 4160, 5408]),
+  conservateur('HBGD036', 'Extraction d’une dent', [3344, 3900]),
   prothese(cent, {
     code: 'HBLD038',
     libelle: 'Couronne métallique · 100 % Santé',
@@ -184,13 +237,5 @@ export const soinsDentaires: readonly Tarif[] = [
     base: 36_550,
     limites: [230_000, 236_900],
   }),
-  tarif({
-    famille: 'dentaire',
-    code: 'TO90',
-    libelle: 'Orthodontie, semestre de traitement',
-    base: 19_350,
-    tauxRo: 100,
-    garantie: 'orthodontie',
-    commenceAvant: 16,
-  }),
+  ...orthodontie,
 ]

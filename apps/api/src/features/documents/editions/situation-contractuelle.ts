@@ -7,7 +7,6 @@ import {
   libellesEtatContrat,
   libellesFamille,
   libellesTypeContrat,
-  prochaineEcheance,
 } from '@espace-adherent/domain'
 import type { Bloc } from '../../../platform/documents/index.ts'
 import { readCotisations } from '../../cotisations/index.ts'
@@ -60,8 +59,7 @@ export const situationContractuelle: Modele = {
     const { context } = demande
     const [situation] = await readSituation(context)
     if (!situation) return null
-    const cotisations = await readCotisations(context)
-    const prochaine = prochaineEcheance(cotisations?.echeances ?? [])
+    const { prochaine } = await readCotisations(context)
     const { contrat, remboursements } = situation
     const t = textesDe(context.client, situationContractuelleMots, {})
     return {

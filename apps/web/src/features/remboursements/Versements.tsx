@@ -1,0 +1,57 @@
+import type { DecompteDetaille, Versement } from '@espace-adherent/contract/remboursements'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
+import css from './remboursements.module.css'
+import { textes } from './textes.ts'
+
+const { versements: mots, paiements } = textes
+
+/** What the mutuelle paid for one statement: to whom, when, how. */
+export function Versements({
+  decompte: { versements, professionnel, lignes },
+}: {
+  decompte: DecompteDetaille
+}) {
+  const isEnAttente = lignes.some(({ etat }) => etat === 'attente')
+  if (versements.length === 0)
+    return (
+      <Card>
+        <EmptyState title={isEnAttente ? mots.attente : mots.vide}>
+          {isEnAttente ? mots.attenteTexte : mots.videTexte}
+        </EmptyState>
+      </Card>
+    )
+  const total = versements.reduce((somme, { montant }) => somme + montant, 0)
+  return (
+    <Card>
+      <PetitTableau
+        legende={mots.legende}
+        colonnes={[
+          {
+            nom: 'versement',
+            libelle: mots.versement,
+            rendu: ({ mode, date }: Versement) =>
+              paiements.titre(paiements.modes[mode] ?? paiements.autreMode, date),
+            suite: ({ destinataire }) => (
+              <span className={css.discret}>
+                {destinataire === 'tiers' ? mots.aProfessionnel(professionnel) : mots.aVous}
+              </span>
+            ),
+          },
+          {
+            nom: 'montant',
+            libelle: mots.montant,
+            isNombre: true,
+            rendu: ({ montant }) => <Montant cents={montant} />,
+          },
+        ]}
+        lignes={versements}
+        cle={({ id }) => id}
+        pied={{ titre: paiements.total, valeurs: { montant: <Montant cents={total} /> } }}
+      />
+      {isEnAttente && <p className={css.discret}>{mots.resteAttente}</p>}
+    </Card>
+  )
+}

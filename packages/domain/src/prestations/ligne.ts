@@ -1,0 +1,91 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { type Compteurs, calculer, type Decompte, type SoinFacture } from './calcul.ts'
+import type { Garantie } from './garantie.ts'
+import { soinDe } from './nomenclature.ts'
+import type { Oreille } from './soin.ts'
+import {
+  type Circonstances,
+  circonstancesDe,
+  type Patient,
+  type SituationSoin,
+  soinLe,
+} from './soin-le.ts'
+
+/** What a line says of its act, as far as it changes who pays. */
+export type ActeDit = {
+  codeActe: string
+  dateSoins: DateCalendaire
+  depense: number
+  quantite: number
+  /** In the « parcours de soins » unless it is said. */
+  situation?: SituationSoin
+  /** Of glasses, the price of the frame, where it is known. */
+  monture?: number | null
+  /** Of hearing aids, for which ear. */
+  oreille?: Oreille | null
+  /** What the Assurance maladie reckoned from, all units together, where the line says it. */
+  base?: number | null
+}
+
+/** A line of the past, with what had been used up before it. */
+export type LigneAnnee = ActeDit & {
+  compteurs: Compteurs
+  /** What was really paid; what nobody has paid yet is reckoned. */
+  ro?: number
+  rc?: number
+}
+
+/** The frame of a pair of glasses, as the engine takes it. */
+export const montureConnue = (monture: number | null | undefined) =>
+  monture == null ? {} : { monture }
+
+/** The act of a line as the engine takes it: the one place that reads a line; null: no such act. */
+export function factureDe(
+  ligne: ActeDit,
+  compteurs: Compteurs,
+  patient: Patient,
+): SoinFacture | null {
+  const { codeActe, depense, quantite, monture } = ligne
+  const soin = soinLe(codeActe, circonstancesDeLigne(ligne, compteurs, patient))
+  return soin ? { soin, depense, quantite, compteurs, ...montureConnue(monture) } : null
+}
+
+export function circonstancesDeLigne(
+  { codeActe, dateSoins, situation, base, quantite, oreille }: ActeDit,
+  { unites }: Compteurs,
+  patient: Patient,
+): Circonstances {
+  const tarif = soinDe(codeActe)
+  const isCompte = base != null && tarif !== undefined
+  return {
+    ...circonstancesDe(patient, dateSoins, situation),
+    ...(oreille && { oreille }),
+    // Where there are many acts under one name, the line says the base of its own.
+    ...(isCompte && (tarif.isBaseDite || tarif.isCoefficient) && { base: base / quantite }),
+    // What the Assurance maladie has counted was begun in time, or renewed for a reason.
+    ...(isCompte && tarif.commenceAvant !== null && { isAccepte: true }),
+    ...(isCompte && tarif.groupe !== null && unites > 0 && isEpuise() && { isAnticipe: true }),
+  }
+
+  function isEpuise(): boolean {
+    const isUneOreille = oreille === 'droite' || oreille === 'gauche'
+    return unites + quantite > (isUneOreille ? 1 : (tarif?.regime.maximumRo ?? unites + quantite))
+  }
+}
+
+/** What a line has used up: its units count where they were really paid. */
+export function usageDe(
+  { ro, rc }: Pick<LigneAnnee, 'ro' | 'rc'>,
+  facture: SoinFacture,
+  garantie: Garantie,
+): Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'> {
+  const calcul = calculer(facture, garantie)
+  // What the law counts was paid by either of them; what the contract counts, by the contract.
+  const isLegal = facture.soin.maximumRo !== null || facture.soin.isAnticipe
+  const paye = rc === undefined ? null : rc + (isLegal ? (ro ?? 0) : 0)
+  return {
+    retenue: calcul.retenue,
+    unitesPayees: paye === 0 ? 0 : calcul.unitesPayees,
+    rc: rc ?? calcul.rc,
+  }
+}

@@ -1,0 +1,259 @@
+import { type Tarif, tarif } from '../tarif.ts'
+
+const medecin = {
+  famille: 'soinsCourants',
+  tauxRo: 70,
+  retenue: 'participation',
+  isParcours: true,
+  tauxAlsaceMoselle: 90,
+} as const
+/** Seen without being sent: the « parcours » does not count. */
+const libre = { ...medecin, isParcours: false } as const
+const optam = { garantie: 'specialisteOptam' } as const
+const nonOptam = { garantie: 'specialisteNonOptam' } as const
+
+const generalistes: readonly Tarif[] = [
+  tarif({
+    ...medecin,
+    code: 'G',
+    libelle: 'Consultation généraliste',
+    base: 2500,
+    garantie: 'generaliste',
+    versions: [
+      ['2023-11-01', { base: 2650 }],
+      ['2024-12-22', { base: 3000 }],
+    ],
+    ages: [
+      {
+        moinsDe: 6,
+        versions: [
+          ['2017-05-01', { base: 3000 }],
+          ['2023-11-01', { base: 3150 }],
+          ['2024-12-22', { base: 3500 }],
+        ],
+      },
+    ],
+  }),
+  tarif({
+    ...medecin,
+    code: 'GNO',
+    libelle: 'Généraliste non OPTAM',
+    base: 2300,
+    garantie: 'generalisteNonOptam',
+    // Whoever asks for no more than the others is paid back like them.
+    baseSansDepassement: 2500,
+    versions: [
+      ['2023-11-01', { baseSansDepassement: 2650 }],
+      ['2024-12-22', { baseSansDepassement: 3000 }],
+    ],
+    ages: [{ moinsDe: 6, versions: [['2017-05-01', { base: 2800, baseSansDepassement: null }]] }],
+    alternative: 'G',
+  }),
+  tarif({
+    ...medecin,
+    code: 'VG',
+    libelle: 'Visite à domicile du généraliste',
+    base: 3500,
+    garantie: 'generaliste',
+    versions: [
+      ['2023-11-01', { base: 3650 }],
+      ['2024-12-22', { base: 4000 }],
+    ],
+  }),
+  tarif({
+    ...medecin,
+    code: 'TLC',
+    libelle: 'Téléconsultation généraliste',
+    base: 2500,
+    garantie: 'generaliste',
+  }),
+  tarif({
+    ...medecin,
+    code: 'VGN',
+    libelle: 'Visite à domicile du généraliste non OPTAM',
+    base: 3300,
+    garantie: 'generalisteNonOptam',
+    alternative: 'VG',
+  }),
+  // Examinations of a child that the law asks for, with their certificate.
+  tarif({
+    ...medecin,
+    code: 'COE',
+    libelle: 'Examen obligatoire de l’enfant',
+    base: 5400,
+    tauxRo: 100,
+    isParcours: false,
+    garantie: 'generaliste',
+    versions: [['2026-01-01', { base: 6000 }]],
+  }),
+]
+
+const neuropsychiatre = (quoi: { code: string; libelle: string; libreAvant?: number }): Tarif =>
+  tarif({
+    ...medecin,
+    ...optam,
+    ...quoi,
+    base: 5020,
+    baseHorsParcours: 4670,
+    versions: [
+      ['2023-11-01', { base: 5170 }],
+      ['2024-12-22', { base: 5500, baseHorsParcours: 5000 }],
+      ['2026-01-01', { base: 5700, baseHorsParcours: 5200 }],
+    ],
+  })
+
+const specialistes: readonly Tarif[] = [
+  tarif({
+    ...medecin,
+    code: 'CSO',
+    libelle: 'Spécialiste OPTAM',
+    base: 3000,
+    baseHorsParcours: 2650,
+    ...optam,
+    versions: [['2023-11-01', { base: 3150 }]],
+  }),
+  tarif({
+    ...medecin,
+    code: 'CS',
+    libelle: 'Spécialiste non OPTAM',
+    base: 2300,
+    ...nonOptam,
+    alternative: 'CSO',
+  }),
+  tarif({
+    ...medecin,
+    code: 'APC',
+    libelle: 'Avis ponctuel d’un spécialiste',
+    base: 5500,
+    ...optam,
+    versions: [
+      ['2023-11-01', { base: 5650 }],
+      ['2024-12-22', { base: 6000 }],
+    ],
+  }),
+  // Between sixteen and twenty-five one goes to a psychiatrist without being sent.
+  neuropsychiatre({ code: 'CNP', libelle: 'Psychiatre', libreAvant: 26 }),
+  neuropsychiatre({ code: 'NEU', libelle: 'Neurologue' }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'CNN',
+    libelle: 'Psychiatre non OPTAM',
+    base: 4250,
+    libreAvant: 26,
+    alternative: 'CNP',
+  }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'NEN',
+    libelle: 'Neurologue non OPTAM',
+    base: 4250,
+    alternative: 'NEU',
+  }),
+  tarif({
+    ...libre,
+    ...optam,
+    code: 'GYN',
+    libelle: 'Gynécologue OPTAM',
+    base: 3200,
+    versions: [
+      ['2023-11-01', { base: 3350 }],
+      ['2024-12-22', { base: 3700 }],
+      ['2026-01-01', { base: 4000 }],
+    ],
+  }),
+  tarif({
+    ...libre,
+    ...nonOptam,
+    code: 'GYX',
+    libelle: 'Gynécologue non OPTAM',
+    base: 2300,
+    alternative: 'GYN',
+  }),
+  tarif({
+    ...libre,
+    ...optam,
+    code: 'OPH',
+    libelle: 'Ophtalmologue OPTAM',
+    base: 3000,
+    versions: [['2023-11-01', { base: 3150 }]],
+  }),
+  tarif({
+    ...libre,
+    ...nonOptam,
+    code: 'OPX',
+    libelle: 'Ophtalmologue non OPTAM',
+    base: 2300,
+    alternative: 'OPH',
+  }),
+  tarif({
+    ...medecin,
+    code: 'PED',
+    libelle: 'Pédiatre',
+    base: 3150,
+    ...optam,
+    ages: [
+      {
+        moinsDe: 2,
+        versions: [
+          ['2024-12-22', { base: 3900 }],
+          ['2026-01-01', { base: 4000 }],
+        ],
+      },
+      { moinsDe: 6, versions: [['2024-12-22', { base: 3500 }]] },
+    ],
+  }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'PEX',
+    libelle: 'Pédiatre non OPTAM',
+    base: 2300,
+    ages: [{ moinsDe: 2, versions: [['2017-05-01', { base: 3450 }]] }],
+    alternative: 'PED',
+  }),
+  tarif({ ...medecin, ...optam, code: 'CAR', libelle: 'Cardiologue', base: 5250 }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'CAX',
+    libelle: 'Cardiologue non OPTAM',
+    base: 4773,
+    alternative: 'CAR',
+  }),
+  tarif({ ...medecin, ...optam, code: 'TCS', libelle: 'Téléconsultation spécialiste', base: 3000 }),
+  tarif({
+    ...medecin,
+    ...optam,
+    code: 'TCP',
+    libelle: 'Téléconsultation psychiatre',
+    base: 5020,
+    libreAvant: 26,
+  }),
+  tarif({ ...libre, ...optam, code: 'TCG', libelle: 'Téléconsultation gynécologue', base: 3200 }),
+]
+
+/** What is asked above the base of the act is told apart; the bill has both. */
+const imagerie: readonly Tarif[] = [
+  tarif({
+    ...medecin,
+    code: 'RAD',
+    libelle: 'Radiologie, échographie',
+    base: 'depense',
+    isBaseDite: true,
+    garantie: 'imagerie',
+  }),
+  tarif({
+    ...medecin,
+    code: 'RAX',
+    libelle: 'Radiologie, échographie, médecin non OPTAM',
+    base: 'depense',
+    isBaseDite: true,
+    garantie: 'imagerieNonOptam',
+    alternative: 'RAD',
+  }),
+]
+
+/** Doctors: bases of sector 1 and OPTAM on the one hand, of the others on the other. */
+export const medecins: readonly Tarif[] = [...generalistes, ...specialistes, ...imagerie]
