@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { MEMBRE, type Screens } from '../src/platform/chunks/ahead/ask.ts'
+import type { Screens } from '../src/platform/chunks/ahead/ask.ts'
 import { type Bundle, chunkWith, filesOf } from './files-of.ts'
 
 const source = fileURLToPath(new URL('../src/platform/chunks/ahead/script.ts', import.meta.url))
@@ -32,9 +32,6 @@ const ECRANS: Record<string, readonly string[]> = {
   reclamations: ['MediationScreen'],
   droits: ['DroitsScreen'],
 }
-
-/** What every screen of a member begins with; accueil is in the same file as the shell. */
-const DE_MEMBRE = ['/app/aires.ts', '/areas/membre/MembreShell.tsx']
 
 /**
  * Writes into the page which files its screen is made of: the server does not see the part of the address that
@@ -69,7 +66,7 @@ function screensIn(bundle: Bundle): Screens {
   const ecrans = Object.entries(ECRANS).map(
     ([path, names]) => [path, indexes(names.map((name) => `/areas/public/${name}.tsx`))] as const,
   )
-  return { ecrans: { ...Object.fromEntries(ecrans), [MEMBRE]: indexes(DE_MEMBRE) }, files }
+  return { ecrans: Object.fromEntries(ecrans), files }
 }
 
 /** One small script without imports. */

@@ -1,12 +1,9 @@
-/** Which files each screen is made of, by the first part of its address; `membre`: every screen of a member. */
+/** Which files each screen of visitors is made of, by the first part of its address. */
 export type Screens = { files: readonly string[]; ecrans: Record<string, readonly number[]> }
 
-export const MEMBRE = 'membre'
-
-/** What the screen at that address is made of: nothing when it comes with the page, or with its area only. */
-export function filesAhead({ files, ecrans }: Screens, hash: string, wasMembre: boolean): string[] {
+/** What the screen at that address is made of: nothing when it comes with the page, or is not a visitor’s. */
+export function filesAhead({ files, ecrans }: Screens, hash: string): string[] {
   const [, ecran = ''] = hash.split(/[/?]/)
-  // A member who comes without an address is led to accueil.
-  const key = Object.hasOwn(ecrans, ecran) && ecran !== MEMBRE ? ecran : wasMembre ? MEMBRE : ''
-  return (ecrans[key] ?? []).flatMap((index) => files[index] ?? [])
+  const indexes = Object.hasOwn(ecrans, ecran) ? (ecrans[ecran] ?? []) : []
+  return indexes.flatMap((index) => files[index] ?? [])
 }

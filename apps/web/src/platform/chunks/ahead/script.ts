@@ -1,11 +1,10 @@
-import { sessionHint } from '../../session/hint.ts'
 import { filesAhead, type Screens } from './ask.ts'
 
 /** Written by the build (vite/preload-screen.ts). */
 declare const SCREENS: Screens
 
 /** Written into the page: the files of the screen are asked for together with those that will ask for them. */
-for (const file of filesAhead(SCREENS, window.location.hash, sessionHint.isMembre())) {
+for (const file of filesAhead(SCREENS, window.location.hash)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
