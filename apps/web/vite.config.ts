@@ -4,9 +4,10 @@ import { askAhead } from './vite/ask-ahead.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { offlineWorker } from './vite/offline-worker.ts'
 import { preloadFont } from './vite/preload-font.ts'
+import { preloadScreen } from './vite/preload-screen.ts'
 
 export default defineConfig({
-  plugins: [react(), askAhead(), preloadFont(), offlineWorker()],
+  plugins: [react(), askAhead(), preloadFont(), preloadScreen(), offlineWorker()],
   // The server puts a fresh nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

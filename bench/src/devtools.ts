@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { findBrowser } from '../../scripts/support/browser.ts'
 import { temporaryFolder } from './servers.ts'
@@ -15,17 +15,22 @@ export type Tab = {
   close(): Promise<void>
 }
 
-export type Browser = { openTab(): Promise<Tab>; close(): Promise<void> }
+export type Browser = {
+  /** Where others may drive it. */
+  port: number
+  openTab(): Promise<Tab>
+  close(): Promise<void>
+}
 
 /** `redirect`: requests to the first go to the second, both as `host:port`. */
-type Options = { redirect: [from: string, to: string] }
+type Options = { redirect?: [from: string, to: string] }
 
 /**
  * A browser driven by its bare protocol. A test library watches every request and every script, and
  * the browser then reads the scripts a second time to tell where each request came from: on a
  * slowed-down processor, a good part of what would be measured.
  */
-export async function launchBrowser({ redirect: [from, to] }: Options): Promise<Browser> {
+export async function launchBrowser({ redirect }: Options = {}): Promise<Browser> {
   const folder = temporaryFolder()
   const child = spawn(
     await findBrowser(),
@@ -37,23 +42,27 @@ export async function launchBrowser({ redirect: [from, to] }: Options): Promise<
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--host-resolver-rules=MAP ${from} ${to}`,
+      ...(redirect ? [`--host-resolver-rules=MAP ${redirect.join(' ')}`] : []),
       '--remote-debugging-port=0',
       `--user-data-dir=${folder.path}`,
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const socket = new WebSocket(await findAddress(child))
+  const address = await findAddress(child)
+  const socket = new WebSocket(address)
   await once(socket, 'open')
   const send = createSender(socket)
   return {
+    port: Number(new URL(address).port),
     openTab: () => openTab(send),
     close: async () => {
-      const ended = once(child, 'exit')
-      // Asked, not killed: what was started may be a script around the browser.
-      await send('Browser.close', {})
-      await ended
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit')
+        // Asked, not killed: what was started may be a script around the browser. It may leave without an answer.
+        void send('Browser.close', {}).catch(() => {})
+        await ended
+      }
       socket.close()
       folder.remove()
     },
@@ -62,8 +71,10 @@ export async function launchBrowser({ redirect: [from, to] }: Options): Promise<
 
 async function findAddress(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('The browser says nothing')
-  for await (const line of createInterface(child.stderr)) {
-    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
+  const lines = createInterface(child.stderr)
+  // Read to the end: a browser that has more to say to nobody stops.
+  for await (const [line] of on(lines, 'line', { close: ['close'] })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(String(line))?.[1]
     if (address) return address
   }
   throw new Error('The browser did not start')

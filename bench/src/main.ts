@@ -6,6 +6,7 @@ import { logIn } from './browser-like.ts'
 import { compareDrivers } from './drivers.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { firstAction, historyGrowth, queueGrowth } from './files.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
 import { accueilOnPhone } from './phone.ts'
@@ -101,7 +102,8 @@ async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
 
 /**
  * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
- * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- drivers`: one against another.
+ * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- drivers`: one against another;
+ * `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
@@ -120,6 +122,15 @@ if (what === 'audiences') {
   const environment = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
   const portal = await startPortal(environment)
   printTable(await audienceCosts(portal, postgres.url, Number(process.argv[3] ?? AUDIENCE)))
+  await portal.stop()
+  folder.remove()
+  await postgres.stop()
+  process.exit(0)
+}
+if (what === 'lighthouse') {
+  const portal = await startPortal({ ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path })
+  const [tours = '3', only] = process.argv.slice(3)
+  printTable(await lighthouseScores(portal.url, Number(tours), only))
   await portal.stop()
   folder.remove()
   await postgres.stop()

@@ -79,7 +79,7 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
   const links = main(page).getByRole('link')
   await expect(links).toHaveText([
     /Accueil$/,
-    /Rembourse\u00adments$/,
+    /Remboursements$/,
     /Contrats$/,
     /Démarches$/,
     /Profil$/,

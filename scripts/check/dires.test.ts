@@ -63,3 +63,81 @@ for (const file of dires) {
 test('texts and screens were found', () => {
   assert.ok(dires.length > 20 && connus.size > 1000 && chemins.size > 40)
 })
+
+const mots = {
+  ...{
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    douze: 12,
+  },
+  ...{ quatorze: 14, quinze: 15, vingt: 20, 'vingt-quatre': 24, trente: 30, 'quarante-huit': 48 },
+}
+const chiffre = new RegExp(
+  `(\\d+|${Object.keys(mots).join('|')}) (minute|heure|jour|essai|caractère|chiffre|fichier|Mo)s?\\b`,
+  'g',
+)
+
+/** The figure behind that name, where the product keeps it. */
+function valeur(file: string, nom: string): number {
+  const trouvee = new RegExp(`\\b${nom}\\b\\s*[:=]\\s*(\\d+)`).exec(read(file))?.[1]
+  assert.ok(trouvee, `${file} no longer holds ${nom}`)
+  return Number(trouvee)
+}
+const horizon = (nom: string) => valeur('apps/api/src/demo/clients/horizon.ts', nom)
+const lien = (nom: string) => valeur('apps/api/src/features/comptes/validite.ts', nom)
+const verrou = (nom: string) => valeur('apps/api/src/features/identity/lockout.ts', nom)
+
+/** What the insurer promises by itself, and the portal only repeats. */
+const PROMESSE = null
+
+/**
+ * Every figure that people are told, in the order of its file, and what the product does: one that is not listed
+ * here fails, one that has changed there too.
+ */
+const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = {
+  'demo/contenus/aide.ts': [PROMESSE, PROMESSE],
+  'demo/contenus/mentions-legales.ts': [PROMESSE],
+  'demo/contenus/popups.ts': [
+    () => valeur('packages/domain/src/securite/limites.ts', 'connexionRecenteMinutes'),
+  ],
+  'demo/faq/atlas.ts': [PROMESSE],
+  'demo/faq/horizon/carte.ts': [PROMESSE],
+  'demo/faq/horizon/connexion.ts': [
+    () => lien('reinitialisation'),
+    () => horizon('passwordRequiredLength'),
+    () => horizon('delaiChangementIdentifiantHeures') / 24,
+    PROMESSE,
+    () => horizon('registerAttemptNumber'),
+    () => lien('activation'),
+    () => verrou('ESSAIS_PAR_QUART_HEURE'),
+    () => verrou('QUART_HEURE'),
+  ],
+  'demo/faq/horizon/contrat.ts': [PROMESSE, PROMESSE],
+  'demo/faq/horizon/remboursements.ts': [PROMESSE, PROMESSE, PROMESSE],
+  'demo/faq/horizon/soins.ts': [PROMESSE],
+  // « À 0 heure » is the law's.
+  'features/resiliation/mots.ts': [PROMESSE],
+  'installer/contenus/cookies.ts': [
+    () => valeur('apps/web/src/features/contenu/popups.ts', 'JOURS'),
+  ],
+}
+
+for (const file of dires) {
+  const dits = [...plain(read(file).replaceAll(/<[^>]+>/g, '')).matchAll(chiffre)]
+  const connus = chiffres[file.replace('apps/api/src/', '')] ?? []
+  if (dits.length + connus.length === 0) continue
+  test(`${file} tells the figures of the product`, () => {
+    assert.equal(dits.length, connus.length, dits.map(([dit]) => dit).join(', '))
+    dits.forEach(([dit, nombre = ''], rang) => {
+      const vrai = connus[rang]
+      if (vrai) assert.equal(mots[nombre as keyof typeof mots] ?? Number(nombre), vrai(), dit)
+    })
+  })
+}

@@ -7,11 +7,11 @@ const under = (...paths: string[]) => new RegExp(`(${paths.join('|').replaceAll(
  */
 export const chunkGroups = [
   // Every page, and what the messages of every page are drawn with once it is there.
-  { name: 'socle', test: under('src/main.tsx$', 'ui/src/feedback/ToneIcon'), priority: 5 },
+  { name: 'socle', test: under('src/main.tsx$', 'ui/src/feedback/ToneIcon'), priority: 7 },
   // The addresses of those who are signed in, and which files each of their screens is made of.
-  { name: 'routes', test: under('src/app/aires.ts$'), priority: 5 },
+  { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
-  { name: 'contrat', test: under('node_modules/zod/'), priority: 4 },
+  { name: 'contrat', test: under('node_modules/zod/'), priority: 6 },
   // Menus and tabs; the switch comes with the one screen that has it.
   {
     name: 'mantine',
@@ -19,7 +19,7 @@ export const chunkGroups = [
       'node_modules/@(mantine|floating-ui)/(?!.*/(Switch|InlineInput)\\b)',
       'ui/src/theme/RichTheme',
     ),
-    priority: 3,
+    priority: 5,
   },
   // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
   // screen that shows it without the network: that one brings no more of the member area along.
@@ -35,13 +35,13 @@ export const chunkGroups = [
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',
     ),
-    priority: 2,
+    priority: 4,
   },
   // The first thing that a member sees.
   {
     name: 'membre',
     test: under('areas/membre/(MembreShell|AccueilScreen)\\.tsx$'),
-    priority: 1,
+    priority: 3,
   },
   // Forms: the first screens do without.
   {
@@ -51,6 +51,9 @@ export const chunkGroups = [
       'packages/domain/src/(validation|identite|telephone|securite|choix)/',
       'node_modules/react-hook-form/',
     ),
-    priority: 0,
+    priority: 2,
   },
+  // What somebody does before they have signed in; formatted content comes only where there is some.
+  { name: 'contenu', test: under('features/contenu/'), priority: 1 },
+  { name: 'comptes', test: under('features/comptes/', 'areas/public/textes\\.ts$'), priority: 0 },
 ]

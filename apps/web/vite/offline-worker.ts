@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { type Bundle, chunkWith, filesOf } from './files-of.ts'
 
 const source = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
 
@@ -22,11 +23,7 @@ export const offlineWorker = (): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const entry = chunks.find(({ isEntry }) => isEntry)
       if (!entry) throw new Error('The page has no script')
-      const kept = KEPT.map((name) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
-        if (!chunk) throw new Error(`No chunk holds ${name}`)
-        return chunk
-      })
+      const kept = KEPT.map((name) => chunkWith(name, bundle))
       const files = [...filesOf([entry, ...kept], bundle), ...fontsIn(bundle)]
       this.emitFile({
         type: 'asset',
@@ -39,24 +36,6 @@ export const offlineWorker = (): Plugin => ({
     },
   },
 })
-
-type Bundle = Rolldown.OutputBundle
-
-/** Those chunks, what they import and their styles. */
-function filesOf(roots: readonly Rolldown.OutputChunk[], bundle: Bundle): Set<string> {
-  const files = new Set<string>()
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-    for (const name of chunk.imports) {
-      const imported = bundle[name]
-      if (imported?.type === 'chunk') visit(imported)
-    }
-  }
-  for (const chunk of roots) visit(chunk)
-  return files
-}
 
 const fontsIn = (bundle: Bundle) => Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
 

@@ -4,6 +4,8 @@ export const connexion = {
   dejaUnEspaceTexte:
     'Munissez-vous de votre identifiant (adresse e‑mail) et de votre mot de passe.',
   meConnecter: 'Me connecter',
+  oubliMotDePasse: 'Mot de passe oublié\u00a0?',
+  oubliIdentifiant: 'Identifiant oublié\u00a0?',
   creer: 'Je souhaite créer mon espace personnel',
   creerMonEspace: 'Créer mon espace',
 } as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { etatCarte, formatNumeroAmc, isNumeroAmc, resumeAssures, texteDatamatrix } from './carte.ts'
+import { etatCarte, isNumeroAmc, resumeAssures, texteDatamatrix } from './carte.ts'
 import { formatTauxTp } from './domaines.ts'
 
 for (const [numero, attendu] of [
@@ -52,9 +52,7 @@ test('a card is named after its first person', () => {
   )
 })
 
-test('figures are read as they are spoken', () => {
-  assert.equal(formatNumeroAmc('90345001'), '90\u00a0345\u00a0001')
-  assert.equal(formatNumeroAmc('903450012'), '903\u00a0450\u00a0012')
+test('rates are read as they are spoken', () => {
   assert.equal(formatTauxTp(100), '100\u00a0%')
   assert.equal(formatTauxTp(0), '0\u00a0%')
   assert.equal(formatTauxTp(null), 'PEC')

@@ -3,9 +3,6 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 /** The number under which professionals know the insurer: eight to ten digits. */
 export const isNumeroAmc = (valeur: string) => /^\d{8,10}$/.test(valeur)
 
-/** « 90 345 001 »: in threes from the right, as one reads it over the telephone. */
-export const formatNumeroAmc = (numero: string) => numero.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
-
 export type EtatCarte = 'valable' | 'aVenir' | 'expiree'
 
 /** Both days count: a card is good on its first day and on its last. */

@@ -5,7 +5,7 @@ export const aideContact = (o: Organisme) => ({
   title: 'Un conseiller peut vous aider',
   content: fr(`
     <h4>Un conseiller peut vous aider</h4>
-    <p>Appelez-nous au <a href="tel:+33${o.telephone.replaceAll(' ', '').slice(1)}">${o.telephone}</a>
+    <p>Appelez-nous au <a href="tel:+33${o.telephone.replaceAll('\u00a0', '').slice(1)}">${o.telephone}</a>
      (appel non surtaxé), ${o.horaires}, ou écrivez à <a href="mailto:${o.courriel}">${o.courriel}</a>.</p>
     <p>Ayez sous la main votre numéro d’adhérent : huit chiffres, en haut à gauche de votre carte de tiers
      payant. Nous ne vous demanderons jamais votre mot de passe.</p>

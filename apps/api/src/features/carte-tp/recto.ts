@@ -1,5 +1,4 @@
 import type { CarteTp } from '@espace-adherent/contract'
-import { formatNumeroAmc } from '@espace-adherent/domain'
 import type { Place } from '../../platform/documents/index.ts'
 // Not through the index: a thread that draws has no use for the rest.
 import { asArtifact } from '../../platform/documents/pdf-page.ts'
@@ -54,7 +53,7 @@ export function draw({ doc, parent, x, y, width }: Place, { carte, textes, chart
 
 /** What a professional types, in the order of their software. */
 const identifiants = (carte: CarteTp, textes: CarteTextes): [string, string][] => [
-  [textes.numeroAmc, formatNumeroAmc(carte.numeroAmc)],
+  [textes.numeroAmc, carte.numeroAmc],
   [textes.typeConvention, carte.typeConvention],
   [textes.csr, carte.csr],
   [textes.numeroAdherent, carte.numeroAdherent],

@@ -55,7 +55,7 @@ ${passkeyScript ? cle(passkeyScript, frame.nonce) : ''}
     frame.client.fonctionnalites.forgotUsernameAutreActe === false
       ? ''
       : `<a href="/#/forgot-username">${t.oubliIdentifiant}</a>`
-  }<a href="/">${t.accueil}</a></p>`
+  }<a href="/#/forgot-password">${t.activation}</a><a href="/">${t.accueil}</a></p>`
   const titre = erreur ? `${t.erreur} – ${t.titre}` : t.titre
   return renderPage({ ...frame, titre, contenu })
 }

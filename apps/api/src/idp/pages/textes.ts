@@ -34,6 +34,7 @@ export const textes = {
       'La connexion par clé d’accès n’a pas abouti. Réessayez, ou saisissez votre mot de passe.',
     oubliMotDePasse: 'Mot de passe oublié\u00a0?',
     oubliIdentifiant: 'Identifiant oublié\u00a0?',
+    activation: 'Lien d’activation perdu\u00a0?',
     erreur: 'Erreur',
   },
   code: {

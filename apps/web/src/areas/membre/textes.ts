@@ -37,7 +37,7 @@ export const textes = {
     `Contrat ${nomOffre}\u00a0: ce qui est payé, ce qui vient`,
   groupes: {
     accueil: { libelle: 'Accueil', court: 'Accueil' },
-    remboursements: { libelle: 'Mes remboursements', court: 'Rembourse\u00adments' },
+    remboursements: { libelle: 'Mes remboursements', court: 'Remboursements' },
     contrats: { libelle: 'Mes contrats', court: 'Contrats' },
     demarches: { libelle: 'Mes démarches', court: 'Démarches' },
     profil: { libelle: 'Mon profil', court: 'Profil' },

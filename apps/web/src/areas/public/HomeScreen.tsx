@@ -73,7 +73,21 @@ function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
       >
         {textes.meConnecter}
       </ButtonLink>
+      {!portail().client.oidcExternalProvider && <Oublis />}
     </Card>
+  )
+}
+
+/** Where somebody looks who cannot sign in: before the login page as well as on it. */
+function Oublis() {
+  const liens = useLiens()
+  return (
+    <p className={css.oublis}>
+      <a href={liens.forgotPassword()}>{textes.oubliMotDePasse}</a>
+      {isVisible('forgotUsernameAutreActe') && (
+        <a href={liens.forgotUsername()}>{textes.oubliIdentifiant}</a>
+      )}
+    </p>
   )
 }
 

@@ -16,7 +16,8 @@ export const textes = {
   forgotUsernameLead:
     'Dites-nous qui vous êtes et quelle adresse e-mail vous souhaitez utiliser désormais.',
   forgotPasswordTitre: titres.forgotPassword,
-  forgotPasswordLead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
+  forgotPasswordLead:
+    'Nous vous enverrons un lien pour en choisir un nouveau, ou pour activer votre espace s’il ne l’est pas encore.',
   demandeRecue: {
     titre: titres.forgotPasswordConfirmation,
     textes: [

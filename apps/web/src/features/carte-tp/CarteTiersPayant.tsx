@@ -52,7 +52,7 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
         </Notice>
       )}
       {!isHorsLigne && (
-        <p>
+        <p className={css.gestes}>
           <Button
             variant="primary"
             busy={isPrinting}
@@ -60,7 +60,7 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
             onClick={() => print()}
           >
             {textes.ouvrirPdf}
-          </Button>{' '}
+          </Button>
           {qualite === 'adherent' && !isLectureSeule && (
             <ButtonLink href={liens.demarche('cartetp')}>{textes.commander}</ButtonLink>
           )}

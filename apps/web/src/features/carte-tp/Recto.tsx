@@ -1,6 +1,5 @@
 import type { CarteTp } from '@espace-adherent/contract/carte-tp'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { formatNumeroAmc } from '@espace-adherent/domain/carte-tp'
 import { Logo } from '../portail/index.ts'
 import css from './carte-tp.module.css'
 import { Datamatrix } from './Datamatrix.tsx'
@@ -20,7 +19,7 @@ export function Recto({ carte }: { carte: CarteTp }) {
       </div>
       <div className={css.milieu}>
         <dl className={css.numeros}>
-          <Numero libelle={textes.numeroAmc} valeur={formatNumeroAmc(carte.numeroAmc)} />
+          <Numero libelle={textes.numeroAmc} valeur={carte.numeroAmc} />
           <Numero libelle={textes.typeConvention} valeur={carte.typeConvention} />
           <Numero libelle={textes.csr} valeur={carte.csr} />
           <Numero libelle={textes.numeroAdherent} valeur={carte.numeroAdherent} />

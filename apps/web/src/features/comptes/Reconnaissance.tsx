@@ -7,12 +7,17 @@ import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
 import { NirField } from '@espace-adherent/ui/nir'
 import { FinIbanField } from '@espace-adherent/ui/rib'
 import { IconHelpCircle } from '@tabler/icons-react'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { CmsBlock } from '../contenu/index.ts'
 import css from './comptes.module.css'
 import { textes } from './textes.ts'
 import type { InscriptionSaisie } from './values.ts'
+
+/** Few open one: the form is there without the code that draws it. */
+const CmsBlock = lazyView(async () => ({
+  default: (await import('../contenu/index.ts')).CmsBlock,
+}))
 
 /** Opens a block of content that explains where something is found. */
 function AideButton({ titre, bloc }: { titre: string; bloc: string }) {

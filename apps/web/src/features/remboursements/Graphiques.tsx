@@ -30,18 +30,25 @@ export function completeMois(parMois: readonly Mois[], debut?: string, fin?: str
 const initiale = (mois: string) => formatMoisLong(mois).charAt(0).toUpperCase()
 
 export function BarresParMois({ mois }: { mois: readonly Mois[] }) {
-  const total = mois.reduce((somme, { ro, rc }) => somme + ro + rc, 0)
+  const bars = mois.map(({ mois: cle, ro, rc }) => ({
+    key: cle,
+    value: ro + rc,
+    label: formatMoisLong(cle),
+    text: formatMontant(ro + rc),
+    tick: initiale(cle),
+  }))
+  const total = bars.reduce((somme, { value }) => somme + value, 0)
+  const [premier, dernier] = [bars.at(0), bars.at(-1)]
+  if (!premier || !dernier || total === 0) return <p className={css.discret}>{mots.aucun}</p>
+  const plusHaut = bars.reduce((haut, bar) => (bar.value > haut.value ? bar : haut))
   return (
-    <BarChart
-      summary={mots.resumeMois(total, mois.at(0)?.mois ?? '', mois.at(-1)?.mois ?? '')}
-      bars={mois.map(({ mois: cle, ro, rc }) => ({
-        key: cle,
-        value: ro + rc,
-        label: formatMoisLong(cle),
-        text: formatMontant(ro + rc),
-        tick: initiale(cle),
-      }))}
-    />
+    <>
+      <BarChart summary={mots.resumeMois(total, premier.label, dernier.label)} bars={bars} />
+      <p className={css.reperes}>
+        {mots.plusHaut(plusHaut.label, plusHaut.text)}
+        {dernier !== plusHaut && <span>{mots.dernier(dernier.label, dernier.text)}</span>}
+      </p>
+    </>
   )
 }
 

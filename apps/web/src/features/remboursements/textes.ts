@@ -1,5 +1,5 @@
 import { remboursements } from '@espace-adherent/contract/ecrans'
-import { formatDate, formatDateLongue, formatMoisLong } from '@espace-adherent/domain/calendrier'
+import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
@@ -78,7 +78,10 @@ export const textes = {
     parFamille: 'Remboursé par type de soins',
     confidentiel: 'Détail confidentiel',
     resumeMois: (total: number, debut: string, fin: string) =>
-      `De ${formatMoisLong(debut)} à ${formatMoisLong(fin)}\u00a0: ${montant(total)} remboursés. Le détail suit dans un tableau.`,
+      `De ${debut} à ${fin}\u00a0: ${montant(total)} remboursés.`,
+    plusHaut: (mois: string, texte: string) => `Mois le plus élevé\u00a0: ${mois}, ${texte}`,
+    dernier: (mois: string, texte: string) => `En ${mois}\u00a0: ${texte}`,
+    aucun: 'Aucun remboursement sur cette période.',
     detail: 'Voir le détail',
     mois: 'Mois',
     ro: 'Assurance maladie',

@@ -11,7 +11,7 @@ export const connexion = (o: Organisme): CategorieDemo => ({
          identifiant et votre date de naissance.</p>
         <ol>
           <li>Nous vous envoyons un lien par e-mail. Pensez à regarder dans vos courriers indésirables.</li>
-          <li>Ouvrez ce lien dans les 24 heures : ensuite, il n’est plus valable.</li>
+          <li>Ouvrez ce lien dans les deux heures : ensuite, il n’est plus valable.</li>
           <li>Choisissez un nouveau mot de passe d’au moins huit caractères, avec une minuscule, une
            majuscule, un chiffre et un caractère spécial, mais sans votre nom, votre prénom ni votre année de
            naissance.</li>

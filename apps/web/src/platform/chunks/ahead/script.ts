@@ -1,0 +1,15 @@
+import { filesAhead, type Screens } from './ask.ts'
+
+/** Written by the build (vite/preload-screen.ts). */
+declare const SCREENS: Screens
+
+/** Written into the page: the files of the screen are asked for together with those that will ask for them. */
+for (const file of filesAhead(SCREENS, window.location.hash)) {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.href = `/${file}`
+  document.head.append(link)
+}
