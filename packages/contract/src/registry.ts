@@ -22,6 +22,7 @@ import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
+import { conservationResource, passagesResource } from './conservation/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
@@ -245,6 +246,8 @@ export const registry = {
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
   alertesLecture: alertesLectureResource,
+  conservation: conservationResource,
+  passagesConservation: passagesResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,

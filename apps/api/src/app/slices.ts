@@ -11,6 +11,7 @@ import { comptesSlice } from '../features/comptes/index.ts'
 import { compteursSlice } from '../features/compteurs/index.ts'
 import { confidentialiteSlice } from '../features/confidentialite/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
+import { conservationSlice } from '../features/conservation/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
@@ -72,6 +73,7 @@ export const slices = [
   clientsSlice,
   comptesSlice,
   consentementsSlice,
+  conservationSlice,
   contactSlice,
   contenuSlice,
   contratsSlice,

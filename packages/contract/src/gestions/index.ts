@@ -1,4 +1,5 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
+import { gelsGestion } from '../conservation/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
@@ -15,6 +16,7 @@ export type { GesteMotif } from '../traitement/gestion.ts'
 export {
   audiencesGestion,
   bibliothequesGestion,
+  gelsGestion,
   historiqueGestion,
   motifsGestion,
   nouveautesGestion,
@@ -37,6 +39,7 @@ export const gestions = {
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,
+  gels: gelsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

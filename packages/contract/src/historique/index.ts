@@ -9,6 +9,8 @@ export const libellesEvenement = {
   restauration: 'Retour à une version',
   consultation: 'Consultation',
   'lecture-massive': 'Lecture inhabituelle',
+  'conservation-passage': 'Passage de la conservation',
+  'conservation-suppression': 'Données supprimées à leur échéance',
   'acces-refuse': 'Accès refusé',
   connexion: 'Connexion',
   'connexion-refusee': 'Connexion refusée',

@@ -50,6 +50,7 @@ export type Action =
   | 'offres-refusees'
   | 'consultation'
   | 'lecture-massive'
+  | `conservation-${'passage' | 'suppression'}`
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */
   | 'creation'

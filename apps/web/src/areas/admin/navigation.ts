@@ -2,6 +2,7 @@ import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconArchive,
   IconBell,
   IconBooks,
   IconBuilding,
@@ -35,6 +36,7 @@ import {
   bibliotheques,
   client,
   clients,
+  conservation,
   contenus,
   demande,
   demandes,
@@ -128,6 +130,7 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.controler, textes.reclamations, IconMoodSad, { route: reclamations }),
   page(sections.controler, textes.registreDroits, IconShieldLock, { route: registreDroits }),
   page(sections.controler, textes.historique, IconHistory, { route: historique }),
+  page(sections.controler, textes.conservation, IconArchive, { route: conservation }),
   page(sections.controler, textes.exports, IconDownload, { route: exports }),
   page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),
 ]

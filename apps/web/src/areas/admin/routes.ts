@@ -64,6 +64,14 @@ export const exploitation = defineRoute({
   screen: { load: () => import('./ExploitationScreen.tsx') },
 })
 
+export const conservation = defineRoute({
+  path: '/admin/conservation',
+  guard: lecteurDe('parametrage'),
+  title: textes.conservation,
+  shell,
+  screen: { load: () => import('./ConservationScreen.tsx') },
+})
+
 export const referentiel = defineRoute({
   path: '/admin/referentiels/:table',
   guard: lecteurDe('referentiels'),
@@ -270,6 +278,7 @@ export const routesAdmin = [
   reglesDateEffet,
   historique,
   exports,
+  conservation,
   exploitation,
   monAcces,
 ] as const
