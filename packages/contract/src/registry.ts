@@ -158,6 +158,7 @@ import {
   gesteUtilisateurResource,
   utilisateursResource,
 } from './utilisateurs/index.ts'
+import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -246,6 +247,8 @@ export const registry = {
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
   alertesLecture: alertesLectureResource,
+  informationViolations: informationViolationsResource,
+  personnesTouchees: personnesToucheesResource,
   conservation: conservationResource,
   passagesConservation: passagesResource,
   reglesDateEffet: reglesDateEffetResource,

@@ -32,6 +32,7 @@ const tues: Record<string, string> = {
   profil_audience: 'a copy of the account and its contracts, which are told; made anew',
   presence: 'of staff, lives minutes',
   reinitialisation_amf: 'what staff asked and decided: told by the history',
+  violation_informee: 'that they were told: a notification and a mail, which are told',
   vue: 'of staff',
 }
 

@@ -60,6 +60,7 @@ import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
 import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
+import { violationsSlice } from '../features/violations/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
@@ -123,6 +124,7 @@ export const slices = [
   suppressionSlice,
   surveillanceSlice,
   utilisateursSlice,
+  violationsSlice,
 ] as const
 
 type None<Name extends never> = Name

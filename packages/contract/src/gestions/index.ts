@@ -11,6 +11,7 @@ import {
   registreDroitsGestion,
   registreGestion,
 } from '../traitement/gestion.ts'
+import { violationsGestion } from '../violations/gestion.ts'
 
 export type { GesteMotif } from '../traitement/gestion.ts'
 export {
@@ -25,6 +26,7 @@ export {
   registreDroitsGestion,
   registreGestion,
   tagsGestion,
+  violationsGestion,
 }
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
@@ -40,6 +42,7 @@ export const gestions = {
   tags: tagsGestion,
   audiences: audiencesGestion,
   gels: gelsGestion,
+  violations: violationsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -2,6 +2,7 @@ import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconAlertTriangle,
   IconArchive,
   IconBell,
   IconBooks,
@@ -61,6 +62,7 @@ import {
   tags,
   traductions,
   utilisateurs,
+  violations,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -130,6 +132,7 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.controler, textes.reclamations, IconMoodSad, { route: reclamations }),
   page(sections.controler, textes.registreDroits, IconShieldLock, { route: registreDroits }),
   page(sections.controler, textes.historique, IconHistory, { route: historique }),
+  page(sections.controler, textes.violations, IconAlertTriangle, { route: violations }),
   page(sections.controler, textes.conservation, IconArchive, { route: conservation }),
   page(sections.controler, textes.exports, IconDownload, { route: exports }),
   page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),

@@ -64,6 +64,14 @@ export const exploitation = defineRoute({
   screen: { load: () => import('./ExploitationScreen.tsx') },
 })
 
+export const violations = defineRoute({
+  path: '/admin/violations',
+  guard: lecteurDe('historique'),
+  title: textes.violations,
+  shell,
+  screen: { load: () => import('./ViolationsScreen.tsx') },
+})
+
 export const conservation = defineRoute({
   path: '/admin/conservation',
   guard: lecteurDe('parametrage'),
@@ -278,6 +286,7 @@ export const routesAdmin = [
   reglesDateEffet,
   historique,
   exports,
+  violations,
   conservation,
   exploitation,
   monAcces,
