@@ -1,4 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
+import { accessibiliteActe } from './accessibilite/index.ts'
 import {
   type Acte,
   acteResource,
@@ -306,6 +307,7 @@ export const actes = {
   resiliationActeGestion: resiliationActe,
   reclamationActeGestion: reclamationActe,
   droitsActeGestion: droitsActe,
+  accessibiliteActeGestion: accessibiliteActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
   suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>

@@ -1,3 +1,4 @@
+export * from './accessibilite/index.ts'
 export * from './accueil/index.ts'
 export * from './actes/index.ts'
 export * from './adresse/index.ts'

@@ -111,7 +111,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/forms/paiement-cotisation-monext/form',
       'POST /api/forms/declarationsinistre{,V2}/form',
       'POST /api/forms/pec/hospi/form',
-      'POST /api/forms/{resiliation,renonciation,reclamation,droits}/form',
+      'POST /api/forms/{resiliation,renonciation,reclamation,droits,accessibilite}/form',
       'GET /api/adherent/sinistres',
       'POST /api/adherent/sinistres/estimation',
       'GET /api/simulateurprestation{,v2,/sejour}',

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@espace-adherent/domain'
+import { accessibiliteSlice } from '../features/accessibilite/index.ts'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
@@ -64,6 +65,7 @@ import { violationsSlice } from '../features/violations/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
+  accessibiliteSlice,
   actesSlice,
   adresseSlice,
   audiencesSlice,
