@@ -49,6 +49,9 @@ CREATE TABLE "violation_informee" (
 	CONSTRAINT "violation_informee_violation_id_compte_id_pk" PRIMARY KEY("violation_id","compte_id")
 );
 --> statement-breakpoint
+ALTER TABLE "preference" ADD COLUMN "telephone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "preference" ADD COLUMN "telephone_le" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "preference" ADD COLUMN "telephone_phrase" text;--> statement-breakpoint
 ALTER TABLE "conservation_duree" ADD CONSTRAINT "conservation_duree_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gel_conservation" ADD CONSTRAINT "gel_conservation_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "violation" ADD CONSTRAINT "violation_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
