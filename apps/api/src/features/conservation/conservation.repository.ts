@@ -4,9 +4,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import { conservationDuree } from '../../schema/conservation.schema.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
+import { rowsOf } from './cles.repository.ts'
 import { genres, type Portee } from './genres.repository.ts'
-
-const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
 export async function findDurees(
   db: Executor,

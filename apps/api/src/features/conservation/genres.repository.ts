@@ -17,6 +17,7 @@ import { fonctionnaliteContrat } from '../../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { alerteLecture } from '../../schema/surveillance.schema.ts'
+import { liste } from './cles.repository.ts'
 import { codesDuGenre } from './codes.ts'
 import { deletePersonnesSeules, findAssures } from './personnes.repository.ts'
 
@@ -31,12 +32,6 @@ type Genre = {
   /** In the transaction of the proof. Keys are those of `perimes`. */
   remove(tx: Executor, clientCode: string, cles: readonly string[]): Promise<unknown>
 }
-
-const liste = (cles: readonly string[]) =>
-  sql`(${sql.join(
-    cles.map((cle) => sql`${cle}`),
-    sql`, `,
-  )})`
 
 /** A request under way, or whose law still runs. */
 const enCours = (d: SQL) => sql`(${d}.etat in ('recue', 'en-cours')

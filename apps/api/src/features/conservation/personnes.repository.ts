@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
-
-const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
-const liste = (cles: readonly string[]) =>
-  sql`(${sql.join(
-    cles.map((cle) => sql`${cle}`),
-    sql`, `,
-  )})`
+import { liste, rowsOf } from './cles.repository.ts'
 
 /** Who is or was covered by these contracts. */
 export async function findAssures(
