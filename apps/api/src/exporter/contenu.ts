@@ -5,7 +5,7 @@ import { sealed } from '../schema/sealed.ts'
 export const exclues: Readonly<Record<string, string>> = {
   autorisation_securite: 'vit quelques minutes',
   budget_securite: 'compteurs de quelques heures',
-  cle_defi: 'vit quelques minutes',
+  defi_cle_acces: 'vit quelques minutes',
   code_securite: 'vit quelques minutes',
   copie_donnees: 'copies préparées pour quelques jours',
   echec_connexion: 'compteurs de quelques heures',

@@ -45,7 +45,8 @@ export async function findScellees(
     select s.rang::int as rang, json_build_object('rang', s.rang, 'sceau', s.empreinte,
       'ligne', row_to_json(h))::text as ligne
     from historique_sceau s join historique h on h.id = s.historique_id
-    where s.rang > ${apres} and h.le >= ${du}::date and h.le < ${au}::date + 1
+    where s.rang > ${apres} and h.le >= ${du}::timestamp at time zone 'Europe/Paris'
+      and h.le < (${au}::date + 1)::timestamp at time zone 'Europe/Paris'
     order by s.rang limit ${taille}`)
   return rowsOf<{ rang: number; ligne: string }>(found)
 }

@@ -3,8 +3,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { dateAParis } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { createHistorique } from '../features/historique/index.ts'
+import { createHistorique, recordEvenement } from '../features/historique/index.ts'
 import { sealed } from '../schema/sealed.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { deposer } from '../testing/ribs.ts'
@@ -81,13 +82,20 @@ test('read again, it is whole; one byte more is found', async () => {
 
 test('an incident takes away the lines of its days with their seals, and says whether the chain is whole', async () => {
   const historique = createHistorique({ sealer: t.sealer, joursAdresses: 30 })
+  for (const jours of [0, 3])
+    await recordEvenement(t.database.db, {
+      clientCode: 'horizon',
+      compteId: null,
+      action: 'connexion-refusee',
+      le: new Date(t.clock.now.getTime() - jours * 86_400_000),
+    })
   await historique.seal(t.database.db)
-  const jour = t.clock.now.toISOString().slice(0, 10)
+  const jour = dateAParis(t.clock.now)
   const fait = await exporterIncident(
     { database: t.database, check: historique.check },
     { du: jour, au: jour, dossier: join(dossier, 'incident'), now: t.clock.now },
   )
-  assert.ok(fait.lignes > 0)
+  assert.equal(fait.lignes, 1)
   assert.equal(fait.controle.rupture, null)
   const lignes = readFileSync(join(dossier, 'incident/historique.jsonl'), 'utf8').trim().split('\n')
   assert.equal(lignes.length, fait.lignes)
