@@ -67,7 +67,7 @@ test('a breach is noted: the 72 hours run, and whom it touched is read from the 
   const ligne = page.getByRole('row', { name: new RegExp(`^${titre} .*Avant le`) })
   await expect(ligne).toContainText('À soumettre')
   await expectAccessible(page)
-  await ligne.getByRole('button', { name: /^Voir les personnes touchées/ }).click()
+  await ligne.getByRole('button', { name: /^Voir qui a été touché/ }).click()
   await expect(page.getByRole('dialog')).toContainText(/Première|ne désigne personne/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ const COMPTES_MAX = 10_000
 export const textes = {
   durees: 'Durées et effet aujourd’hui',
   dureesAide:
-    'Chaque nuit, ce qui a dépassé sa durée est supprimé. «\u00a0À supprimer\u00a0» dit ce que le prochain passage ferait, sans rien faire.',
+    'Chaque jour, ce qui a dépassé sa durée est supprimé. «\u00a0À supprimer\u00a0» dit ce que le prochain passage ferait, sans rien faire.',
   donnees: 'Données',
   depart: 'À partir de',
   duree: 'Durée',

@@ -17,7 +17,7 @@ export const textes = {
   informees: (nombre: number) => `${format(nombre)} informées`,
   actions: 'Actions',
   voir: 'Voir qui',
-  voirQuoi: (titre: string) => `Voir les personnes touchées\u00a0: ${titre}`,
+  voirQuoi: (titre: string) => `Voir qui a été touché\u00a0: ${titre}`,
   gestes: { soumettre: 'Soumettre', approuver: 'Approuver', refuser: 'Refuser' },
   confirmer: {
     soumettre: (nombre: number) =>
