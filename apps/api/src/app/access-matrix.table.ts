@@ -161,7 +161,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/release-note{,/export,/historique,/usages}',
       'GET /api/admin/history{,/export,/historique}',
       'GET /api/admin/alertes-lecture',
-      'GET /api/admin/violations{,/export,/historique,/information,/personnes,/personnes/export}',
+      'GET /api/admin/violations{,/export,/historique,/usages,/information,/personnes,/personnes/export}',
       'POST /api/admin/violations/export/differe',
       'GET /api/admin/conservation{,/export,/passages,/passages/export}',
       'GET /api/admin/conservation/gels{,/export,/historique,/usages}',
