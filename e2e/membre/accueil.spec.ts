@@ -37,6 +37,7 @@ const actes = [
   ['#/demarches/suppressioncompte', 'Supprimer mon compte'],
   ['#/demarches/reclamation', 'Faire une réclamation'],
   ['#/demarches/droits', 'Exercer un droit sur mes données'],
+  ['#/demarches/accessibilite', 'Signaler un problème d’accessibilité'],
 ] as const
 
 /** Wherever a link may lead them, and what they find there. */
@@ -76,6 +77,7 @@ const pages = [
   ['#/resiliation', 'Résilier votre contrat'],
   ['#/reclamations', 'Réclamations et médiation'],
   ['#/droits', 'Vos droits sur vos données'],
+  ['#/accessibilite', 'Signaler un problème d’accessibilité'],
 ] as const
 
 /** One statement or request is as good as another; « # » alone is home, which leads back to accueil. */

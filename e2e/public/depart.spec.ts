@@ -71,3 +71,18 @@ test('a right is asked for by somebody who has no account', async ({ page }) => 
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
   await messageTo(page, 'odile.droits@example.org', new RegExp(await recue(page)))
 })
+
+test('what cannot be read is reported from the declaration of accessibility, without an account', async ({
+  page,
+}) => {
+  await page.goto('/#/page/accessibilite')
+  await page.getByRole('link', { name: 'Signaler un problème' }).click()
+  await expect(title(page, 'Signaler un problème d’accessibilité')).toBeVisible()
+  await quiDemande(page, 'odile.acces@example.org', '')
+  await page.getByLabel('Où cela se passe').fill('Mes remboursements')
+  await page.getByLabel('Ce qui ne va pas').fill('Le tableau ne se parcourt pas au clavier.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Vérifier ma demande' }).click()
+  await page.getByRole('button', { name: 'Envoyer mon signalement' }).click()
+  await messageTo(page, 'odile.acces@example.org', new RegExp(await recue(page)))
+})

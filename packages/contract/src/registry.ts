@@ -1,4 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/domain'
+import { accessibiliteActe } from './accessibilite/index.ts'
 import {
   type Acte,
   acteResource,
@@ -22,6 +23,7 @@ import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
+import { conservationResource, passagesResource } from './conservation/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
@@ -157,6 +159,7 @@ import {
   gesteUtilisateurResource,
   utilisateursResource,
 } from './utilisateurs/index.ts'
+import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
 export const registry = {
@@ -245,6 +248,10 @@ export const registry = {
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
   alertesLecture: alertesLectureResource,
+  informationViolations: informationViolationsResource,
+  personnesTouchees: personnesToucheesResource,
+  conservation: conservationResource,
+  passagesConservation: passagesResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,
@@ -300,6 +307,7 @@ export const actes = {
   resiliationActeGestion: resiliationActe,
   reclamationActeGestion: reclamationActe,
   droitsActeGestion: droitsActe,
+  accessibiliteActeGestion: accessibiliteActe,
   changementIdentifiantActeGestion: changementIdentifiantActe,
   suppressionCompteActeGestion: suppressionCompteActe,
 } as const satisfies Record<ActeGestion, Acte>

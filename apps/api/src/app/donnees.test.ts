@@ -23,6 +23,7 @@ const tues: Record<string, string> = {
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   export_differe: 'of staff',
   fonctionnalite_contrat: 'what the insurer offers for a contract',
+  gel_conservation: 'of the insurer: a number and why nothing of it is deleted',
   jeton_sso: 'lives minutes, a fingerprint',
   lecture_personnel: 'of staff, counters that live two days',
   lien: 'lives hours, a fingerprint',
@@ -31,6 +32,7 @@ const tues: Record<string, string> = {
   profil_audience: 'a copy of the account and its contracts, which are told; made anew',
   presence: 'of staff, lives minutes',
   reinitialisation_amf: 'what staff asked and decided: told by the history',
+  violation_informee: 'that they were told: a notification and a mail, which are told',
   vue: 'of staff',
 }
 

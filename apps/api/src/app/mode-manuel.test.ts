@@ -318,6 +318,16 @@ const table: Record<ActeGestion, Ligne> = {
       message: `Mon adresse, ligne ${rang + 1}`,
     }),
   },
+  accessibiliteActeGestion: {
+    de: [HUGO],
+    isSansEffet: true,
+    saisie: (_, rang) => ({
+      numeroContrat: '',
+      page: 'Mes remboursements',
+      message: `Le tableau ne se lit pas au clavier, ligne ${rang + 1}`,
+      outil: '',
+    }),
+  },
   renonciationActeGestion: {
     de: [CAMILLE],
     isIrrefusable: true,

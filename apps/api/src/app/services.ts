@@ -70,6 +70,7 @@ async function createTools(
     jobs,
     contexts: contextsOf({ db, clock }),
     subscribe: rest.subscribe,
+    allClients: annuaire.all,
     onStop,
     /** Where everything comes from one address, addresses are not counted. */
     limitAddresses: config.rateLimit > 0,

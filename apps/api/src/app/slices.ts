@@ -1,4 +1,5 @@
 import { createCatalogue } from '@espace-adherent/domain'
+import { accessibiliteSlice } from '../features/accessibilite/index.ts'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
@@ -11,6 +12,7 @@ import { comptesSlice } from '../features/comptes/index.ts'
 import { compteursSlice } from '../features/compteurs/index.ts'
 import { confidentialiteSlice } from '../features/confidentialite/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
+import { conservationSlice } from '../features/conservation/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
 import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
@@ -60,9 +62,11 @@ import { suppressionSlice } from '../features/suppression/index.ts'
 import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
 import { tarifsSoinsSlice } from '../features/tarifs-soins/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
+import { violationsSlice } from '../features/violations/index.ts'
 
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
+  accessibiliteSlice,
   actesSlice,
   adresseSlice,
   audiencesSlice,
@@ -73,6 +77,7 @@ export const slices = [
   clientsSlice,
   comptesSlice,
   consentementsSlice,
+  conservationSlice,
   contactSlice,
   contenuSlice,
   contratsSlice,
@@ -123,6 +128,7 @@ export const slices = [
   suppressionSlice,
   surveillanceSlice,
   utilisateursSlice,
+  violationsSlice,
 ] as const
 
 type None<Name extends never> = Name

@@ -1,5 +1,5 @@
 import type { Alerte, Canal } from '@espace-adherent/domain'
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
 
@@ -17,6 +17,10 @@ export const preference = pgTable('preference', {
   /** « HH:MM » in Paris; both empty: there are no quiet hours. */
   silenceDebut: text().notNull(),
   silenceFin: text().notNull(),
+  /** Calls that sell: agreed to or not, when, and the sentence that was answered. */
+  telephone: boolean().notNull().default(false),
+  telephoneLe: instant(),
+  telephonePhrase: text(),
   le: instant().notNull(),
 })
 

@@ -2,6 +2,7 @@ import { CHEMIN_ADMIN } from '../areas/admin/chemin.ts'
 import { chemins } from '../areas/membre/chemins.ts'
 import {
   accesProche,
+  accessibilite,
   activateUser,
   activateUserConfirmation,
   annulerIdentifiant,
@@ -61,6 +62,7 @@ export const routesPubliques: readonly Route[] = [
   reclamation,
   reclamations,
   droits,
+  accessibilite,
 ]
 
 /** All others: a visitor's first page does without. What none of them matches either is `notFound`. */

@@ -1,4 +1,5 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
+import { gelsGestion } from '../conservation/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
@@ -11,11 +12,13 @@ import {
   registreDroitsGestion,
   registreGestion,
 } from '../traitement/gestion.ts'
+import { violationsGestion } from '../violations/gestion.ts'
 
 export type { GesteMotif } from '../traitement/gestion.ts'
 export {
   audiencesGestion,
   bibliothequesGestion,
+  gelsGestion,
   historiqueGestion,
   motifsGestion,
   nouveautesGestion,
@@ -25,6 +28,7 @@ export {
   registreGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  violationsGestion,
 }
 
 /** Every table that staff look after, by its key. The server must bring what keeps each. */
@@ -40,6 +44,8 @@ export const gestions = {
   tags: tagsGestion,
   audiences: audiencesGestion,
   'tarifs-soins': tarifsSoinsGestion,
+  gels: gelsGestion,
+  violations: violationsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -72,5 +72,8 @@ export const clientConfigSchema = z.object({
   conformiteAccessibilite: z
     .enum(['non conforme', 'partiellement conforme', 'totalement conforme'])
     .optional(),
+  /** Where the plan of several years and that of the year are read, where the law wants them. */
+  accessibiliteSchema: httpUrl.optional(),
+  accessibilitePlan: httpUrl.optional(),
 })
 export type ClientConfig = z.infer<typeof clientConfigSchema>

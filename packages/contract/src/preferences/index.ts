@@ -25,6 +25,8 @@ const communication = z.strictObject({
   offres: parmi(canaux),
   silenceDebut: heure,
   silenceFin: heure,
+  /** Calls that sell: off, unless asked for. */
+  telephone: z.boolean().default(false),
 })
 export type SaisieCommunication = z.infer<typeof communication>
 
@@ -55,7 +57,7 @@ export const communicationActe = defineActe({
     {
       cle: 'contact',
       titre: textes.communication.etape,
-      champs: ['service', 'information', 'offres', 'silenceDebut', 'silenceFin'],
+      champs: ['service', 'information', 'offres', 'telephone', 'silenceDebut', 'silenceFin'],
     },
   ],
   check: (s, _, { mobile }) => validateCommunication(s, { hasMobile: mobile !== null }),

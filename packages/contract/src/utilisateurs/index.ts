@@ -56,6 +56,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
   derniereConnexion: z.iso.datetime().nullable(),
   /** In part only. */
   telephone: z.string().nullable(),
+  /** Whether they may be called to be sold something, and since when they said so. */
+  appels: z.object({ isAccepte: z.boolean(), le: z.iso.datetime().nullable() }),
   nombreCles: z.int(),
   contrats: z.array(z.object({ numero: z.string(), nomOffre: z.string(), qualite: z.string() })),
   sessions: z.array(

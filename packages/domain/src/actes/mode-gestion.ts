@@ -37,6 +37,7 @@ const parDefaut = {
   // Somebody has to answer, in writing.
   reclamationActeGestion: 'manuel',
   droitsActeGestion: 'manuel',
+  accessibiliteActeGestion: 'manuel',
   // A clerk sets the ground right and sends the notice; nobody refuses.
   resiliationActeGestion: 'manuel',
 } as const satisfies Record<string, ModeGestion>

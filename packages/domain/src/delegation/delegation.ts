@@ -114,6 +114,7 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   renonciationActeGestion: 'compte',
   reclamationActeGestion: 'compte',
   droitsActeGestion: 'compte',
+  accessibiliteActeGestion: 'compte',
   // What somebody writes to their insurer may be anything.
   contactActeGestion: 'soins',
   declarationSinistreActeGestion: 'soins',

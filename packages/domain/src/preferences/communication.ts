@@ -16,7 +16,19 @@ export const libellesSujet: Record<SujetCommunication, string> = {
 
 /** Hours « HH:MM » of Paris during which nothing leaves; both empty: there are none. */
 export type Silence = { silenceDebut: string; silenceFin: string }
-export type Communication = Record<SujetCommunication, Canal[]> & Silence
+export type Communication = Record<SujetCommunication, Canal[]> &
+  Silence & {
+    /** Calls that sell: nobody is called who did not ask for it (code de la consommation L223-1). */
+    telephone: boolean
+  }
+
+/** What is agreed to, word for word: it is kept with the day, and proves what was asked. */
+export const PHRASE_TELEPHONE =
+  'J’accepte d’être appelé par ma mutuelle pour me présenter ses offres. Je peux changer d’avis à tout moment.'
+
+/** When and how often the law lets an insurer call (code de la consommation D223-9). */
+export const REGLE_TELEPHONE =
+  'Du lundi au vendredi, de 10\u00a0h à 13\u00a0h et de 14\u00a0h à 20\u00a0h, quatre fois au plus en trente jours, jamais un jour férié. Ce choix ne concerne pas les appels sur vos demandes et votre contrat.'
 
 /** Where nobody has chosen: what is useful by mail, and no offers that were not asked for. */
 export const COMMUNICATION_PAR_DEFAUT: Communication = {
@@ -25,12 +37,13 @@ export const COMMUNICATION_PAR_DEFAUT: Communication = {
   offres: [],
   silenceDebut: '',
   silenceFin: '',
+  telephone: false,
 }
 
 const isHeure = (heure: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(heure)
 
 export function validateCommunication(
-  { silenceDebut, silenceFin, ...choisis }: Communication,
+  { silenceDebut, silenceFin, telephone: _, ...choisis }: Communication,
   { hasMobile }: { hasMobile: boolean },
 ): Record<keyof Communication, string | null> {
   const sansMobile = (sujet: SujetCommunication) =>
@@ -44,6 +57,7 @@ export function validateCommunication(
         : sansMobile('service'),
     information: sansMobile('information'),
     offres: sansMobile('offres'),
+    telephone: null,
     silenceDebut: messageHeure(silenceDebut, silenceFin),
     silenceFin:
       messageHeure(silenceFin, silenceDebut) ??

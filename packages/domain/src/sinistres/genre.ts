@@ -25,6 +25,9 @@ const parCode: Readonly<Record<string, GenreSinistre>> = {
   HOSPI: 'hospitalisation',
 }
 
+/** The codes that the portal knows more of than their label. */
+export const codesSinistre = Object.keys(parCode)
+
 /** Staff may add a type: it is then asked the questions that all have. */
 export const genreSinistre = (code: string): GenreSinistre =>
   Object.hasOwn(parCode, code) ? (parCode[code] ?? 'autre') : 'autre'

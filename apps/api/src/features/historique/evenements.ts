@@ -1,4 +1,4 @@
-import type { EtatPaiement, Geste, GesteEnvoi } from '@espace-adherent/domain'
+import type { EtatPaiement, Geste, GesteEnvoi, GesteInformation } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
 import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
@@ -50,6 +50,8 @@ export type Action =
   | 'offres-refusees'
   | 'consultation'
   | 'lecture-massive'
+  | `violation-${GesteInformation | 'informee'}`
+  | `conservation-${'passage' | 'suppression'}`
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */
   | 'creation'

@@ -1,5 +1,10 @@
-import type { Alerte, ChoixPapiers, Communication } from '@espace-adherent/domain'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import {
+  type Alerte,
+  type ChoixPapiers,
+  type Communication,
+  PHRASE_TELEPHONE,
+} from '@espace-adherent/domain'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
@@ -29,10 +34,22 @@ export async function saveCommunication(
   choix: Communication,
   le: Date,
 ): Promise<void> {
+  // An answer about calls is dated when it changes, and never answered by whoever left it as it was.
+  const { telephone } = choix
+  const repondu = { telephoneLe: le, telephonePhrase: PHRASE_TELEPHONE }
+  const isChange = sql`${preference.telephone} <> ${telephone}`
   await tx
     .insert(preference)
-    .values({ compteId, ...choix, le })
-    .onConflictDoUpdate({ target: preference.compteId, set: { ...choix, le } })
+    .values({ compteId, ...choix, le, ...(telephone && repondu) })
+    .onConflictDoUpdate({
+      target: preference.compteId,
+      set: {
+        ...choix,
+        le,
+        telephoneLe: sql`case when ${isChange} then ${le.toISOString()}::timestamptz else ${preference.telephoneLe} end`,
+        telephonePhrase: sql`case when ${isChange} then ${PHRASE_TELEPHONE} else ${preference.telephonePhrase} end`,
+      },
+    })
 }
 
 export const findAbonnements = async (tx: Executor, compteId: string): Promise<Alerte[]> =>

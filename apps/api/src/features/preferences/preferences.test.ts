@@ -56,6 +56,20 @@ const donnerMobile = () =>
     })
     .where(eq(compte.id, id))
 
+test('nobody is called who did not ask for it; the answer is kept with its day and its words', async () => {
+  assert.equal((await faits('communication')).actuelle.telephone, false)
+  await envoyer(camille, 'communication', choix())
+  const lue = async () => (await t.database.db.select().from(preference))[0]
+  assert.deepEqual([(await lue())?.telephone, (await lue())?.telephoneLe], [false, null])
+  await envoyer(camille, 'communication', choix({ telephone: true }))
+  const oui = await lue()
+  assert.deepEqual([oui?.telephone, oui?.telephoneLe], [true, t.clock.now])
+  assert.match(oui?.telephonePhrase ?? '', /^J’accepte d’être appelé/)
+  const admin = await t.as('admin@example.org')
+  const dossier = (await admin(`/api/admin/users/dossier?id=${id}`)).json()
+  assert.deepEqual(dossier.appels, { isAccepte: true, le: t.clock.now.toISOString() })
+})
+
 test('R7.79 how a member is written to is kept with its day, and read again', async () => {
   assert.deepEqual((await faits('communication')).actuelle.service, ['email'])
   const answer = await envoyer(

@@ -1,5 +1,7 @@
 export const textes = {
   silence: 'Heures de silence',
+  telephone: 'Appels pour vous présenter des offres',
+  accord: (isDonne: boolean) => (isDonne ? 'Oui' : 'Non'),
   aucun: 'Aucun',
   aucune: 'Aucune',
   de: (debut: string, fin: string) => `De ${debut} à ${fin}`,

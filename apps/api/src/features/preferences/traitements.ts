@@ -34,8 +34,8 @@ type Lues = Awaited<ReturnType<typeof findPreferences>>
 
 export function communicationDe({ communication }: Pick<Lues, 'communication'>): Communication {
   if (!communication) return COMMUNICATION_PAR_DEFAUT
-  const { compteId: _, le: __, ...choisie } = communication
-  return choisie
+  const { service, information, offres, silenceDebut, silenceFin, telephone } = communication
+  return { service, information, offres, silenceDebut, silenceFin, telephone }
 }
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -74,6 +74,11 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
         avant: enMots(avant[sujet]),
         apres: enMots(data[sujet]),
       })),
+      {
+        libelle: textes.telephone,
+        avant: textes.accord(avant.telephone),
+        apres: textes.accord(data.telephone),
+      },
       { libelle: textes.silence, avant: silenceEnMots(avant), apres: silenceEnMots(data) },
     ],
     annonces: annoncesDe(communicationActe.libelle),

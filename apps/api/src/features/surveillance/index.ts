@@ -15,7 +15,7 @@ import {
 } from './surveillance.repository.ts'
 import { textes } from './textes.ts'
 
-export { ouvrirDossier, surveillee } from './lectures.ts'
+export { compterLignes, ouvrirDossier, surveillee } from './lectures.ts'
 
 type Deps = { db: Executor; messages: Messages; findClient(code: string): Client | undefined }
 

@@ -48,6 +48,13 @@ export async function ouvrirDossier(
   await refuseAuPlafond(context, 'dossiers')
 }
 
+/** A list that names people, read at once: counted before it is answered, refused past the cap. */
+export async function compterLignes(context: StaffContext, nombre: number): Promise<void> {
+  if (nombre === 0) return
+  await refuseAuPlafond(context, 'lignes')
+  await compter(context, 'lignes', nombre)
+}
+
 /** A table whose lines are counted as they are taken away, at once or prepared by a job. */
 export const surveillee = (kept: Kept): Kept => ({
   ...kept,

@@ -19,6 +19,7 @@ import { ouvrirDossier } from '../surveillance/index.ts'
 import {
   type CompteRow,
   countCles,
+  findAppels,
   findContratsDe,
   findDerniereConnexion,
   findReinitialisation,
@@ -56,12 +57,13 @@ export async function readDossier(
   const row = await findUtilisateur(db, client.code, id)
   if (!row) throw new AppError('NotFound')
   if (id !== visiteur.compteId) await ouvrirDossier(context, id, 'compte', id)
-  const [contrats, derniere, cles, sessions, attente] = await Promise.all([
+  const [contrats, derniere, cles, sessions, attente, appels] = await Promise.all([
     row.personneId === null ? [] : findContratsDe(db, client.code, row.personneId),
     findDerniereConnexion(db, id),
     countCles(db, id),
     deps.identity.listSessions(id),
     findReinitialisation(db, id),
+    findAppels(db, id),
   ])
   const reinitialisation = attente && {
     motif: attente.motif,
@@ -78,6 +80,7 @@ export async function readDossier(
       row.telephone === null
         ? null
         : maskTelephone(deps.sealer.unseal(row.telephone, sealed.compteTelephone(id))),
+    appels: { isAccepte: appels.telephone, le: appels.telephoneLe?.toISOString() ?? null },
     nombreCles: cles,
     contrats,
     sessions: sessions.map((session) => ({

@@ -11,6 +11,7 @@ import {
   nomSimple,
   reinitialisationAmf,
 } from '../../schema/identity.schema.ts'
+import { preference } from '../../schema/preferences.schema.ts'
 
 const columns = {
   id: compte.id,
@@ -183,3 +184,12 @@ export const decideReinitialisation = (
   compteId: string,
   decision: { decideParId: string; decideLe: Date; isApprouvee: boolean },
 ) => tx.update(reinitialisationAmf).set(decision).where(enAttente(compteId))
+
+/** What they answered about calls that sell; who never did is not called. */
+export async function findAppels(db: Executor, compteId: string) {
+  const [row] = await db
+    .select({ telephone: preference.telephone, telephoneLe: preference.telephoneLe })
+    .from(preference)
+    .where(eq(preference.compteId, compteId))
+  return row ?? { telephone: false, telephoneLe: null }
+}

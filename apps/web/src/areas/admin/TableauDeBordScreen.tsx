@@ -1,7 +1,7 @@
 import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
-import { demande, demandes, exploitation, faq, historique, monAcces } from './routes.ts'
+import { demande, demandes, exploitation, faq, historique, monAcces, violations } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function TableauDeBordScreen() {
@@ -11,6 +11,7 @@ export default function TableauDeBordScreen() {
     demande: (id) => demande.link({ id }),
     exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
     monAcces: monAcces.link({}),
+    violations: peut({ domaine: 'historique', action: 'read' }) ? violations.link({}) : null,
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? historique.link({}, { action: 'lecture-massive' })
       : null,

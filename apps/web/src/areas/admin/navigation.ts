@@ -2,6 +2,8 @@ import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
   IconActivityHeartbeat,
+  IconAlertTriangle,
+  IconArchive,
   IconBell,
   IconBooks,
   IconBuilding,
@@ -36,6 +38,7 @@ import {
   bibliotheques,
   client,
   clients,
+  conservation,
   contenus,
   demande,
   demandes,
@@ -61,6 +64,7 @@ import {
   tarifsSoins,
   traductions,
   utilisateurs,
+  violations,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -131,6 +135,8 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.controler, textes.reclamations, IconMoodSad, { route: reclamations }),
   page(sections.controler, textes.registreDroits, IconShieldLock, { route: registreDroits }),
   page(sections.controler, textes.historique, IconHistory, { route: historique }),
+  page(sections.controler, textes.violations, IconAlertTriangle, { route: violations }),
+  page(sections.controler, textes.conservation, IconArchive, { route: conservation }),
   page(sections.controler, textes.exports, IconDownload, { route: exports }),
   page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),
 ]

@@ -64,6 +64,22 @@ export const exploitation = defineRoute({
   screen: { load: () => import('./ExploitationScreen.tsx') },
 })
 
+export const violations = defineRoute({
+  path: '/admin/violations',
+  guard: lecteurDe('historique'),
+  title: textes.violations,
+  shell,
+  screen: { load: () => import('./ViolationsScreen.tsx') },
+})
+
+export const conservation = defineRoute({
+  path: '/admin/conservation',
+  guard: lecteurDe('parametrage'),
+  title: textes.conservation,
+  shell,
+  screen: { load: () => import('./ConservationScreen.tsx') },
+})
+
 export const referentiel = defineRoute({
   path: '/admin/referentiels/:table',
   guard: lecteurDe('referentiels'),
@@ -279,6 +295,8 @@ export const routesAdmin = [
   tarifsSoins,
   historique,
   exports,
+  violations,
+  conservation,
   exploitation,
   monAcces,
 ] as const

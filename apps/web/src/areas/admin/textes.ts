@@ -8,6 +8,13 @@ export const textes = {
     'Toutes les réclamations, d’où elles viennent et ce qui est fait pour qu’elles ne se reproduisent pas.',
   registreDroits: 'Droits',
   registreDroitsLead: 'Ce que chacun a demandé sur ses données, et quand il a eu sa réponse.',
+  violations: 'Violations',
+  violationsLead:
+    'Ce qui est arrivé à des données, qui a été touché, quand la CNIL et les personnes l’ont su.',
+  conservation: 'Conservation',
+  conservationLead:
+    'Combien de temps chaque donnée est gardée, ce qui partirait aujourd’hui et ce qui est parti.',
+  gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',

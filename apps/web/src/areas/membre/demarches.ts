@@ -1,3 +1,4 @@
+import { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
 import { adresseActe } from '@espace-adherent/contract/adresse'
 import {
   inscriptionBeneficiaireActe,
@@ -32,6 +33,7 @@ import {
 } from '@espace-adherent/contract/sinistres'
 import { suppressionCompteActe } from '@espace-adherent/contract/suppression'
 import type { ComponentType } from 'react'
+import { AccessibiliteDemarche } from '../../features/accessibilite/index.ts'
 import { slugDe } from '../../features/actes/index.ts'
 import { AdresseDemarche } from '../../features/adresse/index.ts'
 import { InscriptionDemarche, RadiationDemarche } from '../../features/beneficiaires/index.ts'
@@ -89,5 +91,6 @@ export const demarches: ReadonlyMap<string, ComponentType> = new Map([
   [slugDe(renonciationActe), RenonciationDemarche],
   [slugDe(reclamationActe), ReclamationDemarche],
   [slugDe(droitsActe), DroitsDemarche],
+  [slugDe(accessibiliteActe), AccessibiliteDemarche],
   [slugDe(suppressionCompteActe), SuppressionDemarche],
 ])

@@ -2,6 +2,7 @@ import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract/contenu'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
+import { Engagements } from '../../features/accessibilite/index.ts'
 import {
   apercuLe,
   CmsFailure,
@@ -12,7 +13,11 @@ import {
 import { Attente } from '../../platform/query/Lecture.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { accessibilite } from './routes.ts'
 import { textes } from './textes.ts'
+
+/** The declaration: what is planned, and the way to say what does not work, stand under it. */
+const PAGE_ACCESSIBILITE = 'accessibilite'
 
 export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
   const { data, error, isPending } = useQuery(contenuQuery(BLOC_PAGES_STATIQUES, pageName))
@@ -31,6 +36,7 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
         <Card>
           <RichText html={page.content} />
         </Card>
+        {pageName === PAGE_ACCESSIBILITE && <Engagements lien={accessibilite.link({})} />}
       </>
     )
   // Nothing under that name, or a failure that says nothing about the page.

@@ -212,6 +212,14 @@ export const reclamation = defineRoute({
   screen: { load: () => import('./ReclamationScreen.tsx') },
 })
 
+export const accessibilite = defineRoute({
+  path: '/accessibilite',
+  guard: {},
+  title: titres.accessibilite,
+  shell,
+  screen: { load: () => import('./AccessibiliteScreen.tsx') },
+})
+
 export const droits = defineRoute({
   path: '/droits',
   guard: {},

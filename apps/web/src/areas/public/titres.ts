@@ -23,6 +23,7 @@ export const titres = {
   resiliation: 'Résilier votre contrat',
   reclamation: 'Faire une réclamation',
   reclamations: 'Réclamations et médiation',
+  accessibilite: 'Signaler un problème d’accessibilité',
   droits: 'Vos droits sur vos données',
   page: 'Information',
   serviceUnavailable: 'Service momentanément indisponible',

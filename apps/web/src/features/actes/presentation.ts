@@ -1,6 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   type Icon,
+  IconAccessible,
   IconAmbulance,
   IconArrowBackUp,
   IconAt,
@@ -57,6 +58,7 @@ const presentations: Record<ActeGestion, Presentation> = {
   garantiesActeGestion: { icon: IconShieldHalf, slug: 'garanties' },
   reclamationActeGestion: { icon: IconMoodSad, slug: 'reclamation' },
   droitsActeGestion: { icon: IconShieldLock, slug: 'droits' },
+  accessibiliteActeGestion: { icon: IconAccessible, slug: 'accessibilite' },
   renonciationActeGestion: { icon: IconArrowBackUp, slug: 'renonciation' },
   resiliationActeGestion: { icon: IconDoorExit, slug: 'resiliation' },
   changementIdentifiantActeGestion: { icon: IconAt, slug: 'changementidentifiant' },

@@ -263,6 +263,20 @@ export const groupesConfig: readonly GroupeConfig[] = [
           'totalement conforme': 'Totalement conforme',
         },
       },
+      {
+        chemin: 'config.accessibiliteSchema',
+        libelle: 'Schéma pluriannuel d’accessibilité',
+        aide: 'Son adresse. Avec le plan de l’année, il est dû au-delà de 250\u00a0millions d’euros de chiffre d’affaires.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.accessibilitePlan',
+        libelle: 'Plan d’actions d’accessibilité de l’année',
+        aide: 'Son adresse.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
     ],
   },
 ]

@@ -51,6 +51,10 @@ export const MesPreferences = () => (
               wide: true,
             })),
             {
+              label: textes.telephone,
+              value: actuelle.telephone ? textes.oui : textes.non,
+            },
+            {
               label: textes.silence,
               value:
                 actuelle.silenceDebut === ''

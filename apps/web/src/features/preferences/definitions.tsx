@@ -15,10 +15,12 @@ import {
   libellesAlerte,
   libellesCanalContact,
   libellesPapier,
+  PHRASE_TELEPHONE,
   papiers,
+  REGLE_TELEPHONE,
   sujetsCommunication,
 } from '@espace-adherent/domain/preferences'
-import { CheckboxGroup } from '@espace-adherent/ui/choix'
+import { CheckboxField, CheckboxGroup } from '@espace-adherent/ui/choix'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Champ } from '@espace-adherent/ui/forms'
 import { demarche, type VueProps } from '../actes/index.ts'
@@ -45,6 +47,9 @@ const Contact = ({
         )}
       </Champ>
     ))}
+    <Champ form={form} name="telephone">
+      {(champ) => <CheckboxField {...champ} label={PHRASE_TELEPHONE} hint={REGLE_TELEPHONE} />}
+    </Champ>
     <p>{mobile === null ? textes.sansMobile : textes.aideSms(mobile)}</p>
     <Champ form={form} name="silenceDebut">
       {(champ) => (

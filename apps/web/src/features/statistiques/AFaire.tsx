@@ -1,6 +1,7 @@
 import type { ComptesFile } from '@espace-adherent/contract/traitement'
 import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { useCnilEnRetard } from '../violations/index.ts'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
 import { useAccesFaible, useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
@@ -18,6 +19,7 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const echecs = useEchecs()
   const alertes = useAlertesLecture()
   const recherches = useSansReponse()
+  const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
   const toutes: Tache[] = [
     {
@@ -61,6 +63,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'danger',
       texte: textes.taches.alertes,
       href: liens.lecturesInhabituelles ?? '',
+    },
+    {
+      cle: 'cnil',
+      nombre: liens.violations ? cnil : 0,
+      tone: 'danger',
+      texte: textes.taches.cnil,
+      href: liens.violations ?? '',
     },
     {
       cle: 'faq',

@@ -26,6 +26,7 @@ export type LiensTableau = {
   exploitation: string | null
   /** The lines of the history that tell them. */
   lecturesInhabituelles: string | null
+  violations: string | null
   faqATraiter: string | null
   monAcces: string
 }

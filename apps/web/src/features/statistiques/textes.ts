@@ -42,6 +42,7 @@ export const textes = {
     aPrendre: 'Prendre en charge les demandes que personne n’a',
     sansReponse: 'Relancer ou classer les demandes sans réponse de l’adhérent',
     acces: 'Protéger votre accès par un mobile ou une clé d’accès',
+    cnil: 'La CNIL n’a pas été informée dans les 72\u00a0heures',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',
     echecs: 'Relancer les tâches de fond abandonnées',

@@ -60,6 +60,13 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
           },
           { label: mots.protection, value: dossier.isAmf ? mots.oui : mots.non },
           { label: mots.telephone, value: dossier.telephone ?? mots.aucun },
+          {
+            label: mots.appels,
+            value: mots.appelsDits(
+              dossier.appels.isAccepte,
+              dossier.appels.le && ecrireMoment(dossier.appels.le),
+            ),
+          },
           { label: mots.cles, value: dossier.nombreCles },
         ]}
       />

@@ -23,6 +23,9 @@ export const textes = {
     derniere: 'Dernière connexion',
     jamais: 'Jamais',
     telephone: 'Téléphone',
+    appels: 'Appels commerciaux',
+    appelsDits: (isAccepte: boolean, le: string | null) =>
+      `${isAccepte ? 'Acceptés' : 'Refusés'}${le ? ` le ${le}` : ''}`,
     aucun: 'Aucun',
     protection: 'Code à la connexion',
     cles: 'Clés d’accès',

@@ -1,0 +1,13 @@
+import { accessibiliteActe, lignesAccessibilite } from '@espace-adherent/contract'
+import { traite } from '../actes/index.ts'
+import { annonce } from '../demandes/index.ts'
+import * as mots from './mots.ts'
+
+/** Accepting changes nothing by itself: it says that the portal was mended. */
+export const accessibiliteTraite = traite({
+  acte: accessibiliteActe,
+  avant: () => Promise.resolve(null),
+  apply: () => Promise.resolve(),
+  resume: (_, data) => lignesAccessibilite(data),
+  annonces: (_, { page }) => ({ recue: null, appliquee: annonce(mots.corrige, { page }) }),
+})

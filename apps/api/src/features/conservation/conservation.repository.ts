@@ -1,0 +1,92 @@
+import type { GenreConservation } from '@espace-adherent/domain'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { conservationDuree } from '../../schema/conservation.schema.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { historique } from '../../schema/historique.schema.ts'
+import { rowsOf } from './cles.repository.ts'
+import { genres, type Portee } from './genres.repository.ts'
+
+export async function findDurees(
+  db: Executor,
+  clientCode: string,
+): Promise<ReadonlyMap<GenreConservation, number>> {
+  const rows = await db
+    .select({ genre: conservationDuree.genre, mois: conservationDuree.mois })
+    .from(conservationDuree)
+    .where(eq(conservationDuree.clientCode, clientCode))
+  return new Map(rows.map(({ genre, mois }) => [genre, mois]))
+}
+
+export const saveDuree = (
+  tx: Executor,
+  duree: { clientCode: string; genre: GenreConservation; mois: number },
+) =>
+  tx
+    .insert(conservationDuree)
+    .values(duree)
+    .onConflictDoUpdate({
+      target: [conservationDuree.clientCode, conservationDuree.genre],
+      set: { mois: duree.mois },
+    })
+
+/** How many would go, and how many are kept back; up to `max` of all, for nobody reads a million. */
+export async function countPerimes(
+  db: Executor,
+  genre: GenreConservation,
+  portee: Portee,
+  max: number,
+): Promise<{ aSupprimer: number; retenus: number }> {
+  const found = await db.execute(sql`
+    select count(*) filter (where not is_retenu)::int as libres,
+      count(*) filter (where is_retenu)::int as retenus
+    from (select * from (${genres[genre].perimes(portee)}) as p limit ${max}) as comptes`)
+  const [row] = rowsOf<{ libres: number; retenus: number }>(found)
+  return { aSupprimer: row?.libres ?? 0, retenus: row?.retenus ?? 0 }
+}
+
+/** The next ones that may go, in the order of their keys. */
+export async function findPerimes(
+  tx: Executor,
+  genre: GenreConservation,
+  portee: Portee,
+  lot: number,
+): Promise<string[]> {
+  const found = await tx.execute(sql`select cle from (${genres[genre].perimes(portee)}) as p
+    where not is_retenu order by cle limit ${lot}`)
+  return rowsOf<{ cle: string }>(found).map(({ cle }) => cle)
+}
+
+export const OBJET = 'conservation'
+
+/** What the daily job did, the latest first. */
+export const findPassages = (db: Executor, clientCode: string, limite: number) =>
+  db
+    .select({
+      id: historique.id,
+      le: historique.le,
+      genre: historique.cible,
+      detail: historique.detail,
+    })
+    .from(historique)
+    .where(
+      and(
+        eq(historique.objet, OBJET),
+        eq(historique.clientCode, clientCode),
+        inArray(historique.action, ['conservation-passage', 'conservation-suppression']),
+      ),
+    )
+    .orderBy(desc(historique.id))
+    .limit(limite)
+
+export async function hasContrat(
+  db: Executor,
+  clientCode: string,
+  numero: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ numero: contrat.numero })
+    .from(contrat)
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero)))
+  return rows.length > 0
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Conservation } from '@espace-adherent/contract'
+import { eq, sql } from 'drizzle-orm'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { demande } from '../../schema/demandes.schema.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { supprimerPerimes } from './suppression.ts'
+
+const URL = '/api/admin/conservation'
+/** Ended; its adherent has other contracts. */
+const FINI = '20450004'
+
+let t: TestApp
+let admin: Inject
+before(async () => {
+  t = await createTestApp()
+  admin = await t.as('admin@example.org')
+})
+after(() => t?.close())
+
+const ligne = async (genre: string): Promise<Conservation> =>
+  (await admin(URL)).json().items.find((une: Conservation) => une.genre === genre)
+const regler = (genre: string, avant: number, mois: number) =>
+  admin({ method: 'POST', url: URL, payload: { genre, avant, mois } })
+const finir = (jour: string) =>
+  t.database.db.update(contrat).set({ dateFin: jour }).where(eq(contrat.numero, FINI))
+const compte = async (table: string) => {
+  const found = await t.database.db.execute(
+    sql`select count(*)::int as n from ${sql.identifier(table)} where numero_contrat = ${FINI}`,
+  )
+  return (found as unknown as { rows: { n: number }[] }).rows[0]?.n
+}
+const passer = () =>
+  supprimerPerimes({ db: t.database.db, sealer: t.sealer }, 'horizon', t.clock.now)
+const anneesAvant = (annees: number) => `${t.clock.now.getUTCFullYear() - annees}-01-15`
+
+test('each kind has the delay of the law until an insurer chooses another that the law allows', async () => {
+  assert.equal((await ligne('papiers')).mois, 60)
+  assert.match((await regler('papiers', 60, 12)).json().champs.mois, /De 60 à 120/)
+  assert.equal((await regler('papiers', 60, 72)).statusCode, 200)
+  assert.equal((await ligne('papiers')).mois, 72)
+  assert.equal((await regler('papiers', 60, 84)).statusCode, 409)
+  const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
+  const autres = (await elena(URL)).json().items as Conservation[]
+  assert.equal(autres.find(({ genre }) => genre === 'papiers')?.mois, 60)
+  await regler('papiers', 72, 60)
+})
+
+test('what is under way, or frozen, is kept; the dry run says how many and deletes nothing', async () => {
+  await t.database.db.insert(demande).values({
+    id: crypto.randomUUID(),
+    clientCode: 'horizon',
+    numeroContrat: FINI,
+    acte: 'reclamationActeGestion',
+    modeGestion: 'manuel',
+    etat: 'recue',
+    creeLe: t.clock.now,
+  })
+  await finir(anneesAvant(4))
+  const retenue = await ligne('prestations')
+  assert.deepEqual([retenue.aSupprimer, retenue.retenus], [0, 1])
+  await t.database.db.delete(demande).where(eq(demande.numeroContrat, FINI))
+  const libre = await ligne('prestations')
+  assert.deepEqual([libre.aSupprimer, libre.retenus], [1, 0])
+
+  const gels = `${URL}/gels`
+  const geler = (numeroContrat: string) =>
+    admin({
+      method: 'POST',
+      url: `${gels}/create`,
+      payload: { numeroContrat, motif: 'Contentieux', jusquAu: null },
+    })
+  assert.match((await geler('99999999')).json().champs.numeroContrat, /Aucun contrat/)
+  const gel = (await geler(FINI)).json()
+  assert.equal((await ligne('prestations')).retenus, 1)
+  assert.equal(await passer(), 0)
+  assert.ok(Number(await compte('ligne')) > 0)
+  const { id, revision } = gel
+  assert.equal(
+    (await admin({ method: 'POST', url: `${gels}/delete`, payload: { id, revision } })).statusCode,
+    204,
+  )
+})
+
+test('two years after a contract its reimbursements go, and its papers stay', async () => {
+  assert.equal(await passer(), 1)
+  assert.equal(await compte('ligne'), 0)
+  assert.equal(await compte('decompte'), 0)
+  assert.ok(Number(await compte('document')) > 0)
+  assert.equal(await compte('assure'), 1)
+})
+
+test('a run leaves its proof: what, how many, when, a hash, and nobody', async () => {
+  const [passage, suppression] = (await admin(`${URL}/passages`)).json().items
+  assert.deepEqual([passage.genre, passage.nombre], [null, 1])
+  assert.deepEqual([suppression.genre, suppression.nombre], ['prestations', 1])
+  assert.match(suppression.empreinte, /^[\w-]{20,}$/)
+  assert.ok(!JSON.stringify(suppression).includes(FINI))
+  assert.equal(await passer(), 0)
+})
+
+test('when nothing is left of it the contract goes, and its people stay as long as something names them', async () => {
+  await finir(anneesAvant(7))
+  await passer()
+  assert.equal(await compte('document'), 0)
+  assert.equal(await compte('assure'), 0)
+  const rows = await t.database.db.select().from(contrat).where(eq(contrat.numero, FINI))
+  assert.equal(rows.length, 0)
+  assert.equal(
+    (await (await t.as('camille.martin@example.org'))('/api/identity/user')).statusCode,
+    200,
+  )
+})
+
+test('a request of nobody that was recognised goes after a year, and an open one never', async () => {
+  const ancien = new Date(t.clock.now)
+  ancien.setUTCFullYear(ancien.getUTCFullYear() - 2)
+  const commun = {
+    clientCode: 'horizon',
+    acte: 'droitsActeGestion',
+    modeGestion: 'manuel',
+    demandeur: 'scellé',
+    creeLe: ancien,
+  } as const
+  const [close, ouverte] = [crypto.randomUUID(), crypto.randomUUID()]
+  await t.database.db.insert(demande).values([
+    { ...commun, id: close, etat: 'refusee', decideeLe: ancien },
+    { ...commun, id: ouverte, etat: 'recue' },
+  ])
+  const avant = await ligne('sans-compte')
+  assert.deepEqual([avant.aSupprimer, avant.retenus], [1, 1])
+  await passer()
+  const restent = await t.database.db.select({ id: demande.id }).from(demande)
+  assert.ok(!restent.some(({ id }) => id === close))
+  assert.ok(restent.some(({ id }) => id === ouverte))
+})

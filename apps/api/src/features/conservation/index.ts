@@ -1,0 +1,27 @@
+import { every } from '../../platform/jobs/index.ts'
+import type { Client } from '../portail/index.ts'
+import { defineSlice } from '../slice.ts'
+import { gelsTenus } from './gestion.ts'
+import { conservationSource, passagesSource } from './source.ts'
+import { type SuppressionDeps, supprimerPerimes } from './suppression.ts'
+
+export { genres as genresConserves } from './genres.repository.ts'
+
+const JOUR_MS = 24 * 60 * 60_000
+
+type Deps = SuppressionDeps & { allClients(): readonly Client[] }
+
+/** How long each kind of data is kept, and what deletes it afterwards, with a proof. */
+export const conservationSlice = defineSlice({
+  nom: 'conservation',
+  gestions: [gelsTenus],
+  sources: () => ({ conservation: conservationSource, passagesConservation: passagesSource }),
+  jobs: ({ allClients, ...deps }: Deps) => [
+    every(
+      { key: 'conservation.suppression', ms: JOUR_MS, maxMs: JOUR_MS / 2 },
+      async ({ now, signal }) => {
+        for (const { code } of allClients()) await supprimerPerimes(deps, code, now, signal)
+      },
+    ),
+  ],
+})

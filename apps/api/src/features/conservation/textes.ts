@@ -1,0 +1,3 @@
+export const textes = {
+  contratInconnu: 'Aucun contrat ne porte ce numéro',
+} as const

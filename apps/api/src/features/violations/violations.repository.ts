@@ -1,0 +1,130 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { violation, violationInformee } from '../../schema/violations.schema.ts'
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
+
+export type ViolationRow = typeof violation.$inferSelect
+
+export const findViolations = (db: Executor, clientCode: string) =>
+  db
+    .select()
+    .from(violation)
+    .where(eq(violation.clientCode, clientCode))
+    .orderBy(desc(violation.constateLe), desc(violation.id))
+
+export async function findViolation(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(violation)
+    .where(and(eq(violation.clientCode, clientCode), eq(violation.id, id)))
+  return row
+}
+
+/** Held: two who decide at once come one after the other. */
+export async function lockViolation(tx: Executor, id: string) {
+  const [row] = await tx.select().from(violation).where(eq(violation.id, id)).for('update')
+  return row
+}
+
+export const updateViolation = (
+  tx: Executor,
+  id: string,
+  set: Partial<typeof violation.$inferInsert>,
+) =>
+  tx
+    .update(violation)
+    .set({ ...set, revision: sql`${violation.revision} + 1` })
+    .where(eq(violation.id, id))
+
+export const countInformees = (db: Executor, violationId: string) =>
+  db.$count(violationInformee, eq(violationInformee.violationId, violationId))
+
+/** What is asked of the history: the address by its keyed hash, as it is kept there. */
+export type Recherche = Pick<
+  ViolationRow,
+  'id' | 'clientCode' | 'debut' | 'fin' | 'auteur' | 'objet'
+> & { empreinte: string | null }
+
+/**
+ * Lines of the period that speak of somebody. What staff did under their own name speaks of nobody else:
+ * a member's line with another author does.
+ */
+const lignes = ({ clientCode, debut, fin, auteur, objet, empreinte }: Recherche) => sql`
+  from historique h left join compte c on c.id = h.compte_id
+  where h.client_code = ${clientCode} and h.compte_id is not null
+    and h.le >= ${debut.toISOString()} and h.le <= ${fin.toISOString()}
+    and not (h.auteur_id is null and coalesce(c.roles, '{}') && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[])
+    ${
+      auteur === null
+        ? sql``
+        : sql`and coalesce(h.auteur_id, h.compte_id) in (select a.id from compte a
+      where a.client_code = ${clientCode} and a.user_name = lower(${auteur}))`
+    }
+    ${objet === null ? sql`` : sql`and h.objet = ${objet}`}
+    ${
+      empreinte === null
+        ? sql``
+        : sql`and exists (select 1 from historique_adresse r
+      where r.historique_id = h.id and r.empreinte = ${empreinte})`
+    }`
+
+/** How many accounts, and how many that are gone since: these have no address any more. */
+export async function countTouchees(
+  db: Executor,
+  recherche: Recherche,
+): Promise<{ personnes: number; disparues: number }> {
+  const found = await db.execute(sql`
+    select count(distinct h.compte_id) filter (where c.id is not null)::int as personnes,
+      count(distinct h.compte_id) filter (where c.id is null)::int as disparues
+    ${lignes(recherche)}`)
+  return (
+    rowsOf<{ personnes: number; disparues: number }>(found)[0] ?? { personnes: 0, disparues: 0 }
+  )
+}
+
+export type Touchee = {
+  id: string
+  prenom: string
+  nom: string
+  email: string
+  lignes: number
+  premiere: string | Date
+  derniere: string | Date
+  informee_le: string | Date | null
+}
+
+/** In the order of their identifiers, after one of them. */
+export async function findTouchees(
+  db: Executor,
+  recherche: Recherche,
+  { apres, taille }: { apres: string; taille: number },
+): Promise<Touchee[]> {
+  const found = await db.execute(sql`
+    select t.id::text as id, c.prenom, c.nom, c.email, t.lignes, t.premiere, t.derniere,
+      i.le as informee_le
+    from (select h.compte_id as id, count(*)::int as lignes, min(h.le) as premiere, max(h.le) as derniere
+      ${lignes(recherche)} and c.id is not null and h.compte_id > ${apres}::uuid
+      group by h.compte_id order by h.compte_id limit ${taille}) as t
+    join compte c on c.id = t.id
+    left join violation_informee i on i.violation_id = ${recherche.id}::uuid and i.compte_id = t.id
+    order by t.id`)
+  return rowsOf<Touchee>(found)
+}
+
+/** Whether they are to be told now: false where they were. */
+export async function insertInformee(
+  tx: Executor,
+  row: typeof violationInformee.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(violationInformee)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ compteId: violationInformee.compteId })
+  return added.length > 0
+}
+
+/** Those whose telling a node has begun. */
+export const findEnCours = (db: Executor) =>
+  db.select({ id: violation.id }).from(violation).where(eq(violation.etatInformation, 'encours'))

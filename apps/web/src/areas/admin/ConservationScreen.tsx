@@ -1,0 +1,27 @@
+import type { Gestion } from '@espace-adherent/contract/gestion'
+import { gelsGestion } from '@espace-adherent/contract/gestions'
+import { Conservation } from '../../features/conservation/index.ts'
+import { TableGestion } from '../../features/gestion/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import css from './admin.module.css'
+import { conservation } from './routes.ts'
+import { textes } from './textes.ts'
+
+export default function ConservationScreen({ search }: ScreenProps) {
+  return (
+    <>
+      <ScreenTitle lead={textes.conservationLead}>{textes.conservation}</ScreenTitle>
+      <Conservation />
+      <section className={css.suite}>
+        <h2>{gelsGestion.libelle}</h2>
+        <p>{textes.gelsLead}</p>
+        <TableGestion
+          gestion={gelsGestion as unknown as Gestion}
+          search={search}
+          adresse={conservation.link({})}
+        />
+      </section>
+    </>
+  )
+}

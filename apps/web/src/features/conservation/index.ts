@@ -1,0 +1,1 @@
+export { Conservation } from './Conservation.tsx'

@@ -1,0 +1,46 @@
+import {
+  type InformationViolation,
+  type PersonneTouchee,
+  personnesToucheesResource,
+} from '@espace-adherent/contract/violations'
+import { formatInstant } from '@espace-adherent/domain/calendrier'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { EmptyState } from '@espace-adherent/ui/feedback'
+import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { useQuery } from '@tanstack/react-query'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { Sorties } from '../sorties/index.ts'
+import { personnesQuery } from './queries.ts'
+import { textes } from './textes.ts'
+
+type PersonnesProps = { ligne: InformationViolation; onClose: () => void }
+
+/** By name, to be taken away: whoever opens it is counted as reading them. */
+export const Personnes = ({ ligne, onClose }: PersonnesProps) => (
+  <Dialog
+    title={`${textes.personnes}\u00a0: ${ligne.titre}`}
+    size="wide"
+    onClose={onClose}
+    actions={<Sorties resource={personnesToucheesResource} params={{ violation: ligne.id }} />}
+  >
+    <Lecture query={useQuery(personnesQuery(ligne.id))} attente={['12rem']}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState title={textes.personneTouchee}>{textes.personneToucheeTexte}</EmptyState>
+        ) : (
+          <PetitTableau colonnes={colonnes} lignes={rows} cle={({ id }) => id} />
+        )
+      }
+    </Lecture>
+  </Dialog>
+)
+
+const moment = (le: string | null) => le && formatInstant(new Date(le))
+
+const colonnes: readonly Colonne<PersonneTouchee>[] = [
+  { nom: 'nom', libelle: textes.personne, rendu: ({ nom }) => nom },
+  { nom: 'lignes', libelle: textes.lignes, isNombre: true, rendu: ({ lignes }) => lignes },
+  { nom: 'premiere', libelle: textes.premiere, rendu: ({ premiere }) => moment(premiere) },
+  { nom: 'derniere', libelle: textes.derniere, rendu: ({ derniere }) => moment(derniere) },
+  { nom: 'informee', libelle: textes.informee, rendu: ({ informeeLe }) => moment(informeeLe) },
+]

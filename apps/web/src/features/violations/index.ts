@@ -1,0 +1,2 @@
+export { Information } from './Information.tsx'
+export { useCnilEnRetard } from './queries.ts'

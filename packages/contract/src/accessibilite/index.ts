@@ -1,0 +1,1 @@
+export { accessibiliteActe, lignesAccessibilite, type SaisieAccessibiliteActe } from './acte.ts'

@@ -1,0 +1,10 @@
+/** French typography: a no-break space stands before « : ; ? ! ». */
+export const textes = {
+  libelle: 'Signaler un problème d’accessibilité',
+  chapo: 'Nous dire ce que vous n’arrivez pas à lire ou à faire.',
+  etape: 'Votre signalement',
+  accuse: 'Accuser réception',
+  page: 'Où cela se passe',
+  message: 'Ce qui ne va pas',
+  outil: 'Ce que vous utilisez',
+} as const

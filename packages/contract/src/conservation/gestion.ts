@@ -1,0 +1,30 @@
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+/** Contracts whose data nothing may delete: a lawsuit, an inquiry. */
+export const gelsGestion = defineGestion({
+  key: 'gels',
+  slice: 'conservation',
+  path: '/conservation/gels',
+  libelle: 'Dossiers gelés',
+  singulier: 'un gel',
+  champs: {
+    numeroContrat: { genre: 'texte', libelle: 'Contrat', max: 40 },
+    motif: {
+      genre: 'texteLong',
+      libelle: 'Pourquoi',
+      max: 300,
+      aide: 'Contentieux, enquête, demande d’une autorité. Aucun nom, aucune donnée de santé.',
+    },
+    jusquAu: {
+      genre: 'jour',
+      libelle: 'Jusqu’au',
+      isFacultatif: true,
+      aide: 'Sans date, le gel dure jusqu’à sa suppression.',
+    },
+  },
+  colonnes: ['numeroContrat', 'motif', 'jusquAu'],
+  titre: 'numeroContrat',
+  recherche: ['numeroContrat', 'motif'],
+  tri: 'numeroContrat',
+  droits: droitsDe('parametrage'),
+})

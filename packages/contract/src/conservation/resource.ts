@@ -1,0 +1,70 @@
+import { dureesConservation, genresConservation } from '@espace-adherent/domain'
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+const lire = { backoffice: { domaine: 'parametrage', action: 'read' } } as const
+const modifier = { backoffice: { domaine: 'parametrage', action: 'update' } } as const
+
+const genre = z.enum(genresConservation)
+const mois = z.int().min(1).max(600)
+
+/** How long each kind is kept, and what would go today: numbers, never a person. */
+export const conservationResource = defineResource({
+  slice: 'conservation',
+  path: '/conservation',
+  libelle: 'Durées de conservation',
+  row: z.object({
+    genre,
+    mois,
+    /** What ended before this day may go. */
+    limite: z.iso.date(),
+    /** Would go at the next run; kept back by something under way or frozen. */
+    aSupprimer: z.int(),
+    retenus: z.int(),
+  }),
+  data: z.strictObject({
+    genre,
+    /** As it was seen: somebody else may have changed it. */
+    avant: mois,
+    mois,
+  }),
+  can: { list: lire, update: modifier, export: lire },
+  identify: ({ genre }) => genre,
+  columns: [
+    { libelle: 'Données', value: ({ genre }) => dureesConservation[genre].libelle },
+    { libelle: 'À partir de', value: ({ genre }) => dureesConservation[genre].depart },
+    { libelle: 'Durée (mois)', value: ({ mois }) => mois },
+    { libelle: 'Source', value: ({ genre }) => dureesConservation[genre].source },
+    { libelle: 'À supprimer', value: ({ aSupprimer }) => aSupprimer },
+    { libelle: 'Retenus', value: ({ retenus }) => retenus },
+  ],
+})
+export type Conservation = z.infer<(typeof conservationResource)['row']>
+
+/** What went, when, and the proof of it: the line itself is sealed in the history. */
+export const passagesResource = defineResource({
+  slice: 'conservation',
+  path: '/conservation/passages',
+  libelle: 'Suppressions faites',
+  row: z.object({
+    id: z.int(),
+    le: z.iso.datetime(),
+    /** None: a run that found nothing. */
+    genre: genre.nullable(),
+    nombre: z.int(),
+    limite: z.iso.date().nullable(),
+    empreinte: z.string().nullable(),
+  }),
+  can: { list: lire, export: lire },
+  identify: ({ id }) => String(id),
+  columns: [
+    { libelle: 'Date', value: ({ le }) => le },
+    {
+      libelle: 'Données',
+      value: ({ genre }) => (genre ? dureesConservation[genre].libelle : ''),
+    },
+    { libelle: 'Nombre', value: ({ nombre }) => nombre },
+    { libelle: 'Plus anciens que', value: ({ limite }) => limite ?? '' },
+    { libelle: 'Empreinte', value: ({ empreinte }) => empreinte ?? '' },
+  ],
+})

@@ -1,0 +1,101 @@
+import {
+  libellesDecisionViolation,
+  libellesEtatInformation,
+  libellesNatureViolation,
+  libellesObjetViolation,
+} from '@espace-adherent/domain'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+/** Every breach of data, what was done about it and when the authority was told. None is ever deleted. */
+export const violationsGestion = defineGestion({
+  key: 'violations',
+  slice: 'violations',
+  path: '/violations',
+  libelle: 'Registre des violations',
+  singulier: 'une violation',
+  champs: {
+    titre: { genre: 'texte', libelle: 'Ce qui s’est passé', max: 120 },
+    nature: {
+      genre: 'choix',
+      libelle: 'Nature',
+      choix: libellesNatureViolation,
+      isFiltre: true,
+    },
+    constateLe: { genre: 'instant', libelle: 'Constatée le' },
+    cnilAvant: {
+      genre: 'instant',
+      libelle: 'CNIL avant le',
+      isCalcule: true,
+      isFacultatif: true,
+    },
+    debut: { genre: 'instant', libelle: 'Du' },
+    fin: { genre: 'instant', libelle: 'Au' },
+    auteur: {
+      genre: 'texte',
+      libelle: 'Compte en cause',
+      max: 200,
+      isFacultatif: true,
+      isPersonnel: true,
+      aide: 'L’identifiant de qui a lu, ou dont l’accès a été pris. Vide\u00a0: tout le monde.',
+    },
+    adresse: {
+      genre: 'texte',
+      libelle: 'Adresse réseau en cause',
+      max: 60,
+      isFacultatif: true,
+      isPersonnel: true,
+      aide: 'Une adresse IP, comparée sans être lisible dans l’historique.',
+    },
+    objet: {
+      genre: 'choix',
+      libelle: 'Ce qui a été ouvert',
+      choix: libellesObjetViolation,
+      isFacultatif: true,
+      aide: 'Vide\u00a0: tout ce que l’historique a noté.',
+    },
+    description: {
+      genre: 'texteLong',
+      libelle: 'Faits, données et conséquences probables',
+      max: 4000,
+      aide: 'Aucun nom\u00a0: les personnes touchées se lisent dans l’historique.',
+    },
+    mesures: { genre: 'texteLong', libelle: 'Mesures prises', max: 4000, isFacultatif: true },
+    cnilLe: { genre: 'instant', libelle: 'CNIL informée le', isFacultatif: true },
+    cnilReference: {
+      genre: 'texte',
+      libelle: 'Référence de la CNIL',
+      max: 80,
+      isFacultatif: true,
+    },
+    decision: {
+      genre: 'choix',
+      libelle: 'Décision',
+      choix: libellesDecisionViolation,
+      isFiltre: true,
+    },
+    motifDecision: {
+      genre: 'texteLong',
+      libelle: 'Pourquoi cette décision',
+      max: 2000,
+      isFacultatif: true,
+    },
+    message: {
+      genre: 'texteLong',
+      libelle: 'Ce que les personnes liront',
+      max: 3000,
+      isFacultatif: true,
+      aide: 'Ce qui s’est passé, ce que cela peut entraîner, ce que vous avez fait et ce qu’elles peuvent faire.',
+    },
+    etatInformation: {
+      genre: 'choix',
+      libelle: 'Information',
+      choix: libellesEtatInformation,
+      isCalcule: true,
+    },
+  },
+  colonnes: ['titre', 'constateLe', 'cnilAvant', 'cnilLe', 'decision', 'etatInformation'],
+  titre: 'titre',
+  recherche: ['titre', 'cnilReference'],
+  tri: '-constateLe',
+  droits: droitsDe('historique', ['list', 'export', 'create', 'update']),
+})

@@ -1,0 +1,6 @@
+export {
+  normaliseAccessibilite,
+  type SaisieAccessibilite,
+  type SignalementAccessibilite,
+  validateAccessibilite,
+} from './signalement.ts'

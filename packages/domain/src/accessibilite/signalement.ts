@@ -1,0 +1,37 @@
+import type { Faults } from '../actes/acte.ts'
+
+export type SaisieAccessibilite = {
+  /** Where: a screen, an address, a mail, a paper. */
+  page: string
+  message: string
+  /** What they read with, if they say so; it tells of a disability, and is never asked for. */
+  outil: string
+}
+
+export type SignalementAccessibilite = { page: string; message: string; outil: string | null }
+
+const MESSAGE_MIN = 10
+const MESSAGE_MAX = 4000
+const PAGE_MAX = 300
+const OUTIL_MAX = 200
+
+const trop = (texte: string, max: number) =>
+  texte.trim().length > max
+    ? `Écrivez au plus ${max} caractères (${texte.trim().length} actuellement)`
+    : null
+
+/** What cannot be read or done, and where: enough to find it and mend it. */
+export const validateAccessibilite = ({ page, message, outil }: SaisieAccessibilite): Faults => ({
+  page: page.trim() === '' ? 'Dites où cela se passe' : trop(page, PAGE_MAX),
+  message:
+    message.trim().length < MESSAGE_MIN
+      ? `Décrivez ce qui ne va pas, en ${MESSAGE_MIN} caractères au moins`
+      : trop(message, MESSAGE_MAX),
+  outil: trop(outil, OUTIL_MAX),
+})
+
+export const normaliseAccessibilite = (s: SaisieAccessibilite): SignalementAccessibilite => ({
+  page: s.page.trim(),
+  message: s.message.trim(),
+  outil: s.outil.trim() || null,
+})

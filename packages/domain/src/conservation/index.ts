@@ -1,0 +1,8 @@
+export {
+  dureesConservation,
+  fauteDuree,
+  type GenreConservation,
+  genresConservation,
+  limiteConservation,
+  type RegleConservation,
+} from './durees.ts'
