@@ -89,6 +89,7 @@ import {
   radiationRenfortActe,
   radiationRenfortResource,
 } from './options/index.ts'
+import { archiveResource } from './papiers/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
@@ -214,6 +215,7 @@ export const registry = {
   sinistres: sinistresResource,
   estimation: estimationResource,
   donnees: donneesResource,
+  archive: archiveResource,
   consultations: consultationsResource,
   delegations: delegationsResource,
   gesteDelegation: gesteDelegationResource,

@@ -88,7 +88,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/nouveautes',
       'GET /api/adherent/contrats{,/export,/print}',
       'GET /api/adherent/profil/v2',
-      'GET /api/adherent/{donnees,donnees/visionneuse,consultations}',
+      'GET /api/adherent/{donnees,donnees/visionneuse,papiers/visionneuse,consultations}',
       'POST /api/adherent/donnees/create',
       'GET /api/adherent/delegations',
       'GET /api/adherent/accords-soins',

@@ -36,6 +36,7 @@ import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
 import { paiementsSlice } from '../features/paiements/index.ts'
+import { papiersSlice } from '../features/papiers/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
@@ -97,6 +98,7 @@ export const slices = [
   nouveautesSlice,
   optionsSlice,
   paiementsSlice,
+  papiersSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,

@@ -33,6 +33,7 @@ export const libellesEvenement = {
   'roles-modifies': 'Rôles modifiés',
   'donnees-demandees': 'Copie des données demandée',
   'donnees-telechargees': 'Copie des données téléchargée',
+  'papiers-telecharges': 'Tous les papiers téléchargés',
   'compte-verrouille': 'Compte verrouillé',
   'compte-deverrouille': 'Compte déverrouillé',
   'activation-renvoyee': 'Lien d’activation renvoyé',

@@ -29,6 +29,7 @@ export type Action =
   | `paiement-${EtatPaiement | 'incoherent'}`
   | 'donnees-demandees'
   | 'donnees-telechargees'
+  | 'papiers-telecharges'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
   | 'avis-medical'

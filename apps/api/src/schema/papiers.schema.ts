@@ -1,0 +1,29 @@
+import type { MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+import { compte } from './identity.schema.ts'
+import { client } from './portail.schema.ts'
+
+/** What the law wants told about papers, once it was told: to whom, when, by what means. */
+export const preuvePapier = pgTable(
+  'preuve_papier',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** None: the account is gone, the proof stays. */
+    compteId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    nature: text().$type<NaturePreuve>().notNull(),
+    /** What tells it from any other of its kind: the contract, the year, the message. */
+    objet: text().notNull(),
+    le: instant().notNull(),
+    moyen: text().$type<MoyenPreuve>().notNull(),
+    /** Sealed: where it was told. */
+    adresse: text(),
+  },
+  (t) => [
+    unique('preuve_papier_une').on(t.compteId, t.nature, t.objet),
+    index('preuve_papier_le').on(t.clientCode, t.le, t.id),
+  ],
+)
