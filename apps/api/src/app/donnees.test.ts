@@ -23,6 +23,7 @@ const tues: Record<string, string> = {
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   export_differe: 'of staff',
   fonctionnalite_contrat: 'what the insurer offers for a contract',
+  impression: 'a document on its way to the printer; documents are told',
   jeton_sso: 'lives minutes, a fingerprint',
   lecture_personnel: 'of staff, counters that live two days',
   lien: 'lives hours, a fingerprint',

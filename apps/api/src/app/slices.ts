@@ -40,6 +40,7 @@ import { papiersSlice } from '../features/papiers/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
+import { ratiosSlice } from '../features/ratios/index.ts'
 import { reclamationSlice } from '../features/reclamation/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
@@ -102,6 +103,7 @@ export const slices = [
   portailSlice,
   preferencesSlice,
   profilSlice,
+  ratiosSlice,
   referentielSlice,
   reglagesSlice,
   reglesDateEffetSlice,

@@ -1,6 +1,8 @@
-import type { MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.schema.ts'
+import type { EtatImpression, MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, revisable } from './columns.schema.ts'
+import { document } from './documents.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
 
@@ -26,4 +28,48 @@ export const preuvePapier = pgTable(
     unique('preuve_papier_une').on(t.compteId, t.nature, t.objet),
     index('preuve_papier_le').on(t.clientCode, t.le, t.id),
   ],
+)
+
+/** A paper that is to leave by post: what the print service works through. */
+export const impression = pgTable(
+  'impression',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    numeroContrat: text().notNull(),
+    documentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => document.id, { onDelete: 'cascade' }),
+    titre: text().notNull(),
+    /** The day that the paper bears. */
+    le: date({ mode: 'string' }).notNull(),
+    etat: text().$type<EtatImpression>().notNull().default('a-imprimer'),
+    ...revisable(),
+  },
+  (t) => [index('impression_file').on(t.clientCode, t.etat, t.le)],
+)
+
+/** What an insurer pays back and spends of its contributions, as the law has it shown, by year. */
+export const ratioAnnuel = pgTable(
+  'ratio_annuel',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** The year of the papers that show it. */
+    annee: integer().notNull(),
+    /** The year whose accounts it comes from. */
+    exercice: integer().notNull(),
+    /** Of contributions without taxes, in percent as it is written: « 81,3 ». */
+    prestations: text().notNull(),
+    frais: text().notNull(),
+    /** What the costs are made of, where it is said otherwise than usual. */
+    composition: text(),
+    ...revisable(),
+  },
+  (t) => [unique('ratio_annuel_un').on(t.clientCode, t.annee)],
 )

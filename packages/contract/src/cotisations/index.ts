@@ -1,5 +1,6 @@
 import { etatsCotisation } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { mandatSchema } from './mandat.ts'
 
@@ -31,6 +32,8 @@ export const cotisationsSchema = z.object({
   rejets: z.array(echeanceSchema),
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
+  /** Of that year, or the latest before it. */
+  ratios: ratiosSchema.nullable(),
   /** Whether the insurer takes cards here. */
   isCarteAcceptee: z.boolean(),
 })

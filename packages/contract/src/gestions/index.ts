@@ -3,6 +3,8 @@ import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
+import { impressionsGestion } from '../papiers/gestion.ts'
+import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import {
   motifsGestion,
@@ -16,8 +18,10 @@ export {
   audiencesGestion,
   bibliothequesGestion,
   historiqueGestion,
+  impressionsGestion,
   motifsGestion,
   nouveautesGestion,
+  ratiosGestion,
   reclamationsGestion,
   referentielGestions,
   registreDroitsGestion,
@@ -37,6 +41,8 @@ export const gestions = {
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,
+  impressions: impressionsGestion,
+  ratios: ratiosGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

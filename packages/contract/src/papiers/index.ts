@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 
+/** Where « Revenir au papier » of a mail leads. */
+export const RETOUR_PAPIER_PATH = '/retour-papier'
+
 /** The one file that the archive gives. */
 export const NOM_ARCHIVE = 'mes-papiers.zip'
 

@@ -17,3 +17,11 @@ export type MoyenPreuve = keyof typeof libellesMoyenPreuve
 
 /** How long a proof is kept: as long as the papers that it is about. */
 export const ANNEES_PREUVE = 5
+
+/** Where a paper stands that leaves by post. */
+export const libellesEtatImpression = {
+  'a-imprimer': 'À imprimer',
+  remis: 'Remis à La Poste',
+  annule: 'Annulé',
+} as const
+export type EtatImpression = keyof typeof libellesEtatImpression

@@ -2,6 +2,7 @@ import type { Cotisations } from '@espace-adherent/contract'
 import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
+import { findRatios } from '../ratios/index.ts'
 import { findCompte } from './cotisations.repository.ts'
 
 /** A year of the current contract under the mandate of a day; without them, the present year and today. */
@@ -23,6 +24,7 @@ export async function readCotisations(
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
     totaux: totauxCotisations(deLAnnee),
     mandat,
+    ratios: await findRatios(context.db, context.client.code, annee),
     isCarteAcceptee: context.client.config.pointDeVente !== undefined,
   }
 }

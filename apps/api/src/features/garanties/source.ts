@@ -2,6 +2,7 @@ import type { Garanties } from '@espace-adherent/contract'
 import { dateAParis, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
+import { findRatios } from '../ratios/index.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
@@ -9,12 +10,18 @@ export const garantiesSource = {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
     const { nomOffre, typeContrat, garanties, engagements } = offre
+    const jour = dateAParis(context.now)
+    const annee = Number(jour.slice(0, 4))
     return [
       {
         nomOffre,
         typeContrat,
-        rubriques: garanties?.length ? tableauGaranties(garanties, dateAParis(context.now)) : [],
+        rubriques: garanties?.length ? tableauGaranties(garanties, jour) : [],
         engagements: engagements ?? [],
+        ratios:
+          typeContrat === 'sante'
+            ? await findRatios(context.db, context.client.code, annee)
+            : null,
       },
     ]
   },

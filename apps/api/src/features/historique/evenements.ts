@@ -30,6 +30,9 @@ export type Action =
   | 'donnees-demandees'
   | 'donnees-telechargees'
   | 'papiers-telecharges'
+  | 'papiers-confirmes'
+  | 'papier-retabli'
+  | 'email-rejete'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
   | 'avis-medical'

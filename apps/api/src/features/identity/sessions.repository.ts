@@ -43,6 +43,7 @@ const findLiving = prepared((db) =>
       roles: compte.roles,
       userName: compte.userName,
       email: compte.email,
+      isEmailRejete: sql<boolean>`coalesce(${compte.emailRejete} = ${compte.email}, false)`,
       codeCivilite: compte.codeCivilite,
       nom: compte.nom,
       prenom: compte.prenom,

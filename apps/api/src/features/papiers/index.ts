@@ -5,12 +5,18 @@ import { every } from '../../platform/jobs/index.ts'
 import type { DemandesDeps } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
 import { type ArchiveDeps, createArchiveSource } from './archive.ts'
+import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
 import { type AvisDeps, annoncerFermetures } from './fermeture.ts'
+import { impressionsTenues } from './gestion.ts'
 import { papiersMots } from './mots.ts'
 import { deletePreuvesBefore } from './preuves.repository.ts'
+import { noteRejet } from './rejets.ts'
+import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 
+export { confirmerPapiers } from './confirmation.ts'
 export { annoncerFermetures } from './fermeture.ts'
+export { lienRetourPapier, retourPapier } from './lien.ts'
 
 const HEURE = 60 * 60_000
 const DAY = 24 * HEURE
@@ -31,8 +37,16 @@ export const papiersSlice = defineSlice({
       demandes: { ...actes, moteur: actes.moteur.pourDemandes },
     }),
   }),
+  gestions: [impressionsTenues],
+  mount: (app, deps: RetourDeps) => {
+    deps.messages.onRefus(noteRejet(deps))
+    registerRetourPapier(app, deps)
+  },
   jobs: (deps: AvisDeps) => [
     every({ key: 'papiers.fermeture', ms: DAY }, ({ now }) => annoncerFermetures(deps, now)),
+    every({ key: 'papiers.confirmation', ms: DAY }, ({ now, signal }) =>
+      confirmerPapiers(deps, now, signal),
+    ),
   ],
   purge: ({ db }: { db: Executor }, now) =>
     deletePreuvesBefore(db, new Date(now.getTime() - GARDE_MS)),

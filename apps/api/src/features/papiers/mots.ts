@@ -1,5 +1,6 @@
-import { defineMail } from '@espace-adherent/domain'
+import { defineEdition, defineMail } from '@espace-adherent/domain'
 import { vers } from '../demandes/index.ts'
+import { retourPapier } from './lien.ts'
 
 export const fermeture = defineMail({
   key: 'papiers.fermeture',
@@ -14,4 +15,45 @@ export const fermeture = defineMail({
   ],
 })
 
-export const papiersMots = [fermeture]
+export const confirmation = defineMail({
+  key: 'papiers.confirmation',
+  libelle: 'Documents numériques\u00a0: rappel annuel',
+  variables: { adresse: 'texte', lien: 'lien', papier: 'lien' },
+  sujet: 'Vos documents sont numériques\u00a0: est-ce toujours bien\u00a0?',
+  corps: [
+    'Comme vous l’avez choisi, vos documents ((assureur)) sont dans votre espace, et nous vous prévenons à cette adresse\u00a0: ((adresse)).',
+    'Tout va bien\u00a0? Vous n’avez rien à faire. Si l’adresse n’est plus la bonne, ou si vous voulez choisir document par document\u00a0:',
+    vers('Choisir comment recevoir mes documents'),
+    ...retourPapier,
+  ],
+})
+
+export const retour = defineMail({
+  key: 'papiers.retour',
+  libelle: 'Retour au papier',
+  variables: { le: 'instant', lien: 'lien' },
+  sujet: 'Vos documents vous parviendront par la poste',
+  corps: [
+    'C’est enregistré, le ((le))\u00a0: vos prochains documents ((assureur)) vous seront envoyés sur papier, gratuitement, à votre adresse postale. Ils restent aussi dans votre espace.',
+    'Vous pouvez changer d’avis à tout moment\u00a0:',
+    vers('Choisir comment recevoir mes documents'),
+  ],
+})
+
+/** The letter that says so, for the print service. */
+export const lettreRetour = defineEdition({
+  key: 'edition.retourPapier',
+  libelle: 'Courrier\u00a0: retour au papier',
+  variables: { le: 'instant', rejet: 'condition' },
+  textes: {
+    titre: 'Vos documents vous parviennent de nouveau par la poste',
+    pourquoi:
+      '((si rejet))Deux de nos e-mails au sujet de vos documents nous sont revenus\u00a0: l’adresse que nous connaissons ne les reçoit plus.((sinon))Vous avez demandé, le ((le)), à recevoir de nouveau vos documents sur papier.((fin))',
+    desormais:
+      'À partir de maintenant, vos documents vous sont envoyés par la poste, gratuitement. Ils restent aussi dans votre espace.',
+    changer:
+      '((si rejet))Pour les recevoir de nouveau par voie électronique, indiquez-nous une autre adresse e-mail dans votre espace, puis choisissez comment recevoir vos documents.((sinon))Vous pouvez changer d’avis à tout moment, dans votre espace.((fin))',
+  },
+})
+
+export const papiersMots = [fermeture, confirmation, retour, lettreRetour]

@@ -1,6 +1,8 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { preuvePapier } from '../../schema/papiers.schema.ts'
+import { impression, preuvePapier } from '../../schema/papiers.schema.ts'
+
+export { impression as impressions }
 
 export type NouvellePreuve = Omit<typeof preuvePapier.$inferInsert, 'id'> & { id: string }
 

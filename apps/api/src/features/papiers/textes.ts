@@ -20,4 +20,29 @@ export const textes = {
         : []),
       '',
     ].join('\r\n'),
+  retour: {
+    etiquetteApi: 'Documents',
+    resumePage: 'La page du lien «\u00a0Revenir au papier\u00a0» d’un e-mail',
+    resumeRetour: 'Revenir au papier, par le lien d’un e-mail',
+    bouton: 'Oui, revenir au papier',
+    question: {
+      titre: 'Recevoir vos documents sur papier\u00a0?',
+      texte:
+        'Vos prochains documents vous seront envoyés par la poste, gratuitement, à votre adresse postale. Ils resteront aussi dans votre espace.',
+    },
+    faite: {
+      titre: 'C’est noté',
+      texte:
+        'Vos prochains documents vous seront envoyés par la poste. Un e-mail vous le confirme. Vous pouvez changer d’avis à tout moment dans votre espace.',
+    },
+    deja: {
+      titre: 'Vos documents vous parviennent déjà par la poste',
+      texte: 'Il n’y a rien à faire. Vous pouvez changer d’avis à tout moment dans votre espace.',
+    },
+    inconnue: {
+      titre: 'Ce lien n’est plus valable',
+      texte:
+        'Connectez-vous à votre espace pour choisir comment recevoir vos documents, ou appelez-nous.',
+    },
+  },
 } as const
