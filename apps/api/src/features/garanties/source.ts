@@ -19,9 +19,7 @@ export const garantiesSource = {
         rubriques: garanties?.length ? tableauGaranties(garanties, jour) : [],
         engagements: engagements ?? [],
         ratios:
-          typeContrat === 'sante'
-            ? await findRatios(context.db, context.client.code, annee)
-            : null,
+          typeContrat === 'sante' ? await findRatios(context.db, context.client.code, annee) : null,
       },
     ]
   },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, type Handler, handles, whenItAnswers } from '../../platform/jobs/index.ts'
 import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
-import type { RefusListener } from './messages.ts'
 import { deleteMessages, findUnsent, type MessageRow, markSent } from './messages.repository.ts'
+import type { RefusListener } from './messages.ts'
 
 /** One key per way out: where there is none, messages wait for a node that has it. */
 const defineEnvoi = (key: string) =>

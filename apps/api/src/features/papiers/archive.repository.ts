@@ -42,9 +42,7 @@ export async function findAnneesReglees(
   const appelees = await db
     .selectDistinct({ annee: echeance })
     .from(cotisation)
-    .where(
-      and(eq(cotisation.clientCode, clientCode), eq(cotisation.numeroContrat, numeroContrat)),
-    )
+    .where(and(eq(cotisation.clientCode, clientCode), eq(cotisation.numeroContrat, numeroContrat)))
     .orderBy(echeance)
   return {
     reglees: reglees.map(({ annee }) => annee),

@@ -81,7 +81,11 @@ async function* entrees(deps: ArchiveDeps, context: MembreContext): AsyncGenerat
 async function* tous(deps: ArchiveDeps, context: MembreContext): AsyncGenerator<Papier> {
   const { db, client, visiteur, now } = context
   const numeros = Object.keys(visiteur.qualites)
-  for (const { numero, nomOffre, typeContrat } of await findContratsArchives(db, client.code, numeros)) {
+  for (const { numero, nomOffre, typeContrat } of await findContratsArchives(
+    db,
+    client.code,
+    numeros,
+  )) {
     const perimetre = perimetreDe(visiteur, numero, now)
     if (!perimetre) continue
     const nom = `${propre(nomOffre)} ${numero}`

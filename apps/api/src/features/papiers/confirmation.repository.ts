@@ -3,7 +3,12 @@ import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { preuvePapier } from '../../schema/papiers.schema.ts'
 
-export type CompteNumerique = { compteId: string; clientCode: string; email: string; prenom: string }
+export type CompteNumerique = {
+  compteId: string
+  clientCode: string
+  email: string
+  prenom: string
+}
 
 export const PAR_TOUR = 200
 

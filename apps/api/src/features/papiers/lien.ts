@@ -1,5 +1,5 @@
 import { RETOUR_PAPIER_PATH } from '@espace-adherent/contract'
-import { sealJeton, type Sealer } from '../../platform/crypto/index.ts'
+import { type Sealer, sealJeton } from '../../platform/crypto/index.ts'
 import type { Client } from '../portail/index.ts'
 
 /** Good for this and nothing else. */

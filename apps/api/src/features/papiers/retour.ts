@@ -8,7 +8,11 @@ import { type Client, textesDe } from '../portail/index.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
 import { prouver } from './preuves.ts'
-import { type ComptePapiers, endDematerialisation, findContratDeLettre } from './retour.repository.ts'
+import {
+  type ComptePapiers,
+  endDematerialisation,
+  findContratDeLettre,
+} from './retour.repository.ts'
 
 const ROUTE = '/demarches/dematerialisation'
 

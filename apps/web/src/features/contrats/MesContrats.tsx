@@ -1,6 +1,10 @@
 import { type Contrat, contratsResource } from '@espace-adherent/contract/contrats'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { finConsultation, libelleContrat, libellesTypeContrat } from '@espace-adherent/domain/contrats'
+import {
+  finConsultation,
+  libelleContrat,
+  libellesTypeContrat,
+} from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card, Facts } from '@espace-adherent/ui/layout'

@@ -40,18 +40,20 @@ export const echeancierMots = defineEdition({
       'Votre contrat est reconduit chaque 1er\u00a0janvier. Pour qu’il prenne fin au 31\u00a0décembre ((annee)), dites-le-nous au plus tard le ((dernier)).',
     aToutMoment:
       'Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: votre contrat prend fin un mois après votre demande, et ce que vous avez payé en trop vous est remboursé dans les trente jours.',
-    comment: 'Le plus simple\u00a0: «\u00a0Résilier votre contrat\u00a0», au bas de chaque page de votre espace.',
+    comment:
+      'Le plus simple\u00a0: «\u00a0Résilier votre contrat\u00a0», au bas de chaque page de votre espace.',
     employeur:
       'Votre contrat est celui de votre employeur\u00a0: c’est lui qui décide d’y mettre fin. Vous pouvez lui demander d’en être dispensé dans les cas prévus.',
   },
 })
 
 export const echeancier: Modele = {
-  // Without its ratios, a schedule of this year or the next is not published; one that is kept was.
-  isFaisable: ({ dossier, periode, date, instantane }) => {
+  isFaisable: ({ dossier, periode }) => dossier.anneesCotisation.includes(anneeDe(periode)),
+  // What is kept was let out in its day.
+  isPubliable({ dossier, periode, date, instantane }) {
     const annee = anneeDe(periode)
-    if (!dossier.anneesCotisation.includes(annee)) return false
-    return instantane !== null || isPubliable(annee, { ...dossier, ratios: ratiosDe(dossier, annee) }, date)
+    const ratios = ratiosDe(dossier, annee)
+    return instantane !== null || isPubliable(annee, { ...dossier, ratios }, date)
   },
   async compose(demande) {
     const { context, date, instantane } = demande
