@@ -1,3 +1,11 @@
+CREATE TABLE "avis_echeancier" (
+	"client_code" text NOT NULL,
+	"numero_contrat" text NOT NULL,
+	"annee" integer NOT NULL,
+	"le" timestamp with time zone NOT NULL,
+	CONSTRAINT "avis_echeancier_client_code_numero_contrat_annee_pk" PRIMARY KEY("client_code","numero_contrat","annee")
+);
+--> statement-breakpoint
 CREATE TABLE "impression" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"client_code" text NOT NULL,
@@ -37,6 +45,7 @@ CREATE TABLE "ratio_annuel" (
 );
 --> statement-breakpoint
 ALTER TABLE "compte" ADD COLUMN "email_rejete" text;--> statement-breakpoint
+ALTER TABLE "avis_echeancier" ADD CONSTRAINT "avis_echeancier_client_code_numero_contrat_contrat_client_code_numero_fk" FOREIGN KEY ("client_code","numero_contrat") REFERENCES "public"."contrat"("client_code","numero") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "impression" ADD CONSTRAINT "impression_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "impression" ADD CONSTRAINT "impression_document_id_document_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."document"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preuve_papier" ADD CONSTRAINT "preuve_papier_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

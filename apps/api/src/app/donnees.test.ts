@@ -19,6 +19,7 @@ const tues: Record<string, string> = {
   absence: 'of staff',
   alerte_lecture: 'of staff; told by the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
+  avis_echeancier: 'lives minutes: a schedule that is about to be kept and told',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   export_differe: 'of staff',

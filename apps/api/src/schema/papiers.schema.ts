@@ -1,7 +1,18 @@
 import type { EtatImpression, MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
+import { contrat } from './contrats.schema.ts'
 import { document } from './documents.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
@@ -72,4 +83,22 @@ export const ratioAnnuel = pgTable(
     ...revisable(),
   },
   (t) => [unique('ratio_annuel_un').on(t.clientCode, t.annee)],
+)
+
+/** A schedule whose amounts have changed, until its member is told: kept, printed or sent by a job. */
+export const avisEcheancier = pgTable(
+  'avis_echeancier',
+  {
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    annee: integer().notNull(),
+    le: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.annee] }),
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+  ],
 )

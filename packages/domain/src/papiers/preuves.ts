@@ -2,6 +2,7 @@
 export const libellesNaturePreuve = {
   fermeture: 'Fin de consultation annoncée',
   confirmation: 'Documents numériques\u00a0: rappel annuel',
+  echeancier: 'Nouvel échéancier annoncé',
   rejet: 'E-mail revenu non distribué',
   papier: 'Retour au papier',
 } as const

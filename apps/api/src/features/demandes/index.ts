@@ -51,6 +51,7 @@ export {
 export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
+export { phraseMediateur } from './mediateur.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'
 export {
   alerteSansCompte as alerteSansCompteMot,

@@ -7,6 +7,7 @@ import { defineSlice } from '../slice.ts'
 import { type ArchiveDeps, createArchiveSource } from './archive.ts'
 import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
+import { annoncerEcheanciers } from './echeancier.ts'
 import { type AvisDeps, annoncerFermetures } from './fermeture.ts'
 import { impressionsTenues } from './gestion.ts'
 import { papiersMots } from './mots.ts'
@@ -15,11 +16,12 @@ import { noteRejet } from './rejets.ts'
 import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 
 export { confirmerPapiers } from './confirmation.ts'
+export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
 export { lienRetourPapier, retourPapier } from './lien.ts'
 
-const HEURE = 60 * 60_000
-const DAY = 24 * HEURE
+const MINUTES = 5 * 60_000
+const DAY = 24 * 60 * 60_000
 const GARDE_MS = ANNEES_PREUVE * 366 * DAY
 
 type Deps = Omit<ArchiveDeps, 'demandes'> & {
@@ -44,6 +46,7 @@ export const papiersSlice = defineSlice({
   },
   jobs: (deps: AvisDeps) => [
     every({ key: 'papiers.fermeture', ms: DAY }, ({ now }) => annoncerFermetures(deps, now)),
+    every({ key: 'papiers.echeancier', ms: MINUTES }, ({ now }) => annoncerEcheanciers(deps, now)),
     every({ key: 'papiers.confirmation', ms: DAY }, ({ now, signal }) =>
       confirmerPapiers(deps, now, signal),
     ),

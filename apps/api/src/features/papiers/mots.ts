@@ -28,6 +28,31 @@ export const confirmation = defineMail({
   ],
 })
 
+export const echeancier = defineMail({
+  key: 'papiers.echeancier',
+  libelle: 'Nouvel échéancier',
+  variables: {
+    annee: 'texte',
+    numero: 'texte',
+    montant: 'montant',
+    jour: 'jour',
+    rum: 'texte?',
+    ics: 'texte?',
+    dernier: 'jour',
+    sante: 'condition',
+    lien: 'lien',
+    papier: 'lien',
+  },
+  sujet: 'Votre échéancier ((annee)) a changé',
+  corps: [
+    'Vos cotisations changent pour votre contrat n°\u00a0((numero))\u00a0: la prochaine est de ((montant)), le ((jour)). Votre nouvel échéancier ((annee)) est dans vos documents.',
+    '((si rum))Elle sera prélevée au titre du mandat (RUM) ((rum)), par le créancier (ICS) ((ics)).((sinon))Elle n’est pas prélevée\u00a0: elle se règle comme les précédentes.((fin))',
+    'Pour que votre contrat prenne fin au 31\u00a0décembre ((annee)), dites-le-nous au plus tard le ((dernier)).((si sante)) Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier.((fin))',
+    vers('Voir mes cotisations'),
+    ...retourPapier,
+  ],
+})
+
 export const retour = defineMail({
   key: 'papiers.retour',
   libelle: 'Retour au papier',
@@ -56,4 +81,4 @@ export const lettreRetour = defineEdition({
   },
 })
 
-export const papiersMots = [fermeture, confirmation, retour, lettreRetour]
+export const papiersMots = [fermeture, confirmation, echeancier, retour, lettreRetour]

@@ -9,9 +9,10 @@ import { compte } from '../../schema/identity.schema.ts'
 import { impression, preuvePapier } from '../../schema/papiers.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs } from '../../testing/ribs.ts'
+import { reviserCotisations } from '../cotisations/index.ts'
 import { createMessages, MessageRefuseError } from '../messages/index.ts'
 import { sendAlertes } from '../preferences/index.ts'
-import { annoncerFermetures, confirmerPapiers } from './index.ts'
+import { annoncerEcheanciers, annoncerFermetures, confirmerPapiers } from './index.ts'
 import { noteRejet } from './rejets.ts'
 
 const HUGO = 'hugo.roche@example.org'
@@ -369,4 +370,41 @@ test('a year without its ratios has no schedule; one of before is what it was; s
     frais: '16',
     composition: null,
   })
+})
+
+test('a schedule that changes is kept and told once, with what is due next, the mandate and the right to leave; it waits for its ratios', async () => {
+  const annee = noon.getFullYear()
+  const { db } = t.database
+  // In spring, with instalments to come.
+  le(`${annee}-03-02`)
+  await db.execute(sql`update cotisation set etat = 'a_venir' where numero_contrat = '20450003'
+    and date_echeance between ${`${annee}-04-01`}::date and ${`${annee}-12-31`}::date`)
+  await db.execute(sql`insert into option_contrat (client_code, numero_contrat, code_renfort, date_debut, montant_mensuel)
+    select 'horizon', '20450003', code, ${`${annee}-05-01`}::date, 990 from renfort
+    where client_code = 'horizon' and nom_offre = 'Santé Confort'
+    and code not in (select code_renfort from option_contrat where numero_contrat = '20450003') limit 1`)
+  await ribs.reset()
+  await db.execute(sql`delete from ratio_annuel where client_code = 'horizon' and annee = ${annee}`)
+  const cle = { clientCode: 'horizon', numeroContrat: '20450003' }
+  await db.transaction((tx) =>
+    reviserCotisations(tx, cle, { effet: `${annee}-05-01`, prevenuLe: t.clock.now }),
+  )
+  const annoncer = () => annoncerEcheanciers(deps(), t.clock.now)
+  assert.equal(await annoncer(), 0)
+  await db.execute(sql`insert into ratio_annuel (client_code, annee, exercice, prestations, frais)
+    values ('horizon', ${annee}, ${annee - 1}, '81', '16')`)
+  assert.equal(await annoncer(), 1)
+  assert.equal(await annoncer(), 0)
+  const [mail] = await ribs.inbox(HUGO)
+  const texte = mail?.text ?? ''
+  assert.equal(mail?.subject, `Votre échéancier ${annee} a changé`)
+  assert.match(texte, /mandat \(RUM\) \S+, par le créancier \(ICS\) \S+\./)
+  assert.match(texte, new RegExp(`au plus tard le 31 octobre ${annee}\\. Après un an`))
+  assert.match(lienDe(texte), /^\/retour-papier\//)
+  const [garde] = await db
+    .select()
+    .from(document)
+    .where(eq(document.nomFichier, `echeancier-${annee}-20450003-${annee}-03-02.pdf`))
+  assert.equal(garde?.instantane?.ratiosAnnee?.prestations, '81')
+  t.clock.now = noon
 })

@@ -5,6 +5,7 @@ export const textes = {
   courriers: 'Courriers',
   aujourdhui: 'Édités ce jour',
   demandes: 'Mes demandes',
+  echeancier: (annee: number) => `Échéancier ${annee}`,
   lisezMoi: (assureur: string, nombre: number, manquent: readonly string[]) =>
     [
       `Vos papiers ${assureur}`,
