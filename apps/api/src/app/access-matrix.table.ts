@@ -146,7 +146,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/demandes/avis-medical',
       'GET /api/admin/demandes/{journee,absences,tableau}',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
-      'GET /api/admin/impressions{,/export,/historique}',
+      'GET /api/admin/impressions{,/export,/historique,/usages}',
       'POST /api/admin/impressions/export/differe',
       'GET /api/admin/demandes/{registre,reclamations,droits}{,/export,/historique}',
       'POST /api/admin/demandes/{motifs,registre,reclamations,droits}/export/differe',

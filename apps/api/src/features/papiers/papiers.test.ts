@@ -398,7 +398,7 @@ test('a schedule that changes is kept and told once, with what is due next, the 
   const [mail] = await ribs.inbox(HUGO)
   const texte = mail?.text ?? ''
   assert.equal(mail?.subject, `Votre échéancier ${annee} a changé`)
-  assert.match(texte, /mandat \(RUM\) \S+, par le créancier \(ICS\) \S+\./)
+  assert.match(texte, /mandat \(RUM\) \S+\. Créancier \(ICS\)\u00a0: \S+\./)
   assert.match(texte, new RegExp(`au plus tard le 31 octobre ${annee}\\. Après un an`))
   assert.match(lienDe(texte), /^\/retour-papier\//)
   const [garde] = await db

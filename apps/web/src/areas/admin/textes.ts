@@ -19,6 +19,9 @@ export const textes = {
   ratiosCourt: 'Ratios',
   ratiosLead:
     'Ce que la mutuelle verse et dépense de ses cotisations, année par année\u00a0: affiché sur les échéanciers, les garanties et les devis. Sans lui, l’échéancier d’une année ne peut pas être édité.',
+  ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
+  ratiosManquantsTexte:
+    'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',
   exploitation: 'Exploitation',
   exploitationLead:
     'Tâches de fond, messages et santé du portail\u00a0; aucune donnée de personne.',
