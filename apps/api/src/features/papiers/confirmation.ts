@@ -20,8 +20,10 @@ export async function confirmerPapiers(
   let told = 0
   for (;;) {
     const lot = await findAConfirmer(deps.db, avant)
+    const avantLot = told
     for (const compte of lot) if (await confirmer(deps, compte, now)) told += 1
-    if (lot.length < PAR_TOUR || signal?.aborted) return told
+    // A turn that told nobody would find the same ones again.
+    if (lot.length < PAR_TOUR || told === avantLot || signal?.aborted) return told
   }
 }
 
