@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compositionDe, formatRatio, isPubliable } from './ratios.ts'
+import { compositionDe, formatRatio, isPubliable, ratiosLe } from './ratios.ts'
 
 const ratios = {
   annee: 2026,
@@ -19,6 +19,14 @@ for (const [title, annee, typeContrat, lus, attendu] of [
 ] as const)
   test(`a schedule of ${title}: ${attendu ? 'published' : 'refused'}`, () =>
     assert.equal(isPubliable(annee, { typeContrat, ratios: lus }, '2026-11-17'), attendu))
+
+test('a year shows its own ratios, or the latest before it', () => {
+  const tous = [2024, 2026, 2025].map((annee) => ({ ...ratios, annee }))
+  assert.deepEqual(
+    [2023, 2024, 2026, 2030].map((annee) => ratiosLe(tous, annee)?.annee),
+    [undefined, 2024, 2026, 2026],
+  )
+})
 
 test('costs are made of what the insurer says, or of what the law says', () => {
   assert.match(compositionDe(ratios), /^Les frais de gestion recouvrent/)

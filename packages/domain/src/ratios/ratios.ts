@@ -21,6 +21,10 @@ export const COMPOSITION_FRAIS =
 
 export const compositionDe = ({ composition }: Ratios) => composition ?? COMPOSITION_FRAIS
 
+/** Those that hold in that year, or the latest before it; none: the insurer has written none yet. */
+export const ratiosLe = (tous: readonly Ratios[], annee: number): Ratios | null =>
+  tous.filter((each) => each.annee <= annee).sort((a, b) => b.annee - a.annee)[0] ?? null
+
 /** « 81,3\u00a0% ». */
 export const formatRatio = (pourcentage: string) => `${pourcentage}\u00a0%`
 

@@ -1,8 +1,7 @@
 import type { Cotisations } from '@espace-adherent/contract'
-import { dateAParis, totauxCotisations } from '@espace-adherent/domain'
+import { dateAParis, ratiosLe, totauxCotisations } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findRatios } from '../ratios/index.ts'
 import { findCompte } from './cotisations.repository.ts'
 
 /** A year of the current contract under the mandate of a day; without them, the present year and today. */
@@ -13,7 +12,7 @@ export async function readCotisations(
     jour = dateAParis(context.now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
 ): Promise<Cotisations> {
-  const { echeances, mandat } = await findCompte(context.db, cleContratDe(context), jour)
+  const { echeances, mandat, ratios } = await findCompte(context.db, cleContratDe(context), jour)
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
   const annee = demandee ?? Number(dateAParis(context.now).slice(0, 4))
   const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)
@@ -24,7 +23,7 @@ export async function readCotisations(
     rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
     totaux: totauxCotisations(deLAnnee),
     mandat,
-    ratios: await findRatios(context.db, context.client.code, annee),
+    ratios: ratiosLe(ratios, annee),
     isCarteAcceptee: context.client.config.pointDeVente !== undefined,
   }
 }

@@ -1,15 +1,17 @@
-import type { Garantie } from '@espace-adherent/domain'
+import type { Garantie, Ratios } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { ratiosDuClient } from '../ratios/index.ts'
 
 export type OffreDeContrat = {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
   garanties: Garantie[] | null
   engagements: Engagement[] | null
+  ratios: Ratios[]
 }
 
 const offreDeContrat = prepared((db) =>
@@ -19,6 +21,7 @@ const offreDeContrat = prepared((db) =>
       typeContrat: contrat.typeContrat,
       garanties: offre.garanties,
       engagements: offre.engagements,
+      ratios: ratiosDuClient(sql`${contrat.clientCode}`),
     })
     .from(contrat)
     // A contract may be older than what is sold today.

@@ -1,15 +1,14 @@
 import type { Garanties } from '@espace-adherent/contract'
-import { dateAParis, tableauGaranties } from '@espace-adherent/domain'
+import { dateAParis, ratiosLe, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findRatios } from '../ratios/index.ts'
 import { findOffre } from './garanties.repository.ts'
 
 export const garantiesSource = {
   async list(context: ContratContext): Promise<Garanties[]> {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
-    const { nomOffre, typeContrat, garanties, engagements } = offre
+    const { nomOffre, typeContrat, garanties, engagements, ratios } = offre
     const jour = dateAParis(context.now)
     const annee = Number(jour.slice(0, 4))
     return [
@@ -18,8 +17,7 @@ export const garantiesSource = {
         typeContrat,
         rubriques: garanties?.length ? tableauGaranties(garanties, jour) : [],
         engagements: engagements ?? [],
-        ratios:
-          typeContrat === 'sante' ? await findRatios(context.db, context.client.code, annee) : null,
+        ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
       },
     ]
   },

@@ -29,7 +29,7 @@ const PAR_TOUR = 200
 export async function findAvis(db: Executor, jour: string): Promise<Avis[]> {
   const { rows } = (await db.execute(sql`
     select v.client_code as "clientCode", v.numero_contrat as "numeroContrat", v.annee,
-      c.type_contrat as "typeContrat", to_json(r.*) as ratios, u.id as "compteId", u.email, u.prenom,
+      c.type_contrat as "typeContrat", case when r.id is null then null else to_json(r) end as ratios, u.id as "compteId", u.email, u.prenom,
       e.montant, e.date_echeance::text as jour, m.rum, m.ics
     from ${avisEcheancier} v
     join ${contrat} c on c.client_code = v.client_code and c.numero = v.numero_contrat
