@@ -75,6 +75,13 @@ test('a member sees who opened their file, asks for a copy of their data with a 
   expect(description.demandes.cles.reference).toBe('Référence')
   expect((await fetchFile(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-')
 
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger tous mes papiers' }).click(),
+  ])
+  expect(archive.suggestedFilename()).toMatch(/^mes-papiers-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK')
+
   await ligne.getByRole('link').click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
   await page.goBack()

@@ -91,6 +91,7 @@ import {
   radiationRenfortActe,
   radiationRenfortResource,
 } from './options/index.ts'
+import { archiveResource } from './papiers/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
@@ -217,6 +218,7 @@ export const registry = {
   sinistres: sinistresResource,
   estimation: estimationResource,
   donnees: donneesResource,
+  archive: archiveResource,
   consultations: consultationsResource,
   delegations: delegationsResource,
   gesteDelegation: gesteDelegationResource,

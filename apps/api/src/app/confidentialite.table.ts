@@ -98,6 +98,7 @@ export const sansSoins = {
   coordonneesBancaires: 'accounts of the contract',
   paiementsCotisation: 'contributions',
   donnees: 'one’s own and that of one’s children: see the test of the copy',
+  archive: 'each paper by the source of its own screen: see the test of the archive',
   consultations: 'who opened one’s own file',
   delegations: 'one’s own',
   gesteDelegation: 'one’s own',

@@ -38,9 +38,11 @@ import { notificationsSlice } from '../features/notifications/index.ts'
 import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
 import { paiementsSlice } from '../features/paiements/index.ts'
+import { papiersSlice } from '../features/papiers/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
+import { ratiosSlice } from '../features/ratios/index.ts'
 import { reclamationSlice } from '../features/reclamation/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglagesSlice } from '../features/reglages/index.ts'
@@ -103,9 +105,11 @@ export const slices = [
   nouveautesSlice,
   optionsSlice,
   paiementsSlice,
+  papiersSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,
+  ratiosSlice,
   referentielSlice,
   reglagesSlice,
   reglesDateEffetSlice,

@@ -11,6 +11,7 @@ const personnelles = new Set([
   '/api/identity/sso-token',
   '/api/reseaux-soins/token',
   '/api/adherent/donnees/visionneuse',
+  '/api/adherent/papiers/visionneuse',
 ])
 
 const isLecture = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

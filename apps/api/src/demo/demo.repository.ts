@@ -20,6 +20,7 @@ import { notification } from '../schema/notifications.schema.ts'
 import { nouveaute } from '../schema/nouveautes.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../schema/options.schema.ts'
+import { ratioAnnuel } from '../schema/papiers.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
@@ -55,6 +56,7 @@ export type Lot = {
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
   accords: Rows<typeof accordSoins>
+  ratios: Rows<typeof ratioAnnuel>
   renforts: Rows<typeof renfort>
   options: Rows<typeof optionContrat>
   nouveautes: Rows<typeof nouveaute>
@@ -76,6 +78,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(fonctionnaliteContrat).values(lot.exceptions)
   await tx.insert(personne).values(lot.personnes)
   await tx.insert(offre).values(lot.offres)
+  await tx.insert(ratioAnnuel).values(lot.ratios)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
   if (lot.accords.length > 0) await tx.insert(accordSoins).values(lot.accords)

@@ -30,6 +30,7 @@ import {
   toContrat,
   toPersonne,
 } from './rangees.ts'
+import { ratiosDe } from './ratios/index.ts'
 import { remboursementsLot } from './remboursements/index.ts'
 import { reseauxDe } from './reseaux-soins/index.ts'
 import { sinistresDe } from './sinistres/index.ts'
@@ -111,6 +112,7 @@ async function toLot(
       ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui: dateAParis(now) }),
     })),
     offres,
+    ratios: ratiosDe(clientCode, Number(dateAParis(now).slice(0, 4))),
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: toAssures(contrats, clientCode, idOf),
     accords: toAccords(contrats, clientCode, idOf, now),

@@ -1,5 +1,10 @@
-import type { Adresse, EtatContrat, MotifRadiation } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import {
+  type Adresse,
+  ANNEES_CONSERVATION,
+  type EtatContrat,
+  type MotifRadiation,
+} from '@espace-adherent/domain'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -94,6 +99,11 @@ export const contrat = pgTable(
     index('contrat_iban').on(t.clientCode, t.ibanEmpreinte),
   ],
 )
+
+/** As `isConsultable` has it: a contract that ended long ago opens nothing any more. */
+export const isContratConsultable = (jour: SQL) => sql`(${contrat.etat} <> 'resilie'
+  or ${contrat.dateFin} is null
+  or ${contrat.dateFin} + make_interval(years => ${sql.raw(String(ANNEES_CONSERVATION))}) >= ${jour}::date)`
 
 /** Who is covered by a contract today, and as what. */
 export const assure = pgTable(

@@ -6,6 +6,7 @@ import type {
   EtatContrat,
   NatureDocument,
   Qualite,
+  Ratios,
 } from '@espace-adherent/domain'
 import { date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { contrat, personne } from './contrats.schema.ts'
@@ -20,6 +21,7 @@ export type Devis = {
   du: string
   au: string
   depense: number
+  ratios?: Ratios | null
   niveaux: { nomOffre: string; cotisation: number | null; rc: number; reste: number }[]
 }
 
@@ -52,6 +54,8 @@ export type Instantane = {
   assures: AssureDossier[]
   /** Of a schedule: what was called for that year. */
   echeances?: EcheanceCotisation[]
+  /** Of a schedule: the ratios that it showed. */
+  ratiosAnnee?: Ratios | null
 }
 
 /** A situation is that of the day it is asked for: to keep one is to keep its file. */

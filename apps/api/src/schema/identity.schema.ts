@@ -70,6 +70,8 @@ export const compte = pgTable(
     dematerialiseLe: instant(),
     /** Of whom takes documents on line, the kinds that still come by post. */
     papiersPoste: text().array().$type<Papier[]>().notNull().default([]),
+    /** The address whose server refused a mail about a document for good: while it is still theirs, they are asked for another. */
+    emailRejete: text(),
     /** Subject at the external provider, once seen. */
     sujetExterne: text(),
     creeLe: instant().notNull().defaultNow(),

@@ -57,6 +57,7 @@ export const sealed = {
     destinataireEmpreinte,
     creeLe.toISOString(),
   ],
+  preuveAdresse: (id: string): Place => ['preuve_papier.adresse', id],
   personneNir: (personneId: string): Place => ['personne.nir', personneId],
   personneTelephone: (personneId: string): Place => ['personne.telephone', personneId],
   secretInstallation: (nom: string): Place => ['secret_installation.valeur', nom],

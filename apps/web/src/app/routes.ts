@@ -88,6 +88,7 @@ export const liens: Liens = {
   paiements: () => linkTo(chemins.paiements, {}),
   cotisations: () => linkTo(chemins.cotisations, {}),
   documents: () => linkTo(chemins.documents, {}),
+  identifiant: () => linkTo(chemins.identifiant, {}),
   compteSupprime: (le) => deleteUserConfirmation.link({}, { le }),
   paiementCotisation: (id) => linkTo(chemins.paiementCotisation, { id }),
   coordonneesBancaires: () => linkTo(chemins.coordonneesBancaires, {}),

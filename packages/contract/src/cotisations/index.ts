@@ -1,5 +1,6 @@
 import { etatsCotisation } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { mandatSchema } from './mandat.ts'
 
@@ -33,6 +34,8 @@ export const cotisationsSchema = z.object({
   prochaine: echeanceSchema.nullable(),
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
+  /** Of that year, or the latest before it. */
+  ratios: ratiosSchema.nullable(),
   /** Whether the insurer takes cards here. */
   isCarteAcceptee: z.boolean(),
 })

@@ -47,6 +47,11 @@ export const catalogue = {
     status: 409,
     message: 'Cette ligne est encore utilisée\u00a0: elle ne peut pas être supprimée',
   },
+  NotPublished: {
+    status: 409,
+    message:
+      'Cet échéancier n’est pas encore publié\u00a0: il lui manque des informations que la loi nous demande d’y écrire. Revenez dans quelques jours',
+  },
   PreconditionFailed: {
     status: 412,
     message:

@@ -2,6 +2,7 @@ import { parseDate, regleNiveau, validateNiveau } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
+import { ratiosSchema } from '../ratios/index.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -36,6 +37,7 @@ const faits = z.object({
   /** The day of a change that was asked for already. */
   prevuLe: z.iso.date().nullable(),
   dates: datesEffetSchema,
+  ratios: ratiosSchema.nullable(),
 })
 export type FaitsNiveaux = z.infer<typeof faits>
 

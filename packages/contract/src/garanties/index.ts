@@ -2,6 +2,7 @@ export * from './acte.ts'
 
 import { familles } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
 
 const cents = z.int()
@@ -34,6 +35,8 @@ export const garantiesSchema = z.object({
   ),
   /** What a provident contract promises. */
   engagements: z.array(z.object({ libelle: z.string(), promesse: z.string() })),
+  /** Of a health contract, where the insurer has written them. */
+  ratios: ratiosSchema.nullable(),
 })
 export type Garanties = z.infer<typeof garantiesSchema>
 

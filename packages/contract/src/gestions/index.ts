@@ -4,6 +4,8 @@ import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
+import { impressionsGestion } from '../papiers/gestion.ts'
+import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import {
@@ -20,8 +22,10 @@ export {
   bibliothequesGestion,
   gelsGestion,
   historiqueGestion,
+  impressionsGestion,
   motifsGestion,
   nouveautesGestion,
+  ratiosGestion,
   reclamationsGestion,
   referentielGestions,
   registreDroitsGestion,
@@ -46,6 +50,8 @@ export const gestions = {
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
   violations: violationsGestion,
+  impressions: impressionsGestion,
+  ratios: ratiosGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

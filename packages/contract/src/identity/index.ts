@@ -7,6 +7,8 @@ export const currentUserSchema = z.object({
   roles: z.array(z.enum(tousRoles)),
   userName: z.string(),
   email: z.string(),
+  /** Mails about documents come back from that address: another one is asked for. */
+  isEmailRejete: z.boolean().optional(),
   codeCivilite: z.string().nullable(),
   nom: z.string(),
   prenom: z.string(),

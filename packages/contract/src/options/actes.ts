@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema, plageSchema } from '../actes/dates.ts'
 import { type Acte, defineActe } from '../actes/define.ts'
+import { ratiosSchema } from '../ratios/index.ts'
 import { renfortDetenuSchema, renfortSchema } from './renforts.ts'
 import { textes } from './textes.ts'
 
@@ -25,7 +26,11 @@ const ajout = z.strictObject({
 })
 export type SaisieAjoutOption = z.infer<typeof ajout>
 
-const faitsAjout = z.object({ renforts: z.array(renfortSchema), plages })
+const faitsAjout = z.object({
+  renforts: z.array(renfortSchema),
+  plages,
+  ratios: ratiosSchema.nullable(),
+})
 export type FaitsAjoutOption = z.infer<typeof faitsAjout>
 
 export const optionAffiliationActe = defineActe({

@@ -26,6 +26,7 @@ const tout: FaitsApresConnexion = {
   consentements: 2,
   isRibBloquant: false,
   isRibPasse: false,
+  isEmailRejete: false,
   popups: 1,
   fermees: [],
 }
@@ -58,6 +59,16 @@ for (const [title, ecart, attendu] of [
   [
     'RIB given, a clerk looks at it',
     { consentements: 0, courant: contrat({ isEnAttente: true }), isRibBloquant: true },
+    'popups',
+  ],
+  [
+    'an address that mails come back from, after what matters more',
+    { consentements: 0, courant: complet, isEmailRejete: true },
+    'email',
+  ],
+  [
+    'that address, once it was put off',
+    { consentements: 0, courant: complet, isEmailRejete: true, fermees: ['email'] },
     'popups',
   ],
   ['messages on their way', { consentements: 0, courant: complet, popups: null }, 'attente'],

@@ -1,5 +1,5 @@
 /** What may open by itself after sign-in; one at a time, in this order. */
-export type EtapeApresConnexion = 'sansContrat' | 'consentements' | 'rib' | 'popups'
+export type EtapeApresConnexion = 'sansContrat' | 'consentements' | 'rib' | 'email' | 'popups'
 
 /** The current contract, as far as its missing bank details go. */
 export type ContratSansRib = {
@@ -17,6 +17,8 @@ export type FaitsApresConnexion = {
   isRibBloquant: boolean
   /** It was just sent for this contract, or cannot be shown: not now, even if it blocks. */
   isRibPasse: boolean
+  /** Mails about documents come back from the address of whoever is signed in. */
+  isEmailRejete: boolean
   /** How many messages are to be shown; null while on their way. */
   popups: number | null
   /** What was closed since the person signed in, see `cleEtape`. */
@@ -39,6 +41,7 @@ export function etapeSuivante(faits: FaitsApresConnexion): Suite {
     return consentements === null ? 'attente' : 'consentements'
   const isRibFerme = !faits.isRibBloquant && isFermee('rib')
   if (isRibADemander(courant) && !isRibFerme && !faits.isRibPasse) return 'rib'
+  if (faits.isEmailRejete && !isFermee('email')) return 'email'
   if (!isFermee('popups') && popups !== 0) return popups === null ? 'attente' : 'popups'
   return 'fin'
 }

@@ -1,2 +1,3 @@
+export * from './conservation.ts'
 export * from './courant.ts'
 export * from './etat.ts'

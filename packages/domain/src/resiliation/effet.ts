@@ -20,13 +20,15 @@ const SITUATION_MOIS = 3
 const AVIS_JOURS = 20
 const PREAVIS_ECHEANCE_MOIS = 2
 
+/** The last day on which a contract can still be kept from going on after that year. */
+export const dernierJourEcheance = (annee: number): DateCalendaire =>
+  addDays(addMonths(`${annee + 1}-01-01`, -PREAVIS_ECHEANCE_MOIS), -1)
+
 /** Contracts run for a calendar year: the first day of the next one that this one can still be kept from. */
 function premierDeLAn(jour: DateCalendaire): DateCalendaire {
   const prochain = `${lireDate(jour).annee + 1}-01-01`
   // Two months before the term, 31 December: 31 October at the latest.
-  return jour <= addDays(addMonths(prochain, -PREAVIS_ECHEANCE_MOIS), -1)
-    ? prochain
-    : addYears(prochain, 1)
+  return jour <= dernierJourEcheance(lireDate(jour).annee) ? prochain : addYears(prochain, 1)
 }
 
 export const hasUnAn = (dateDebut: DateCalendaire, jour: DateCalendaire) =>

@@ -1,11 +1,18 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
+import type { Ratios } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { ratiosDuClient } from '../ratios/index.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
-export type CompteCotisations = { echeances: EcheanceCotisation[]; mandat: Mandat | null }
+export type CompteCotisations = {
+  echeances: EcheanceCotisation[]
+  mandat: Mandat | null
+  /** Of every year for which the insurer has written them. */
+  ratios: Ratios[]
+}
 
 const { placeholder } = sql
 
@@ -29,6 +36,7 @@ const compteDeContrat = prepared((db) =>
         from ${mandat} where ${duContrat} and signe_le <= ${placeholder('jour')}::date
         and (revoque_le is null or revoque_le > ${placeholder('jour')}::date)
         order by signe_le desc limit 1)`,
+      ratios: ratiosDuClient(sql`${placeholder('clientCode')}`),
     })
     .from(sql`(select 1) as un`)
     .prepare('cotisations_de_contrat'),
@@ -40,5 +48,5 @@ export async function findCompte(
   jour: string,
 ): Promise<CompteCotisations> {
   const [row] = await compteDeContrat(db).execute({ ...cle, jour })
-  return row ?? { echeances: [], mandat: null }
+  return row ?? { echeances: [], mandat: null, ratios: [] }
 }

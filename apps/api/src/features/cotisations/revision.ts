@@ -52,11 +52,13 @@ export async function reviserCotisations(
   const echeances = await findEcheances(tx, cle)
   await saveMontants(
     tx,
+    cle,
     reviserEcheances(
       echeances,
       { depuis: moisDeRevision(effet), prevenuLe: dateAParis(prevenuLe) },
       (jour) => cotisationMensuelle(tarification, jour) ?? 0,
     ),
+    prevenuLe,
   )
 }
 

@@ -5,6 +5,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { avisEcheancier } from '../../schema/papiers.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
@@ -59,13 +60,21 @@ export const findEcheances = (
     .from(cotisation)
     .where(sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`)
 
-/** In one statement, however many there are. */
+/** In one statement, however many there are; whoever pays them is to be told of each year's. */
 export async function saveMontants(
   tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
   montants: readonly { id: string; montant: number }[],
+  le: Date,
 ): Promise<void> {
   if (montants.length === 0) return
   await tx.execute(sql`update ${cotisation} set montant = n.montant
     from json_to_recordset(${JSON.stringify(montants)}::json) as n(id uuid, montant int)
     where ${cotisation.id} = n.id`)
+  const ids = montants.map(({ id }) => id).join(',')
+  await tx.execute(sql`insert into ${avisEcheancier} (client_code, numero_contrat, annee, le)
+    select distinct ${clientCode}, ${numeroContrat}, extract(year from c.date_echeance)::int,
+      ${le.toISOString()}::timestamptz
+    from ${cotisation} c where c.id = any(string_to_array(${ids}, ',')::uuid[])
+    on conflict do nothing`)
 }

@@ -51,6 +51,7 @@ export {
 export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
+export { phraseMediateur } from './mediateur.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'
 export {
   alerteSansCompte as alerteSansCompteMot,
@@ -63,6 +64,7 @@ export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
 export { isMeme } from './reconnaitre.ts'
+export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'
 export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'

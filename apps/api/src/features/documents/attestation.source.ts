@@ -8,6 +8,7 @@ import {
   composer,
   editionsPermises,
   isFaisable,
+  isPubliable,
   nomFichierDe,
   ouvrirDemande,
   toPdf,
@@ -28,7 +29,7 @@ export const attestationSource = {
     if (!demande) return []
     const phrases = textesDe(context.client, descriptions, {})
     return editionsPermises(demande)
-      .filter((code) => isFaisable(demande, code))
+      .filter((code) => isFaisable(demande, code) && isPubliable(demande, code))
       .map((code) => {
         const { libelle, isPeriodique = false, isAnnuel = false }: Edition = editions[code]
         return { code, libelle, description: phrases[code], isPeriodique, isAnnuel }

@@ -8,6 +8,7 @@ import {
   slug,
 } from '@espace-adherent/domain'
 import { type Letter, writeLetter } from '../../platform/documents/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { CorpsCourrier } from '../../schema/documents.schema.ts'
 import type { ContratContext } from '../context.ts'
@@ -64,8 +65,14 @@ export async function ouvrirDemande(
 export const isFaisable = (demande: Demande, code: CodeEdition) =>
   modeles[code].isFaisable?.(demande) ?? true
 
-export const composer = async (demande: Demande, code: CodeEdition) =>
-  isFaisable(demande, code) ? modeles[code].compose(demande) : null
+export const isPubliable = (demande: Demande, code: CodeEdition) =>
+  modeles[code].isPubliable?.(demande) ?? true
+
+export async function composer(demande: Demande, code: CodeEdition) {
+  if (!isFaisable(demande, code)) return null
+  if (!isPubliable(demande, code)) throw new AppError('NotPublished')
+  return modeles[code].compose(demande)
+}
 
 export const composerCourrier = (demande: Demande, objet: string, corps: Partial<CorpsCourrier>) =>
   composeCourrier(demande, objet, { paragraphes: corps.paragraphes ?? [] })

@@ -1,4 +1,4 @@
-import type { EtatContrat } from '@espace-adherent/domain'
+import type { EtatContrat, Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
@@ -6,6 +6,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { type AssureDossier, document } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { impression, ratioAnnuel } from '../../schema/papiers.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
@@ -23,6 +24,10 @@ export type Dossier = {
   hasMandat: boolean
   /** The years in which something is due. */
   anneesCotisation: number[]
+  /** The employer's compulsory cover. */
+  isObligatoire: boolean
+  /** Of every year for which the insurer has written them. */
+  ratios: Ratios[]
 }
 
 const { placeholder } = sql
@@ -40,11 +45,16 @@ const present = sql`'nomOffre', c.nom_offre, 'etat', c.etat, 'dateDebut', c.date
     from ${assure} a join ${personne} p on p.id = a.personne_id
     where a.client_code = c.client_code and a.numero_contrat = c.numero)`
 
+const lesRatios = sql`json_build_object('annee', r.annee, 'exercice', r.exercice,
+  'prestations', r.prestations, 'frais', r.frais, 'composition', r.composition)`
+
 const dossier = prepared((db) =>
   db
     .select({
       dossier: sql<Dossier | null>`(select json_build_object(${present},
-        'numero', c.numero, 'typeContrat', c.type_contrat,
+        'numero', c.numero, 'typeContrat', c.type_contrat, 'isObligatoire', c.is_obligatoire,
+        'ratios', (select coalesce(json_agg(${lesRatios}), '[]'::json) from ${ratioAnnuel} r
+          where r.client_code = c.client_code),
         'hasCarte', exists (select 1 from ${carteTp} k where ${memeContrat(sql.raw('k'))}),
         'hasMandat', exists (select 1 from ${mandat} m where ${memeContrat(sql.raw('m'))}
           and m.signe_le <= ${placeholder('jour')}::date
@@ -89,9 +99,12 @@ export async function insertDocuments(
       then 'electronique' else 'papier' end
     where d.nature = 'courrier' and d.canal is null
     and d.id = any(string_to_array(${ids}, ',')::uuid[])`)
+  await queuePapiers(db, ids)
   await db.execute(sql`
     update ${document} d set instantane = json_build_object(${present})::jsonb || case
-      when d.edition = 'echeancier' then jsonb_build_object('echeances', (
+      when d.edition = 'echeancier' then jsonb_build_object('ratiosAnnee', (
+        select ${lesRatios} from ${ratioAnnuel} r where r.client_code = d.client_code
+        and r.annee = left(coalesce(d.parametres->>'debut', d.le::text), 4)::int), 'echeances', (
         select coalesce(json_agg(json_build_object('id', e.id, 'periodeDebut', e.periode_debut,
             'periodeFin', e.periode_fin, 'dateEcheance', e.date_echeance, 'montant', e.montant,
             'etat', e.etat, 'motifRejet', e.motif_rejet,
@@ -103,3 +116,20 @@ export async function insertDocuments(
     where c.client_code = d.client_code and c.numero = d.numero_contrat and d.edition is not null
     and d.id = any(string_to_array(${ids}, ',')::uuid[])`)
 }
+
+/**
+ * What its reader does not take on line is printed: a letter as it was decided, anything else as whoever it is
+ * for has chosen. What is older than a month when it is kept was sent in its day.
+ */
+const queuePapiers = (db: Executor, ids: string) =>
+  db.execute(sql`
+    insert into ${impression} (client_code, numero_contrat, document_id, titre, le)
+    select d.client_code, d.numero_contrat, d.id, d.titre, d.le from ${document} d
+    where d.id = any(string_to_array(${ids}, ',')::uuid[]) and d.le >= current_date - 31
+    and case when d.nature = 'courrier' then d.canal = 'papier' else not exists (
+      select 1 from ${assure} s join ${compte} u on u.personne_id = s.personne_id and u.is_actif
+      where s.client_code = d.client_code and s.numero_contrat = d.numero_contrat
+      and case when d.personne_id is null then s.qualite = 'adherent'
+        else s.personne_id = d.personne_id end
+      and u.is_dematerialise and not d.nature = any(u.papiers_poste)) end
+    on conflict do nothing`)

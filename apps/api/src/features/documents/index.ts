@@ -5,7 +5,9 @@ import { documentsDonnees } from './donnees.ts'
 import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
+export { attestationSource } from './attestation.source.ts'
 export { insertDocuments } from './dossier.repository.ts'
+export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
 export const documentsSlice = defineSlice({
   nom: 'documents',

@@ -62,8 +62,8 @@ const papiers = [
   [
     'echeancier',
     `Échéancier ${new Date().getFullYear() - 1}`,
-    { H1: 1, Table: 2 },
-    ['Période', 'Payée', 'À venir', 'Déjà payé'],
+    { H1: 1, Table: 3 },
+    ['Période', 'Payée', 'À venir', 'Déjà payé', 'À quoi servent les cotisations'],
   ],
   ['relevePrestations', 'Relevé de prestations', { H1: 1, Table: 1 }, ['Dépense', 'édité le']],
   [

@@ -1,16 +1,7 @@
-import { type Client, charteCss, escapeHtml, fontFaceCss, logoUrl } from '../portail/index.ts'
+import { type Client, pageLien } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const t = textes.desinscription
-
-const styles = `body{margin:0;background:var(--canvas);color:var(--ink);font:1rem/1.5 Figtree,'Segoe UI',sans-serif}
-header{padding:1rem 1.5rem;background:var(--surface);border-bottom:1px solid var(--line)}
-header img{height:2.5rem}
-main{max-width:35rem;margin:3rem auto;padding:0 1rem}
-.carte{padding:2rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
-h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
-button{padding:.75rem 1.25rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary);font:inherit;font-weight:700;cursor:pointer}
-button:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`
 
 type Page = {
   client: Client
@@ -19,28 +10,12 @@ type Page = {
   etat: 'question' | 'faite' | 'inconnue'
 }
 
-/** No script, no session: a question with one button, then what has been done. */
-export function pageDesinscription({ client, nonce, fontUrl, etat }: Page): string {
-  const nom = escapeHtml(client.libelle)
+/** A question with one button, then what has been done. */
+export function pageDesinscription({ client, etat, ...page }: Page): string {
   const [titre, texte] = {
     question: [t.titre, t.question(client.libelle)],
     faite: [t.faite, t.faiteTexte(client.libelle)],
     inconnue: [t.inconnue, t.inconnueTexte],
   }[etat] as [string, string]
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(titre)} – ${nom}</title>
-<link rel="icon" href="${logoUrl(client, 'icone')}">
-<style nonce="${nonce}">${fontUrl ? fontFaceCss(fontUrl) : ''}${charteCss(client.charte)}${styles}</style></head>
-<body>
-<header><a href="/"><img src="${logoUrl(client, 'entete')}" alt="${nom}"></a></header>
-<main><div class="carte">
-<h1>${escapeHtml(titre)}</h1>
-<p>${escapeHtml(texte)}</p>
-${etat === 'question' ? `<form method="post"><button type="submit">${escapeHtml(t.bouton)}</button></form>` : ''}
-</div></main>
-</body></html>`
+  return pageLien({ client, ...page, titre, texte, bouton: etat === 'question' ? t.bouton : null })
 }

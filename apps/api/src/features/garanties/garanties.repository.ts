@@ -1,9 +1,10 @@
-import type { Correction, Garantie } from '@espace-adherent/domain'
+import type { Correction, Garantie, Ratios } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { ratiosDuClient } from '../ratios/index.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
 
 export type OffreDeContrat = {
@@ -13,6 +14,7 @@ export type OffreDeContrat = {
   garanties: Garantie[] | null
   engagements: Engagement[] | null
   corrections: Correction[]
+  ratios: Ratios[]
 }
 
 const offreDeContrat = prepared((db) =>
@@ -24,6 +26,7 @@ const offreDeContrat = prepared((db) =>
       garanties: offre.garanties,
       engagements: offre.engagements,
       corrections: correctionsDe(contrat.clientCode),
+      ratios: ratiosDuClient(sql`${contrat.clientCode}`),
     })
     .from(contrat)
     // A contract may be older than what is sold today.

@@ -1,15 +1,22 @@
 import { garantiesActe } from '@espace-adherent/contract'
 import { addDays, dateAParis, formatDate, formatMontant } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
+import type { Client } from '../portail/index.ts'
+import { findRatios } from '../ratios/index.ts'
 import * as mots from './mots.ts'
 import { changeNiveau } from './niveaux.repository.ts'
 import { comparer } from './niveaux.ts'
 import { textes } from './textes.ts'
+
+/** Those that a quote of today shows. */
+const ratiosPour = (tx: Executor, { client, now }: { client: Client; now: Date }) =>
+  findRatios(tx, client.code, Number(dateAParis(now).slice(0, 4)))
 
 /** Another level of the offer; its quote is kept from the moment that it is asked for. */
 export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
@@ -19,7 +26,8 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
       const dates = await datesEffetDe(tx, appelant, garantiesActe)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
-      return { niveaux, du, au, depense, ro, dates, prevuLe: prevu?.effetLe ?? null }
+      const ratios = await ratiosPour(tx, appelant)
+      return { niveaux, du, au, depense, ro, dates, prevuLe: prevu?.effetLe ?? null, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
       const comparaison = await comparer(tx, appelant)
@@ -33,7 +41,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
     verifie: ({ choisi }) => ({ nomOffre: choisi ? null : textes.plusVendu }),
     async recue(
       tx,
-      { contrat, now },
+      { contrat, client, now },
       _demande,
       { niveaux, du, au, depense },
       { nomOffre, dateEffet },
@@ -55,6 +63,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
               du,
               au,
               depense,
+              ratios: await ratiosPour(tx, { client, now }),
               niveaux: niveaux.map(({ sens: _, ...niveau }) => niveau),
             },
           },

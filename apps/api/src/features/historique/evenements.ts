@@ -29,6 +29,10 @@ export type Action =
   | `paiement-${EtatPaiement | 'incoherent'}`
   | 'donnees-demandees'
   | 'donnees-telechargees'
+  | 'papiers-telecharges'
+  | 'papiers-confirmes'
+  | 'papier-retabli'
+  | 'email-rejete'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
   | 'avis-medical'

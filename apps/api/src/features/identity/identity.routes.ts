@@ -24,13 +24,14 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
       const visiteur = await request.connecte()
       const user = {
         ...visiteur,
+        isEmailRejete: visiteur.isEmailRejete || undefined,
         connecteLe: visiteur.session.ouverteLe.toISOString(),
         vuPar: visiteur.vuPar?.nom,
         droits: isBackOffice(visiteur.roles) ? (request.client.droits ?? undefined) : undefined,
       }
       if (visiteur.delegation === null) return user
       // How the other person signs in is nobody's affair; the page remembers by what we call it here.
-      return { ...user, userName: visiteur.delegation.id, email: '' }
+      return { ...user, userName: visiteur.delegation.id, email: '', isEmailRejete: undefined }
     },
   )
 

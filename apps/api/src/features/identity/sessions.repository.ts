@@ -3,7 +3,13 @@ import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
-import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
+import {
+  ancienAssure,
+  assure,
+  contrat,
+  isContratConsultable,
+  personne,
+} from '../../schema/contrats.schema.ts'
 import {
   compte,
   connexion,
@@ -37,6 +43,7 @@ const findLiving = prepared((db) =>
       roles: compte.roles,
       userName: compte.userName,
       email: compte.email,
+      isEmailRejete: sql<boolean>`coalesce(${compte.emailRejete} = ${compte.email}, false)`,
       codeCivilite: compte.codeCivilite,
       nom: compte.nom,
       prenom: compte.prenom,
@@ -45,7 +52,10 @@ const findLiving = prepared((db) =>
           json_object_agg(${assure.numeroContrat}, ${assure.qualite} order by ${assure.numeroContrat}),
           '{}'::json)
         from ${assure}
-        where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode})`,
+        join ${contrat} on ${contrat.clientCode} = ${assure.clientCode}
+          and ${contrat.numero} = ${assure.numeroContrat}
+        where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode}
+        and ${isContratConsultable(sql`${placeholder('jour')}`)})`,
       entourage: sql<ProcheCouvert[]>`(
         select coalesce(json_agg(json_build_object('numeroContrat', moi.numero_contrat, 'id', q.id,
           'dateNaissance', q.date_naissance,

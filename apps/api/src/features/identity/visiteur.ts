@@ -8,6 +8,8 @@ export type Visiteur = {
   roles: Role[]
   userName: string
   email: string
+  /** What was last sent there came back for good. */
+  isEmailRejete: boolean
   codeCivilite: string | null
   nom: string
   prenom: string

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, type Handler, handles, whenItAnswers } from '../../platform/jobs/index.ts'
-import type { Channel, Message, Messenger } from './message.ts'
-import { findUnsent, type MessageRow, markSent } from './messages.repository.ts'
+import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
+import { deleteMessages, findUnsent, type MessageRow, markSent } from './messages.repository.ts'
+import type { RefusListener } from './messages.ts'
 
 /** One key per way out: where there is none, messages wait for a node that has it. */
 const defineEnvoi = (key: string) =>
@@ -20,20 +21,35 @@ export const envois = {
   SMS: defineEnvoi('messages.sms'),
 } as const satisfies Record<Channel, unknown>
 
-export type EnvoiDeps = { db: Executor; clock: () => Date; open(row: MessageRow): Message }
+export type EnvoiDeps = {
+  db: Executor
+  clock: () => Date
+  open(row: MessageRow): Message
+  refus: readonly RefusListener[]
+}
 
 /**
  * Sends one message, without a transaction around it: a slow provider holds nobody up. Once it has
  * left, that must be known, even by a database that has gone away meanwhile.
  */
 export const sends = (
-  { db, clock, open }: EnvoiDeps,
+  { db, clock, open, refus }: EnvoiDeps,
   channel: Channel,
   messenger: Messenger,
 ): Handler =>
   handles(envois[channel], async ({ messageId }, { signal }) => {
     const row = await findUnsent(db, messageId)
     if (!row) return
-    await messenger.send({ ...open(row), id: row.id })
+    const message = { ...open(row), id: row.id }
+    try {
+      await messenger.send(message)
+    } catch (error) {
+      // Another try would change nothing, and what it announces has to reach its reader otherwise.
+      if (!(error instanceof MessageRefuseError) || message.documentDe === undefined) throw error
+      return db.transaction(async (tx) => {
+        await deleteMessages(tx, [row.id])
+        for (const listener of refus) await listener(tx, message)
+      })
+    }
     await whenItAnswers(() => markSent(db, row.id, clock()), signal)
   })

@@ -12,6 +12,8 @@ export type Message = {
   html: string | null
   /** Of what sells: where one click ends it (RFC 8058). */
   desinscription?: string | undefined
+  /** Of what tells that a document is there: the account whose it is. */
+  documentDe?: string | undefined
   /** A paper that goes with a mail. */
   piece?: PieceMessage
 }

@@ -31,7 +31,13 @@ export type MessagesDeps = {
 
 export type SentMessage = Message & { id: number; sentAt: Date }
 
-type Contenu = Pick<Message, 'to' | 'subject' | 'text' | 'html' | 'desinscription' | 'piece'>
+type Contenu = Pick<
+  Message,
+  'to' | 'subject' | 'text' | 'html' | 'desinscription' | 'documentDe' | 'piece'
+>
+
+/** Hears of a mail about a document that its receiver's server refused for good. */
+export type RefusListener = (tx: Executor, message: Message & { id: number }) => Promise<void>
 
 export type Messages = ReturnType<typeof createMessages>
 
@@ -53,14 +59,16 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     sentAt: row.envoyeLe ?? row.creeLe,
   })
   const channels = Object.keys(messengers) as Channel[]
+  const refus: RefusListener[] = []
   const seal = ({ clientCode, channel, to, ...message }: Message): NouveauMessage => {
-    const { subject, text, html, desinscription, piece } = message
+    const { subject, text, html, desinscription, documentDe, piece } = message
     const contenu: Contenu = {
       to,
       subject,
       text,
       html,
       ...(desinscription && { desinscription }),
+      ...(documentDe && { documentDe }),
       ...(piece && { piece }),
     }
     const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
@@ -71,7 +79,7 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     /** What this node can send. */
     handlers: channels.flatMap((channel): Handler[] => {
       const messenger = messengers[channel]
-      return messenger ? [sends({ db, clock, open }, channel, messenger)] : []
+      return messenger ? [sends({ db, clock, open, refus }, channel, messenger)] : []
     }),
 
     /** Whether there is a way out for such messages. */
@@ -86,6 +94,10 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
           creeLe: nouveau.creeLe.toISOString(),
         }),
       )
+    },
+
+    onRefus: (listener: RefusListener): void => {
+      refus.push(listener)
     },
 
     /** By what an address or number is found again, without being read. */

@@ -17,6 +17,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
+import { findRatios } from '../ratios/index.ts'
 import * as mots from './mots.ts'
 import {
   endOptions,
@@ -56,6 +57,11 @@ export const createAjout = (deps: Deps) =>
     faits: async (tx, appelant) => ({
       renforts: await findAAjouter(deps, tx, appelant),
       plages: await plagesDe(tx, appelant, optionAffiliationActe),
+      ratios: await findRatios(
+        tx,
+        appelant.client.code,
+        Number(dateAParis(appelant.now).slice(0, 4)),
+      ),
     }),
     async avant(tx, appelant, { code }) {
       const proposes = await findRenfortsProposes(tx, questionDe(appelant))

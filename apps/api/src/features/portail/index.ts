@@ -22,6 +22,7 @@ export {
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
+export { pageLien } from './page-lien.ts'
 export { isFeatureVisible } from './source.ts'
 export { traduire } from './traductions.ts'
 

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Message, type Messages, notice, sms } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
+import { lienRetourPapier } from '../papiers/index.ts'
 import type { Client } from '../portail/index.ts'
 import { claimEvenement, type Evenement, findEvenements } from './alertes.repository.ts'
 import * as mots from './mots.ts'
@@ -18,7 +19,7 @@ export type AlertesDeps = {
 type Dit = { route: string; mail: ((lien: string) => Message) | null; sms: (to: string) => Message }
 
 /** What is said of an event, by each way. */
-const dire: Record<Alerte, (client: Client, evenement: Evenement) => Dit> = {
+const dire: Record<Alerte, (client: Client, evenement: Evenement, papier: string) => Dit> = {
   remboursement(client, { montant, jour, ...qui }) {
     const valeurs = { montant: montant ?? 0, jour }
     return {
@@ -27,9 +28,12 @@ const dire: Record<Alerte, (client: Client, evenement: Evenement) => Dit> = {
       sms: (to) => sms(client, mots.remboursementSms, to, valeurs),
     }
   },
-  document: (client, { titre, ...qui }) => ({
+  document: (client, { titre, ...qui }, papier) => ({
     route: '/documents',
-    mail: (lien) => notice(client, mots.document, qui, { titre: titre ?? '', lien }),
+    mail: (lien) => ({
+      ...notice(client, mots.document, qui, { titre: titre ?? '', lien, papier }),
+      documentDe: qui.compteId,
+    }),
     sms: (to) => sms(client, mots.documentSms, to, {}),
   }),
   cotisation(client, { montant, jour, titre, ...qui }) {
@@ -67,7 +71,8 @@ export async function sendAlertes(
     const { compteId, mobile, canaux } = evenement
     await db.transaction(async (tx) => {
       if (!(await claimEvenement(tx, alerte, evenement, now))) return
-      const dit = dire[alerte](client, evenement)
+      const papier = lienRetourPapier(sealer, client, compteId, now)
+      const dit = dire[alerte](client, evenement, papier)
       const mail = dit.mail?.(`${client.adressePublique}/#${dit.route}`)
       if (mail && canaux.includes('email')) await messages.enqueue(tx, mail)
       if (mobile !== null && canaux.includes('sms'))

@@ -1,5 +1,6 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
 import { vers } from '../demandes/index.ts'
+import { retourPapier } from '../papiers/index.ts'
 
 const suivre = vers('Voir ma demande')
 const variables = { libelle: 'texte', lien: 'lien' } as const
@@ -44,9 +45,13 @@ export const remboursementSms = defineSms({
 export const document = defineMail({
   key: 'preferences.alerte.document',
   libelle: 'Alerte\u00a0: nouveau document',
-  variables: { titre: 'texte', lien: 'lien' },
+  variables: { titre: 'texte', lien: 'lien', papier: 'lien' },
   sujet: 'Un document vous attend',
-  corps: ['«\u00a0((titre))\u00a0» est arrivé dans votre espace.', vers('Ouvrir mes documents')],
+  corps: [
+    '«\u00a0((titre))\u00a0» est arrivé dans votre espace.',
+    vers('Ouvrir mes documents'),
+    ...retourPapier,
+  ],
 })
 export const documentSms = defineSms({
   key: 'preferences.sms.document',

@@ -12,7 +12,7 @@ import {
   tropPercu,
 } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annonce, phraseMediateur } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
 import * as mots from './mots.ts'
@@ -97,6 +97,8 @@ export const resiliationTraite = traite({
         [t.titreArgent, t.argent],
         [t.titrePapiers, t.papiers],
       ]
+      const mediateur = phraseMediateur(client)
+      const dit = mediateur === null ? [] : [mediateur]
       const nomFichier = `avis-fin-contrat-${reference}.pdf`
       return {
         annonce: annonce(mots.avisFin, { nomOffre: nomOffre ?? '', numero, dernier }),
@@ -111,6 +113,7 @@ export const resiliationTraite = traite({
             { kind: 'heading', text: heading } as const,
             { kind: 'paragraph', text } as const,
           ]),
+          ...dit.map((text) => ({ kind: 'note', text }) as const),
         ],
         nomFichier,
         garder: (tx, le) =>
@@ -123,7 +126,9 @@ export const resiliationTraite = traite({
               le,
               canal: 'electronique',
               edition: 'courrier',
-              parametres: { paragraphes: [...paragraphes, ...parties.map(([, text]) => text)] },
+              parametres: {
+                paragraphes: [...paragraphes, ...parties.map(([, text]) => text), ...dit],
+              },
               typeMime: 'application/pdf',
               nomFichier,
             },

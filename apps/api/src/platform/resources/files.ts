@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Circle, Told } from './circles.ts'
 import { contentDisposition } from './disposition.ts'
 import { Serialized } from './serialized.ts'
-import type { AnySource, FileContent } from './source.ts'
+import type { AnySource, FileContent, FileStream } from './source.ts'
 
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -93,7 +93,7 @@ const shownInPlace = /^(image\/(png|jpeg|gif|webp|avif|bmp)|application\/pdf)$/
 export function sendFile(
   reply: FastifyReply,
   kind: 'attachment' | 'inline',
-  file: FileContent | null,
+  file: FileContent | FileStream | null,
 ): FastifyReply {
   if (!file) throw new AppError('NotFound')
   const shown = shownInPlace.test(file.typeMime) ? kind : 'attachment'
@@ -101,5 +101,10 @@ export function sendFile(
     .header('content-type', file.typeMime)
     .header('content-disposition', contentDisposition(shown, file.nomFichier))
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(file.contenu.buffer, file.contenu.byteOffset, file.contenu.byteLength))
+    .send(toSent(file))
 }
+
+const toSent = (file: FileContent | FileStream) =>
+  'flux' in file
+    ? Readable.from(file.flux, { objectMode: false })
+    : Buffer.from(file.contenu.buffer, file.contenu.byteOffset, file.contenu.byteLength)

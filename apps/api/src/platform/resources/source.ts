@@ -13,6 +13,9 @@ import type { Serialized } from './serialized.ts'
 /** A picture or a document that a resource shows. */
 export type FileContent = { typeMime: string; nomFichier: string; contenu: Uint8Array }
 
+/** One that is too long to be held: sent as it is made. */
+export type FileStream = { typeMime: string; nomFichier: string; flux: AsyncIterable<Uint8Array> }
+
 /** What an act answers; `isModeGestionManuel` says that a clerk will treat it. */
 export type ActeRecu = { isModeGestionManuel: boolean } & Record<string, unknown>
 
@@ -53,7 +56,7 @@ export type Source<T extends Told, R extends Resource> = Needs<R, 'list', Lists<
   Treats<
     R,
     'visionneuse',
-    (context: Context<T, R, 'visionneuse'>, id: string) => Promise<FileContent | null>
+    (context: Context<T, R, 'visionneuse'>, id: string) => Promise<FileContent | FileStream | null>
   > &
   Needs<R, 'print', Prints<T, R>>
 
@@ -109,7 +112,7 @@ export type AnySource<C = Told[Circle]> = {
   delete?(context: C, cible: Cible): Promise<void>
   publish?(context: C, data: Publication): Promise<unknown>
   restore?(context: C, data: Restauration): Promise<unknown>
-  visionneuse?(context: C, id: string): Promise<FileContent | null>
+  visionneuse?(context: C, id: string): Promise<FileContent | FileStream | null>
   print?(context: C, query: object): Promise<FileContent | null>
   printData?(context: C, data: unknown): Promise<FileContent>
 }

@@ -56,6 +56,22 @@ export const motifs = defineRoute({
   screen: { load: () => import('./MotifsScreen.tsx') },
 })
 
+export const impressions = defineRoute({
+  path: '/admin/impressions',
+  guard: lecteurDe('demandes'),
+  title: textes.impressions,
+  shell,
+  screen: { load: () => import('./ImpressionsScreen.tsx') },
+})
+
+export const ratios = defineRoute({
+  path: '/admin/ratios',
+  guard: lecteurDe('parametrage'),
+  title: textes.ratios,
+  shell,
+  screen: { load: () => import('./RatiosScreen.tsx') },
+})
+
 export const exploitation = defineRoute({
   path: '/admin/exploitation',
   guard: lecteurDe('parametrage'),
@@ -271,6 +287,8 @@ export const routesAdmin = [
   demandes,
   demande,
   motifs,
+  impressions,
+  ratios,
   reclamations,
   registreDroits,
   utilisateurs,

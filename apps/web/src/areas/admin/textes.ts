@@ -18,6 +18,17 @@ export const textes = {
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
+  impressions: 'Courriers à imprimer',
+  impressionsCourt: 'Courriers',
+  impressionsLead:
+    'Les documents de ceux qui les reçoivent sur papier\u00a0: à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
+  ratios: 'Ratios annuels',
+  ratiosCourt: 'Ratios',
+  ratiosLead:
+    'Ce que la mutuelle verse et dépense de ses cotisations, année par année\u00a0: affiché sur les échéanciers, les garanties et les devis. Sans lui, l’échéancier d’une année ne peut pas être édité.',
+  ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
+  ratiosManquantsTexte:
+    'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',
   exploitation: 'Exploitation',
   exploitationLead:
     'Tâches de fond, messages et santé du portail\u00a0; aucune donnée de personne.',

@@ -1,5 +1,7 @@
+import { Card } from '@espace-adherent/ui/layout'
 import { Proches } from '../../features/delegation/index.ts'
 import { Consultations, Copie } from '../../features/donnees/index.ts'
+import { TousMesPapiers, textesPapiers } from '../../features/papiers/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { contact } from './routes.ts'
@@ -12,6 +14,9 @@ export default function DonneesScreen() {
       <ScreenTitle lead={textes.leads.donnees}>{textes.titres.donnees}</ScreenTitle>
       <div className={css.column}>
         <Copie />
+        <Card title={textesPapiers.titre}>
+          <TousMesPapiers />
+        </Card>
         <Proches />
         <Consultations ecrire={contact.link({})} />
       </div>

@@ -10,6 +10,7 @@ export const chemins = {
   demarches: '/demarches',
   documents: '/documents',
   garanties: '/garanties',
+  identifiant: '/profil/identifiant',
   paiementCotisation: '/cotisations/paiement/:id',
   paiements: '/paiements',
   prestation: '/prestations/:id',

@@ -103,7 +103,7 @@ export const securite = defineRoute({
 })
 
 export const identifiant = defineRoute({
-  path: '/profil/identifiant',
+  path: chemins.identifiant,
   guard: membre,
   title: titres.identifiant,
   shell,

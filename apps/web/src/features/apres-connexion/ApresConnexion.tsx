@@ -12,6 +12,7 @@ import { PopupsSuite } from '../contenu/index.ts'
 import { type ContratsState, SansContratDialog } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { RibPopup } from '../rib/index.ts'
+import { EmailRejeteDialog } from './EmailRejeteDialog.tsx'
 import { COOKIE_POPUPS, useSuite } from './useSuite.ts'
 
 export type ApresConnexionProps = { user: CurrentUser; contrats: ContratsState }
@@ -64,6 +65,7 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
           }}
         />
       )}
+      {etape === 'email' && <EmailRejeteDialog email={user.email} onClose={() => finish(etape)} />}
       {etape === 'popups' && (
         <PopupsSuite items={popups} cookie={COOKIE_POPUPS} onClose={() => finish(etape)} />
       )}

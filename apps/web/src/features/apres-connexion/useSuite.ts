@@ -35,6 +35,8 @@ export function useSuite(user: CurrentUser, contrats: ContratsState) {
       consentements: consentements?.length ?? null,
       isRibBloquant: portail().config.isPopupPrestationBlocking,
       isRibPasse: isPret && ribsPasses.includes(contrats.courant.numeroContratIndividuel),
+      // Whoever only looks at somebody's space is not asked for their address.
+      isEmailRejete: user.isEmailRejete === true && user.vuPar === undefined,
       popups: popups?.length ?? null,
       fermees,
     }),

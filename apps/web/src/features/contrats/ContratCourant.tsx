@@ -1,5 +1,5 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
+import { finConsultation, libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card } from '@espace-adherent/ui/layout'
@@ -15,6 +15,7 @@ export function ContratCourant() {
   const { courant } = useContrats()
   const { codeCivilite } = useCurrentUser()
   const { nomOffre, numeroContratIndividuel, etat, dateDebut, dateFin } = courant
+  const dernierJour = finConsultation(courant)
   return (
     <Card title={textes.votreContrat} actions={<EtatContratBadge etat={etat} />}>
       <p className={css.offre}>{nomOffre}</p>
@@ -31,6 +32,12 @@ export function ContratCourant() {
           <div>
             <dt>{etat === 'resilie' ? textes.finPassee : textes.fin}</dt>
             <dd>{formatDateLongue(dateFin)}</dd>
+          </div>
+        )}
+        {dernierJour && (
+          <div>
+            <dt>{textes.consultable}</dt>
+            <dd>{formatDateLongue(dernierJour)}</dd>
           </div>
         )}
         <div>

@@ -1,6 +1,10 @@
 import { type Contrat, contratsResource } from '@espace-adherent/contract/contrats'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { libelleContrat, libellesTypeContrat } from '@espace-adherent/domain/contrats'
+import {
+  finConsultation,
+  libelleContrat,
+  libellesTypeContrat,
+} from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats'
 import { Card, Facts } from '@espace-adherent/ui/layout'
@@ -54,6 +58,7 @@ function Detail({ contrat }: { contrat: Contrat }) {
   const { codeCivilite } = useCurrentUser()
   const libelleMode = useLibelles('mode-paiement')
   const { rib, codeModePaiement } = contrat.modalitePaiementPrestation
+  const dernierJour = finConsultation(contrat)
   return (
     <Facts
       items={[
@@ -63,6 +68,12 @@ function Detail({ contrat }: { contrat: Contrat }) {
         },
         { label: textes.nature, value: libellesTypeContrat[contrat.typeContrat] },
         { label: textes.periode, value: <span className="tabular">{periode(contrat)}</span> },
+        dernierJour === null
+          ? null
+          : {
+              label: textes.consultable,
+              value: <span className="tabular">{formatDate(dernierJour)}</span>,
+            },
         {
           label: textes.qualite,
           value: textes.qualites[contrat.qualite](codeCivilite === 'MME'),

@@ -12,6 +12,7 @@ export const textes = {
   debut: 'Depuis le',
   fin: 'Jusqu’au',
   finPassee: 'A pris fin le',
+  consultable: 'Documents consultables jusqu’au',
   remboursements: 'Compte bancaire',
   compte: {
     sante: 'Vos remboursements y sont versés',

@@ -16,6 +16,7 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { RatiosCotisations } from '../ratios/index.ts'
 import { Chiffres } from './Chiffres.tsx'
 import css from './cotisations.module.css'
 import { Echeancier } from './Echeancier.tsx'
@@ -56,7 +57,8 @@ function anneeDe(search: URLSearchParams): number | undefined {
 type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 
 function Lues({ cotisations, onAnnee }: LuesProps) {
-  const { rejets, annees, mandat, isCarteAcceptee: isPayable } = cotisations
+  const { rejets, annees, mandat, ratios, isCarteAcceptee: isPayable } = cotisations
+  const { typeContrat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   if (annees.length === 0)
     return (
@@ -88,6 +90,11 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
       <Chiffres cotisations={cotisations} />
       <Echeancier cotisations={cotisations} onAnnee={onAnnee} />
       {!isLectureSeule && <MandatSepa mandat={mandat} />}
+      {typeContrat === 'sante' && ratios && (
+        <Card>
+          <RatiosCotisations ratios={ratios} />
+        </Card>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
+import { RatiosCotisations } from '../ratios/index.ts'
 import css from './garanties.module.css'
 import { textes } from './textes.ts'
 
@@ -35,7 +36,7 @@ export function MesGaranties() {
   )
 }
 
-function Tableau({ rubriques, engagements }: Garanties) {
+function Tableau({ rubriques, engagements, ratios }: Garanties) {
   if (rubriques.length === 0 && engagements.length === 0)
     return (
       <Card>
@@ -58,6 +59,11 @@ function Tableau({ rubriques, engagements }: Garanties) {
               </div>
             ))}
           </dl>
+        </Card>
+      )}
+      {ratios && (
+        <Card>
+          <RatiosCotisations ratios={ratios} />
         </Card>
       )}
     </div>

@@ -12,6 +12,7 @@ import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Champ } from '@espace-adherent/ui/forms'
 import { Montant } from '@espace-adherent/ui/montants'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { RatiosCotisations } from '../ratios/index.ts'
 import css from './niveaux.module.css'
 import { textes } from './textes.ts'
 
@@ -125,6 +126,7 @@ function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
           )}
         </Champ>
       )}
+      <RatiosCotisations ratios={faits.ratios} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { DateEffetField } from '@espace-adherent/ui/dates'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Champ } from '@espace-adherent/ui/forms'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { RatiosCotisations } from '../ratios/index.ts'
 import { textes } from './textes.ts'
 
 type Props = VueProps<SaisieAjoutOption, FaitsAjoutOption>
@@ -44,6 +45,7 @@ function Choix({ form, faits }: Props) {
           <DateEffetField {...champ} label={textes.debut} required plages={faits.plages} />
         )}
       </Champ>
+      <RatiosCotisations ratios={faits.ratios} />
     </>
   )
 }

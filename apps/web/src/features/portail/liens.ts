@@ -22,6 +22,7 @@ export type Liens = {
   paiements: () => string
   cotisations: () => string
   documents: () => string
+  identifiant: () => string
   /** Where one is told that the account will be closed on that day. */
   compteSupprime: (le: string) => string
   paiementCotisation: (id: string) => string

@@ -19,6 +19,7 @@ import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { forgetSession } from '../../platform/session/logout.ts'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { TousMesPapiers } from '../papiers/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './suppression.module.css'
 import { textes } from './textes.ts'
@@ -36,7 +37,6 @@ const Liste = ({ titre, lignes }: { titre: string; lignes: readonly string[] }) 
 
 /** What ends, what stays, what to save first; then the word that says that it is meant. */
 function Avant({ form, faits }: VueProps<SaisieSuppression, FaitsSuppression>) {
-  const liens = useLiens()
   const { fermetureLe, demandes } = faits
   return (
     <>
@@ -57,9 +57,10 @@ function Avant({ form, faits }: VueProps<SaisieSuppression, FaitsSuppression>) {
           </ul>
         </Notice>
       )}
-      <p>
-        {textes.garder} <a href={liens.documents()}>{textes.documents}</a>
-      </p>
+      <section className={css.liste}>
+        <h3>{textes.garder}</h3>
+        <TousMesPapiers />
+      </section>
       <Champ form={form} name="motif">
         {(champ) => (
           <SelectField

@@ -24,8 +24,7 @@ export const textes = {
     texte:
       'Celles qui ne seront pas terminées le jour de la fermeture seront annulées. Pour les mener à bien, attendez notre réponse avant de supprimer votre compte.',
   },
-  garder: 'Enregistrez d’abord ce que vous voulez garder\u00a0:',
-  documents: 'mes documents',
+  garder: 'Enregistrez d’abord ce que vous voulez garder',
   motif: 'Pourquoi partez-vous\u00a0?',
   motifAucun: 'Je préfère ne pas le dire',
   confirmation: 'Confirmation',

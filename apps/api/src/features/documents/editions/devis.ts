@@ -2,6 +2,7 @@ import { defineEdition, formatMontant } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { Devis } from '../../../schema/documents.schema.ts'
 import { textesDe } from '../../portail/index.ts'
+import { blocsRatios } from '../../ratios/index.ts'
 import { type Demande, entete, signataires } from './modele.ts'
 
 export const devisMots = defineEdition({
@@ -26,7 +27,10 @@ export const devisMots = defineEdition({
 })
 
 /** What a member was told before choosing another level, kept as it was. */
-export function composeDevis(demande: Demande, { nomOffre, niveaux, ...devis }: Devis): Letter {
+export function composeDevis(
+  demande: Demande,
+  { nomOffre, niveaux, ratios, ...devis }: Devis,
+): Letter {
   const t = textesDe(demande.context.client, devisMots, { choisi: nomOffre, ...devis })
   return {
     ...entete(demande),
@@ -51,6 +55,7 @@ export function composeDevis(demande: Demande, { nomOffre, niveaux, ...devis }: 
       },
       { kind: 'note', text: t.methode },
       { kind: 'note', text: t.duree },
+      ...blocsRatios(demande.context.client, ratios),
       { kind: 'signature', lines: signataires(demande) },
     ],
   }

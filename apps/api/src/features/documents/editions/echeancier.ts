@@ -1,23 +1,27 @@
 import {
   defineEdition,
+  dernierJourEcheance,
   echeancesAu,
   formatDate,
   formatMontant,
+  isPubliable,
   libellePeriode,
   libellesEtatCotisation,
   motifRejet,
   totauxCotisations,
 } from '@espace-adherent/domain'
+import type { Bloc } from '../../../platform/documents/index.ts'
 import { readCotisations } from '../../cotisations/index.ts'
 import { textesDe } from '../../portail/index.ts'
-import { entete, type Modele, type Periode } from './modele.ts'
+import { blocsRatios } from '../../ratios/index.ts'
+import { type Demande, entete, type Modele, type Periode } from './modele.ts'
 
 const anneeDe = ({ debut }: Periode) => Number(debut.slice(0, 4))
 
 export const echeancierMots = defineEdition({
   key: 'edition.echeancier',
   libelle: 'Échéancier',
-  variables: { annee: 'texte' },
+  variables: { annee: 'texte', dernier: 'jour' },
   textes: {
     titre: 'Échéancier ((annee))',
     date: 'Date',
@@ -30,11 +34,27 @@ export const echeancierMots = defineEdition({
     rejete: 'Rejeté, à régler',
     compte: 'Prélevé sur le compte',
     mandat: 'Mandat (RUM)',
+    ics: 'Créancier (ICS)',
+    partir: 'Votre droit de partir',
+    dernierJour:
+      'Votre contrat est reconduit chaque 1er\u00a0janvier. Pour qu’il prenne fin au 31\u00a0décembre ((annee)), dites-le-nous au plus tard le ((dernier)).',
+    aToutMoment:
+      'Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: votre contrat prend fin un mois après votre demande, et ce que vous avez payé en trop vous est remboursé dans les trente jours.',
+    comment:
+      'Le plus simple\u00a0: «\u00a0Résilier votre contrat\u00a0», au bas de chaque page de votre espace.',
+    employeur:
+      'Votre contrat est celui de votre employeur\u00a0: c’est lui qui décide d’y mettre fin. Vous pouvez lui demander d’en être dispensé dans les cas prévus.',
   },
 })
 
 export const echeancier: Modele = {
   isFaisable: ({ dossier, periode }) => dossier.anneesCotisation.includes(anneeDe(periode)),
+  // What is kept was let out in its day.
+  isPubliable({ dossier, periode, date, instantane }) {
+    const annee = anneeDe(periode)
+    const ratios = ratiosDe(dossier, annee)
+    return instantane !== null || isPubliable(annee, { ...dossier, ratios }, date)
+  },
   async compose(demande) {
     const { context, date, instantane } = demande
     const annee = anneeDe(demande.periode)
@@ -45,7 +65,9 @@ export const echeancier: Modele = {
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
     const totaux = totauxCotisations(echeances)
-    const t = textesDe(context.client, echeancierMots, { annee: String(annee) })
+    const dernier = dernierJourEcheance(annee)
+    const t = textesDe(context.client, echeancierMots, { annee: String(annee), dernier })
+    const ratios = instantane ? instantane.ratiosAnnee : ratiosDe(demande.dossier, annee)
     return {
       ...entete(demande),
       titre: t.titre,
@@ -78,11 +100,28 @@ export const echeancier: Modele = {
               ? ([
                   [t.compte, mandat.iban],
                   [t.mandat, mandat.rum],
+                  [t.ics, mandat.ics],
                 ] as const)
               : []),
           ],
         },
+        { kind: 'heading', text: t.partir },
+        ...droitDePartir(demande, t),
+        ...blocsRatios(context.client, ratios),
       ],
     }
   },
+}
+
+const ratiosDe = ({ ratios }: Demande['dossier'], annee: number) =>
+  ratios.find((each) => each.annee === annee)
+
+/** At the term, and at any time after a year where the law has it so; the employer's cover is the employer's. */
+function droitDePartir(
+  { dossier: { isObligatoire, typeContrat } }: Demande,
+  t: Record<'dernierJour' | 'aToutMoment' | 'comment' | 'employeur', string>,
+): Bloc[] {
+  if (isObligatoire) return [{ kind: 'paragraph', text: t.employeur }]
+  const phrases = typeContrat === 'sante' ? [t.dernierJour, t.aToutMoment] : [t.dernierJour]
+  return [...phrases, t.comment].map((text) => ({ kind: 'paragraph', text }))
 }

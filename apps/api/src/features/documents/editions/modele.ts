@@ -26,6 +26,8 @@ export type Demande = {
 export type Modele = {
   /** Whether there is something to make it of; without this, there always is. */
   isFaisable?(demande: Demande): boolean
+  /** Whether the insurer may let it out: what it lacks is the insurer's to write. */
+  isPubliable?(demande: Demande): boolean
   /** Null when what it is made of went away in between. */
   compose(demande: Demande): Letter | null | Promise<Letter | null>
 }

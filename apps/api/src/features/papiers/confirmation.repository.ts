@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { preuvePapier } from '../../schema/papiers.schema.ts'
+
+export type CompteNumerique = {
+  compteId: string
+  clientCode: string
+  email: string
+  prenom: string
+}
+
+export const PAR_TOUR = 200
+
+/** Whose papers are digital, and who neither chose it nor was reminded of it since that moment. */
+export async function findAConfirmer(db: Executor, avant: Date): Promise<CompteNumerique[]> {
+  const { rows } = (await db.execute(sql`
+    select u.id as "compteId", u.client_code as "clientCode", u.email, u.prenom
+    from ${compte} u
+    where u.is_actif and u.is_dematerialise and u.personne_id is not null
+    and coalesce(u.dematerialise_le, 'epoch'::timestamptz) <= ${avant.toISOString()}::timestamptz
+    and not exists (select from ${preuvePapier} p where p.compte_id = u.id
+      and p.nature = 'confirmation' and p.le > ${avant.toISOString()}::timestamptz)
+    order by u.id limit ${PAR_TOUR}`)) as { rows: CompteNumerique[] }
+  return rows
+}

@@ -1,0 +1,68 @@
+import type { Ratios } from '@espace-adherent/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { avisEcheancier, ratioAnnuel } from '../../schema/papiers.schema.ts'
+
+export type Avis = {
+  clientCode: string
+  numeroContrat: string
+  annee: number
+  typeContrat: 'sante' | 'prevoyance'
+  ratios: Ratios | null
+  /** The adherent's account; none: they have no portal. */
+  compteId: string | null
+  email: string | null
+  prenom: string | null
+  /** What is due next; none: nothing of that year is to come. */
+  montant: number | null
+  jour: string | null
+  rum: string | null
+  ics: string | null
+}
+
+const PAR_TOUR = 200
+
+/** Schedules that have changed, with what is to be said of each. */
+export async function findAvis(db: Executor, jour: string): Promise<Avis[]> {
+  const { rows } = (await db.execute(sql`
+    select v.client_code as "clientCode", v.numero_contrat as "numeroContrat", v.annee,
+      c.type_contrat as "typeContrat", case when r.id is null then null else to_json(r) end as ratios, u.id as "compteId", u.email, u.prenom,
+      e.montant, e.date_echeance::text as jour, m.rum, m.ics
+    from ${avisEcheancier} v
+    join ${contrat} c on c.client_code = v.client_code and c.numero = v.numero_contrat
+    left join ${ratioAnnuel} r on r.client_code = v.client_code and r.annee = v.annee
+    left join ${assure} a on a.client_code = v.client_code and a.numero_contrat = v.numero_contrat
+      and a.qualite = 'adherent'
+    left join ${compte} u on u.personne_id = a.personne_id and u.client_code = v.client_code and u.is_actif
+    left join lateral (select * from ${cotisation} e where e.client_code = v.client_code
+      and e.numero_contrat = v.numero_contrat and e.etat = 'a_venir'
+      and e.date_echeance > ${jour}::date and extract(year from e.date_echeance)::int = v.annee
+      order by e.date_echeance limit 1) e on true
+    left join lateral (select * from ${mandat} m where m.client_code = v.client_code
+      and m.numero_contrat = v.numero_contrat and m.signe_le <= ${jour}::date
+      and (m.revoque_le is null or m.revoque_le > ${jour}::date)
+      order by m.signe_le desc limit 1) m on true
+    order by v.le limit ${PAR_TOUR}`)) as { rows: Avis[] }
+  return rows
+}
+
+/** Whether it falls to us to tell it. */
+export async function takeAvis(
+  tx: Executor,
+  { clientCode, numeroContrat, annee }: Avis,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(avisEcheancier)
+    .where(
+      and(
+        eq(avisEcheancier.clientCode, clientCode),
+        eq(avisEcheancier.numeroContrat, numeroContrat),
+        eq(avisEcheancier.annee, annee),
+      ),
+    )
+    .returning({ annee: avisEcheancier.annee })
+  return rows.length > 0
+}

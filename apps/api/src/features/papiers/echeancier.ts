@@ -1,0 +1,84 @@
+import { dateAParis, dernierJourEcheance, isPubliable } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { insertDocuments } from '../documents/index.ts'
+import { notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import type { Client } from '../portail/index.ts'
+import { type Avis, findAvis, takeAvis } from './echeancier.repository.ts'
+import type { AvisDeps } from './fermeture.ts'
+import { lienRetourPapier } from './lien.ts'
+import * as mots from './mots.ts'
+import { prouver } from './preuves.ts'
+import { textes } from './textes.ts'
+
+const ROUTE = '/cotisations'
+
+/**
+ * Keeps the new schedule of each contract whose contributions changed, and tells its adherent. Without the
+ * ratios of its year it waits until staff have written them.
+ */
+export async function annoncerEcheanciers(deps: AvisDeps, now: Date): Promise<number> {
+  const jour = dateAParis(now)
+  let told = 0
+  for (const avis of await findAvis(deps.db, jour)) {
+    const client = deps.findClient(avis.clientCode)
+    const { annee, typeContrat, ratios } = avis
+    if (!client || !isPubliable(annee, { typeContrat, ratios: ratios ?? undefined }, jour)) continue
+    await deps.db.transaction(async (tx) => {
+      if (!(await takeAvis(tx, avis))) return
+      await garder(tx, avis, jour)
+      await prevenir(deps, tx, client, avis, now)
+      told += 1
+    })
+  }
+  return told
+}
+
+const garder = (tx: Executor, { clientCode, numeroContrat, annee }: Avis, le: string) =>
+  insertDocuments(tx, [
+    {
+      clientCode,
+      numeroContrat,
+      nature: 'cotisations',
+      titre: textes.echeancier(annee),
+      le,
+      edition: 'echeancier',
+      parametres: { debut: `${annee}-01-01`, fin: `${annee}-12-31` },
+      typeMime: 'application/pdf',
+      nomFichier: `echeancier-${annee}-${numeroContrat}-${le}.pdf`,
+    },
+  ])
+
+async function prevenir(
+  deps: AvisDeps,
+  tx: Executor,
+  client: Client,
+  { compteId, email, prenom, montant, jour, rum, ics, ...avis }: Avis,
+  now: Date,
+): Promise<void> {
+  if (compteId === null || email === null || montant === null || jour === null) return
+  const { clientCode, numeroContrat: numero, annee, typeContrat } = avis
+  const objet = `${numero} ${now.toISOString()}`
+  const preuve = { clientCode, compteId, nature: 'echeancier', objet, moyen: 'email' } as const
+  await prouver(deps, tx, { ...preuve, email }, now)
+  const message = notice(
+    client,
+    mots.echeancier,
+    { email, prenom },
+    {
+      annee: String(annee),
+      numero,
+      montant,
+      jour,
+      rum,
+      ics,
+      dernier: dernierJourEcheance(annee),
+      sante: typeContrat === 'sante',
+      lien: `${client.adressePublique}/#${ROUTE}`,
+      papier: lienRetourPapier(deps.sealer, client, compteId, now),
+    },
+  )
+  await deps.messages.enqueue(tx, { ...message, documentDe: compteId })
+  const titre = message.subject ?? ''
+  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
+}

@@ -1,0 +1,27 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { impression, preuvePapier } from '../../schema/papiers.schema.ts'
+
+export { impression as impressions }
+
+export type NouvellePreuve = Omit<typeof preuvePapier.$inferInsert, 'id'> & { id: string }
+
+/** Whether it is ours to tell: of two nodes, one writes the proof. */
+export async function insertPreuve(tx: Executor, preuve: NouvellePreuve): Promise<boolean> {
+  const rows = await tx
+    .insert(preuvePapier)
+    .values(preuve)
+    .onConflictDoNothing()
+    .returning({ id: preuvePapier.id })
+  return rows.length > 0
+}
+
+export const findPreuves = (db: Executor, compteId: string) =>
+  db
+    .select()
+    .from(preuvePapier)
+    .where(eq(preuvePapier.compteId, compteId))
+    .orderBy(desc(preuvePapier.le))
+
+export const deletePreuvesBefore = (db: Executor, avant: Date) =>
+  db.delete(preuvePapier).where(lt(preuvePapier.le, avant))

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import { insertPreuve } from './preuves.repository.ts'
+
+type Preuve = {
+  clientCode: string
+  compteId: string
+  nature: NaturePreuve
+  objet: string
+  moyen: MoyenPreuve
+  /** Where it was told. */
+  email: string
+}
+
+/** Writes down that it is told; false: it was already. */
+export function prouver(
+  { sealer }: { sealer: Sealer },
+  tx: Executor,
+  { email, ...preuve }: Preuve,
+  le: Date,
+): Promise<boolean> {
+  const id = randomUUID()
+  const adresse = sealer.seal(email, sealed.preuveAdresse(id))
+  return insertPreuve(tx, { id, ...preuve, adresse, le })
+}

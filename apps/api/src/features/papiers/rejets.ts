@@ -1,0 +1,30 @@
+import { normalizeEmail } from '@espace-adherent/domain'
+import { recordEvenement } from '../historique/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { AvisDeps } from './fermeture.ts'
+import { prouver } from './preuves.ts'
+import { lockComptePapiers, markEmailRejete } from './retour.repository.ts'
+import { revenirAuPapier } from './retour.ts'
+
+type Refus = Parameters<Parameters<Messages['onRefus']>[0]>
+
+/**
+ * A mail that told of a document came back for good. The first one: its reader is asked for another address
+ * when they sign in. The second from the same address: papers come by post again.
+ */
+export const noteRejet =
+  (deps: AvisDeps & { clock: () => Date }) =>
+  async (...[tx, { documentDe = '', to, id }]: Refus): Promise<void> => {
+    const compte = await lockComptePapiers(tx, documentDe)
+    const client = compte && deps.findClient(compte.clientCode)
+    // Changed meanwhile, the address that came back is nobody's any more.
+    if (!compte || !client || normalizeEmail(to) !== normalizeEmail(compte.email)) return
+    const { compteId, clientCode, email } = compte
+    const now = deps.clock()
+    const preuve = { clientCode, compteId, nature: 'rejet', objet: String(id) } as const
+    await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now)
+    await recordEvenement(tx, { clientCode, compteId, action: 'email-rejete', le: now })
+    if (compte.emailRejete !== email) await markEmailRejete(tx, compteId, email)
+    else if (compte.isDematerialise)
+      await revenirAuPapier(deps, tx, client, compte, 'automatique', now)
+  }

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+
+export type ComptePapiers = {
+  compteId: string
+  clientCode: string
+  personneId: string | null
+  email: string
+  prenom: string
+  isDematerialise: boolean | null
+  emailRejete: string | null
+}
+
+/** The account, held: of two clicks at once, or two mails that come back, one is the first. */
+export async function lockComptePapiers(
+  tx: Executor,
+  compteId: string,
+): Promise<ComptePapiers | null> {
+  const [row] = await tx
+    .select({
+      compteId: compte.id,
+      clientCode: compte.clientCode,
+      personneId: compte.personneId,
+      email: compte.email,
+      prenom: compte.prenom,
+      isDematerialise: compte.isDematerialise,
+      emailRejete: compte.emailRejete,
+    })
+    .from(compte)
+    .where(and(eq(compte.id, compteId), eq(compte.isActif, true)))
+    .for('update')
+  return row ?? null
+}
+
+export const endDematerialisation = (tx: Executor, compteId: string, le: Date) =>
+  tx
+    .update(compte)
+    .set({ isDematerialise: false, papiersPoste: [], dematerialiseLe: le })
+    .where(eq(compte.id, compteId))
+
+export const markEmailRejete = (tx: Executor, compteId: string, email: string) =>
+  tx.update(compte).set({ emailRejete: email }).where(eq(compte.id, compteId))
+
+/** The contract that a letter to this person belongs to: one that runs, their own first. */
+export async function findContratDeLettre(tx: Executor, clientCode: string, personneId: string) {
+  const [row] = await tx
+    .select({ numeroContrat: assure.numeroContrat, qualite: assure.qualite })
+    .from(assure)
+    .innerJoin(
+      contrat,
+      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
+    )
+    .where(and(eq(assure.clientCode, clientCode), eq(assure.personneId, personneId)))
+    .orderBy(sql`${contrat.etat} = 'resilie'`, assure.qualite, assure.numeroContrat)
+    .limit(1)
+  return row ?? null
+}

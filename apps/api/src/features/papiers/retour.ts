@@ -1,0 +1,73 @@
+import { dateAParis, type MoyenPreuve, slug } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { insertDocuments } from '../documents/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import { type Client, textesDe } from '../portail/index.ts'
+import type { AvisDeps } from './fermeture.ts'
+import * as mots from './mots.ts'
+import { prouver } from './preuves.ts'
+import {
+  type ComptePapiers,
+  endDematerialisation,
+  findContratDeLettre,
+} from './retour.repository.ts'
+
+const ROUTE = '/demarches/dematerialisation'
+
+/**
+ * Papers come by post again: the choice itself, its line of history, its proof, a letter for the print
+ * service that says so, and for whoever asked for it a mail.
+ */
+export async function revenirAuPapier(
+  deps: Pick<AvisDeps, 'sealer' | 'messages'>,
+  tx: Executor,
+  client: Client,
+  compte: ComptePapiers,
+  moyen: Extract<MoyenPreuve, 'lien' | 'automatique'>,
+  now: Date,
+): Promise<void> {
+  const { compteId, clientCode, email } = compte
+  await endDematerialisation(tx, compteId, now)
+  const detail = { moyen }
+  await recordEvenement(tx, { clientCode, compteId, action: 'papier-retabli', detail, le: now })
+  const preuve = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
+  await prouver(deps, tx, { ...preuve, moyen, email }, now)
+  const lien = `${client.adressePublique}/#${ROUTE}`
+  const message = notice(client, mots.retour, compte, { le: now, lien })
+  // Where mails come back from, one more tells nobody anything.
+  if (moyen === 'lien') await deps.messages.enqueue(tx, message)
+  const titre = message.subject ?? ''
+  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
+  await garderLettre(tx, client, compte, moyen, now)
+}
+
+async function garderLettre(
+  tx: Executor,
+  client: Client,
+  { clientCode, personneId }: ComptePapiers,
+  moyen: MoyenPreuve,
+  now: Date,
+): Promise<void> {
+  if (personneId === null) return
+  const contrat = await findContratDeLettre(tx, clientCode, personneId)
+  if (!contrat) return
+  const t = textesDe(client, mots.lettreRetour, { le: now, rejet: moyen === 'automatique' })
+  const le = dateAParis(now)
+  await insertDocuments(tx, [
+    {
+      clientCode,
+      numeroContrat: contrat.numeroContrat,
+      personneId: contrat.qualite === 'adherent' ? null : personneId,
+      nature: 'courrier',
+      titre: t.titre,
+      le,
+      canal: 'papier',
+      edition: 'courrier',
+      parametres: { paragraphes: [t.pourquoi, t.desormais, t.changer] },
+      typeMime: 'application/pdf',
+      nomFichier: `${slug(t.titre)}-${le}.pdf`,
+    },
+  ])
+}

@@ -1,0 +1,2 @@
+export * from './TousMesPapiers.tsx'
+export { textes as textesPapiers } from './textes.ts'

@@ -1,0 +1,25 @@
+import { libellesEtatImpression } from '@espace-adherent/domain'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+const lu = { isCalcule: true } as const
+
+/** What is to leave by post, for whoever prints it: taken away as a file, then said to be gone. */
+export const impressionsGestion = defineGestion({
+  key: 'impressions',
+  slice: 'papiers',
+  path: '/impressions',
+  libelle: 'Courriers à imprimer',
+  singulier: 'un courrier',
+  champs: {
+    le: { ...lu, genre: 'jour', libelle: 'Date du courrier', isFiltre: true },
+    numeroContrat: { ...lu, genre: 'texte', libelle: 'Contrat', max: 40, isFiltre: true },
+    titre: { ...lu, genre: 'texte', libelle: 'Document', max: 200 },
+    documentId: { ...lu, genre: 'texte', libelle: 'Référence du document', max: 40 },
+    etat: { genre: 'choix', libelle: 'État', choix: libellesEtatImpression, isFiltre: true },
+  },
+  colonnes: ['le', 'numeroContrat', 'titre', 'etat'],
+  titre: 'titre',
+  recherche: ['titre', 'numeroContrat'],
+  tri: '-le',
+  droits: droitsDe('demandes', ['list', 'export', 'update']),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { textes } from './textes.ts'
+
+/** Where « Revenir au papier » of a mail leads. */
+export const RETOUR_PAPIER_PATH = '/retour-papier'
+
+/** The one file that the archive gives. */
+export const NOM_ARCHIVE = 'mes-papiers.zip'
+
+/**
+ * All the papers of whoever asks, in one file that is made as it is sent: what is kept, what can be made
+ * today, the acknowledgements of their requests. Asked for after a recent sign-in, or with a code.
+ */
+export const archiveResource = defineResource({
+  slice: 'papiers',
+  path: '/adherent/papiers',
+  libelle: textes.archive,
+  access: 'membre',
+  row: z.object({ nom: z.literal(NOM_ARCHIVE) }),
+  can: ['visionneuse'],
+  identify: ({ nom }) => nom,
+})

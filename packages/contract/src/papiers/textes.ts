@@ -1,0 +1,3 @@
+export const textes = {
+  archive: 'Tous mes papiers',
+} as const
