@@ -117,6 +117,7 @@ import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { resiliationActe } from './resiliation/index.ts'
 import type { Resource } from './resources/index.ts'
 import {
+  comptePersonnelResource,
   coordonneesBancairesResource,
   ribActe,
   ribCotisationsActe,
@@ -206,6 +207,7 @@ export const registry = {
   attestation: attestationResource,
   cotisations: cotisationsResource,
   coordonneesBancaires: coordonneesBancairesResource,
+  comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,

@@ -83,6 +83,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/demarches/{apercu,brouillons,brouillons/delete}',
       'GET /api/demandes{,/dossier,/dossier/print,/pieces/visionneuse}',
       'POST /api/demandes/geste',
+      'GET /api/coordonnees-bancaires',
       'GET /api/paiements-cotisation',
       'POST /api/paiements-cotisation',
       'GET /api/nouveautes',
@@ -125,13 +126,17 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
+    // Whoever subscribed is paid on the account of the contract.
+    verdicts: '401 403 in 403 403 403',
+    routes: ['POST /api/coordonnees-bancaires/personnel'],
+  },
+  {
     // What the contract costs is between the insurer and its adherent.
     verdicts: '401 in 403 403 403 403',
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
       'GET /api/forms/{radiation-renfort,ribcotisations}',
       'GET /api/vel/option-affiliation',
-      'GET /api/coordonnees-bancaires',
     ],
   },
   {

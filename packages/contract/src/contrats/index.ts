@@ -23,6 +23,8 @@ export const contratSchema = z.object({
     /** Bank details were sent, and a clerk has yet to look at them. */
     isEnAttente: z.boolean(),
   }),
+  /** A beneficiary of sixteen and over has not said yet on which account they are paid. */
+  isCompteADemander: z.boolean(),
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire.nullable(),

@@ -43,7 +43,8 @@ export const ribPrestationsActe = defineActe({
   libelle: textes.libelle,
   chapo: textes.chapo,
   groupe: 'argent',
-  portee: 'Contrat',
+  // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
+  portee: 'Both',
   identite: 'code',
   version: 2,
   // What was sent used to be kept word for word, with a copy of the contract.

@@ -7,6 +7,7 @@ export const textes = {
   libelleDeux: 'Un RIB pour tout',
   chapoDeux: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
   etapeMandat: 'Le mandat SEPA',
+  personnel: 'Compte du bénéficiaire',
   coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',
   raison: 'Le document de votre banque, qui permet de vérifier que ce compte est le vôtre.',

@@ -16,6 +16,7 @@ const contrat: ContratAFaire = {
   typeContrat: 'sante',
   isPrecontentieux: false,
   isCotisationRejetee: false,
+  isCompteADemander: false,
   modalitePaiementPrestation: { isMissing: false, isEnAttente: false },
   teletransmissionRefusee: [],
 }
@@ -50,6 +51,11 @@ for (const [title, ecart, attendu] of [
     'a beneficiary is asked for no money',
     { ...julien, isPrecontentieux: true, isCotisationRejetee: true },
     [],
+  ],
+  [
+    'a beneficiary without an account of their own',
+    { ...julien, isCompteADemander: true },
+    ['compte'],
   ],
   [
     'a beneficiary’s own télétransmission',

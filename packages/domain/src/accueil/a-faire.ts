@@ -6,11 +6,18 @@ export type ContratAFaire = ContratSansRib & {
   typeContrat: 'sante' | 'prevoyance'
   isPrecontentieux: boolean
   isCotisationRejetee: boolean
+  /** A beneficiary of sixteen and over has not said on which account they are paid. */
+  isCompteADemander: boolean
   /** Those for whom the Assurance maladie sends nothing, of whom the member may know it. */
   teletransmissionRefusee: readonly string[]
 }
 
-export type ActionContrat = 'rib' | 'cotisationRejetee' | 'precontentieux' | 'teletransmission'
+export type ActionContrat =
+  | 'rib'
+  | 'compte'
+  | 'cotisationRejetee'
+  | 'precontentieux'
+  | 'teletransmission'
 
 /** What a contract waits for from whoever is signed in, the most pressing first. */
 export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
@@ -21,6 +28,7 @@ export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
     if (contrat.isCotisationRejetee) actions.push('cotisationRejetee')
     if (isRibADemander(contrat)) actions.push('rib')
   }
+  if (contrat.isCompteADemander) actions.push('compte')
   if (isTeletransmissionRefusee(contrat)) actions.push('teletransmission')
   return actions
 }

@@ -1,5 +1,6 @@
 export * from './bic.ts'
 export * from './compte.ts'
+export * from './compte-personnel.ts'
 export * from './fin-iban.ts'
 export * from './iban.ts'
 export * from './reflexion.ts'

@@ -10,6 +10,8 @@ import {
 } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
@@ -28,6 +30,9 @@ export type ContratDePersonne = {
   ibanMasque: string | null
   /** Bank details that a clerk has yet to look at. */
   isRibEnAttente: boolean
+  personnel: { ibanMasque: string | null; depuis: string | null } | null
+  /** Of whoever asks. */
+  dateNaissance: string
   qualite: 'adherent' | 'beneficiaire'
   /** People covered by the contract, the subscriber first. */
   assures: AssureLu[]
@@ -49,6 +54,15 @@ const isRibEnAttente = sql`exists (
   select 1 from ${demande} d
   where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
   and d.acte = 'ribPrestationsActeGestion' and d.etat in ('recue', 'en-cours')
+  and exists (select 1 from ${compte} k where k.id = d.compte_id
+    and k.personne_id = ${assure.personneId})
+)`
+
+/** What a beneficiary answered about an account of their own; null: nothing yet. */
+const personnel = sql`(
+  select json_build_object('ibanMasque', r.iban_masque, 'depuis', r.depuis)
+  from ${comptePersonnel} r where r.client_code = ${contrat.clientCode}
+  and r.numero_contrat = ${contrat.numero} and r.personne_id = ${assure.personneId}
 )`
 
 const isCotisationRejetee = sql`exists (
@@ -65,7 +79,8 @@ const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'isCotisationRejetee', ${isCotisationRejetee},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
-  'isRibEnAttente', ${isRibEnAttente},
+  'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},
+  'dateNaissance', (select n.date_naissance from ${personne} n where n.id = ${assure.personneId}),
   'qualite', ${assure.qualite}, 'assures', ${assures})), '[]'::json)`
 
 const contratsDePersonne = prepared((db) =>

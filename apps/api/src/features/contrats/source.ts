@@ -1,16 +1,18 @@
 import type { Contrat } from '@espace-adherent/contract'
+import { dateAParis } from '@espace-adherent/domain'
 import type { MembreContext } from '../context.ts'
 import { byActiviteThenNumero, toContrat, toContratDelegue } from './contrat.ts'
 import { findContrats } from './contrats.repository.ts'
 
 /** The contracts that cover whoever asks, and nobody else's. */
 export const contratsSource = {
-  async list({ db, client, visiteur }: MembreContext): Promise<Contrat[]> {
+  async list({ db, client, visiteur, now }: MembreContext): Promise<Contrat[]> {
     if (!visiteur.personneId) return []
     const contrats = await findContrats(db, client.code, visiteur.personneId)
     const { delegation } = visiteur
+    const jour = dateAParis(now)
     const lus = contrats.map((contrat) =>
-      delegation ? toContratDelegue(contrat, delegation.domaines) : toContrat(contrat),
+      delegation ? toContratDelegue(contrat, delegation.domaines, jour) : toContrat(contrat, jour),
     )
     return lus.sort(byActiviteThenNumero)
   },

@@ -9,6 +9,7 @@ import { defineSlice } from '../slice.ts'
 import { ribDonnees } from './donnees.ts'
 import { completeEmpreintes } from './empreintes.ts'
 import { ribMots } from './mots.ts'
+import { createComptePersonnelSource, type PersonnelDeps } from './personnel.ts'
 import { createCoordonneesSource } from './source.ts'
 import { textes } from './textes.ts'
 import { createRibs, type RibDeps } from './traitement.ts'
@@ -22,7 +23,10 @@ export const ribSlice = defineSlice({
   donnees: () => ribDonnees,
   mots: ribMots,
   actes: (deps: RibDeps) => createRibs(deps),
-  sources: ({ sealer }: Deps) => ({ coordonneesBancaires: createCoordonneesSource({ sealer }) }),
+  sources: (deps: Deps & PersonnelDeps) => ({
+    coordonneesBancaires: createCoordonneesSource(deps),
+    comptePersonnel: createComptePersonnelSource(deps),
+  }),
   mount: (app, deps: Deps) =>
     registerAnnulation(app, deps, { path: annulationRibPath, actes: actesRib, textes: textes.api }),
   jobs: ({ db, sealer }: Deps) => [

@@ -13,6 +13,8 @@ import {
   type LigneResume,
   maskIban,
   messageChangementEnAttente,
+  messageTropJeune,
+  peutAvoirSonCompte,
   rumSuivante,
   type SaisieRib,
   usagesDesActes,
@@ -27,6 +29,8 @@ import { insertDocuments } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
+import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
+import { direAuxAdherents } from './personnel.ts'
 import {
   findCompte,
   findEnAttente,
@@ -49,6 +53,8 @@ type Avant = {
   mandat: Awaited<ReturnType<typeof findMandats>>[number] | null
   rum: string
   ics: string | null
+  /** Of a beneficiary, whose own account it is; null: that of the contract. */
+  personnel: { dateNaissance: string } | null
   isEnAttente: boolean
   isConnuAilleurs: boolean
 }
@@ -84,6 +90,28 @@ async function prochainMandat(tx: Executor, appelant: Presume) {
 
 function commun(deps: RibDeps, acte: ActeRib) {
   const { sealer } = deps
+  /** Theirs from that day on; whoever subscribed is told that it is, and nothing else of it. */
+  async function savePersonnel(
+    tx: Executor,
+    appelant: Appelant,
+    iban: string,
+    compte: { titulaire: string; bic: string; ibanMasque: string; ibanEmpreinte: string },
+  ) {
+    const { clientCode, numeroContrat } = appelant.contrat
+    const personneId = appelant.personneId ?? ''
+    const cle = { clientCode, numeroContrat }
+    await saveComptePersonnel(
+      tx,
+      { ...cle, personneId },
+      {
+        ...compte,
+        iban: sealer.seal(iban, sealed.comptePersonnelIban(cle, personneId)),
+        depuis: dateAParis(appelant.now),
+        refuseLe: null,
+      },
+    )
+    await direAuxAdherents(tx, cle, textes.personnel(appelant.prenom), appelant.now)
+  }
   const usages: readonly string[] = usagesDesActes[acte]
   const [isRemboursements, isCotisations] = [
     usages.includes('remboursements'),
@@ -110,27 +138,43 @@ function commun(deps: RibDeps, acte: ActeRib) {
       const empreinte = empreinteIban(sealer, iban)
       const { clientCode } = key
       const personneId = appelant.personneId ?? ''
+      const qui = { ...key, personneId }
+      const isPersonnel = key.qualite === 'beneficiaire'
       const [remboursements, mandats, autres, isConnu] = await Promise.all([
-        findCompte(tx, key),
+        isPersonnel ? findComptePersonnel(tx, qui) : findCompte(tx, key),
         prochainMandat(tx, appelant),
-        findEnAttente(tx, key, appelant.envoyeeLe),
+        findEnAttente(tx, qui, appelant.envoyeeLe),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
       ])
       return {
         remboursements,
+        personnel:
+          'dateNaissance' in remboursements
+            ? { dateNaissance: remboursements.dateNaissance }
+            : null,
         ...mandats,
         isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
         isConnuAilleurs: isConnu,
       }
     },
 
-    verifie: ({ isEnAttente }: Avant): Faults => ({
-      iban: isEnAttente ? messageChangementEnAttente : null,
+    verifie: ({ isEnAttente, personnel }: Avant, _: SaisieRib, { now }: Appelant): Faults => ({
+      iban:
+        personnel && !peutAvoirSonCompte({ ...personnel, qualite: 'beneficiaire' }, dateAParis(now))
+          ? messageTropJeune
+          : isEnAttente
+            ? messageChangementEnAttente
+            : null,
     }),
 
-    /** A first account robs nobody of one; one that takes another's place waits until its holder has had time to say no. */
+    /**
+     * A first account of a contract robs nobody of one; one that takes another's place waits until its holder has had
+     * time to say no. A beneficiary's takes the place of the contract's.
+     */
     effet: (avant: Avant, _: SaisieRib, { client, now }: Appelant) =>
-      ancienDe(avant) === null ? null : finReflexion(now, client.config.reflexionRibHeures),
+      ancienDe(avant) === null && avant.personnel === null
+        ? null
+        : finReflexion(now, client.config.reflexionRibHeures),
 
     isAExaminer: ({ isConnuAilleurs: isConnu }: Avant) => isConnu,
 
@@ -138,7 +182,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
       tx: Executor,
       appelant: Appelant,
       { titulaire, iban, bic }: SaisieRib,
-      { rum, ics }: Avant,
+      { rum, ics, personnel }: Avant,
     ) {
       const key = appelant.contrat
       const compte = {
@@ -147,6 +191,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         ibanMasque: maskIban(iban),
         ibanEmpreinte: empreinteIban(sealer, iban),
       }
+      if (personnel) return savePersonnel(tx, appelant, iban, compte)
       if (isRemboursements)
         await saveCompte(tx, key, {
           ...compte,

@@ -105,6 +105,15 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
         {textes.ribManquantTexte}
       </Notice>
     ),
+    compte: () => (
+      <Notice
+        tone="info"
+        title={titre(textes.compteADemander)}
+        action={lien(liens.coordonneesBancaires(), textes.choisirCompte)}
+      >
+        {textes.compteADemanderTexte}
+      </Notice>
+    ),
     teletransmission: () => (
       <Notice
         tone="warning"

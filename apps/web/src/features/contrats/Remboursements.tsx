@@ -12,10 +12,7 @@ export function Remboursements() {
   const liens = useLiens()
   const { rib, isMissing, isEnAttente } = courant.modalitePaiementPrestation
   return (
-    <Card
-      title={textes.remboursements}
-      actions={rib && courant.qualite === 'adherent' && !isEnAttente ? <Modifier /> : undefined}
-    >
+    <Card title={textes.remboursements} actions={rib && !isEnAttente ? <Modifier /> : undefined}>
       <div className={css.ligne}>
         <IconTile>
           <IconBuildingBank size={22} stroke={1.75} />
@@ -31,10 +28,7 @@ export function Remboursements() {
       </div>
       {isEnAttente && (
         <p className={css.enAttente}>
-          {textes.ribEnAttente}{' '}
-          {courant.qualite === 'adherent' && (
-            <a href={liens.coordonneesBancaires()}>{textes.voirCoordonnees}</a>
-          )}
+          {textes.ribEnAttente} <a href={liens.coordonneesBancaires()}>{textes.voirCoordonnees}</a>
         </p>
       )}
     </Card>

@@ -21,6 +21,7 @@ import { useLiens } from '../portail/index.ts'
 import { Attente } from './Attente.tsx'
 import css from './coordonnees.module.css'
 import { Historique } from './Historique.tsx'
+import { Autres, Personnelles } from './Personnelles.tsx'
 import { jourCourt, textes } from './textes.ts'
 
 const mots = textes.coordonnees
@@ -36,7 +37,7 @@ export default function MesCoordonnees() {
 }
 
 function Lues({ coordonnees }: { coordonnees: CoordonneesBancaires }) {
-  const { enAttente, reflexionHeures, historique } = coordonnees
+  const { enAttente, reflexionHeures, historique, personnel, autres } = coordonnees
   return (
     <div className={css.page}>
       {enAttente.map((changement) => (
@@ -46,10 +47,15 @@ function Lues({ coordonnees }: { coordonnees: CoordonneesBancaires }) {
           reflexionHeures={reflexionHeures}
         />
       ))}
-      <div className={css.comptes}>
-        <PourRemboursements {...coordonnees} />
-        <PourCotisations {...coordonnees} />
-      </div>
+      {personnel ? (
+        <Personnelles {...coordonnees} />
+      ) : (
+        <div className={css.comptes}>
+          <PourRemboursements {...coordonnees} />
+          <PourCotisations {...coordonnees} />
+        </div>
+      )}
+      {autres.length > 0 && <Autres autres={autres} />}
       {historique.length > 0 && <Historique changements={historique} />}
     </div>
   )
