@@ -1,6 +1,7 @@
 import { addDays, dateAParis, maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../platform/crypto/index.ts'
 import { empreinteIban } from '../schema/empreintes.ts'
+import type { comptePersonnel } from '../schema/rib.schema.ts'
 import { sealed } from '../schema/sealed.ts'
 import { detailsDe } from './personnes/index.ts'
 import type { ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
@@ -78,9 +79,9 @@ export const toComptesPersonnels = (
   clientCode: string,
   idOf: (cle: string) => string,
   { sealer, now }: { sealer: Sealer; now: Date },
-) =>
+): (typeof comptePersonnel.$inferInsert)[] =>
   contrats.flatMap(({ numero: numeroContrat, assures }) =>
-    assures.flatMap(({ cle, compte }) => {
+    assures.flatMap<typeof comptePersonnel.$inferInsert>(({ cle, compte }) => {
       if (!compte) return []
       const personneId = idOf(cle)
       const qui = { clientCode, numeroContrat, personneId }

@@ -1,8 +1,9 @@
 import {
+  isCompteDeTiers,
   isPieceRequise,
-  type ModeGestion,
   messageMandat,
   nettoyerRib,
+  type ReglesActe,
   type SaisieRib,
   validateRib,
 } from '@espace-adherent/domain'
@@ -61,14 +62,16 @@ export const ribPrestationsActe = defineActe({
   numeroContrat: ({ contrat }) => contrat.numContrat,
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
   normalise: nettoyerRib,
-  pieces: (_, { modeGestion }) => pieceRib(modeGestion),
+  pieces: pieceRib,
   libellesPieces: { rib: textes.piece },
 })
 
-const pieceRib = (modeGestion: ModeGestion) =>
-  isPieceRequise(modeGestion)
-    ? [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }]
-    : []
+function pieceRib(saisie: SaisieRib, regles: ReglesActe) {
+  const isTiers = isCompteDeTiers(saisie, regles)
+  if (!isTiers && !isPieceRequise(regles.modeGestion)) return []
+  const raison = isTiers ? textes.raisonTiers : textes.raison
+  return [{ champ: 'rib', libelle: textes.piece, raison, isRequise: true }]
+}
 
 const saisieMandat = z.strictObject({
   titulaire: texte(500),
@@ -120,8 +123,7 @@ const avecMandat = {
     isMandatAccepte: messageMandat(s.isMandatAccepte, ics),
   }),
   normalise: nettoyerRib,
-  pieces: (_: SaisieRibMandat, { modeGestion }: { modeGestion: ModeGestion }) =>
-    pieceRib(modeGestion),
+  pieces: pieceRib,
   libellesPieces: { rib: textes.piece },
 } as const
 

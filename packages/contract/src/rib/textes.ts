@@ -10,5 +10,7 @@ export const textes = {
   personnel: 'Compte du bénéficiaire',
   coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',
+  raisonTiers:
+    'Ce compte n’est pas à votre nom\u00a0: le document de votre banque, ou l’accord de son titulaire, permet de le vérifier.',
   raison: 'Le document de votre banque, qui permet de vérifier que ce compte est le vôtre.',
 } as const

@@ -19,6 +19,7 @@ for (const [titre, qualite, naissance, jour, attendu] of [
   test(`may have an account of their own, ${titre}: ${attendu}`, () =>
     assert.equal(peutAvoirSonCompte({ qualite, dateNaissance: naissance }, jour), attendu))
 
+type Ecart = Partial<Parameters<typeof isCompteADemander>[0]>
 const adulte = { qualite: 'beneficiaire', dateNaissance: '1990-01-01' } as const
 for (const [titre, ecart, attendu] of [
   ['nobody answered', {}, true],
@@ -26,7 +27,7 @@ for (const [titre, ecart, attendu] of [
   ['refused: never asked again', { reponse: 'refus' }, false],
   ['a clerk looks at it', { isEnAttente: true }, false],
   ['a child', { dateNaissance: '2020-01-01' }, false],
-] satisfies [string, object, boolean][])
+] satisfies [string, Ecart, boolean][])
   test(`is an account asked for, ${titre}: ${attendu}`, () =>
     assert.equal(
       isCompteADemander(

@@ -291,7 +291,7 @@ test('the account of a contract is its adherent’s: a beneficiary sees nothing 
 test('a beneficiary of sixteen and over is paid on an account of their own, of which the adherent learns nothing else', async () => {
   const julien = await t.as(JULIEN)
   const duContrat = (await ribs.contrat(NUMERO)).ibanMasque
-  const answer = await envoyer(julien, ribDe(NUMERO, { iban: SIEN }))
+  const answer = await envoyer(julien, ribDe(NUMERO, { titulaire: 'Julien Martin', iban: SIEN }))
   assert.deepEqual([answer.statusCode, answer.json().effetLe], [200, '2026-11-19'], answer.body)
   // Somebody else's change waits: it keeps nobody from their own, and nobody sees it.
   t.clock.now = later(0.1)

@@ -9,6 +9,7 @@ import {
   dateAParis,
   type Faults,
   finReflexion,
+  isCompteDeTiers,
   isMemeCompte,
   type LigneResume,
   maskIban,
@@ -57,6 +58,8 @@ type Avant = {
   personnel: { dateNaissance: string } | null
   isEnAttente: boolean
   isConnuAilleurs: boolean
+  /** In somebody else's name: its paper is looked at. */
+  isTiers: boolean
 }
 
 /** The accounts of a contract: where benefits are paid to, where contributions are taken from, or both. */
@@ -87,6 +90,8 @@ async function prochainMandat(tx: Executor, appelant: Presume) {
     ics: appelant.client.config.ics ?? mandats[0]?.ics ?? null,
   }
 }
+
+const AUCUN_COMPTE = { titulaire: null, ibanMasque: null, bic: null }
 
 function commun(deps: RibDeps, acte: ActeRib) {
   const { sealer } = deps
@@ -133,28 +138,27 @@ function commun(deps: RibDeps, acte: ActeRib) {
   }
 
   return {
-    async avant(tx: Executor, appelant: Presume, { iban }: SaisieRib): Promise<Avant> {
+    async avant(tx: Executor, appelant: Presume, { iban, titulaire }: SaisieRib): Promise<Avant> {
       const key = appelant.contrat
       const empreinte = empreinteIban(sealer, iban)
       const { clientCode } = key
       const personneId = appelant.personneId ?? ''
       const qui = { ...key, personneId }
       const isPersonnel = key.qualite === 'beneficiaire'
-      const [remboursements, mandats, autres, isConnu] = await Promise.all([
-        isPersonnel ? findComptePersonnel(tx, qui) : findCompte(tx, key),
+      const [sien, duContrat, mandats, autres, isConnu] = await Promise.all([
+        isPersonnel ? findComptePersonnel(tx, qui) : null,
+        isPersonnel ? null : findCompte(tx, key),
         prochainMandat(tx, appelant),
         findEnAttente(tx, qui, appelant.envoyeeLe),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
       ])
       return {
-        remboursements,
-        personnel:
-          'dateNaissance' in remboursements
-            ? { dateNaissance: remboursements.dateNaissance }
-            : null,
+        remboursements: sien ?? duContrat ?? AUCUN_COMPTE,
+        personnel: sien && { dateNaissance: sien.dateNaissance },
         ...mandats,
         isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
         isConnuAilleurs: isConnu,
+        isTiers: isCompteDeTiers({ titulaire }, { ...appelant.client.config, demandeur: appelant }),
       }
     },
 
@@ -176,7 +180,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         ? null
         : finReflexion(now, client.config.reflexionRibHeures),
 
-    isAExaminer: ({ isConnuAilleurs: isConnu }: Avant) => isConnu,
+    isAExaminer: ({ isConnuAilleurs: isConnu, isTiers }: Avant) => isConnu || isTiers,
 
     async apply(
       tx: Executor,

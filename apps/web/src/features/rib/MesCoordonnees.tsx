@@ -169,9 +169,7 @@ const Compte = ({ compte: { iban, titulaire, bic }, isNouveau = false, children 
   <div className={css.compte} data-nouveau={isNouveau || undefined}>
     <span>{children}</span>
     <strong>{iban}</strong>
-    <span>
-      {titulaire} · {bic}
-    </span>
+    <span>{[titulaire, bic].filter((dit) => dit !== '').join(' · ')}</span>
   </div>
 )
 

@@ -41,7 +41,9 @@ export function Personnelles({ remboursements, personnel, enAttente }: Personnel
             <span>{mots.depuis(formatDateLongue(personnel.depuis ?? ''))}</span>
             <strong>{remboursements.iban}</strong>
             <span>
-              {remboursements.titulaire} · {remboursements.bic}
+              {[remboursements.titulaire, remboursements.bic]
+                .filter((dit) => dit !== '')
+                .join(' · ')}
             </span>
           </div>
         )}
