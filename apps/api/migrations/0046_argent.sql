@@ -12,6 +12,7 @@ CREATE TABLE "compte_beneficiaire" (
 	CONSTRAINT "compte_beneficiaire_client_code_numero_contrat_personne_id_pk" PRIMARY KEY("client_code","numero_contrat","personne_id")
 );
 --> statement-breakpoint
+ALTER TABLE "mandat" ADD COLUMN "is_caduc" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "paiement" ADD COLUMN "personne_id" uuid;--> statement-breakpoint
 ALTER TABLE "compte_beneficiaire" ADD CONSTRAINT "compte_beneficiaire_personne_id_personne_id_fk" FOREIGN KEY ("personne_id") REFERENCES "public"."personne"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "compte_beneficiaire" ADD CONSTRAINT "compte_beneficiaire_client_code_numero_contrat_contrat_client_code_numero_fk" FOREIGN KEY ("client_code","numero_contrat") REFERENCES "public"."contrat"("client_code","numero") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

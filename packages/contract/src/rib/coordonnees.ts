@@ -35,6 +35,8 @@ export type ChangementCompte = z.infer<typeof changementSchema>
 export const coordonneesSchema = z.object({
   remboursements: compteSchema.nullable(),
   mandat: mandatSchema.nullable(),
+  /** None holds, for the last one was not used in thirty-six months: since when it is void. */
+  mandatCaducLe: z.iso.date().nullable(),
   /** The next and the last debit, in cents. */
   prochain: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),
   dernier: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type CoordonneesBancaires, coordonneesSchema } from '@espace-adherent/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, lienDemande } from '../../schema/demandes.schema.ts'
@@ -11,7 +11,9 @@ import { comptePersonnel } from '../../schema/rib.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs, deposer, envoyer, IBAN, MASQUE, ribDe } from '../../testing/ribs.ts'
 import { applyDue } from '../actes/index.ts'
+import { endCaducs } from './caducs.ts'
 import { completeEmpreintes } from './empreintes.ts'
+import { replaceMandat } from './rib.repository.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const NUMERO = '20450001'
@@ -262,6 +264,61 @@ test('accounts that came from elsewhere are found again too', async () => {
   await ribs.reset()
   await completeEmpreintes(t.sealer, t.database.db)
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
+})
+
+test('a mandate without a debit for 36 months is void: it is said, and a new one gives two weeks before the next debit', async () => {
+  const { db } = t.database
+  const NADIA = 'nadia.perrot@example.org'
+  const numero = '70310002'
+  const duContrat = eq(cotisation.numeroContrat, numero)
+  await db.update(mandat).set({ signeLe: '2023-11-15' }).where(eq(mandat.numeroContrat, numero))
+  await endCaducs(db, noon)
+  const nadia = await t.as(NADIA, ATLAS)
+  assert.ok((await lire(nadia, numero)).mandat, 'it was used')
+  await db
+    .update(cotisation)
+    .set({ codeModePaiement: 'CHQ' })
+    .where(and(duContrat, ne(cotisation.etat, 'a_venir')))
+  await endCaducs(db, new Date('2026-11-15T12:00:00Z'))
+  assert.ok((await lire(nadia, numero)).mandat, 'its last day is still good')
+  await endCaducs(db, noon)
+  const lues = await lire(nadia, numero)
+  assert.deepEqual([lues.mandat, lues.mandatCaducLe], [null, '2026-11-16'])
+  const [dite] = (await nadia('/api/notifications')).json().items
+  assert.equal(dite.titre, 'Votre mandat de prélèvement n’est plus valable')
+  await db.delete(cotisation).where(and(duContrat, eq(cotisation.etat, 'a_venir')))
+  await db.insert(cotisation).values({
+    clientCode: 'atlas',
+    numeroContrat: numero,
+    periodeDebut: '2026-12-01',
+    periodeFin: '2026-12-31',
+    dateEcheance: '2026-11-20',
+    montant: 4200,
+    etat: 'a_venir',
+    codeModePaiement: 'CHQ',
+  })
+  const cle = { clientCode: 'atlas', numeroContrat: numero }
+  await replaceMandat(
+    db,
+    cle,
+    {
+      ...cle,
+      rum: 'X',
+      ics: 'Y',
+      signeLe: '2026-11-16',
+      titulaire: 'N',
+      iban: 's',
+      ibanMasque: 'm',
+      bic: '',
+    },
+    { jour: '2026-11-16', premier: '2026-11-30' },
+  )
+  const [premiere] = await db
+    .select()
+    .from(cotisation)
+    .where(and(duContrat, eq(cotisation.etat, 'a_venir')))
+  assert.deepEqual([premiere?.dateEcheance, premiere?.codeModePaiement], ['2026-11-30', 'PRE'])
+  await db.delete(mandat).where(eq(mandat.rum, 'X'))
 })
 
 const JULIEN = 'julien.martin@example.org'

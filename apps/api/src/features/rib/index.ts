@@ -6,6 +6,7 @@ import { every } from '../../platform/jobs/index.ts'
 import type { Actes } from '../actes/index.ts'
 import { registerAnnulation } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
+import { endCaducs } from './caducs.ts'
 import { ribDonnees } from './donnees.ts'
 import { completeEmpreintes } from './empreintes.ts'
 import { ribMots } from './mots.ts'
@@ -15,6 +16,7 @@ import { textes } from './textes.ts'
 import { createRibs, type RibDeps } from './traitement.ts'
 
 const EMPREINTES_EVERY_MS = 10 * 60_000
+const MANDATS_EVERY_MS = 24 * 60 * 60_000
 
 type Deps = { db: Executor; sealer: Sealer; clock: () => Date; actes: Actes }
 
@@ -30,6 +32,7 @@ export const ribSlice = defineSlice({
   mount: (app, deps: Deps) =>
     registerAnnulation(app, deps, { path: annulationRibPath, actes: actesRib, textes: textes.api }),
   jobs: ({ db, sealer }: Deps) => [
+    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now }) => endCaducs(db, now)),
     every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () => completeEmpreintes(sealer, db)),
   ],
 })

@@ -61,6 +61,7 @@ export const findMandats = (tx: Executor, key: CleContrat) =>
       ics: mandat.ics,
       signeLe: mandat.signeLe,
       revoqueLe: mandat.revoqueLe,
+      isCaduc: mandat.isCaduc,
       titulaire: mandat.titulaire,
       ibanMasque: mandat.ibanMasque,
       bic: mandat.bic,
@@ -74,7 +75,7 @@ export async function replaceMandat(
   tx: Executor,
   key: CleContrat,
   row: typeof mandat.$inferInsert,
-  jour: string,
+  { jour, premier }: { jour: string; premier: string },
 ): Promise<void> {
   await tx
     .update(mandat)
@@ -84,7 +85,11 @@ export async function replaceMandat(
   await tx.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(is(key))
   await tx
     .update(cotisation)
-    .set({ codeModePaiement: 'PRE' })
+    .set({
+      codeModePaiement: 'PRE',
+      // Whoever signs is told two weeks before the first debit.
+      dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
+    })
     .where(
       and(
         eq(cotisation.clientCode, key.clientCode),

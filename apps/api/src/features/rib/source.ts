@@ -44,6 +44,7 @@ export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
       {
         remboursements,
         mandat,
+        mandatCaducLe: mandat === null && mandats[0]?.isCaduc ? mandats[0].revoqueLe : null,
         prochain: prochaine && { le: prochaine.dateEcheance, montant: prochaine.montant },
         dernier: derniere ? { le: derniere.dateEcheance, montant: derniere.montant } : null,
         personnel: null,
@@ -74,6 +75,7 @@ async function readPersonnelles(
   return {
     remboursements: toCompte(compte),
     mandat: null,
+    mandatCaducLe: null,
     prochain: null,
     dernier: null,
     personnel: {

@@ -16,6 +16,7 @@ import {
   messageChangementEnAttente,
   messageTropJeune,
   peutAvoirSonCompte,
+  premierDebit,
   rumSuivante,
   type SaisieRib,
   usagesDesActes,
@@ -214,7 +215,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         signeLe: dateAParis(appelant.envoyeeLe),
         iban: sealer.seal(iban, sealed.mandatIban(clientCode, rum)),
       }
-      await replaceMandat(tx, key, nouveau, jour)
+      await replaceMandat(tx, key, nouveau, { jour, premier: premierDebit(nouveau.signeLe) })
       await insertDocuments(tx, [
         {
           clientCode,

@@ -9,7 +9,7 @@ import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier
 import { formatMontant } from '@espace-adherent/domain/montants'
 import type { UsageCompte } from '@espace-adherent/domain/rib'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
-import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -80,7 +80,13 @@ function PourRemboursements({ remboursements, enAttente }: CoordonneesBancaires)
   )
 }
 
-function PourCotisations({ mandat, prochain, dernier, enAttente }: CoordonneesBancaires) {
+function PourCotisations({
+  mandat,
+  mandatCaducLe,
+  prochain,
+  dernier,
+  enAttente,
+}: CoordonneesBancaires) {
   const liens = useLiens()
   const attendu = attenduPour(enAttente, 'cotisations')
   const debit = ({ le, montant }: { le: string; montant: number }) =>
@@ -88,6 +94,11 @@ function PourCotisations({ mandat, prochain, dernier, enAttente }: CoordonneesBa
   return (
     <Card title={mots.cotisations} actions={<Etat attendu={attendu} hasCompte={!!mandat} />}>
       <div className={css.corps}>
+        {mandatCaducLe && (
+          <Notice tone="warning" title={mots.caduc}>
+            {mots.caducTexte(formatDateLongue(mandatCaducLe))}
+          </Notice>
+        )}
         <p>{mandat ? mots.cotisationsTexte : mots.sansMandat}</p>
         <Comptes actuel={mandat} libelle={mots.preleve} attendu={attendu} />
         <Facts

@@ -64,6 +64,9 @@ export const textes = {
     cotisations: 'Pour vos cotisations',
     cotisationsTexte: 'Le compte sur lequel nous prélevons vos cotisations.',
     sansMandat: 'Vos cotisations ne sont pas prélevées\u00a0: aucun mandat n’est enregistré.',
+    caduc: 'Votre mandat n’est plus valable',
+    caducTexte: (jour: string) =>
+      `Aucun prélèvement n’a été fait depuis 36\u00a0mois\u00a0: il a pris fin le ${jour}. Signez-en un nouveau avant votre prochaine échéance, ou payez-la par un autre moyen.`,
     actuel: 'Compte actuel',
     preleve: 'Compte prélevé',
     nouveau: 'Nouveau compte',
