@@ -68,6 +68,7 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
+import { impayesResource } from './impayes/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
@@ -196,6 +197,7 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
+  impayes: impayesResource,
   reperesTraitement: reperesResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,

@@ -148,6 +148,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, see its own table.
       'POST /api/admin/demandes/avis-medical',
       'GET /api/admin/demandes/{journee,absences,tableau}',
+      'GET /api/admin/impayes',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/demandes/{registre,reclamations,droits}{,/export,/historique}',
       'POST /api/admin/demandes/{motifs,registre,reclamations,droits}/export/differe',
@@ -215,6 +216,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     verdicts: '401 403 403 in in 403',
     routes: [
       'POST /api/admin/demandes/courrier',
+      'POST /api/admin/impayes',
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
     ],

@@ -30,6 +30,7 @@ import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
+import { impayesSlice } from '../features/impayes/index.ts'
 import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
@@ -97,6 +98,7 @@ export const slices = [
   nouveautesSlice,
   optionsSlice,
   paiementsSlice,
+  impayesSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,

@@ -14,6 +14,8 @@ export const aFaire = {
   compteADemanderTexte:
     'Vous pouvez être remboursé sur votre propre compte, ou garder celui du contrat.',
   choisirCompte: 'Choisir',
+  miseEnDemeure: 'Des cotisations sont à régler',
+  suspendu: 'Vos garanties sont suspendues',
   cotisationRejetee: 'Un prélèvement a été rejeté',
   cotisationRejeteeTexte: 'Le motif et la marche à suivre sont avec vos cotisations.',
   voirCotisations: 'Voir mes cotisations',

@@ -17,6 +17,7 @@ const contrat: ContratAFaire = {
   isPrecontentieux: false,
   isCotisationRejetee: false,
   isCompteADemander: false,
+  impaye: null,
   modalitePaiementPrestation: { isMissing: false, isEnAttente: false },
   teletransmissionRefusee: [],
 }
@@ -29,6 +30,11 @@ for (const [title, ecart, attendu] of [
   ['no account', { modalitePaiementPrestation: sansRib }, ['rib']],
   ['an account that a clerk looks at', { modalitePaiementPrestation: ribEnvoye }, []],
   ['a debit that came back', { isCotisationRejetee: true }, ['cotisationRejetee']],
+  [
+    'a formal notice says it all',
+    { impaye: {}, isPrecontentieux: true, isCotisationRejetee: true },
+    ['impaye'],
+  ],
   ['a debt', { isPrecontentieux: true }, ['precontentieux']],
   ['télétransmission refused', { teletransmissionRefusee: ['Léa'] }, ['teletransmission']],
   ['refused, contract ended', { teletransmissionRefusee: ['Léa'], isActif: false }, []],

@@ -17,7 +17,13 @@ for (const [titre, notice, dernier, suspendu, fin] of [
   ['sent on 29 February', '2028-02-29', '2028-03-30', '2028-03-31', '2028-04-09'],
   ['over New Year', '2026-12-10', '2027-01-09', '2027-01-10', '2027-01-19'],
   ['the last day is Christmas', '2026-11-25', '2026-12-25', '2026-12-26', '2027-01-04'],
-  ['the last day is 1 May, and it ends on a Monday', '2026-04-01', '2026-05-01', '2026-05-02', '2026-05-11'],
+  [
+    'the last day is 1 May, and it ends on a Monday',
+    '2026-04-01',
+    '2026-05-01',
+    '2026-05-02',
+    '2026-05-11',
+  ],
   ['suspended on a Sunday', '2026-10-01', '2026-10-31', '2026-11-01', '2026-11-10'],
 ] satisfies [string, string, string, string, string][])
   test(`thirty days to pay, ten more before the end, ${titre}`, () =>
@@ -52,7 +58,12 @@ for (const [titre, payeLe, now, attendu] of [
   ['paid the same day as the notice', '2026-09-15T15:00:00Z', '2026-09-15T15:00:00Z', 'reglee'],
   ['paid on the last day at 23:59', '2026-10-15T21:59:00Z', '2026-10-15T22:30:00Z', 'reglee'],
   ['paid a minute after it', '2026-10-15T22:01:00Z', '2026-10-15T22:30:00Z', 'suspendue'],
-  ['paid while suspended, before noon', '2026-10-20T10:00:00Z', '2026-10-21T09:59:00Z', 'suspendue'],
+  [
+    'paid while suspended, before noon',
+    '2026-10-20T10:00:00Z',
+    '2026-10-21T09:59:00Z',
+    'suspendue',
+  ],
   ['paid while suspended, at noon', '2026-10-20T10:00:00Z', '2026-10-21T10:00:00Z', 'reglee'],
   ['paid on the very last day', '2026-10-25T22:59:00Z', '2026-10-26T10:59:00Z', 'suspendue'],
   ['paid on the very last day, back', '2026-10-25T22:59:00Z', '2026-10-26T11:00:00Z', 'reglee'],

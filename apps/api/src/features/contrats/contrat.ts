@@ -2,9 +2,12 @@ import type { Contrat } from '@espace-adherent/contract'
 import {
   type DateCalendaire,
   type DomaineDelegation,
+  dernierJourDuContrat,
+  dernierJourPourPayer,
   isCompteADemander,
   isContratActif,
   type ReponseCompte,
+  reprise,
 } from '@espace-adherent/domain'
 import type { ContratDePersonne } from './contrats.repository.ts'
 
@@ -21,6 +24,7 @@ export function toContrat(contrat: ContratDePersonne, jour: DateCalendaire): Con
       .filter(({ isSoi, isRefuse }) => isRefuse && (isSoi || contrat.qualite === 'adherent'))
       .map(({ prenom }) => prenom),
     modalitePaiementPrestation: modalitePaiement(contrat),
+    impaye: contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
     isCompteADemander:
       contrat.typeContrat === 'sante' &&
       isContratActif(contrat.etat) &&
@@ -51,10 +55,23 @@ export function toContratDelegue(
     ...toContrat({ ...contrat, qualite: 'beneficiaire', personnel: null }, jour),
     qualite: contrat.qualite,
     isCompteADemander: false,
+    impaye: isDette && contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
     isPrecontentieux: isDette && contrat.isPrecontentieux,
     isCotisationRejetee: isDette && contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
     teletransmissionRefusee: [],
     assures: [],
+  }
+}
+
+function impayeDe({ impaye }: ContratDePersonne): Contrat['impaye'] {
+  if (!impaye) return null
+  const { miseEnDemeureLe, montant, etat, payeLe } = impaye
+  return {
+    montant,
+    isSuspendu: etat === 'suspendue',
+    dernierJourPourPayer: dernierJourPourPayer(miseEnDemeureLe),
+    dernierJourDuContrat: dernierJourDuContrat(miseEnDemeureLe),
+    reprendLe: payeLe && reprise(new Date(payeLe)).jour,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EtatContrat } from '@espace-adherent/domain'
+import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { impaye } from '../../schema/impayes.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
@@ -30,6 +31,12 @@ export type ContratDePersonne = {
   ibanMasque: string | null
   /** Bank details that a clerk has yet to look at. */
   isRibEnAttente: boolean
+  impaye: {
+    miseEnDemeureLe: string
+    montant: number
+    etat: EtatImpaye
+    payeLe: string | null
+  } | null
   personnel: { ibanMasque: string | null; depuis: string | null } | null
   /** Of whoever asks. */
   dateNaissance: string
@@ -71,12 +78,20 @@ const isCotisationRejetee = sql`exists (
   and c.etat = 'rejetee'
 )`
 
+/** The formal notice that runs. */
+const impayeEnCours = sql`(
+  select json_build_object('miseEnDemeureLe', i.mise_en_demeure_le, 'montant', i.montant,
+    'etat', i.etat, 'payeLe', i.paye_le)
+  from ${impaye} i where i.client_code = ${contrat.clientCode}
+  and i.numero_contrat = ${contrat.numero} and i.etat in ('avertie', 'suspendue')
+)`
+
 /** One JSON text costs the driver less than a dozen columns per row. Dates in it are AAAA-MM-JJ. */
 const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'numero', ${contrat.numero}, 'nomOffre', ${contrat.nomOffre},
   'typeContrat', ${contrat.typeContrat}, 'etat', ${contrat.etat},
   'isPrecontentieux', ${contrat.isPrecontentieux},
-  'isCotisationRejetee', ${isCotisationRejetee},
+  'isCotisationRejetee', ${isCotisationRejetee}, 'impaye', ${impayeEnCours},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
   'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},

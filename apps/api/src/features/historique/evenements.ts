@@ -31,6 +31,9 @@ export type Action =
   | 'donnees-telechargees'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
+  | 'compte-personnel-refuse'
+  | 'mandat-caduc'
+  | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
   | 'avis-medical'
   | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'

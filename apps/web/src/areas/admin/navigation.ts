@@ -21,6 +21,7 @@ import {
   IconMoodSad,
   IconPhoto,
   IconPrinter,
+  IconReceiptOff,
   IconShieldLock,
   IconSparkles,
   IconTable,
@@ -44,6 +45,7 @@ import {
   exports,
   faq,
   historique,
+  impayes,
   mails,
   mediatheque,
   motifs,
@@ -82,6 +84,10 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.tableauDeBordCourt,
   }),
   page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
+  page(sections.traiter, textes.impayes, IconReceiptOff, {
+    route: impayes,
+    court: textes.impayesCourt,
+  }),
   page(sections.traiter, textes.utilisateurs, IconUsers, {
     route: utilisateurs,
     court: textes.utilisateursCourt,

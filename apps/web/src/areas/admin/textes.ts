@@ -8,6 +8,10 @@ export const textes = {
     'Toutes les réclamations, d’où elles viennent et ce qui est fait pour qu’elles ne se reproduisent pas.',
   registreDroits: 'Droits',
   registreDroitsLead: 'Ce que chacun a demandé sur ses données, et quand il a eu sa réponse.',
+  impayes: 'Cotisations impayées',
+  impayesCourt: 'Impayés',
+  impayesLead:
+    'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',

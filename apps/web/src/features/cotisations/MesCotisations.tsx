@@ -44,6 +44,7 @@ type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 function Lues({ cotisations, onAnnee }: LuesProps) {
   const { rejets, annees, mandat, isCarteAcceptee: isPayable } = cotisations
   const isLectureSeule = useLectureSeule()
+  const { impaye } = useContrats().courant
   if (annees.length === 0)
     return (
       <Card>
@@ -57,6 +58,15 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
     )
   return (
     <div className={css.page}>
+      {impaye && (
+        <Notice
+          tone={impaye.isSuspendu ? 'danger' : 'warning'}
+          title={impaye.isSuspendu ? textes.suspendu : textes.miseEnDemeure}
+          action={isPayable && !impaye.reprendLe && <PayerParCarte />}
+        >
+          {textes.impaye(impaye)}
+        </Notice>
+      )}
       {rejets.map(({ id, montant, dateEcheance, motifRejet: code }) => {
         const { libelle, conseil } = motifRejet(code)
         return (

@@ -81,6 +81,9 @@ export const textes = {
     reste: (reste: number) => `reste ${montant(reste)}`,
     note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. Télévision et téléphone ne sont jamais pris en charge.',
   },
+  suspendu: 'Vos garanties sont suspendues',
+  suspenduTexte:
+    'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Elles reprennent à midi, le lendemain du jour où tout est payé.',
   termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
   termineTexte:
     'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
