@@ -126,6 +126,8 @@ export const findSuivis = (db: Executor, clientCode: string, numeroContrat: stri
       and(
         eq(contrat.clientCode, clientCode),
         numeroContrat === null ? undefined : eq(contrat.numero, numeroContrat),
+        // One that has ended owes what it owes, and has nothing left to suspend.
+        ne(contrat.etat, 'resilie'),
         sql`(d.du is not null or ${impaye.id} is not null)`,
       ),
     )

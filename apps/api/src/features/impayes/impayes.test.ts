@@ -75,7 +75,7 @@ test('a notice leaves with its letter, once, and only where something is due', a
   assert.match(dit, /L\. 221-7.*midi, le lendemain/)
   assert.match(dit, /jusqu’au 15 octobre 2026 inclus.*à partir du 16 octobre 2026.*25 octobre 2026/)
   const { call, headers, un } = await lire()
-  const pdf = await call({ url: `/api/cgdm-svc/ged/visionneuse?id=${lettre?.id}`, headers })
+  const pdf = await call({ url: `/api/adherent/courriers/visionneuse?id=${lettre?.id}`, headers })
   assert.deepEqual([pdf.statusCode, pdf.headers['content-type']], [200, 'application/pdf'])
   assert.deepEqual([un.etat, un.impaye.isSuspendu, un.impaye.reprendLe], ['valide', false, null])
   const [mail] = (await t.visitor()(`/dev/mailbox/messages?to=${HUGO}`)).json()

@@ -63,7 +63,7 @@ export const lettre = defineEdition({
     montant: 'montant',
     dernier: 'jour',
     suspension: 'jour',
-    fin: 'jour',
+    terme: 'jour',
   },
   textes: {
     titre: 'Mise en demeure de payer vos cotisations',
@@ -71,7 +71,7 @@ export const lettre = defineEdition({
     demande:
       'Nous vous mettons en demeure de payer cette somme. Vous avez trente jours pour le faire, soit jusqu’au ((dernier)) inclus.',
     suspension:
-      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((fin)) au soir, conformément à l’article L. 221-7 du code de la mutualité.',
+      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à l’article L. 221-7 du code de la mutualité.',
     effets:
       'Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne peut pas être utilisée. Les cotisations restent dues.',
     reprise:

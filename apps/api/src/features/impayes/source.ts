@@ -79,7 +79,7 @@ function mettreEnDemeure(
       montant,
       dernier: dernierJourPourPayer(le),
       suspension: suspensionLe(le),
-      fin: dernierJourDuContrat(le),
+      terme: dernierJourDuContrat(le),
     })
     const echeances = dues.map((due) => textes.echeance(due.jour, due.montant))
     await insertDocuments(tx, [
@@ -89,6 +89,7 @@ function mettreEnDemeure(
         nature: 'courrier',
         titre: t.titre,
         le,
+        canal: 'electronique',
         edition: 'courrier',
         parametres: {
           paragraphes: [
