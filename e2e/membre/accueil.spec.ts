@@ -26,6 +26,7 @@ test('Camille is told that Léa’s télétransmission is refused, and not that 
 const actes = [
   ['#/demarches/declarationsinistreV2', 'Envoyer une facture de soins'],
   ['#/demarches/pec%2Fhospi', 'Préparer une hospitalisation'],
+  ['#/demarches/ribprestations', 'RIB des remboursements'],
   ['#/demarches/consentement', 'Mes consentements'],
   ['#/demarches/adresse', 'Changer d’adresse'],
   ['#/demarches/situation-contractuelle', 'Déclarer un changement de situation'],
@@ -69,6 +70,7 @@ const pages = [
   ['#/profil/donnees', 'Mes données'],
   ['#/profil/soins', 'Qui voit mes soins'],
   ['#/profil/suppression', 'Supprimer mon compte'],
+  ['#/coordonnees-bancaires', 'Coordonnées bancaires'],
   ['#/nouveautes', 'Nouveautés'],
   ['#/page/mentions-legales', 'Mentions légales'],
   ['#/page/donnees-personnelles', 'Données personnelles'],

@@ -70,6 +70,7 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
+import { impayesResource } from './impayes/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
@@ -120,6 +121,7 @@ import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { resiliationActe } from './resiliation/index.ts'
 import type { Resource } from './resources/index.ts'
 import {
+  comptePersonnelResource,
   coordonneesBancairesResource,
   ribActe,
   ribCotisationsActe,
@@ -199,6 +201,7 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
+  impayes: impayesResource,
   reperesTraitement: reperesResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,
@@ -210,6 +213,7 @@ export const registry = {
   attestation: attestationResource,
   cotisations: cotisationsResource,
   coordonneesBancaires: coordonneesBancairesResource,
+  comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,

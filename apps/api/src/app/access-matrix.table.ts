@@ -85,6 +85,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/demarches/{apercu,brouillons,brouillons/delete}',
       'GET /api/demandes{,/dossier,/dossier/print,/pieces/visionneuse}',
       'POST /api/demandes/geste',
+      'GET /api/coordonnees-bancaires',
       'GET /api/paiements-cotisation',
       'POST /api/paiements-cotisation',
       'GET /api/nouveautes',
@@ -127,13 +128,17 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
+    // Whoever subscribed is paid on the account of the contract.
+    verdicts: '401 403 in 403 403 403',
+    routes: ['POST /api/coordonnees-bancaires/personnel'],
+  },
+  {
     // What the contract costs is between the insurer and its adherent.
     verdicts: '401 in 403 403 403 403',
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
       'GET /api/forms/{radiation-renfort,ribcotisations}',
       'GET /api/vel/option-affiliation',
-      'GET /api/coordonnees-bancaires',
     ],
   },
   {
@@ -145,6 +150,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, see its own table.
       'POST /api/admin/demandes/avis-medical',
       'GET /api/admin/demandes/{journee,absences,tableau}',
+      'GET /api/admin/impayes',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/impressions{,/export,/historique,/usages}',
       'POST /api/admin/impressions/export/differe',
@@ -227,6 +233,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     verdicts: '401 403 403 in in 403',
     routes: [
       'POST /api/admin/demandes/courrier',
+      'POST /api/admin/impayes',
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/impressions{,/lot}',

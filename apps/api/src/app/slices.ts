@@ -32,6 +32,7 @@ import { gestionSlice } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
+import { impayesSlice } from '../features/impayes/index.ts'
 import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
@@ -106,6 +107,7 @@ export const slices = [
   optionsSlice,
   paiementsSlice,
   papiersSlice,
+  impayesSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,

@@ -24,6 +24,7 @@ import { ratioAnnuel } from '../schema/papiers.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../schema/remboursements.schema.ts'
 import { reseauSoins, reseauSoinsImage } from '../schema/reseaux-soins.schema.ts'
+import { comptePersonnel } from '../schema/rib.schema.ts'
 import { sinistre } from '../schema/sinistres.schema.ts'
 import type { DemandesLot } from './demandes/index.ts'
 import type { RemboursementsLot } from './remboursements/index.ts'
@@ -57,6 +58,7 @@ export type Lot = {
   assures: Rows<typeof assure>
   accords: Rows<typeof accordSoins>
   ratios: Rows<typeof ratioAnnuel>
+  comptesPersonnels: Rows<typeof comptePersonnel>
   renforts: Rows<typeof renfort>
   options: Rows<typeof optionContrat>
   nouveautes: Rows<typeof nouveaute>
@@ -82,6 +84,8 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
   if (lot.accords.length > 0) await tx.insert(accordSoins).values(lot.accords)
+  if (lot.comptesPersonnels.length > 0)
+    await tx.insert(comptePersonnel).values(lot.comptesPersonnels)
   await tx.insert(renfort).values(lot.renforts)
   await tx.insert(optionContrat).values(lot.options)
   await tx.insert(nouveaute).values(lot.nouveautes)

@@ -1,6 +1,7 @@
-import { maskIban } from '@espace-adherent/domain'
+import { addDays, dateAParis, maskIban } from '@espace-adherent/domain'
 import type { Sealer } from '../platform/crypto/index.ts'
 import { empreinteIban } from '../schema/empreintes.ts'
+import type { comptePersonnel } from '../schema/rib.schema.ts'
 import { sealed } from '../schema/sealed.ts'
 import { detailsDe } from './personnes/index.ts'
 import type { ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
@@ -76,6 +77,34 @@ export const toAccords = (
     assures
       .filter(({ isAccord }) => isAccord)
       .map(({ cle }) => ({ clientCode, numeroContrat: numero, personneId: idOf(cle), donneLe })),
+  )
+
+/** What beneficiaries of sixteen and over answered about an account of their own. */
+export const toComptesPersonnels = (
+  contrats: readonly ContratDemo[],
+  clientCode: string,
+  idOf: (cle: string) => string,
+  { sealer, now }: { sealer: Sealer; now: Date },
+): (typeof comptePersonnel.$inferInsert)[] =>
+  contrats.flatMap(({ numero: numeroContrat, assures }) =>
+    assures.flatMap<typeof comptePersonnel.$inferInsert>(({ cle, compte }) => {
+      if (!compte) return []
+      const personneId = idOf(cle)
+      const qui = { clientCode, numeroContrat, personneId }
+      if (compte === 'refus') return [{ ...qui, refuseLe: now }]
+      const { titulaire, iban, bic, depuisJours } = compte
+      return [
+        {
+          ...qui,
+          titulaire,
+          bic,
+          iban: sealer.seal(iban, sealed.comptePersonnelIban(qui, personneId)),
+          ibanMasque: maskIban(iban),
+          ibanEmpreinte: empreinteIban(sealer, iban),
+          depuis: addDays(dateAParis(now), -depuisJours),
+        },
+      ]
+    }),
   )
 
 export const toAssures = (

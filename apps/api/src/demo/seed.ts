@@ -27,6 +27,7 @@ import {
   ibanMasqueDe,
   toAccords,
   toAssures,
+  toComptesPersonnels,
   toContrat,
   toPersonne,
 } from './rangees.ts'
@@ -102,6 +103,7 @@ async function toLot(
     ),
   )
   const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
+  const comptesPersonnels = toComptesPersonnels(contrats, clientCode, idOf, { sealer, now })
   const offres = offresDe(clientCode, Number(dateAParis(now).slice(0, 4)))
   return {
     client: { ...client, isDemonstration: true },
@@ -116,6 +118,7 @@ async function toLot(
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: toAssures(contrats, clientCode, idOf),
     accords: toAccords(contrats, clientCode, idOf, now),
+    comptesPersonnels,
     ...optionsLot(clientCode, Number(dateAParis(now).slice(0, 4))),
     nouveautes: nouveautesDe(clientCode, now),
     comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),
@@ -144,7 +147,11 @@ async function toLot(
       clientCode,
       aujourdhui: dateAParis(now),
       personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle), codeRegime: regimeDe(p.cle) })),
-      contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c) })),
+      contrats: contrats.map((c) => ({
+        ...c,
+        ibanMasque: ibanMasqueDe(c),
+        personnels: comptesPersonnels.filter(({ numeroContrat }) => numeroContrat === c.numero),
+      })),
       garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
     }),
   }

@@ -48,6 +48,8 @@ export type ContratDemo = {
     lien: string
     /** Lets whoever subscribed see their care. */
     isAccord?: true
+    /** What they answered about an account of their own: since so many days, or left to the contract. */
+    compte?: { titulaire: string; iban: string; bic: string; depuisJours: number } | 'refus'
   }[]
 }
 

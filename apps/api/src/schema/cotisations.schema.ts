@@ -1,6 +1,7 @@
 import type { EtatCotisation, EtatPaiement } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -55,6 +56,8 @@ export const mandat = pgTable(
     signeLe: date({ mode: 'string' }).notNull(),
     /** None while it holds. */
     revoqueLe: date({ mode: 'string' }),
+    /** Void for want of a debit in thirty-six months: then that is why it holds no more. */
+    isCaduc: boolean().notNull().default(false),
     titulaire: text().notNull(),
     /** Sealed. */
     iban: text().notNull(),

@@ -49,8 +49,10 @@ export const paiement = pgTable(
     /** Code of the payment mode: `VIR`, … */
     mode: text().notNull(),
     destinataire: text().$type<'assure' | 'tiers'>().notNull(),
-    /** The member's account as it was that day. */
+    /** The account as it was that day. */
     ibanMasque: text(),
+    /** Whose own account it is, of a beneficiary who is paid personally; none: that of the contract. */
+    personneId: uuid().references(() => personne.id),
     /** Who was paid, when it is not the member. */
     professionnel: text(),
   },

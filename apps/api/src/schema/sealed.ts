@@ -35,6 +35,12 @@ export const sealed = {
     acte,
     sujet,
   ],
+  comptePersonnelIban: ({ clientCode, numeroContrat }: Contrat, personneId: string): Place => [
+    'compte_beneficiaire.iban',
+    clientCode,
+    numeroContrat,
+    personneId,
+  ],
   copieJson: (id: string): Place => ['copie_donnees.json', id],
   copiePdf: (id: string): Place => ['copie_donnees.pdf', id],
   demandeData: (id: string): Place => ['demande.data', id],

@@ -23,6 +23,19 @@ export const contratSchema = z.object({
     /** Bank details were sent, and a clerk has yet to look at them. */
     isEnAttente: z.boolean(),
   }),
+  /** A formal notice that runs: until when to pay, and when cover is back. Of no concern to a beneficiary. */
+  impaye: z
+    .object({
+      montant: z.int(),
+      isSuspendu: z.boolean(),
+      dernierJourPourPayer: dateCalendaire,
+      dernierJourDuContrat: dateCalendaire,
+      /** Paid: the day at noon of which cover is back. */
+      reprendLe: dateCalendaire.nullable(),
+    })
+    .nullable(),
+  /** A beneficiary of sixteen and over has not said yet on which account they are paid. */
+  isCompteADemander: z.boolean(),
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire.nullable(),

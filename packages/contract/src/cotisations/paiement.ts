@@ -24,7 +24,11 @@ const echeancePayableSchema = z.object({
 export type EcheanceAPayer = z.infer<typeof echeancePayableSchema>
 
 /** What can be paid by card today. */
-const faits = z.object({ payables: z.array(echeancePayableSchema) })
+const faits = z.object({
+  payables: z.array(echeancePayableSchema),
+  /** Suspended: the day at noon of which cover is back, if all of it is paid today. */
+  reprendLe: z.iso.date().nullable(),
+})
 export type FaitsPaiement = z.infer<typeof faits>
 
 export const paiementCotisationActe = defineActe({

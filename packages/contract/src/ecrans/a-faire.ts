@@ -10,6 +10,12 @@ export const aFaire = {
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
   ajouterRib: 'Ajouter mon RIB',
+  compteADemander: 'Sur quel compte vous rembourser\u00a0?',
+  compteADemanderTexte:
+    'Vous pouvez être remboursé sur votre propre compte, ou garder celui du contrat.',
+  choisirCompte: 'Choisir',
+  miseEnDemeure: 'Des cotisations sont à régler',
+  suspendu: 'Vos garanties sont suspendues',
   cotisationRejetee: 'Un prélèvement a été rejeté',
   cotisationRejeteeTexte: 'Le motif et la marche à suivre sont avec vos cotisations.',
   voirCotisations: 'Voir mes cotisations',

@@ -10,6 +10,9 @@ export const carte = {
   consultableTexte:
     'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
   aucune: 'Aucune carte pour ce contrat',
+  suspendue: 'Votre carte est suspendue',
+  suspendueTexte:
+    'Vos garanties sont suspendues\u00a0: ne la présentez pas. Elle revient avec elles, à midi le lendemain du jour où tout est payé.',
   aucuneTexte:
     'Le tiers payant accompagne les contrats de complémentaire santé en vigueur. Choisissez-en un autre dans l’en-tête si vous en avez plusieurs.',
 } as const

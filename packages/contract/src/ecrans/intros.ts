@@ -3,10 +3,11 @@ export const intros = {
   situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
   paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
   paiementsBeneficiaire:
-    'Les remboursements versés pour vous, au fil des paiements reçus par l’adhérent du contrat.',
+    'Les remboursements versés pour vous, sur votre compte ou sur celui du contrat.',
   compteurs: 'Ce que chacun a utilisé, et ce qui lui reste.',
   coordonneesBancaires:
     'Un compte pour recevoir vos remboursements, un compte pour payer vos cotisations.',
+  coordonneesBancairesSoi: 'Le compte sur lequel vos remboursements sont versés.',
   notifications: 'Ce que nous avons à vous dire, du plus récent au plus ancien.',
   beneficiaires: 'Les personnes couvertes par ce contrat.',
   beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',

@@ -10,8 +10,10 @@ export const paiementSchema = z.object({
   montant: montantSchema,
   /** Code of the payment mode. */
   mode: z.string(),
-  /** The account, masked; a beneficiary does not see it. */
+  /** The account, masked, where it is that of whoever reads. */
   ibanMasque: z.string().nullable(),
+  /** First name of whoever else is paid on an account of their own. */
+  titulaire: z.string().nullable(),
   lignes: z.array(
     z.object({
       id: z.int(),
@@ -48,7 +50,10 @@ export const paiementsResource = defineResource({
     { libelle: 'Date', value: (p) => p.date, format: 'date' },
     { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant' },
     { libelle: 'Mode', value: (p) => p.mode },
-    { libelle: 'Compte', value: (p) => p.ibanMasque },
+    {
+      libelle: 'Compte',
+      value: (p) => p.ibanMasque ?? (p.titulaire && `Compte de ${p.titulaire}`),
+    },
     { libelle: 'Soins', value: (p) => p.lignes.map(({ libelle }) => libelle).join(', ') },
   ],
 })

@@ -35,9 +35,17 @@ export type ChangementCompte = z.infer<typeof changementSchema>
 export const coordonneesSchema = z.object({
   remboursements: compteSchema.nullable(),
   mandat: mandatSchema.nullable(),
+  /** None holds, for the last one was not used in thirty-six months: since when it is void. */
+  mandatCaducLe: z.iso.date().nullable(),
   /** The next and the last debit, in cents. */
   prochain: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),
   dernier: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),
+  /** Of a beneficiary: whether an account of their own may be theirs, and whether they left it; null of whoever subscribed. */
+  personnel: z
+    .object({ isPossible: z.boolean(), isRefuse: z.boolean(), depuis: z.iso.date().nullable() })
+    .nullable(),
+  /** Those of the contract who are paid on an account of their own, of which nothing else is told. */
+  autres: z.array(z.object({ prenom: z.string(), depuis: z.iso.date() })),
   /** How long another account waits. */
   reflexionHeures: z.int(),
   /** Those that wait, for a clerk or for their day. */
@@ -47,18 +55,35 @@ export const coordonneesSchema = z.object({
 })
 export type CoordonneesBancaires = z.infer<typeof coordonneesSchema>
 
-/** The accounts of a contract: the adherent's business alone. */
+/** The accounts of a contract are its adherent's; a beneficiary finds their own, and nothing of the others. */
 export const coordonneesBancairesResource = defineResource({
   slice: 'rib',
   path: '/coordonnees-bancaires',
   libelle: textes.coordonnees,
   access: 'membre',
   scope: 'contrat',
-  portee: 'Contrat',
+  portee: 'Both',
   envelope: 'one',
   row: coordonneesSchema,
   can: ['list'],
   identify: () => 'coordonnees',
+})
+
+export const choixComptePersonnelSchema = z.strictObject({ isRefuse: z.literal(true) })
+export type ChoixComptePersonnel = z.infer<typeof choixComptePersonnelSchema>
+
+/** A beneficiary leaves their money to the account of the contract; an account of their own is an act, `ribprestations`. */
+export const comptePersonnelResource = defineResource({
+  slice: 'rib',
+  path: '/coordonnees-bancaires/personnel',
+  libelle: textes.personnel,
+  access: 'membre',
+  scope: 'contrat',
+  portee: 'Benef',
+  row: z.object({ isRefuse: z.boolean() }),
+  data: choixComptePersonnelSchema,
+  can: ['update'],
+  identify: () => '',
 })
 
 /** What a link of a mail leads to: it cancels the one change that it was made for. */

@@ -1,8 +1,9 @@
 import {
+  isCompteDeTiers,
   isPieceRequise,
-  type ModeGestion,
   messageMandat,
   nettoyerRib,
+  type ReglesActe,
   type SaisieRib,
   validateRib,
 } from '@espace-adherent/domain'
@@ -43,7 +44,8 @@ export const ribPrestationsActe = defineActe({
   libelle: textes.libelle,
   chapo: textes.chapo,
   groupe: 'argent',
-  portee: 'Contrat',
+  // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
+  portee: 'Both',
   identite: 'code',
   version: 2,
   // What was sent used to be kept word for word, with a copy of the contract.
@@ -60,14 +62,16 @@ export const ribPrestationsActe = defineActe({
   numeroContrat: ({ contrat }) => contrat.numContrat,
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
   normalise: nettoyerRib,
-  pieces: (_, { modeGestion }) => pieceRib(modeGestion),
+  pieces: pieceRib,
   libellesPieces: { rib: textes.piece },
 })
 
-const pieceRib = (modeGestion: ModeGestion) =>
-  isPieceRequise(modeGestion)
-    ? [{ champ: 'rib', libelle: textes.piece, raison: textes.raison, isRequise: true }]
-    : []
+function pieceRib(saisie: SaisieRib, regles: ReglesActe) {
+  const isTiers = isCompteDeTiers(saisie, regles)
+  if (!isTiers && !isPieceRequise(regles.modeGestion)) return []
+  const raison = isTiers ? textes.raisonTiers : textes.raison
+  return [{ champ: 'rib', libelle: textes.piece, raison, isRequise: true }]
+}
 
 const saisieMandat = z.strictObject({
   titulaire: texte(500),
@@ -119,8 +123,7 @@ const avecMandat = {
     isMandatAccepte: messageMandat(s.isMandatAccepte, ics),
   }),
   normalise: nettoyerRib,
-  pieces: (_: SaisieRibMandat, { modeGestion }: { modeGestion: ModeGestion }) =>
-    pieceRib(modeGestion),
+  pieces: pieceRib,
   libellesPieces: { rib: textes.piece },
 } as const
 

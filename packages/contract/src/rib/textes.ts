@@ -7,7 +7,10 @@ export const textes = {
   libelleDeux: 'Un RIB pour tout',
   chapoDeux: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
   etapeMandat: 'Le mandat SEPA',
+  personnel: 'Compte du bénéficiaire',
   coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',
+  raisonTiers:
+    'Ce compte n’est pas à votre nom\u00a0: le document de votre banque, ou l’accord de son titulaire, permet de le vérifier.',
   raison: 'Le document de votre banque, qui permet de vérifier que ce compte est le vôtre.',
 } as const

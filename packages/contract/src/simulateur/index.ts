@@ -39,6 +39,8 @@ const choixSchema = z.object({
   domaines: z.array(domaineSchema),
   /** The last day of a contract that has ended. */
   termineLe: z.iso.date().nullable(),
+  /** Suspended for contributions that are due: nothing is paid, nothing is simulated. */
+  isSuspendu: z.boolean(),
   personnes: z.array(
     z.object({
       numPers: z.string(),

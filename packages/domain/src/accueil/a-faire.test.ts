@@ -16,6 +16,8 @@ const contrat: ContratAFaire = {
   typeContrat: 'sante',
   isPrecontentieux: false,
   isCotisationRejetee: false,
+  isCompteADemander: false,
+  impaye: null,
   modalitePaiementPrestation: { isMissing: false, isEnAttente: false },
   teletransmissionRefusee: [],
 }
@@ -28,6 +30,11 @@ for (const [title, ecart, attendu] of [
   ['no account', { modalitePaiementPrestation: sansRib }, ['rib']],
   ['an account that a clerk looks at', { modalitePaiementPrestation: ribEnvoye }, []],
   ['a debit that came back', { isCotisationRejetee: true }, ['cotisationRejetee']],
+  [
+    'a formal notice says it all',
+    { impaye: {}, isPrecontentieux: true, isCotisationRejetee: true },
+    ['impaye'],
+  ],
   ['a debt', { isPrecontentieux: true }, ['precontentieux']],
   ['télétransmission refused', { teletransmissionRefusee: ['Léa'] }, ['teletransmission']],
   ['refused, contract ended', { teletransmissionRefusee: ['Léa'], isActif: false }, []],
@@ -50,6 +57,11 @@ for (const [title, ecart, attendu] of [
     'a beneficiary is asked for no money',
     { ...julien, isPrecontentieux: true, isCotisationRejetee: true },
     [],
+  ],
+  [
+    'a beneficiary without an account of their own',
+    { ...julien, isCompteADemander: true },
+    ['compte'],
   ],
   [
     'a beneficiary’s own télétransmission',

@@ -6,21 +6,34 @@ export type ContratAFaire = ContratSansRib & {
   typeContrat: 'sante' | 'prevoyance'
   isPrecontentieux: boolean
   isCotisationRejetee: boolean
+  /** A formal notice that runs. */
+  impaye: object | null
+  /** A beneficiary of sixteen and over has not said on which account they are paid. */
+  isCompteADemander: boolean
   /** Those for whom the Assurance maladie sends nothing, of whom the member may know it. */
   teletransmissionRefusee: readonly string[]
 }
 
-export type ActionContrat = 'rib' | 'cotisationRejetee' | 'precontentieux' | 'teletransmission'
+export type ActionContrat =
+  | 'rib'
+  | 'compte'
+  | 'cotisationRejetee'
+  | 'precontentieux'
+  | 'impaye'
+  | 'teletransmission'
 
 /** What a contract waits for from whoever is signed in, the most pressing first. */
 export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
   const actions: ActionContrat[] = []
   // What is owed is between the insurer and whoever subscribed.
   if (contrat.qualite === 'adherent') {
-    if (contrat.isPrecontentieux) actions.push('precontentieux')
-    if (contrat.isCotisationRejetee) actions.push('cotisationRejetee')
+    // The notice says all that the others would.
+    if (contrat.impaye) actions.push('impaye')
+    else if (contrat.isPrecontentieux) actions.push('precontentieux')
+    if (contrat.isCotisationRejetee && !contrat.impaye) actions.push('cotisationRejetee')
     if (isRibADemander(contrat)) actions.push('rib')
   }
+  if (contrat.isCompteADemander) actions.push('compte')
   if (isTeletransmissionRefusee(contrat)) actions.push('teletransmission')
   return actions
 }

@@ -17,6 +17,8 @@ export type ReglesActe = {
   modeGestion: ModeGestion
   /** Client setting. */
   ibanEtrangerAccepte: boolean
+  /** Whoever asks, where that is known: an account in another name than theirs is proven. */
+  demandeur?: { prenom: string; nom: string }
 }
 
 /** A document that an act asks for, and why. */

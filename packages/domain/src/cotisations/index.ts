@@ -1,4 +1,5 @@
 export * from './echeancier.ts'
+export * from './impaye.ts'
 export * from './mandat.ts'
 export * from './paiement.ts'
 export * from './periode.ts'

@@ -1,3 +1,7 @@
+import { addDays, addMonths } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { jourBancaire } from '../calendrier/ouvres.ts'
+
 /** What a debtor's bank knows a mandate by: at most 35 characters (SEPA rulebook). */
 const RUM_MAX = 35
 
@@ -14,3 +18,19 @@ export const messageMandat = (isAccepte: boolean, ics: string | null): string | 
     return 'Le prélèvement n’est pas proposé en ligne pour ce contrat\u00a0: contactez-nous'
   return isAccepte ? null : 'Lisez le mandat et cochez cette case pour le signer'
 }
+
+/** A mandate under which nothing was debited for so long is void (SEPA rulebook). */
+const MOIS_SANS_DEBIT = 36
+
+/** The last day on which a mandate may serve, from its signature or from the last debit under it. */
+export const finMandat = (
+  signeLe: DateCalendaire,
+  dernierDebit: DateCalendaire | null,
+): DateCalendaire => addMonths(dernierDebit ?? signeLe, MOIS_SANS_DEBIT)
+
+/** Whoever is debited is told two weeks before, unless they agreed otherwise (SEPA rulebook). */
+const PREAVIS_JOURS = 14
+
+/** The first day on which money moves once the one who signed has had their two weeks. */
+export const premierDebit = (signeLe: DateCalendaire): DateCalendaire =>
+  jourBancaire(addDays(signeLe, PREAVIS_JOURS))

@@ -1,3 +1,5 @@
+import { normalizeIban } from './iban.ts'
+
 /** Capitals and digits only, eleven at most; the word « BIC » in front is left out. */
 export const formatBic = (saisie: string) =>
   saisie
@@ -9,9 +11,28 @@ export const formatBic = (saisie: string) =>
 /** Bank and country in six letters, place in two characters, branch in three if there is one. */
 export const isBic = (bic: string) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)
 
-export function messageBic(saisie: string): string | null {
-  if (saisie.trim() === '') return 'Le BIC est obligatoire'
+/** Nobody who gives an IBAN has to give a BIC (règlement UE 260/2012, article 5); as specified, it is asked for. */
+export function messageBic(saisie: string, { isFacultatif = false } = {}): string | null {
+  if (saisie.trim() === '') return isFacultatif ? null : 'Le BIC est obligatoire'
   return isBic(saisie)
     ? null
     : 'Le BIC doit comporter 8 ou 11 caractères\u00a0: 6 lettres, puis des lettres ou des chiffres'
+}
+
+/** Of the largest French networks that have one BIC for the whole of France, by the code of the bank. */
+const banques: Readonly<Record<string, string>> = {
+  '20041': 'PSSTFRPP',
+  '30002': 'CRLYFRPP',
+  '30003': 'SOGEFRPP',
+  '30004': 'BNPAFRPP',
+  '30006': 'AGRIFRPP',
+  '30056': 'CCFRFRPP',
+  '30066': 'CMCIFRPP',
+  '40618': 'BOUSFRPP',
+}
+
+/** The bank of a French account is known by its first five digits; null: it is not, or the account is elsewhere. */
+export function bicDepuisIban(saisie: string): string | null {
+  const iban = normalizeIban(saisie)
+  return iban.startsWith('FR') ? (banques[iban.slice(4, 9)] ?? null) : null
 }

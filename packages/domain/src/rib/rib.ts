@@ -1,9 +1,17 @@
+import type { ReglesActe } from '../actes/acte.ts'
 import type { ModeGestion } from '../actes/mode-gestion.ts'
-import { formatBic, messageBic } from './bic.ts'
+import { bicDepuisIban, formatBic, messageBic } from './bic.ts'
 import { messageIban, normalizeIban, type OptionsIban } from './iban.ts'
+import { isTitulaire } from './titulaire.ts'
 
 /** A clerk checks the details against the bank's paper; the portal has nobody to read it. */
 export const isPieceRequise = (modeGestion: ModeGestion) => modeGestion === 'manuel'
+
+/** An account in somebody else's name is proven, wherever accounts are taken as the law has it. */
+export const isCompteDeTiers = (
+  { titulaire }: Pick<SaisieRib, 'titulaire'>,
+  { ibanEtrangerAccepte, demandeur }: Pick<ReglesActe, 'ibanEtrangerAccepte' | 'demandeur'>,
+): boolean => ibanEtrangerAccepte && demandeur !== undefined && !isTitulaire(titulaire, demandeur)
 
 /** What stands in the form, besides the file. */
 export type SaisieRib = { titulaire: string; iban: string; bic: string }
@@ -17,7 +25,7 @@ export const validateRib = (
 ): Record<keyof SaisieRib, string | null> => ({
   titulaire: messageTitulaire(titulaire),
   iban: messageIban(iban, options),
-  bic: messageBic(bic),
+  bic: messageBic(bic, { isFacultatif: options.ibanEtrangerAccepte }),
 })
 
 function messageTitulaire(titulaire: string): string | null {
@@ -35,5 +43,5 @@ const nettoyer = (titulaire: string) => titulaire.replace(/\p{Cc}+/gu, ' ').trim
 export const nettoyerRib = ({ titulaire, iban, bic }: SaisieRib): SaisieRib => ({
   titulaire: nettoyer(titulaire),
   iban: normalizeIban(iban),
-  bic: formatBic(bic),
+  bic: formatBic(bic) || (bicDepuisIban(iban) ?? ''),
 })

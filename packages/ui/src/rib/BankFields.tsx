@@ -26,8 +26,17 @@ export const IbanField = ({
   />
 )
 
-export const BicField = (field: BankFieldProps) => (
-  <TextField label={textes.bic} hint={textes.aideBic} {...field} {...characters} mask={formatBic} />
+export const BicField = ({
+  isFacultatif = false,
+  ...field
+}: BankFieldProps & { isFacultatif?: boolean | undefined }) => (
+  <TextField
+    label={textes.bic}
+    hint={isFacultatif ? textes.aideBicFacultatif : textes.aideBic}
+    {...field}
+    {...characters}
+    mask={formatBic}
+  />
 )
 
 /** The end of an IBAN that the insurer already knows: enough to recognise somebody. */

@@ -58,7 +58,17 @@ export const assuresAtlas = (annee: number): AssuresDemo => ({
       assures: [
         { cle: 'nadia', qualite: 'adherent', lien: 'Adhérente' },
         // Luc keeps his care to himself: Nadia reads totals.
-        { cle: 'luc', qualite: 'beneficiaire', lien: 'Partenaire de Pacs' },
+        {
+          cle: 'luc',
+          qualite: 'beneficiaire',
+          lien: 'Partenaire de Pacs',
+          compte: {
+            titulaire: 'Luc Bernard',
+            iban: 'FR7630003036200002021690750',
+            bic: 'SOGEFRPP',
+            depuisJours: 240,
+          },
+        },
       ],
     },
     {

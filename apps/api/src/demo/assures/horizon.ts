@@ -87,7 +87,14 @@ export const assuresHorizon = (annee: number): AssuresDemo => ({
       compteBancaire: camille,
       assures: [
         { cle: 'camille', qualite: 'adherent', lien: 'Adhérente' },
-        { cle: 'julien', qualite: 'beneficiaire', lien: 'Conjoint', isAccord: true },
+        {
+          cle: 'julien',
+          qualite: 'beneficiaire',
+          lien: 'Conjoint',
+          isAccord: true,
+          // The couple has one account.
+          compte: 'refus',
+        },
         { cle: 'lea', qualite: 'beneficiaire', lien: 'Enfant' },
       ],
     },

@@ -5,7 +5,7 @@ import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee }
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
-import { grouper } from './reglement.ts'
+import { grouper, type Personnels } from './reglement.ts'
 import type { Visite } from './visite.ts'
 
 export type RemboursementsLot = {
@@ -16,7 +16,7 @@ export type RemboursementsLot = {
 
 type Donnees = {
   clientCode: string
-  contrats: readonly (ContratDemo & { ibanMasque: string | null })[]
+  contrats: readonly (ContratDemo & { ibanMasque: string | null; personnels: Personnels })[]
   personnes: readonly PersonneSoignee[]
   garantiesDe(nomOffre: string): readonly Garantie[]
   aujourdhui: string
@@ -35,7 +35,7 @@ function ajouter(
   contrat: Donnees['contrats'][number],
   { clientCode, personnes, garantiesDe, aujourdhui }: Donnees,
 ): void {
-  const { numero, dateDebut, dateFin, ibanMasque } = contrat
+  const { numero, dateDebut, dateFin, ibanMasque, personnels } = contrat
   const personneDe = (cle: string) => {
     const trouvee = personnes.find((p) => p.cle === cle)
     if (!trouvee) throw new Error(`Nobody is called « ${cle} »`)
@@ -54,7 +54,7 @@ function ajouter(
   const premier = lot.decomptes.length
   const groupes = grouper(
     lignes,
-    { clientCode, numero, ibanMasque },
+    { clientCode, numero, ibanMasque, personnels },
     (rang) => decomptes[rang]?.professionnel ?? '',
     lot.paiements.length,
   )

@@ -1,4 +1,4 @@
-import { addDays, jourBancaire } from '@espace-adherent/domain'
+import { addDays, compteDuVersement, jourBancaire } from '@espace-adherent/domain'
 import type { paiement } from '../../schema/remboursements.schema.ts'
 import type { LigneDemo } from './lignes.ts'
 
@@ -16,15 +16,27 @@ export function dateReglement(dateSoins: string, isTiersPayant: boolean): string
   return jourBancaire(addDays(auPlusTot, (11 - jourDeSemaine(auPlusTot)) % 7))
 }
 
-type Contrat = { clientCode: string; numero: string; ibanMasque: string | null }
+/** Those who answered about an account of their own. */
+export type Personnels = readonly {
+  personneId: string
+  ibanMasque?: string | null
+  depuis?: string | null
+}[]
+
+type Contrat = {
+  clientCode: string
+  numero: string
+  ibanMasque: string | null
+  personnels: Personnels
+}
 
 /**
- * One transfer a Thursday to the member, one a statement to a professional. Each line then knows its
+ * One transfer a Thursday to the member, and to whoever has an account of their own, one a statement to a professional. Each line then knows its
  * transfer by rank; what the mutuelle pays nothing for has none.
  */
 export function grouper(
   lignes: readonly LigneDemo[],
-  { clientCode, numero, ibanMasque }: Contrat,
+  { clientCode, numero, ibanMasque, personnels }: Contrat,
   professionnelDe: (rangDecompte: number) => string,
   premierRang: number,
 ): { paiements: PaiementDemo[]; lignes: LigneDemo[] } {
@@ -33,7 +45,13 @@ export function grouper(
   const reglees = lignes.map((ligne) => {
     if (ligne.etat !== 'reglee' || !ligne.dateReglement || ligne.rc === 0) return ligne
     const isTiers = ligne.destinataire === 'tiers'
-    const cle = isTiers ? `tiers ${ligne.rangDecompte}` : ligne.dateReglement
+    const sien = personnels.find(({ personneId }) => personneId === ligne.personneId)
+    const reponse = sien?.depuis ? { depuis: sien.depuis } : null
+    const propre =
+      !isTiers && compteDuVersement(reponse, ligne.dateReglement) === 'personne' ? sien : undefined
+    const cle = isTiers
+      ? `tiers ${ligne.rangDecompte}`
+      : `${ligne.dateReglement} ${propre?.personneId ?? ''}`
     let rang = rangs.get(cle)
     if (rang === undefined) {
       rang = paiements.length
@@ -45,7 +63,8 @@ export function grouper(
         montant: 0,
         mode: isTiers || ibanMasque ? 'VIR' : 'CHQ',
         destinataire: ligne.destinataire,
-        ibanMasque: isTiers ? null : ibanMasque,
+        ibanMasque: isTiers ? null : (propre?.ibanMasque ?? ibanMasque),
+        personneId: propre?.personneId ?? null,
         professionnel: isTiers ? professionnelDe(ligne.rangDecompte) : null,
       })
     }

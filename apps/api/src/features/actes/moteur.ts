@@ -77,8 +77,14 @@ export function createActes(deps: ActesDeps, brought: readonly Traite[]) {
 
 export type Actes = ReturnType<typeof createActes>
 
-export function reglesDe({ config }: Client, acte: ActeGestion, now: Date): ReglesActe {
+export function reglesDe(
+  { config }: Client,
+  acte: ActeGestion,
+  now: Date,
+  demandeur?: ReglesActe['demandeur'],
+): ReglesActe {
   return {
+    ...(demandeur && { demandeur }),
     jour: dateAParis(now),
     modeGestion: modeGestionDe(config.modesGestion, acte),
     ibanEtrangerAccepte: config.ibanEtrangerAccepte,
@@ -97,7 +103,7 @@ export function createMoteur(deps: MoteurDeps) {
   ): Promise<ActeRecu> {
     const { db, client, visiteur, now } = context
     const traite = traites[acte]
-    const regles = reglesDe(client, acte, now)
+    const regles = reglesDe(client, acte, now, visiteur)
     const numeroContrat = traite.numeroContrat(saisie)
     // What rests on no fact is refused before anything is asked of the database.
     const tot = traite.faits ? null : prepareSain(traite, saisie, regles, SANS_FAITS)
@@ -264,7 +270,13 @@ export function createMoteur(deps: MoteurDeps) {
         identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
       }
       const avant = await traite.avant(tx, appelant, data)
-      const lecture = traite.lire(tx, appelant, data, reglesDe(client, row.acte, now), avant)
+      const lecture = traite.lire(
+        tx,
+        appelant,
+        data,
+        reglesDe(client, row.acte, now, auteur),
+        avant,
+      )
       return {
         destinataire: auteur,
         faults: lecture.faults,

@@ -38,7 +38,7 @@ const carteDuJour = prepared((db) =>
           'domaines', k.domaines, 'assures', ${assures})
         from ${carteTp} k
         join ${contrat} c on c.client_code = k.client_code and c.numero = k.numero_contrat
-        where k.client_code = ${placeholder('clientCode')}
+        where k.client_code = ${placeholder('clientCode')} and c.etat <> 'suspendu'
         and k.numero_contrat = ${placeholder('numeroContrat')}
         order by (k.date_debut <= ${placeholder('jour')}::date and k.date_fin >= ${placeholder('jour')}::date) desc,
           (k.date_debut > ${placeholder('jour')}::date) desc,

@@ -1,9 +1,18 @@
 import type { Contrat } from '@espace-adherent/contract'
-import { type DomaineDelegation, isContratActif } from '@espace-adherent/domain'
+import {
+  type DateCalendaire,
+  type DomaineDelegation,
+  dernierJourDuContrat,
+  dernierJourPourPayer,
+  isCompteADemander,
+  isContratActif,
+  type ReponseCompte,
+  reprise,
+} from '@espace-adherent/domain'
 import type { ContratDePersonne } from './contrats.repository.ts'
 
-/** A contract as the person it covers may see it. */
-export function toContrat(contrat: ContratDePersonne): Contrat {
+/** A contract as the person it covers may see it on that day. */
+export function toContrat(contrat: ContratDePersonne, jour: DateCalendaire): Contrat {
   return {
     numeroContratIndividuel: contrat.numero,
     nomOffre: contrat.nomOffre,
@@ -15,6 +24,18 @@ export function toContrat(contrat: ContratDePersonne): Contrat {
       .filter(({ isSoi, isRefuse }) => isRefuse && (isSoi || contrat.qualite === 'adherent'))
       .map(({ prenom }) => prenom),
     modalitePaiementPrestation: modalitePaiement(contrat),
+    impaye: contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
+    isCompteADemander:
+      contrat.typeContrat === 'sante' &&
+      isContratActif(contrat.etat) &&
+      isCompteADemander(
+        {
+          ...contrat,
+          reponse: reponseDe(contrat.personnel),
+          isEnAttente: contrat.isRibEnAttente,
+        },
+        jour,
+      ),
     typeContrat: contrat.typeContrat,
     dateDebut: contrat.dateDebut,
     dateFin: contrat.dateFin,
@@ -27,11 +48,14 @@ export function toContrat(contrat: ContratDePersonne): Contrat {
 export function toContratDelegue(
   contrat: ContratDePersonne,
   domaines: readonly DomaineDelegation[],
+  jour: DateCalendaire,
 ): Contrat {
   const isDette = domaines.includes('cotisations')
   return {
-    ...toContrat({ ...contrat, qualite: 'beneficiaire' }),
+    ...toContrat({ ...contrat, qualite: 'beneficiaire', personnel: null }, jour),
     qualite: contrat.qualite,
+    isCompteADemander: false,
+    impaye: isDette && contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
     isPrecontentieux: isDette && contrat.isPrecontentieux,
     isCotisationRejetee: isDette && contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
     teletransmissionRefusee: [],
@@ -39,16 +63,37 @@ export function toContratDelegue(
   }
 }
 
-/** The account belongs to the subscriber: a beneficiary neither sees it nor is asked for it. */
+function impayeDe({ impaye }: ContratDePersonne): Contrat['impaye'] {
+  if (!impaye) return null
+  const { miseEnDemeureLe, montant, etat, payeLe } = impaye
+  return {
+    montant,
+    isSuspendu: etat === 'suspendue',
+    dernierJourPourPayer: dernierJourPourPayer(miseEnDemeureLe),
+    dernierJourDuContrat: dernierJourDuContrat(miseEnDemeureLe),
+    reprendLe: payeLe && reprise(new Date(payeLe)).jour,
+  }
+}
+
+const reponseDe = (personnel: ContratDePersonne['personnel']): ReponseCompte =>
+  personnel && (personnel.depuis === null ? 'refus' : { depuis: personnel.depuis })
+
+/** The account belongs to the subscriber: a beneficiary sees their own, where they have one, and no other. */
 function modalitePaiement({
   qualite,
   typeContrat,
   ibanMasque,
   codeModePaiement,
   isRibEnAttente,
+  personnel,
 }: ContratDePersonne): Contrat['modalitePaiementPrestation'] {
   if (qualite !== 'adherent')
-    return { rib: null, codeModePaiement: null, isMissing: false, isEnAttente: false }
+    return {
+      rib: personnel?.ibanMasque ?? null,
+      codeModePaiement: personnel?.ibanMasque ? 'VIR' : null,
+      isMissing: false,
+      isEnAttente: isRibEnAttente,
+    }
   return {
     rib: ibanMasque,
     codeModePaiement,

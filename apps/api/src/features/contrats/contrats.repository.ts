@@ -1,4 +1,4 @@
-import type { EtatContrat } from '@espace-adherent/domain'
+import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import {
@@ -10,6 +10,9 @@ import {
 } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { impaye } from '../../schema/impayes.schema.ts'
+import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
@@ -28,6 +31,15 @@ export type ContratDePersonne = {
   ibanMasque: string | null
   /** Bank details that a clerk has yet to look at. */
   isRibEnAttente: boolean
+  impaye: {
+    miseEnDemeureLe: string
+    montant: number
+    etat: EtatImpaye
+    payeLe: string | null
+  } | null
+  personnel: { ibanMasque: string | null; depuis: string | null } | null
+  /** Of whoever asks. */
+  dateNaissance: string
   qualite: 'adherent' | 'beneficiaire'
   /** People covered by the contract, the subscriber first. */
   assures: AssureLu[]
@@ -49,6 +61,15 @@ const isRibEnAttente = sql`exists (
   select 1 from ${demande} d
   where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
   and d.acte = 'ribPrestationsActeGestion' and d.etat in ('recue', 'en-cours')
+  and exists (select 1 from ${compte} k where k.id = d.compte_id
+    and k.personne_id = ${assure.personneId})
+)`
+
+/** What a beneficiary answered about an account of their own; null: nothing yet. */
+const personnel = sql`(
+  select json_build_object('ibanMasque', r.iban_masque, 'depuis', r.depuis)
+  from ${comptePersonnel} r where r.client_code = ${contrat.clientCode}
+  and r.numero_contrat = ${contrat.numero} and r.personne_id = ${assure.personneId}
 )`
 
 const isCotisationRejetee = sql`exists (
@@ -57,15 +78,24 @@ const isCotisationRejetee = sql`exists (
   and c.etat = 'rejetee'
 )`
 
+/** The formal notice that runs. */
+const impayeEnCours = sql`(
+  select json_build_object('miseEnDemeureLe', i.mise_en_demeure_le, 'montant', i.montant,
+    'etat', i.etat, 'payeLe', i.paye_le)
+  from ${impaye} i where i.client_code = ${contrat.clientCode}
+  and i.numero_contrat = ${contrat.numero} and i.etat in ('avertie', 'suspendue')
+)`
+
 /** One JSON text costs the driver less than a dozen columns per row. Dates in it are AAAA-MM-JJ. */
 const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'numero', ${contrat.numero}, 'nomOffre', ${contrat.nomOffre},
   'typeContrat', ${contrat.typeContrat}, 'etat', ${contrat.etat},
   'isPrecontentieux', ${contrat.isPrecontentieux},
-  'isCotisationRejetee', ${isCotisationRejetee},
+  'isCotisationRejetee', ${isCotisationRejetee}, 'impaye', ${impayeEnCours},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
-  'isRibEnAttente', ${isRibEnAttente},
+  'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},
+  'dateNaissance', (select n.date_naissance from ${personne} n where n.id = ${assure.personneId}),
   'qualite', ${assure.qualite}, 'assures', ${assures})), '[]'::json)`
 
 const contratsDePersonne = prepared((db) =>

@@ -34,6 +34,8 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
     isActif: true,
     isPrecontentieux: false,
     isCotisationRejetee: false,
+    isCompteADemander: false,
+    impaye: null,
     teletransmissionRefusee: ['Léa'],
     modalitePaiementPrestation: {
       rib: 'FR•• •••• 7858',

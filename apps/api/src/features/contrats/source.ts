@@ -13,7 +13,7 @@ export const contratsSource = {
     const contrats = couverts.filter((contrat) => isConsultable(contrat, jour))
     const { delegation } = visiteur
     const lus = contrats.map((contrat) =>
-      delegation ? toContratDelegue(contrat, delegation.domaines) : toContrat(contrat),
+      delegation ? toContratDelegue(contrat, delegation.domaines, jour) : toContrat(contrat, jour),
     )
     return lus.sort(byActiviteThenNumero)
   },

@@ -35,6 +35,9 @@ export type Action =
   | 'email-rejete'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`
   | `soins-accord-${'donne' | 'retire'}`
+  | 'compte-personnel-refuse'
+  | 'mandat-caduc'
+  | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
   | 'avis-medical'
   | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'

@@ -15,6 +15,7 @@ import { findCompte } from '../actes/index.ts'
 import { type Annonce, annonce, findDemande, trace } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { recordEvenement } from '../historique/index.ts'
+import { constaterPaiement } from '../impayes/index.ts'
 import { createMail, type Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -82,7 +83,11 @@ async function deposer(
   })
   if (!isFini) return
   await record(tx, row, etat, now)
-  if (etat === 'accepte') await encaisser(tx, row, now)
+  if (etat === 'accepte') {
+    await encaisser(tx, row, now)
+    // What a formal notice asked for may be paid with it, at this very hour.
+    await constaterPaiement(deps, tx, client, row, { payeLe: now, now })
+  }
   if (etat === 'rembourse') await unpayEcheances(tx, row, dateAParis(now))
   const motif = motifPaiement(etat, lue?.code ?? null)
   if (motif) await clore(deps.sealer, tx, row, motif, now)

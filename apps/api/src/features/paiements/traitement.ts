@@ -1,9 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
-import { dateAParis, isPayable, modeGestionDe, validatePaiement } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  isPayable,
+  modeGestionDe,
+  reprise,
+  validatePaiement,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
+import { findImpayeEnCours } from '../impayes/index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
@@ -12,7 +19,13 @@ import { textes } from './textes.ts'
 export const createPaiementCotisation = () =>
   traite({
     acte: paiementCotisationActe,
-    faits: async (tx, appelant) => ({ payables: await findPayables(tx, appelant) }),
+    async faits(tx, appelant) {
+      const impaye = await findImpayeEnCours(tx, appelant.contrat)
+      return {
+        payables: await findPayables(tx, appelant),
+        reprendLe: impaye?.etat === 'suspendue' ? reprise(appelant.now).jour : null,
+      }
+    },
     avant: (tx, appelant) => findPayables(tx, appelant),
     // Read once more when a clerk accepts: something else may have paid it meanwhile.
     verifie: (payables, data, { client }) => ({

@@ -66,6 +66,7 @@ export function createAnnuaire(
       }))
       clients = rows.map((row) => ({
         ...row,
+        config: leMoins(row),
         adressePublique: adresses.find(({ code }) => code === row.code)?.url ?? '',
         logos: Object.fromEntries(
           logos.filter((logo) => logo.clientCode === row.code).map((logo) => [logo.nom, logo]),
@@ -79,6 +80,15 @@ export function createAnnuaire(
     },
   }
 }
+
+/** What no setting takes from a member outside of a demonstration: any account of the SEPA area (règlement UE 260/2012, article 9). */
+const leMoins = ({
+  config,
+  isDemonstration,
+}: {
+  config: Client['config']
+  isDemonstration: boolean
+}) => (isDemonstration ? config : { ...config, ibanEtrangerAccepte: true })
 
 function guessAdresse(hote: string, { protocole, port }: AdresseDeBase): string {
   const isUsual = port === (protocole === 'https' ? 443 : 80)

@@ -37,7 +37,12 @@ const sources: Record<Alerte, (moment: Moment) => { champs: SQL; de: SQL; jour: 
   {
     remboursement: () => ({
       champs: sql`e.montant, null::text as titre`,
-      de: duContrat('paiement', sql`s.qualite = 'adherent' and e.destinataire = 'assure'`),
+      // Whoever is paid on an account of their own hears of it, and nobody else.
+      de: duContrat(
+        'paiement',
+        sql`e.destinataire = 'assure' and (e.personne_id = s.personne_id
+        or (e.personne_id is null and s.qualite = 'adherent'))`,
+      ),
       jour: sql`e.date`,
       objet: sql`e.id::text`,
     }),

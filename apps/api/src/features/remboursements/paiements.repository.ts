@@ -11,6 +11,8 @@ export type PaiementLu = {
   date: string
   mode: string
   ibanMasque: string | null
+  /** Whose own account it is; null: that of the contract. */
+  titulaire: { id: string; prenom: string } | null
   lignes: {
     id: number
     /** None of what is told in totals only. */
@@ -54,7 +56,9 @@ const paiementsPage = prepared((db) =>
     select json_build_object(
       'total', (select count(*) from vues),
       'items', (select coalesce(json_agg(t), '[]') from (
-        select v.id, v.date, v.mode, v.iban_masque as "ibanMasque", vues.lignes
+        select v.id, v.date, v.mode, v.iban_masque as "ibanMasque",
+          (select json_build_object('id', o.id, 'prenom', o.prenom) from ${personne} o
+            where o.id = v.personne_id) as titulaire, vues.lignes
         from vues join ${paiement} v on v.id = vues.paiement_id
         where (v.date, v.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
         order by v.date desc, v.id desc limit ${p('taille')}) t)

@@ -1,6 +1,6 @@
 import type { Paiement, paiementsResource, Query } from '@espace-adherent/contract'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
-import type { ContratContext } from '../context.ts'
+import type { ContratContext, Position } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { regardDe } from '../perimetre.ts'
 import { curseurDe, lireId } from './curseur.ts'
@@ -25,9 +25,9 @@ export const paiementsSource = {
     })
     if (demande.id !== undefined && items.length === 0)
       return refuse(context, 'paiement', demande.id)
-    const isAdherent = regard.personneId === null
+    const lecteur = context.perimetre
     return {
-      items: items.map((lu) => toPaiement(lu, isAdherent)),
+      items: items.map((lu) => toPaiement(lu, lecteur)),
       total,
       suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
     }
@@ -48,14 +48,16 @@ export const paiementsSource = {
   },
 }
 
-/** The account belongs to the adherent: a beneficiary sees what was paid for them, not where. */
+/** An account is seen by whoever is paid on it: the adherent, or a beneficiary on their own; the others learn whose it is. */
 function toPaiement(
-  { lignes, ibanMasque, ...paiement }: PaiementLu,
-  isAdherent: boolean,
+  { lignes, ibanMasque, titulaire, ...paiement }: PaiementLu,
+  { personneId, qualite }: Position,
 ): Paiement {
+  const isVu = titulaire === null ? qualite === 'adherent' : titulaire.id === personneId
   return {
     ...paiement,
-    ibanMasque: isAdherent ? ibanMasque : null,
+    ibanMasque: isVu ? ibanMasque : null,
+    titulaire: titulaire && titulaire.id !== personneId ? titulaire.prenom : null,
     montant: lignes.reduce((somme, { montant }) => somme + montant, 0),
     lignes: lignes.map(({ codeActe, ...ligne }) => ({ ...ligne, libelle: libelleActe(codeActe) })),
   }

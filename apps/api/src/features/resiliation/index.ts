@@ -4,6 +4,8 @@ import { createCourrierSource } from './courrier.ts'
 import { resiliationMots } from './mots.ts'
 import { resiliationTraite } from './traitement.ts'
 
+export { endContrat } from './resiliation.repository.ts'
+
 export const resiliationSlice = defineSlice({
   nom: 'resiliation',
   mots: resiliationMots,

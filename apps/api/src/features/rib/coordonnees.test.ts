@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type CoordonneesBancaires, coordonneesSchema } from '@espace-adherent/contract'
-import { and, eq } from 'drizzle-orm'
-import { contrat } from '../../schema/contrats.schema.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { lienDemande } from '../../schema/demandes.schema.ts'
+import { demande, lienDemande } from '../../schema/demandes.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { comptePersonnel } from '../../schema/rib.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs, deposer, envoyer, IBAN, MASQUE, ribDe } from '../../testing/ribs.ts'
 import { applyDue } from '../actes/index.ts'
+import { endCaducs } from './caducs.ts'
 import { completeEmpreintes } from './empreintes.ts'
+import { replaceMandat } from './rib.repository.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const NUMERO = '20450001'
@@ -262,11 +266,178 @@ test('accounts that came from elsewhere are found again too', async () => {
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
 })
 
-test('the accounts of a contract are its adherent’s business', async () => {
-  const julien = await t.as('julien.martin@example.org')
-  const headers = { 'x-numcontrat': NUMERO }
-  assert.equal((await julien({ url: '/api/coordonnees-bancaires', headers })).statusCode, 403)
+test('a mandate without a debit for 36 months is void: it is said, and a new one gives two weeks before the next debit', async () => {
+  const { db } = t.database
+  const NADIA = 'nadia.perrot@example.org'
+  const numero = '70310002'
+  const duContrat = eq(cotisation.numeroContrat, numero)
+  await db.update(mandat).set({ signeLe: '2023-11-15' }).where(eq(mandat.numeroContrat, numero))
+  await endCaducs(db, noon)
+  const nadia = await t.as(NADIA, ATLAS)
+  assert.ok((await lire(nadia, numero)).mandat, 'it was used')
+  await db
+    .update(cotisation)
+    .set({ codeModePaiement: 'CHQ' })
+    .where(and(duContrat, ne(cotisation.etat, 'a_venir')))
+  await endCaducs(db, new Date('2026-11-15T12:00:00Z'))
+  assert.ok((await lire(nadia, numero)).mandat, 'its last day is still good')
+  await endCaducs(db, noon)
+  const lues = await lire(nadia, numero)
+  assert.deepEqual([lues.mandat, lues.mandatCaducLe], [null, '2026-11-16'])
+  const [dite] = (await nadia('/api/notifications')).json().items
+  assert.equal(dite.titre, 'Votre mandat de prélèvement n’est plus valable')
+  await db.delete(cotisation).where(and(duContrat, eq(cotisation.etat, 'a_venir')))
+  await db.insert(cotisation).values({
+    clientCode: 'atlas',
+    numeroContrat: numero,
+    periodeDebut: '2026-12-01',
+    periodeFin: '2026-12-31',
+    dateEcheance: '2026-11-20',
+    montant: 4200,
+    etat: 'a_venir',
+    codeModePaiement: 'CHQ',
+  })
+  const cle = { clientCode: 'atlas', numeroContrat: numero }
+  await replaceMandat(
+    db,
+    cle,
+    {
+      ...cle,
+      rum: 'X',
+      ics: 'Y',
+      signeLe: '2026-11-16',
+      titulaire: 'N',
+      iban: 's',
+      ibanMasque: 'm',
+      bic: '',
+    },
+    { jour: '2026-11-16', premier: '2026-11-30' },
+  )
+  const [premiere] = await db
+    .select()
+    .from(cotisation)
+    .where(and(duContrat, eq(cotisation.etat, 'a_venir')))
+  assert.deepEqual([premiere?.dateEcheance, premiere?.codeModePaiement], ['2026-11-30', 'PRE'])
+  await db.delete(mandat).where(eq(mandat.rum, 'X'))
+})
+
+const JULIEN = 'julien.martin@example.org'
+const SIEN = 'FR7620041005001300000000182'
+const personnel = (call: Inject, headers: Record<string, string> = {}) =>
+  call({
+    method: 'POST',
+    url: '/api/coordonnees-bancaires/personnel',
+    payload: { isRefuse: true },
+    headers: { 'x-numcontrat': NUMERO, ...headers },
+  })
+
+test('the account of a contract is its adherent’s: a beneficiary sees nothing of it, nor signs its mandate', async () => {
+  const julien = await t.as(JULIEN)
+  const lues = await lire(julien)
+  assert.deepEqual(
+    [lues.remboursements, lues.mandat, lues.prochain, lues.historique, lues.autres],
+    [null, null, null, [], []],
+  )
+  assert.deepEqual(lues.personnel, { isPossible: true, isRefuse: true, depuis: null })
   const url = '/api/forms/ribcotisations/form'
   const data = saisieMandat()
   assert.equal((await julien({ method: 'POST', url, payload: { data } })).statusCode, 403)
+  assert.equal((await personnel(camille)).statusCode, 403)
 })
+
+test('a beneficiary of sixteen and over is paid on an account of their own, of which the adherent learns nothing else', async () => {
+  const julien = await t.as(JULIEN)
+  const duContrat = (await ribs.contrat(NUMERO)).ibanMasque
+  const answer = await envoyer(julien, ribDe(NUMERO, { titulaire: 'Julien Martin', iban: SIEN }))
+  assert.deepEqual([answer.statusCode, answer.json().effetLe], [200, '2026-11-19'], answer.body)
+  // Somebody else's change waits: it keeps nobody from their own, and nobody sees it.
+  t.clock.now = later(0.1)
+  assert.deepEqual((await lire()).enAttente, [])
+  assert.equal((await ribs.modalite(camille, NUMERO)).isEnAttente, false)
+  assert.equal((await changer({ iban: 'FR1420041010050500013M02606' })).statusCode, 200)
+  const autre = await envoyer(julien, ribDe(NUMERO, { iban: 'FR1420041010050500013M02606' }))
+  assert.match(autre.json().champs.iban, /déjà en attente/)
+  await t.database.db.delete(demande).where(eq(demande.compteId, (await compteDe(CAMILLE)).id))
+  await due(61)
+  t.clock.now = later(62)
+  camille = await t.as(CAMILLE)
+  assert.equal((await ribs.contrat(NUMERO)).ibanMasque, duContrat)
+  const siennes = await lire(await t.as(JULIEN))
+  assert.deepEqual(
+    [siennes.remboursements?.iban, siennes.personnel, siennes.historique[0]?.isActif],
+    ['FR•• •••• 0182', { isPossible: true, isRefuse: false, depuis: '2026-11-19' }, true],
+  )
+  const lues = await lire()
+  assert.deepEqual(lues.autres, [{ prenom: 'Julien', depuis: '2026-11-19' }])
+  assert.equal(lues.remboursements?.iban, duContrat)
+  assert.ok(lues.historique.every(({ demande }) => demande === null))
+  assert.doesNotMatch(JSON.stringify(lues), /0182/)
+  const [dite] = (await camille('/api/notifications')).json().items
+  assert.match(dite.titre, /^Remboursements de Julien.*sur son propre compte$/)
+  assert.doesNotMatch(JSON.stringify(dite), /0182/)
+})
+
+test('they may leave it to the account of the contract, with a proof of who they are, and are told', async () => {
+  t.clock.now = later(80)
+  const julien = await t.as(JULIEN)
+  t.clock.now = later(80.3)
+  const sansPreuve = await personnel(julien)
+  assert.deepEqual([sansPreuve.statusCode, sansPreuve.json().code], [403, 'SecurityCodeRequired'])
+  const code = (await julien.prove?.()) ?? ''
+  assert.equal((await personnel(julien, { 'x-securitycode': code })).statusCode, 200)
+  assert.deepEqual((await lire(julien)).personnel, {
+    isPossible: true,
+    isRefuse: true,
+    depuis: null,
+  })
+  const [mail] = await ribs.inbox(JULIEN)
+  assert.equal(mail?.subject, 'Vos remboursements sont versés sur le compte du contrat')
+  assert.deepEqual((await lire(await t.as(CAMILLE))).autres, [])
+})
+
+test('under sixteen nobody has one; who never answered is asked on accueil, once', async () => {
+  const { db } = t.database
+  const { personneId } = await compteDe(JULIEN)
+  const naitre = (dateNaissance: string) =>
+    db
+      .update(personne)
+      .set({ dateNaissance })
+      .where(eq(personne.id, personneId ?? ''))
+  const [{ dateNaissance } = { dateNaissance: '' }] = await db
+    .select()
+    .from(personne)
+    .where(eq(personne.id, personneId ?? ''))
+  const julien = await t.as(JULIEN)
+  const aDemander = async () =>
+    (await julien('/api/adherent/contrats')).json().contrats[0].isCompteADemander
+  await db.delete(comptePersonnel).where(eq(comptePersonnel.personneId, personneId ?? ''))
+  assert.equal(await aDemander(), true)
+  await naitre('2010-11-17')
+  assert.equal(await aDemander(), false)
+  const answer = await envoyer(julien, ribDe(NUMERO))
+  assert.match(answer.json().champs.iban, /^Avant 16\u00a0ans/)
+  assert.equal((await personnel(julien)).statusCode, 403)
+  await naitre(dateNaissance)
+  assert.equal((await personnel(julien)).statusCode, 200)
+  assert.equal(await aDemander(), false)
+})
+
+test('a transfer says whose account it went to, and its number to them alone', async () => {
+  const headers = { 'x-numcontrat': '70310001' }
+  const url = '/api/v2/adherent/paiements'
+  const listes = []
+  for (const qui of ['nadia.perrot@example.org', 'luc.bernard@example.org'])
+    listes.push((await (await t.as(qui, ATLAS))({ url, headers })).json().items)
+  const [nadia, luc] = listes
+  const deLuc = nadia.filter(({ titulaire }: { titulaire: string | null }) => titulaire === 'Luc')
+  assert.ok(deLuc.length > 0)
+  assert.ok(deLuc.every(({ ibanMasque }: { ibanMasque: string | null }) => ibanMasque === null))
+  assert.equal(luc[0].ibanMasque, 'FR•• •••• 0750')
+  assert.equal(luc[0].id, deLuc[0].id)
+})
+
+const compteDe = async (userName: string) => {
+  const [row] = await t.database.db.select().from(compte).where(eq(compte.userName, userName))
+  assert.ok(row)
+  return row
+}

@@ -1,4 +1,5 @@
 import { champs, definePartie, parContrat, souscritsPar } from '../partie.ts'
+import { findReponsesDe } from './personnel.repository.ts'
 import { findCompte, findMandats } from './rib.repository.ts'
 
 const compte = {
@@ -22,6 +23,19 @@ export const ribDonnees = [
         const { ibanMasque, ...compte } = await findCompte(concerne.db, contrat)
         return ibanMasque === null ? [] : [{ ...compte, iban: ibanMasque }]
       }),
+  }),
+  definePartie({
+    cle: 'comptePersonnel',
+    titre: 'Compte à votre nom, où vos remboursements sont versés',
+    chapitre: 'contrats',
+    tables: ['compte_beneficiaire'],
+    forme: 'tableau',
+    champs: {
+      ...compte,
+      depuis: champs.jour('Depuis le'),
+      refuseLe: champs.instant('Laissé au compte du contrat le'),
+    },
+    lire: async ({ db, personneId }) => (personneId ? findReponsesDe(db, personneId) : []),
   }),
   definePartie({
     cle: 'mandats',

@@ -6,14 +6,17 @@ import { every } from '../../platform/jobs/index.ts'
 import type { Actes } from '../actes/index.ts'
 import { registerAnnulation } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
+import { endCaducs } from './caducs.ts'
 import { ribDonnees } from './donnees.ts'
 import { completeEmpreintes } from './empreintes.ts'
 import { ribMots } from './mots.ts'
+import { createComptePersonnelSource, type PersonnelDeps } from './personnel.ts'
 import { createCoordonneesSource } from './source.ts'
 import { textes } from './textes.ts'
 import { createRibs, type RibDeps } from './traitement.ts'
 
 const EMPREINTES_EVERY_MS = 10 * 60_000
+const MANDATS_EVERY_MS = 24 * 60 * 60_000
 
 type Deps = { db: Executor; sealer: Sealer; clock: () => Date; actes: Actes }
 
@@ -22,10 +25,14 @@ export const ribSlice = defineSlice({
   donnees: () => ribDonnees,
   mots: ribMots,
   actes: (deps: RibDeps) => createRibs(deps),
-  sources: ({ sealer }: Deps) => ({ coordonneesBancaires: createCoordonneesSource({ sealer }) }),
+  sources: (deps: Deps & PersonnelDeps) => ({
+    coordonneesBancaires: createCoordonneesSource(deps),
+    comptePersonnel: createComptePersonnelSource(deps),
+  }),
   mount: (app, deps: Deps) =>
     registerAnnulation(app, deps, { path: annulationRibPath, actes: actesRib, textes: textes.api }),
   jobs: ({ db, sealer }: Deps) => [
+    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now }) => endCaducs(db, now)),
     every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () => completeEmpreintes(sealer, db)),
   ],
 })

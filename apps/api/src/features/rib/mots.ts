@@ -78,4 +78,16 @@ export const alerteSms = defineSms({
     '((assureur)) : un nouveau compte bancaire, finissant par ((compte)), est demandé((si effet)) pour le ((effet))((fin)). Pas vous ? Annulez par le lien envoyé par e-mail.',
 })
 
-export const ribMots = [recue, planifiee, modifiee, annulee, alerteSms]
+export const retourContrat = defineMail({
+  key: 'rib.retourContrat',
+  libelle: 'Un bénéficiaire revient au compte du contrat',
+  variables: { ancien: 'texte', lien: 'lien' },
+  sujet: 'Vos remboursements sont versés sur le compte du contrat',
+  corps: [
+    'À votre demande, vos remboursements ne sont plus versés sur votre compte ((ancien)), mais sur celui du contrat.',
+    pasMoi,
+    { lien: 'lien', libelle: 'Voir mes coordonnées bancaires' },
+  ],
+})
+
+export const ribMots = [recue, planifiee, modifiee, annulee, retourContrat, alerteSms]

@@ -5,6 +5,7 @@ import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const is = ({ clientCode, numeroContrat }: CleContrat) =>
@@ -60,6 +61,7 @@ export const findMandats = (tx: Executor, key: CleContrat) =>
       ics: mandat.ics,
       signeLe: mandat.signeLe,
       revoqueLe: mandat.revoqueLe,
+      isCaduc: mandat.isCaduc,
       titulaire: mandat.titulaire,
       ibanMasque: mandat.ibanMasque,
       bic: mandat.bic,
@@ -73,7 +75,7 @@ export async function replaceMandat(
   tx: Executor,
   key: CleContrat,
   row: typeof mandat.$inferInsert,
-  jour: string,
+  { jour, premier }: { jour: string; premier: string },
 ): Promise<void> {
   await tx
     .update(mandat)
@@ -83,7 +85,11 @@ export async function replaceMandat(
   await tx.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(is(key))
   await tx
     .update(cotisation)
-    .set({ codeModePaiement: 'PRE' })
+    .set({
+      codeModePaiement: 'PRE',
+      // Whoever signs is told two weeks before the first debit.
+      dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
+    })
     .where(
       and(
         eq(cotisation.clientCode, key.clientCode),
@@ -113,6 +119,16 @@ export async function isConnuAilleurs(
         isNull(mandat.revoqueLe),
       ),
     )
+  const enPropre = tx
+    .select({ un: sql`1` })
+    .from(comptePersonnel)
+    .where(
+      and(
+        eq(comptePersonnel.clientCode, contrat.clientCode),
+        eq(comptePersonnel.numeroContrat, contrat.numero),
+        eq(comptePersonnel.ibanEmpreinte, empreinte),
+      ),
+    )
   const couvre = tx
     .select({ un: sql`1` })
     .from(assure)
@@ -129,7 +145,7 @@ export async function isConnuAilleurs(
     .where(
       and(
         eq(contrat.clientCode, clientCode),
-        or(eq(contrat.ibanEmpreinte, empreinte), exists(parMandat)),
+        or(eq(contrat.ibanEmpreinte, empreinte), exists(parMandat), exists(enPropre)),
         sql`not ${exists(couvre)}`,
       ),
     )
@@ -137,8 +153,16 @@ export async function isConnuAilleurs(
   return rows.length > 0
 }
 
-/** Every request about the accounts of a contract, newest first, with whether a paper came with it. */
-export const findChangements = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+/** Whoever's own: what a beneficiary asks for their account is nobody else's affair. */
+type Titulaire = CleContrat & { personneId: string }
+const envoyeePar = (personneId: string) =>
+  and(eq(compte.id, demande.compteId), eq(compte.personneId, personneId))
+
+/** Every request of somebody about accounts of a contract, newest first, with whether a paper came with it. */
+export const findChangements = (
+  tx: Executor,
+  { clientCode, numeroContrat, personneId }: Titulaire,
+) =>
   tx
     .select({
       id: demande.id,
@@ -153,6 +177,7 @@ export const findChangements = (tx: Executor, { clientCode, numeroContrat }: Cle
       hasPiece: sql<boolean>`exists (select 1 from ${demandeFichier} f where f.demande_id = ${demande.id})`,
     })
     .from(demande)
+    .innerJoin(compte, envoyeePar(personneId))
     .where(
       and(
         eq(demande.clientCode, clientCode),
@@ -163,15 +188,16 @@ export const findChangements = (tx: Executor, { clientCode, numeroContrat }: Cle
     .orderBy(desc(demande.creeLe))
     .limit(50)
 
-/** Those that wait already, for a clerk or for their day. */
+/** Those of somebody that wait already, for a clerk or for their day. */
 export const findEnAttente = (
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  { clientCode, numeroContrat, personneId }: Titulaire,
   avant: Date,
 ) =>
   tx
     .select({ acte: sql<ActeRib>`${demande.acte}` })
     .from(demande)
+    .innerJoin(compte, envoyeePar(personneId))
     .where(
       and(
         eq(demande.clientCode, clientCode),

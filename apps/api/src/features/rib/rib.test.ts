@@ -189,9 +189,8 @@ test('a document that no scanner has seen yet is asked for again later', async (
   assert.equal((await ribs.demandes()).length, 0)
 })
 
-test('another member’s contract does not exist, a beneficiary may not change the subscriber’s', async () => {
+test('another member’s contract does not exist', async () => {
   const camille = await t.as('camille.martin@example.org')
-  const julien = await t.as('julien.martin@example.org')
   const before = await Promise.all(['20450001', '20450005'].map(ribs.contrat))
   for (const [call, numero, status] of [
     [camille, '20450005', 404],
@@ -199,7 +198,6 @@ test('another member’s contract does not exist, a beneficiary may not change t
     [camille, '99999999', 404],
     [camille, '2045\u00000005', 400],
     [jeanne, '20450001', 404],
-    [julien, '20450001', 403],
     [samira, '20450005', 400],
     [await t.as('admin@example.org'), '20450005', 403],
     [t.visitor(), '20450005', 401],

@@ -3,6 +3,7 @@ import {
   dateAParis,
   isEnCours,
   maskIban,
+  peutAvoirSonCompte,
   prochaineEcheance,
   REFLEXION_HEURES,
   type SaisieRib,
@@ -13,6 +14,7 @@ import { sealed } from '../../schema/sealed.ts'
 import type { ContratContext } from '../context.ts'
 import { readCotisations } from '../cotisations/index.ts'
 import { cleContratDe } from '../perimetre.ts'
+import { findComptePersonnel, findPersonnels } from './personnel.repository.ts'
 import { findChangements, findCompte, findMandats } from './rib.repository.ts'
 
 /** The accounts of the current contract, what waits, and how it came to be so. */
@@ -20,17 +22,18 @@ export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
   async list(context: ContratContext): Promise<CoordonneesBancaires[]> {
     const { db, client, now } = context
     const key = cleContratDe(context)
-    const [compte, mandats, changements, { echeances, mandat }] = await Promise.all([
+    const { personneId, qualite } = context.perimetre
+    if (qualite === 'beneficiaire') return [await readPersonnelles(sealer, context)]
+    const [compte, mandats, changements, autres, { echeances, mandat }] = await Promise.all([
       findCompte(db, key),
       findMandats(db, key),
-      findChangements(db, key),
+      findChangements(db, { ...key, personneId }),
+      findPersonnels(db, key),
       readCotisations(context),
     ])
     const aujourdhui = dateAParis(now)
-    const { titulaire, ibanMasque, bic } = compte
-    const remboursements = ibanMasque
-      ? { titulaire: titulaire ?? '', iban: ibanMasque, bic: bic ?? '' }
-      : null
+    const { ibanMasque } = compte
+    const remboursements = toCompte(compte)
     const enUsage = { remboursements: ibanMasque, cotisations: mandat?.iban ?? null }
     const demandes = changements.map((row) => toChangement(sealer, row, enUsage))
     const derniere = echeances
@@ -41,8 +44,11 @@ export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
       {
         remboursements,
         mandat,
+        mandatCaducLe: mandat === null && mandats[0]?.isCaduc ? mandats[0].revoqueLe : null,
         prochain: prochaine && { le: prochaine.dateEcheance, montant: prochaine.montant },
         dernier: derniere ? { le: derniere.dateEcheance, montant: derniere.montant } : null,
+        personnel: null,
+        autres: autres.map(({ prenom, depuis }) => ({ prenom, depuis: depuis ?? '' })),
         reflexionHeures: client.config.reflexionRibHeures ?? REFLEXION_HEURES,
         enAttente: demandes.filter(isEnCours),
         historique: [...demandes, ...aLAdhesion(mandats, demandes, enUsage)],
@@ -50,6 +56,43 @@ export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
     ]
   },
 })
+
+/** A beneficiary's own: neither the account of the contract nor what is taken from it. */
+async function readPersonnelles(
+  sealer: Sealer,
+  context: ContratContext,
+): Promise<CoordonneesBancaires> {
+  const { db, client, now } = context
+  const { personneId } = context.perimetre
+  const qui = { ...cleContratDe(context), personneId }
+  const [compte, changements] = await Promise.all([
+    findComptePersonnel(db, qui),
+    findChangements(db, qui),
+  ])
+  const enUsage = { remboursements: compte.ibanMasque, cotisations: null }
+  const demandes = changements.map((row) => toChangement(sealer, row, enUsage))
+  const { dateNaissance, refuseLe, depuis } = compte
+  return {
+    remboursements: toCompte(compte),
+    mandat: null,
+    mandatCaducLe: null,
+    prochain: null,
+    dernier: null,
+    personnel: {
+      isPossible: peutAvoirSonCompte({ qualite: 'beneficiaire', dateNaissance }, dateAParis(now)),
+      isRefuse: refuseLe !== null,
+      depuis,
+    },
+    autres: [],
+    reflexionHeures: client.config.reflexionRibHeures ?? REFLEXION_HEURES,
+    enAttente: demandes.filter(isEnCours),
+    historique: demandes,
+  }
+}
+
+type CompteLu = { titulaire: string | null; ibanMasque: string | null; bic: string | null }
+const toCompte = ({ titulaire, ibanMasque, bic }: CompteLu) =>
+  ibanMasque ? { titulaire: titulaire ?? '', iban: ibanMasque, bic: bic ?? '' } : null
 
 type EnUsage = { remboursements: string | null; cotisations: string | null }
 

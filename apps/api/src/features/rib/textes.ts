@@ -6,5 +6,18 @@ export const textes = {
   ibanCotisations: 'IBAN des cotisations',
   rum: 'Référence du mandat (RUM)',
   mandat: 'Mandat de prélèvement SEPA',
+  personnel: (prenom: string) => ({
+    titre: `Remboursements de ${prenom}\u00a0: sur son propre compte`,
+    texte: 'Ses remboursements ne sont plus versés sur le compte du contrat.',
+  }),
+  retour: (prenom: string) => ({
+    titre: `Les remboursements de ${prenom} reviennent sur le compte du contrat`,
+    texte: 'Ils y sont versés à partir d’aujourd’hui.',
+  }),
+  caduc: {
+    titre: 'Votre mandat de prélèvement n’est plus valable',
+    texte:
+      'Il n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau avant votre prochaine échéance.',
+  },
   api: { etiquette: 'rib', annulation: 'Annule, par le lien d’un e-mail, un changement de compte' },
 } as const

@@ -9,10 +9,14 @@ import {
   dateAParis,
   type Faults,
   finReflexion,
+  isCompteDeTiers,
   isMemeCompte,
   type LigneResume,
   maskIban,
   messageChangementEnAttente,
+  messageTropJeune,
+  peutAvoirSonCompte,
+  premierDebit,
   rumSuivante,
   type SaisieRib,
   usagesDesActes,
@@ -27,6 +31,8 @@ import { insertDocuments } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
+import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
+import { direAuxAdherents } from './personnel.ts'
 import {
   findCompte,
   findEnAttente,
@@ -49,8 +55,12 @@ type Avant = {
   mandat: Awaited<ReturnType<typeof findMandats>>[number] | null
   rum: string
   ics: string | null
+  /** Of a beneficiary, whose own account it is; null: that of the contract. */
+  personnel: { dateNaissance: string } | null
   isEnAttente: boolean
   isConnuAilleurs: boolean
+  /** In somebody else's name: its paper is looked at. */
+  isTiers: boolean
 }
 
 /** The accounts of a contract: where benefits are paid to, where contributions are taken from, or both. */
@@ -82,8 +92,32 @@ async function prochainMandat(tx: Executor, appelant: Presume) {
   }
 }
 
+const AUCUN_COMPTE = { titulaire: null, ibanMasque: null, bic: null }
+
 function commun(deps: RibDeps, acte: ActeRib) {
   const { sealer } = deps
+  /** Theirs from that day on; whoever subscribed is told that it is, and nothing else of it. */
+  async function savePersonnel(
+    tx: Executor,
+    appelant: Appelant,
+    iban: string,
+    compte: { titulaire: string; bic: string; ibanMasque: string; ibanEmpreinte: string },
+  ) {
+    const { clientCode, numeroContrat } = appelant.contrat
+    const personneId = appelant.personneId ?? ''
+    const cle = { clientCode, numeroContrat }
+    await saveComptePersonnel(
+      tx,
+      { ...cle, personneId },
+      {
+        ...compte,
+        iban: sealer.seal(iban, sealed.comptePersonnelIban(cle, personneId)),
+        depuis: dateAParis(appelant.now),
+        refuseLe: null,
+      },
+    )
+    await direAuxAdherents(tx, cle, textes.personnel(appelant.prenom), appelant.now)
+  }
   const usages: readonly string[] = usagesDesActes[acte]
   const [isRemboursements, isCotisations] = [
     usages.includes('remboursements'),
@@ -105,40 +139,55 @@ function commun(deps: RibDeps, acte: ActeRib) {
   }
 
   return {
-    async avant(tx: Executor, appelant: Presume, { iban }: SaisieRib): Promise<Avant> {
+    async avant(tx: Executor, appelant: Presume, { iban, titulaire }: SaisieRib): Promise<Avant> {
       const key = appelant.contrat
       const empreinte = empreinteIban(sealer, iban)
       const { clientCode } = key
       const personneId = appelant.personneId ?? ''
-      const [remboursements, mandats, autres, isConnu] = await Promise.all([
-        findCompte(tx, key),
+      const qui = { ...key, personneId }
+      const isPersonnel = key.qualite === 'beneficiaire'
+      const [sien, duContrat, mandats, autres, isConnu] = await Promise.all([
+        isPersonnel ? findComptePersonnel(tx, qui) : null,
+        isPersonnel ? null : findCompte(tx, key),
         prochainMandat(tx, appelant),
-        findEnAttente(tx, key, appelant.envoyeeLe),
+        findEnAttente(tx, qui, appelant.envoyeeLe),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
       ])
       return {
-        remboursements,
+        remboursements: sien ?? duContrat ?? AUCUN_COMPTE,
+        personnel: sien && { dateNaissance: sien.dateNaissance },
         ...mandats,
         isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
         isConnuAilleurs: isConnu,
+        isTiers: isCompteDeTiers({ titulaire }, { ...appelant.client.config, demandeur: appelant }),
       }
     },
 
-    verifie: ({ isEnAttente }: Avant): Faults => ({
-      iban: isEnAttente ? messageChangementEnAttente : null,
+    verifie: ({ isEnAttente, personnel }: Avant, _: SaisieRib, { now }: Appelant): Faults => ({
+      iban:
+        personnel && !peutAvoirSonCompte({ ...personnel, qualite: 'beneficiaire' }, dateAParis(now))
+          ? messageTropJeune
+          : isEnAttente
+            ? messageChangementEnAttente
+            : null,
     }),
 
-    /** A first account robs nobody of one; one that takes another's place waits until its holder has had time to say no. */
+    /**
+     * A first account of a contract robs nobody of one; one that takes another's place waits until its holder has had
+     * time to say no. A beneficiary's takes the place of the contract's.
+     */
     effet: (avant: Avant, _: SaisieRib, { client, now }: Appelant) =>
-      ancienDe(avant) === null ? null : finReflexion(now, client.config.reflexionRibHeures),
+      ancienDe(avant) === null && avant.personnel === null
+        ? null
+        : finReflexion(now, client.config.reflexionRibHeures),
 
-    isAExaminer: ({ isConnuAilleurs: isConnu }: Avant) => isConnu,
+    isAExaminer: ({ isConnuAilleurs: isConnu, isTiers }: Avant) => isConnu || isTiers,
 
     async apply(
       tx: Executor,
       appelant: Appelant,
       { titulaire, iban, bic }: SaisieRib,
-      { rum, ics }: Avant,
+      { rum, ics, personnel }: Avant,
     ) {
       const key = appelant.contrat
       const compte = {
@@ -147,6 +196,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         ibanMasque: maskIban(iban),
         ibanEmpreinte: empreinteIban(sealer, iban),
       }
+      if (personnel) return savePersonnel(tx, appelant, iban, compte)
       if (isRemboursements)
         await saveCompte(tx, key, {
           ...compte,
@@ -165,7 +215,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         signeLe: dateAParis(appelant.envoyeeLe),
         iban: sealer.seal(iban, sealed.mandatIban(clientCode, rum)),
       }
-      await replaceMandat(tx, key, nouveau, jour)
+      await replaceMandat(tx, key, nouveau, { jour, premier: premierDebit(nouveau.signeLe) })
       await insertDocuments(tx, [
         {
           clientCode,

@@ -30,6 +30,7 @@ const choix = prepared((db) =>
       personnes: sql<{ numPers: string; prenom: string }[]>`coalesce(
         json_agg(json_build_object('numPers', pe.id, 'prenom', pe.prenom) order by a.rang), '[]')`,
       dateFin: sql<string | null>`max(c.date_fin)`,
+      isSuspendu: sql<boolean>`coalesce(bool_or(c.etat = 'suspendu'), false)`,
       isSante: sql<boolean>`coalesce(bool_or(jsonb_array_length(o.garanties) > 0), false)`,
     })
     .from(depart)
@@ -39,11 +40,12 @@ const choix = prepared((db) =>
 
 export async function findChoix(db: Executor, portion: Portion) {
   const [row] = await choix(db).execute(portion)
-  return row ?? { personnes: [], isSante: false, dateFin: null }
+  return row ?? { personnes: [], isSante: false, isSuspendu: false, dateFin: null }
 }
 
-/** `dateFin`: the last day of the contract, when it has one. */
-export type Assure = Couverture & Patient & { lignes: LigneComptee[]; dateFin: string | null }
+/** `dateFin`: the last day of the contract, when it has one; suspended, it pays nothing. */
+export type Assure = Couverture &
+  Patient & { lignes: LigneComptee[]; dateFin: string | null; isSuspendu: boolean }
 
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
@@ -72,7 +74,7 @@ const lignesDeLAnnee = sql`(
 const assureDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin,
+      assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu',
         'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
@@ -85,7 +87,7 @@ export type AssureNomme = Assure & { numPers: string; prenom: string }
 const assuresDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, ${patient},
+      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu', ${patient},
         'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)

@@ -21,10 +21,11 @@ import { textes } from './textes.ts'
 export const simulateurSource = {
   async list(context: ContratContext): Promise<Row<typeof simulateurResource>[]> {
     const regard = regardDe(context)
-    const { personnes, isSante, dateFin } = await findChoix(context.db, regard)
+    const { personnes, isSante, isSuspendu, dateFin } = await findChoix(context.db, regard)
     const jour = dateAParis(context.now)
     const termineLe = dateFin !== null && dateFin < jour ? dateFin : null
-    const domaines = isSante && termineLe === null ? domainesDeSoins(jour) : []
+    const isCouvert = termineLe === null && !isSuspendu
+    const domaines = isSante && isCouvert ? domainesDeSoins(jour) : []
     return [
       {
         personnes: personnes.map((une) => ({
@@ -33,13 +34,18 @@ export const simulateurSource = {
         })),
         domaines,
         termineLe,
+        isSuspendu,
       },
     ]
   },
 }
 
-/** What is done after the last day of a contract is not paid by it. */
-export function requireCouvert({ dateFin }: Pick<Assure, 'dateFin'>, jour: string): void {
+/** What is done after the last day of a contract is not paid by it, nor while it is suspended. */
+export function requireCouvert(
+  { dateFin, isSuspendu }: Pick<Assure, 'dateFin' | 'isSuspendu'>,
+  jour: string,
+): void {
+  if (isSuspendu) throw new AppError('BadRequest', textes.contratSuspendu)
   if (dateFin !== null && dateFin < jour) throw new AppError('BadRequest', textes.contratTermine)
 }
 

@@ -26,6 +26,7 @@ import {
   IconPhoto,
   IconPrinter,
   IconReceiptEuro,
+  IconReceiptOff,
   IconShieldLock,
   IconSparkles,
   IconTable,
@@ -50,6 +51,7 @@ import {
   exports,
   faq,
   historique,
+  impayes,
   impressions,
   mails,
   mediatheque,
@@ -92,6 +94,10 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.tableauDeBordCourt,
   }),
   page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
+  page(sections.traiter, textes.impayes, IconReceiptOff, {
+    route: impayes,
+    court: textes.impayesCourt,
+  }),
   page(sections.traiter, textes.impressions, IconMailbox, {
     route: impressions,
     court: textes.impressionsCourt,

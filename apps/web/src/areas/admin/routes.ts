@@ -48,6 +48,14 @@ export const registreDroits = defineRoute({
   screen: { load: () => import('./RegistreDroitsScreen.tsx') },
 })
 
+export const impayes = defineRoute({
+  path: '/admin/impayes',
+  guard: lecteurDe('demandes'),
+  title: textes.impayes,
+  shell,
+  screen: { load: () => import('./ImpayesScreen.tsx') },
+})
+
 export const motifs = defineRoute({
   path: '/admin/motifs',
   guard: lecteurDe('demandes'),
@@ -315,6 +323,7 @@ export const routesAdmin = [
   exports,
   violations,
   conservation,
+  impayes,
   exploitation,
   monAcces,
 ] as const

@@ -15,6 +15,10 @@ export const textes = {
   conservationLead:
     'Combien de temps chaque donnée est gardée, ce qui partirait aujourd’hui et ce qui est parti.',
   gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
+  impayes: 'Cotisations impayées',
+  impayesCourt: 'Impayés',
+  impayesLead:
+    'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',

@@ -178,7 +178,7 @@ export const paiementCotisation = defineRoute({
 
 export const coordonneesBancaires = defineRoute({
   path: chemins.coordonneesBancaires,
-  guard: adherent,
+  guard: membre,
   title: titres.coordonneesBancaires,
   shell,
   screen: { load: () => import('./CoordonneesBancairesScreen.tsx') },

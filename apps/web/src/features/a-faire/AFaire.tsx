@@ -73,7 +73,7 @@ type DuContratProps = { contrat: Contrat; action: ActionContrat; beneficiaires: 
 function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
   const liens = useLiens()
   const { courant, choose } = useContrats()
-  const { numeroContratIndividuel: numero, nomOffre, teletransmissionRefusee } = contrat
+  const { numeroContratIndividuel: numero, nomOffre, teletransmissionRefusee, impaye } = contrat
   const isAutre = contrat !== courant
   const titre = (texte: string) => (isAutre ? textes.deLAutre(texte, nomOffre, numero) : texte)
   const lien = (href: string, libelle: string) => (
@@ -87,6 +87,16 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
         {textes.precontentieuxTexte(portail().config.adressePostale)}
       </Notice>
     ),
+    impaye: () =>
+      impaye && (
+        <Notice
+          tone={impaye.isSuspendu ? 'danger' : 'warning'}
+          title={titre(impaye.isSuspendu ? textes.suspendu : textes.miseEnDemeure)}
+          action={lien(liens.cotisations(), textes.voirCotisations)}
+        >
+          {textes.impaye(impaye)}
+        </Notice>
+      ),
     cotisationRejetee: () => (
       <Notice
         tone="warning"
@@ -103,6 +113,15 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
         action={lien(liens.demarche('ribprestations'), textes.ajouterRib)}
       >
         {textes.ribManquantTexte}
+      </Notice>
+    ),
+    compte: () => (
+      <Notice
+        tone="info"
+        title={titre(textes.compteADemander)}
+        action={lien(liens.coordonneesBancaires(), textes.choisirCompte)}
+      >
+        {textes.compteADemanderTexte}
       </Notice>
     ),
     teletransmission: () => (

@@ -1,4 +1,7 @@
+import type { Contrat } from '@espace-adherent/contract/contrats'
 import { aFaire } from '@espace-adherent/contract/ecrans'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatMontant } from '@espace-adherent/domain/montants'
 import { dits } from '../../platform/portail/dits.ts'
 
 const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
@@ -12,6 +15,20 @@ export const textes = {
     nombre > 1 ? 'Vos accords sont attendus' : 'Votre accord est attendu',
   teletransmission: (prenoms: readonly string[]) =>
     `Télétransmission refusée\u00a0: ${liste.format(prenoms)}`,
+  impaye: ({
+    montant,
+    isSuspendu,
+    dernierJourPourPayer,
+    dernierJourDuContrat,
+    reprendLe,
+  }: NonNullable<Contrat['impaye']>) => {
+    if (reprendLe)
+      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDate(reprendLe)} à midi.`
+    const du = formatMontant(montant)
+    return isSuspendu
+      ? `Réglez ${du}\u00a0: vos garanties reprennent à midi le lendemain. Sans paiement, le contrat prend fin le ${formatDate(dernierJourDuContrat)}.`
+      : `Réglez ${du} au plus tard le ${formatDate(dernierJourPourPayer)}\u00a0: vos garanties ne seront pas suspendues.`
+  },
   precontentieuxTexte: (adresse: string) =>
     `Vos garanties pourraient être suspendues. Écrivez-nous pour convenir d’un règlement\u00a0: ${adresse}.`,
 } as const

@@ -10,6 +10,7 @@ import { etatChamp, type FileAttente, fileDepuis } from '@espace-adherent/domain
 import { type FieldValues, type Formulaire, useFormulaire } from '@espace-adherent/ui/forms'
 import { useReducer, useRef } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import type { DefinitionDemarche } from './demarche.ts'
 import { fichiersDe, type Pieces } from './pieces.ts'
 
@@ -44,6 +45,7 @@ export function useActe<S extends FieldValues, F extends object>(
     jour: dateAParis(new Date()),
     modeGestion,
     ibanEtrangerAccepte: portail().config.ibanEtrangerAccepte,
+    demandeur: useCurrentUser(),
   }
   const fileDe = (champ: string, value: unknown): FileAttente<File> =>
     files.current[champ] ?? fileDepuis(fichiersDe(value))

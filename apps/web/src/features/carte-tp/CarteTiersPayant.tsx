@@ -31,16 +31,16 @@ export function CarteTiersPayant() {
 function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
   const { print, isPrinting } = useDownload(carteTpResource)
   const liens = useLiens()
-  const { qualite } = useContrats().courant
+  const { qualite, etat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   if (!carte)
     return (
       <Card>
         <EmptyState
           icon={<IconId size={40} stroke={1.25} aria-hidden="true" />}
-          title={textes.aucune}
+          title={etat === 'suspendu' ? textes.suspendue : textes.aucune}
         >
-          {textes.aucuneTexte}
+          {etat === 'suspendu' ? textes.suspendueTexte : textes.aucuneTexte}
         </EmptyState>
       </Card>
     )

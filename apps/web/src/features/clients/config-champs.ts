@@ -137,7 +137,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.ibanEtrangerAccepte',
         libelle: 'IBAN étranger accepté',
-        aide: 'Tout IBAN SEPA\u00a0; Monaco est toujours accepté.',
+        aide: 'Tout IBAN SEPA, BIC facultatif, compte d’un tiers sur justificatif. Toujours vrai hors démonstration (règlement UE 260/2012).',
         genre: 'booleen',
       },
       {

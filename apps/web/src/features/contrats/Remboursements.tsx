@@ -13,10 +13,7 @@ export function Remboursements() {
   const { rib, codeModePaiement, isMissing, isEnAttente } = courant.modalitePaiementPrestation
   const sansCompte = codeModePaiement === 'CHQ' ? textes.parCheque : textes.aucunCompte
   return (
-    <Card
-      title={textes.remboursements}
-      actions={rib && courant.qualite === 'adherent' && !isEnAttente ? <Modifier /> : undefined}
-    >
+    <Card title={textes.remboursements} actions={rib && !isEnAttente ? <Modifier /> : undefined}>
       <div className={css.ligne}>
         <IconTile>
           <IconBuildingBank size={22} stroke={1.75} />
@@ -32,10 +29,7 @@ export function Remboursements() {
       </div>
       {isEnAttente && (
         <p className={css.enAttente}>
-          {textes.ribEnAttente}{' '}
-          {courant.qualite === 'adherent' && (
-            <a href={liens.coordonneesBancaires()}>{textes.voirCoordonnees}</a>
-          )}
+          {textes.ribEnAttente} <a href={liens.coordonneesBancaires()}>{textes.voirCoordonnees}</a>
         </p>
       )}
     </Card>

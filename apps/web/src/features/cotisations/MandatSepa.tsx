@@ -55,11 +55,13 @@ const Faits = ({ mandat }: { mandat: Mandat }) => (
         [textes.ics, mandat.ics],
         [textes.signeLe, formatDateLongue(mandat.signeLe)],
       ] as const
-    ).map(([libelle, valeur]) => (
-      <div key={libelle}>
-        <dt>{libelle}</dt>
-        <dd>{valeur}</dd>
-      </div>
-    ))}
+    )
+      .filter(([, valeur]) => valeur !== '')
+      .map(([libelle, valeur]) => (
+        <div key={libelle}>
+          <dt>{libelle}</dt>
+          <dd>{valeur}</dd>
+        </div>
+      ))}
   </dl>
 )

@@ -60,6 +60,7 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
   const { rejets, annees, mandat, ratios, isCarteAcceptee: isPayable } = cotisations
   const { typeContrat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
+  const { impaye } = useContrats().courant
   if (annees.length === 0)
     return (
       <Card>
@@ -73,6 +74,15 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
     )
   return (
     <div className={css.page}>
+      {impaye && (
+        <Notice
+          tone={impaye.isSuspendu ? 'danger' : 'warning'}
+          title={impaye.isSuspendu ? textes.suspendu : textes.miseEnDemeure}
+          action={isPayable && !impaye.reprendLe && <PayerParCarte />}
+        >
+          {textes.impaye(impaye)}
+        </Notice>
+      )}
       {rejets.map(({ id, montant, dateEcheance, motifRejet: code }) => {
         const { libelle, conseil } = motifRejet(code)
         return (

@@ -23,7 +23,7 @@ const mots = textes.paiement
 
 /** Which instalments are paid; what they cost is added up as one chooses. */
 function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaiement>) {
-  const { payables } = faits
+  const { payables, reprendLe } = faits
   if (payables.length === 0) return <EmptyState title={mots.rien}>{mots.rienTexte}</EmptyState>
   return (
     <Champ form={form} name="echeances">
@@ -56,6 +56,7 @@ function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaie
             <p className={css.total} role="status">
               {mots.total(formatMontant(montantDe(payables, value)))}
             </p>
+            {reprendLe && <p>{mots.reprise(formatDate(reprendLe))}</p>}
             <p className={css.discret}>{mots.securite}</p>
           </fieldset>
         )

@@ -1,3 +1,5 @@
+import type { Contrat } from '@espace-adherent/contract/contrats'
+import { formatDate } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 
 export const textes = {
@@ -21,6 +23,22 @@ export const textes = {
   montant: 'Montant',
   toutesPar: (mode: string) => `Mode de paiement\u00a0: ${mode}`,
   total: 'Total de l’année',
+  miseEnDemeure: 'Une mise en demeure vous a été envoyée',
+  suspendu: 'Vos garanties sont suspendues',
+  impaye: ({
+    montant,
+    isSuspendu,
+    dernierJourPourPayer,
+    dernierJourDuContrat,
+    reprendLe,
+  }: NonNullable<Contrat['impaye']>) => {
+    if (reprendLe)
+      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDate(reprendLe)} à midi.`
+    const du = formatMontant(montant)
+    return isSuspendu
+      ? `Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne doit pas être présentée. Payez ${du} au plus tard le ${formatDate(dernierJourDuContrat)}\u00a0: vos garanties reprennent à midi le lendemain. Au-delà, le contrat prend fin.`
+      : `Payez ${du} au plus tard le ${formatDate(dernierJourPourPayer)}\u00a0: au-delà, vos garanties seraient suspendues. La lettre est dans vos documents.`
+  },
   mandat: 'Mandat de prélèvement',
   rum: 'Référence (RUM)',
   ics: 'Créancier (ICS)',
@@ -46,6 +64,8 @@ export const textes = {
     echeance: (periode: string, montant: string) => `${periode}\u00a0: ${montant}`,
     due: (date: string) => `Échéance du ${date}`,
     total: (montant: string) => `Total\u00a0: ${montant}`,
+    reprise: (jour: string) =>
+      `Vos garanties sont suspendues. Si tout est payé aujourd’hui, elles reprennent le ${jour} à midi.`,
     securite:
       'Vous paierez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne nous est jamais communiqué.',
     rien: 'Rien à payer par carte',

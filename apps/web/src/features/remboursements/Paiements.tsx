@@ -90,11 +90,12 @@ function Recus() {
   )
 }
 
-function Detail({ paiement: { lignes, montant, ibanMasque } }: { paiement: Paiement }) {
+function Detail({ paiement: { lignes, montant, ibanMasque, titulaire } }: { paiement: Paiement }) {
   const liens = useLiens()
   return (
     <>
       {ibanMasque && <p className={css.compte}>{mots.compte(ibanMasque)}</p>}
+      {titulaire && <p className={css.compte}>{mots.compteDe(titulaire)}</p>}
       <PetitTableau
         colonnes={[
           {

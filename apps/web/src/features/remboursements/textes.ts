@@ -157,6 +157,7 @@ export const textes = {
     modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
     autreMode: 'Paiement',
     compte: (rib: string) => `Sur le compte ${rib}`,
+    compteDe: (prenom: string) => `Sur le compte personnel de ${prenom}`,
     vide: dit.paiementsVide,
     videTexte: dit.paiementsVideTexte,
     echec: 'Vos paiements n’ont pas pu être chargés',

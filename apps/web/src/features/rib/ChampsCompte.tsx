@@ -22,7 +22,13 @@ export function ChampsCompte<S extends SaisieRib & FieldValues>({
         {(champ) => <IbanField {...champ} {...regles} required />}
       </Champ>
       <Champ form={form} name="bic">
-        {(champ) => <BicField {...champ} required />}
+        {(champ) => (
+          <BicField
+            {...champ}
+            required={!regles.ibanEtrangerAccepte}
+            isFacultatif={regles.ibanEtrangerAccepte}
+          />
+        )}
       </Champ>
     </>
   )

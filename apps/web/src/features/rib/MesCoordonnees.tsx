@@ -9,7 +9,7 @@ import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier
 import { formatMontant } from '@espace-adherent/domain/montants'
 import type { UsageCompte } from '@espace-adherent/domain/rib'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
-import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +21,7 @@ import { useLiens } from '../portail/index.ts'
 import { Attente } from './Attente.tsx'
 import css from './coordonnees.module.css'
 import { Historique } from './Historique.tsx'
+import { Autres, Personnelles } from './Personnelles.tsx'
 import { jourCourt, textes } from './textes.ts'
 
 const mots = textes.coordonnees
@@ -36,7 +37,7 @@ export default function MesCoordonnees() {
 }
 
 function Lues({ coordonnees }: { coordonnees: CoordonneesBancaires }) {
-  const { enAttente, reflexionHeures, historique } = coordonnees
+  const { enAttente, reflexionHeures, historique, personnel, autres } = coordonnees
   return (
     <div className={css.page}>
       {enAttente.map((changement) => (
@@ -46,10 +47,15 @@ function Lues({ coordonnees }: { coordonnees: CoordonneesBancaires }) {
           reflexionHeures={reflexionHeures}
         />
       ))}
-      <div className={css.comptes}>
-        <PourRemboursements {...coordonnees} />
-        <PourCotisations {...coordonnees} />
-      </div>
+      {personnel ? (
+        <Personnelles {...coordonnees} />
+      ) : (
+        <div className={css.comptes}>
+          <PourRemboursements {...coordonnees} />
+          <PourCotisations {...coordonnees} />
+        </div>
+      )}
+      {autres.length > 0 && <Autres autres={autres} />}
       {historique.length > 0 && <Historique changements={historique} />}
     </div>
   )
@@ -74,7 +80,13 @@ function PourRemboursements({ remboursements, enAttente }: CoordonneesBancaires)
   )
 }
 
-function PourCotisations({ mandat, prochain, dernier, enAttente }: CoordonneesBancaires) {
+function PourCotisations({
+  mandat,
+  mandatCaducLe,
+  prochain,
+  dernier,
+  enAttente,
+}: CoordonneesBancaires) {
   const liens = useLiens()
   const attendu = attenduPour(enAttente, 'cotisations')
   const debit = ({ le, montant }: { le: string; montant: number }) =>
@@ -82,6 +94,11 @@ function PourCotisations({ mandat, prochain, dernier, enAttente }: CoordonneesBa
   return (
     <Card title={mots.cotisations} actions={<Etat attendu={attendu} hasCompte={!!mandat} />}>
       <div className={css.corps}>
+        {mandatCaducLe && (
+          <Notice tone="warning" title={mots.caduc}>
+            {mots.caducTexte(formatDateLongue(mandatCaducLe))}
+          </Notice>
+        )}
         <p>{mandat ? mots.cotisationsTexte : mots.sansMandat}</p>
         <Comptes actuel={mandat} libelle={mots.preleve} attendu={attendu} />
         <Facts
@@ -163,9 +180,7 @@ const Compte = ({ compte: { iban, titulaire, bic }, isNouveau = false, children 
   <div className={css.compte} data-nouveau={isNouveau || undefined}>
     <span>{children}</span>
     <strong>{iban}</strong>
-    <span>
-      {titulaire} · {bic}
-    </span>
+    <span>{[titulaire, bic].filter((dit) => dit !== '').join(' · ')}</span>
   </div>
 )
 

@@ -1,8 +1,26 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
+import { withSecurityCode } from '../securite/index.ts'
+import { textes } from './textes.ts'
 
 /** Spelled out: whoever follows a link of a mail reads no schema. The screen says what became of it. */
 export const annulerRib = mutationOptions({
   mutationFn: (code: string) => http.post('/api/coordonnees-bancaires/annulation', { code }),
   meta: { silent: true },
+})
+
+/** Null: the person gave the code up, and knows it. */
+export const refuserCompte = mutationOptions({
+  mutationFn: async () => {
+    try {
+      return await withSecurityCode('VERIFY_AMF', () =>
+        http.post('/api/coordonnees-bancaires/personnel', { isRefuse: true }),
+      )
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'SecurityCodeRequired') return null
+      throw error
+    }
+  },
+  meta: { failure: textes.personnel.echec },
 })

@@ -3,6 +3,8 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 /** « 19/11 »: of a day that is near. */
 export const jourCourt = (jour: string) => formatDate(jour).slice(0, 5)
 
+const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
+
 export const textes = {
   titulaire: 'Titulaire du compte',
   titre: 'Vos coordonnées bancaires',
@@ -28,12 +30,43 @@ export const textes = {
     accepter: 'J’ai lu ce mandat et je le signe',
     signature: 'Un code de sécurité, demandé à l’envoi, vaut signature.',
   },
+  personnel: {
+    contrat: 'Vos remboursements sont versés sur le compte du contrat',
+    tropJeune: 'À partir de 16\u00a0ans, ils pourront l’être sur votre propre compte.',
+    texte: 'Le compte, à votre nom, sur lequel nous versons vos remboursements.',
+    question:
+      'Vos remboursements sont aujourd’hui versés sur le compte du contrat. Ils peuvent l’être sur votre propre compte\u00a0: c’est vous qui choisissez.',
+    secret:
+      'La personne qui a souscrit le contrat sait seulement que vous êtes remboursé sur votre compte\u00a0: elle n’en voit rien d’autre.',
+    depuis: (jour: string) => `Depuis le ${jour}`,
+    leMien: 'Votre compte',
+    celuiDuContrat: 'Compte du contrat',
+    aChoisir: 'À choisir',
+    donner: 'Donner mon compte',
+    refuser: 'Garder le compte du contrat',
+    revenir: 'Revenir au compte du contrat',
+    revenirTitre: 'Revenir au compte du contrat\u00a0?',
+    revenirTexte:
+      'Vos prochains remboursements seront versés sur le compte de la personne qui a souscrit le contrat.',
+    garder: 'Garder mon compte',
+    refuse: 'Vos remboursements sont versés sur le compte du contrat.',
+    echec: 'Votre choix n’a pas pu être enregistré.',
+    autres: (prenoms: readonly string[]) =>
+      prenoms.length > 1
+        ? `${liste.format(prenoms)} sont remboursés sur leur propre compte`
+        : `${liste.format(prenoms)}\u00a0: remboursements versés sur son propre compte`,
+    autresTexte:
+      'À partir de 16\u00a0ans, chacun peut être remboursé personnellement. Ce compte n’est connu que de son titulaire.',
+  },
   coordonnees: {
     remboursements: 'Pour vos remboursements',
     remboursementsTexte: 'Le compte sur lequel nous versons vos prestations.',
     cotisations: 'Pour vos cotisations',
     cotisationsTexte: 'Le compte sur lequel nous prélevons vos cotisations.',
     sansMandat: 'Vos cotisations ne sont pas prélevées\u00a0: aucun mandat n’est enregistré.',
+    caduc: 'Votre mandat n’est plus valable',
+    caducTexte: (jour: string) =>
+      `Aucun prélèvement n’a été fait depuis 36\u00a0mois\u00a0: il a pris fin le ${jour}. Signez-en un nouveau avant votre prochaine échéance, ou payez-la par un autre moyen.`,
     actuel: 'Compte actuel',
     preleve: 'Compte prélevé',
     nouveau: 'Nouveau compte',

@@ -25,6 +25,8 @@ export function Simulateur() {
           <Card>
             {choix?.termineLe ? (
               <EmptyState title={textes.termine(choix.termineLe)}>{textes.termineTexte}</EmptyState>
+            ) : choix?.isSuspendu ? (
+              <EmptyState title={textes.suspendu}>{textes.suspenduTexte}</EmptyState>
             ) : (
               <EmptyState title={textes.indisponible}>{textes.indisponibleTexte}</EmptyState>
             )}

@@ -93,6 +93,9 @@ export const textes = {
     reste: (reste: number) => `reste ${montant(reste)}`,
     note: 'Le forfait journalier est compté chaque jour, celui de la sortie compris, au tarif de ce jour. À partir du 31e jour, l’Assurance maladie paie tous les frais de séjour. Après un passage aux urgences suivi d’une hospitalisation, il n’y a pas de forfait patient urgences. Télévision et téléphone ne sont jamais pris en charge.',
   },
+  suspendu: 'Vos garanties sont suspendues',
+  suspenduTexte:
+    'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Elles reprennent à midi, le lendemain du jour où tout est payé.',
   termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
   termineTexte:
     'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',

@@ -67,7 +67,7 @@ export const mandatSepa: Modele = {
           rows: [
             [t.titulaire, mandat.titulaire],
             [t.iban, mandat.iban],
-            [t.bic, mandat.bic],
+            ...(mandat.bic === '' ? [] : [[t.bic, mandat.bic] as const]),
           ],
         },
         { kind: 'paragraph', text: t.autorisation },

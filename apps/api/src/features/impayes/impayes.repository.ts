@@ -1,0 +1,148 @@
+import type { EtatImpaye } from '@espace-adherent/domain'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { cotisation } from '../../schema/cotisations.schema.ts'
+import { impaye } from '../../schema/impayes.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+
+export type ImpayeRow = typeof impaye.$inferSelect
+
+const EN_COURS: EtatImpaye[] = ['avertie', 'suspendue']
+const LIMITE = 200
+
+const deContrat = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(impaye.clientCode, clientCode), eq(impaye.numeroContrat, numeroContrat))
+
+/** What a bank refused and nobody has paid since, the oldest first. */
+export const findDues = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  tx
+    .select({ id: cotisation.id, jour: cotisation.dateEcheance, montant: cotisation.montant })
+    .from(cotisation)
+    .where(
+      and(
+        eq(cotisation.clientCode, clientCode),
+        eq(cotisation.numeroContrat, numeroContrat),
+        eq(cotisation.etat, 'rejetee'),
+      ),
+    )
+    .orderBy(asc(cotisation.dateEcheance))
+
+/** Of the instalments of a notice, how many are still due. */
+export async function countImpayees(tx: Executor, { echeances }: ImpayeRow): Promise<number> {
+  return tx.$count(cotisation, and(inArray(cotisation.id, echeances), ne(cotisation.etat, 'payee')))
+}
+
+export const payEcheances = (tx: Executor, { echeances }: ImpayeRow) =>
+  tx
+    .update(cotisation)
+    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CHQ' })
+    .where(and(inArray(cotisation.id, echeances), ne(cotisation.etat, 'payee')))
+
+/** The notice that runs, held; undefined: there is none. */
+export async function lockEnCours(tx: Executor, cle: CleContrat): Promise<ImpayeRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(impaye)
+    .where(and(deContrat(cle), inArray(impaye.etat, EN_COURS)))
+    .for('update')
+  return rows[0]
+}
+
+export async function findEnCours(db: Executor, cle: CleContrat): Promise<ImpayeRow | undefined> {
+  const rows = await db
+    .select()
+    .from(impaye)
+    .where(and(deContrat(cle), inArray(impaye.etat, EN_COURS)))
+  return rows[0]
+}
+
+/** Every notice that runs, wherever it does. */
+export const findTousEnCours = (db: Executor) =>
+  db
+    .select()
+    .from(impaye)
+    .where(inArray(impaye.etat, EN_COURS))
+    .orderBy(asc(impaye.miseEnDemeureLe))
+
+export async function insertImpaye(tx: Executor, row: typeof impaye.$inferInsert): Promise<void> {
+  await tx.insert(impaye).values(row)
+}
+
+export const saveImpaye = (
+  tx: Executor,
+  id: string,
+  set: Partial<Pick<ImpayeRow, 'etat' | 'payeLe'>>,
+) => tx.update(impaye).set(set).where(eq(impaye.id, id))
+
+export const saveContrat = (
+  tx: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  set: { etat?: 'valide' | 'suspendu'; isPrecontentieux: boolean },
+) =>
+  tx
+    .update(contrat)
+    .set(set)
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+
+/** Contracts that owe something, or to which a notice was sent and still runs; the oldest debt first. */
+export const findSuivis = (db: Executor, clientCode: string, numeroContrat: string | null) =>
+  db
+    .select({
+      numeroContrat: contrat.numero,
+      nomOffre: contrat.nomOffre,
+      adherent: sql<string>`${personne.prenom} || ' ' || ${personne.nom}`,
+      du: sql<number>`coalesce(d.du, 0)::int`,
+      depuis: sql<string | null>`d.depuis::text`,
+      miseEnDemeureLe: impaye.miseEnDemeureLe,
+      etat: impaye.etat,
+      payeLe: impaye.payeLe,
+    })
+    .from(contrat)
+    .innerJoin(
+      assure,
+      and(
+        eq(assure.clientCode, contrat.clientCode),
+        eq(assure.numeroContrat, contrat.numero),
+        eq(assure.qualite, 'adherent'),
+      ),
+    )
+    .innerJoin(personne, eq(personne.id, assure.personneId))
+    .leftJoin(
+      impaye,
+      and(
+        eq(impaye.clientCode, contrat.clientCode),
+        eq(impaye.numeroContrat, contrat.numero),
+        inArray(impaye.etat, EN_COURS),
+      ),
+    )
+    .leftJoin(
+      sql`(select client_code, numero_contrat, sum(montant) as du, min(date_echeance) as depuis
+        from ${cotisation} where etat = 'rejetee' and client_code = ${clientCode}
+        group by client_code, numero_contrat) d`,
+      sql`d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}`,
+    )
+    .where(
+      and(
+        eq(contrat.clientCode, clientCode),
+        numeroContrat === null ? undefined : eq(contrat.numero, numeroContrat),
+        // One that has ended owes what it owes, and has nothing left to suspend.
+        ne(contrat.etat, 'resilie'),
+        sql`(d.du is not null or ${impaye.id} is not null)`,
+      ),
+    )
+    .orderBy(sql`d.depuis nulls last`, asc(contrat.numero))
+    .limit(LIMITE)
+
+/** All the notices that a contract had, the latest first. */
+export const findImpayesDe = (db: Executor, cle: CleContrat) =>
+  db
+    .select({
+      miseEnDemeureLe: impaye.miseEnDemeureLe,
+      montant: impaye.montant,
+      etat: impaye.etat,
+      payeLe: impaye.payeLe,
+    })
+    .from(impaye)
+    .where(deContrat(cle))
+    .orderBy(desc(impaye.miseEnDemeureLe))

@@ -1,0 +1,22 @@
+import { every } from '../../platform/jobs/index.ts'
+import { defineSlice } from '../slice.ts'
+import { impayesDonnees } from './donnees.ts'
+import { impayesMots } from './mots.ts'
+import { createImpayesSource } from './source.ts'
+import { type ImpayesDeps, suivreImpayes } from './suite.ts'
+
+export { findEnCours as findImpayeEnCours } from './impayes.repository.ts'
+export { constater as constaterPaiement } from './suite.ts'
+
+/** Cover is back at noon, not an hour later. */
+const SUIVI_EVERY_MS = 60_000
+
+export const impayesSlice = defineSlice({
+  nom: 'impayes',
+  donnees: () => [impayesDonnees],
+  mots: impayesMots,
+  sources: (deps: ImpayesDeps) => ({ impayes: createImpayesSource(deps) }),
+  jobs: (deps: ImpayesDeps) => [
+    every({ key: 'impayes.suivi', ms: SUIVI_EVERY_MS }, ({ now }) => suivreImpayes(deps, now)),
+  ],
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { GesteImpaye, ImpayeSuivi } from '@espace-adherent/contract'
+import {
+  dateAParis,
+  dernierJourDuContrat,
+  dernierJourPourPayer,
+  reprise,
+  suspensionLe,
+} from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { findNomOffre } from '../contrats/index.ts'
+import { insertDocuments } from '../documents/index.ts'
+import { textesDe } from '../portail/index.ts'
+import {
+  findDues,
+  findSuivis,
+  insertImpaye,
+  lockEnCours,
+  payEcheances,
+  saveContrat,
+} from './impayes.repository.ts'
+import { lettre } from './mots.ts'
+import { constater, dire, type ImpayesDeps } from './suite.ts'
+import { textes } from './textes.ts'
+
+type Suivi = Awaited<ReturnType<typeof findSuivis>>[number]
+
+const toSuivi = ({ miseEnDemeureLe, etat, payeLe, ...suivi }: Suivi): ImpayeSuivi => ({
+  ...suivi,
+  notice:
+    miseEnDemeureLe === null || etat === null
+      ? null
+      : {
+          miseEnDemeureLe,
+          dernierJourPourPayer: dernierJourPourPayer(miseEnDemeureLe),
+          dernierJourDuContrat: dernierJourDuContrat(miseEnDemeureLe),
+          etat,
+          payeLe: payeLe?.toISOString() ?? null,
+          reprendLe: payeLe && reprise(payeLe).jour,
+        },
+})
+
+/** What clerks follow of contributions that came back unpaid. */
+export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
+  async list({ db, client }: StaffContext): Promise<ImpayeSuivi[]> {
+    return (await findSuivis(db, client.code, null)).map(toSuivi)
+  },
+
+  async update(context: StaffContext, geste: GesteImpaye): Promise<ImpayeSuivi> {
+    const { db, client } = context
+    const { numeroContrat } = geste
+    const [avant] = await findSuivis(db, client.code, numeroContrat)
+    if (!avant) throw new AppError('NotFound', textes.rienDu)
+    if (geste.geste === 'mettreEnDemeure') await mettreEnDemeure(deps, context, numeroContrat)
+    else await encaisser(deps, context, geste)
+    const [apres] = await findSuivis(db, client.code, numeroContrat)
+    return toSuivi(apres ?? { ...avant, du: 0, depuis: null, miseEnDemeureLe: null })
+  },
+})
+
+/** The letter and the clock are written together: neither is there without the other. */
+function mettreEnDemeure(
+  deps: Pick<ImpayesDeps, 'messages'>,
+  { db, client, visiteur, now }: StaffContext,
+  numeroContrat: string,
+): Promise<void> {
+  const cle = { clientCode: client.code, numeroContrat }
+  return db.transaction(async (tx) => {
+    if (await lockEnCours(tx, cle)) throw new AppError('Conflict', textes.dejaEnvoyee)
+    const dues = await findDues(tx, cle)
+    if (dues.length === 0) throw new AppError('Conflict', textes.rienDu)
+    const [le, documentId] = [dateAParis(now), randomUUID()]
+    const montant = dues.reduce((somme, due) => somme + due.montant, 0)
+    const nomOffre = (await findNomOffre(tx, cle)) ?? ''
+    const t = textesDe(client, lettre, {
+      nomOffre,
+      numero: numeroContrat,
+      montant,
+      dernier: dernierJourPourPayer(le),
+      suspension: suspensionLe(le),
+      terme: dernierJourDuContrat(le),
+    })
+    const echeances = dues.map((due) => textes.echeance(due.jour, due.montant))
+    await insertDocuments(tx, [
+      {
+        id: documentId,
+        ...cle,
+        nature: 'courrier',
+        titre: t.titre,
+        le,
+        canal: 'electronique',
+        edition: 'courrier',
+        parametres: {
+          paragraphes: [
+            t.objet,
+            ...echeances,
+            t.demande,
+            t.suspension,
+            t.effets,
+            t.reprise,
+            t.comment,
+          ],
+        },
+        typeMime: 'application/pdf',
+        nomFichier: `mise-en-demeure-${numeroContrat}-${le}.pdf`,
+      },
+    ])
+    const row = { ...cle, miseEnDemeureLe: le, montant }
+    const ids = dues.map(({ id }) => id)
+    await insertImpaye(tx, { ...row, echeances: ids, documentId, etat: 'avertie' })
+    await saveContrat(tx, cle, { isPrecontentieux: true })
+    await dire(deps, tx, client, row, {
+      etat: 'avertie',
+      nomOffre,
+      now,
+      auteurId: visiteur.compteId,
+    })
+  })
+}
+
+/** A cheque or a transfer that came: on its day, which may be before today. */
+function encaisser(
+  deps: Pick<ImpayesDeps, 'messages'>,
+  { db, client, visiteur, now }: StaffContext,
+  { numeroContrat, recuLe }: Extract<GesteImpaye, { geste: 'encaisser' }>,
+): Promise<void> {
+  const cle = { clientCode: client.code, numeroContrat }
+  const jour = dateAParis(now)
+  return db.transaction(async (tx) => {
+    const row = await lockEnCours(tx, cle)
+    if (!row) throw new AppError('Conflict', textes.aucune)
+    if (recuLe > jour || recuLe < row.miseEnDemeureLe)
+      throw new AppError('BadRequest', undefined, { recuLe: textes.recuLe })
+    await payEcheances(tx, row)
+    const payeLe = recuLe === jour ? now : new Date(`${recuLe}T11:00:00Z`)
+    await constater(deps, tx, client, cle, { payeLe, now, auteurId: visiteur.compteId })
+  })
+}

@@ -1,0 +1,150 @@
+import {
+  dernierJourDuContrat,
+  dernierJourPourPayer,
+  type EtatImpaye,
+  etatImpaye,
+} from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { findNomOffre } from '../contrats/index.ts'
+import { findReconnus } from '../demandes/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { type Messages, notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import type { CleContrat } from '../perimetre.ts'
+import type { Client } from '../portail/index.ts'
+import { endContrat } from '../resiliation/index.ts'
+import {
+  countImpayees,
+  findTousEnCours,
+  type ImpayeRow,
+  lockEnCours,
+  saveContrat,
+  saveImpaye,
+} from './impayes.repository.ts'
+import * as mots from './mots.ts'
+
+export type ImpayesDeps = {
+  db: Executor
+  messages: Messages
+  findClient(code: string): Client | undefined
+}
+
+const LIEN = '/cotisations'
+
+const actions = {
+  avertie: 'impaye-mise-en-demeure',
+  suspendue: 'impaye-suspendu',
+  reglee: 'impaye-reprise',
+  resiliee: 'impaye-resilie',
+} as const
+
+/** Says to whoever subscribed how far it has gone: a line of the history, a mail and a notification. */
+export async function dire(
+  { messages }: Pick<ImpayesDeps, 'messages'>,
+  tx: Executor,
+  client: Client,
+  row: Pick<ImpayeRow, 'clientCode' | 'numeroContrat' | 'montant' | 'miseEnDemeureLe'>,
+  {
+    etat,
+    nomOffre,
+    now,
+    auteurId = null,
+  }: { etat: EtatImpaye; nomOffre: string; now: Date; auteurId?: string | null },
+): Promise<void> {
+  const { clientCode, numeroContrat: numero, montant, miseEnDemeureLe } = row
+  const couverts = await findReconnus(tx, row)
+  const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
+  if (!adherent) return
+  const { compteId, email, prenom } = adherent
+  await recordEvenement(tx, {
+    clientCode,
+    compteId,
+    auteurId,
+    action: actions[etat],
+    objet: 'contrat',
+    cible: numero,
+    le: now,
+  })
+  if (compteId === null || email === null) return
+  const commun = { nomOffre, numero, lien: `${client.adressePublique}/#${LIEN}` }
+  const fin = dernierJourDuContrat(miseEnDemeureLe)
+  const mail = {
+    avertie: () =>
+      notice(
+        client,
+        mots.miseEnDemeure,
+        { email, prenom },
+        {
+          ...commun,
+          montant,
+          dernier: dernierJourPourPayer(miseEnDemeureLe),
+        },
+      ),
+    suspendue: () =>
+      notice(client, mots.suspendu, { email, prenom }, { ...commun, montant, dernier: fin }),
+    reglee: () => notice(client, mots.reprise, { email, prenom }, commun),
+    resiliee: () => notice(client, mots.resilie, { email, prenom }, { ...commun, dernier: fin }),
+  }[etat]()
+  await messages.enqueue(tx, mail)
+  const titre = mail.subject ?? ''
+  await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
+}
+
+/** Carries out what its day has brought: once, however often it is asked. */
+async function avancer(deps: ImpayesDeps, row: ImpayeRow, now: Date): Promise<void> {
+  const client = deps.findClient(row.clientCode)
+  if (!client || etatImpaye(row, now) === row.etat) return
+  await deps.db.transaction(async (tx) => {
+    const tenu = await lockEnCours(tx, row)
+    if (tenu) await appliquer(deps, tx, client, tenu, now)
+  })
+}
+
+async function appliquer(
+  deps: Pick<ImpayesDeps, 'messages'>,
+  tx: Executor,
+  client: Client,
+  row: ImpayeRow,
+  now: Date,
+): Promise<void> {
+  const etat = etatImpaye(row, now)
+  if (etat === row.etat) return
+  await saveImpaye(tx, row.id, { etat })
+  if (etat === 'suspendue') await saveContrat(tx, row, { etat: 'suspendu', isPrecontentieux: true })
+  if (etat === 'reglee') await saveContrat(tx, row, { etat: 'valide', isPrecontentieux: false })
+  if (etat === 'resiliee') await endContrat(tx, row, dernierJourDuContrat(row.miseEnDemeureLe))
+  const nomOffre = (await findNomOffre(tx, row)) ?? ''
+  await dire(deps, tx, client, row, { etat, nomOffre, now })
+}
+
+/** Every notice that runs; one that fails is tried again, and holds up none of the others. */
+export async function suivreImpayes(deps: ImpayesDeps, now: Date): Promise<void> {
+  const failures: unknown[] = []
+  for (const row of await findTousEnCours(deps.db))
+    await avancer(deps, row, now).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Something was paid for that contract: once nothing of the notice is due any more, the hour counts. */
+export async function constater(
+  deps: Pick<ImpayesDeps, 'messages'>,
+  tx: Executor,
+  client: Client,
+  cle: CleContrat,
+  { payeLe, now, auteurId = null }: { payeLe: Date; now: Date; auteurId?: string | null },
+): Promise<void> {
+  const row = await lockEnCours(tx, cle)
+  if (!row || row.payeLe !== null || (await countImpayees(tx, row)) > 0) return
+  await saveImpaye(tx, row.id, { payeLe })
+  const [adherent] = (await findReconnus(tx, cle)).filter(({ qualite }) => qualite === 'adherent')
+  await recordEvenement(tx, {
+    clientCode: cle.clientCode,
+    compteId: adherent?.compteId ?? null,
+    auteurId,
+    action: 'impaye-paye',
+    objet: 'contrat',
+    cible: cle.numeroContrat,
+    le: now,
+  })
+  await appliquer(deps, tx, client, { ...row, payeLe }, now)
+}

@@ -1,0 +1,1 @@
+export { Impayes } from './Impayes.tsx'

@@ -1,0 +1,35 @@
+import { formatMontant } from '@espace-adherent/domain/montants'
+
+export const textes = {
+  vide: 'Aucun impayé',
+  videTexte: 'Tous les prélèvements de ce client sont passés.',
+  liste: 'Contrats impayés',
+  contrat: 'Contrat',
+  adherent: 'Adhérent',
+  du: 'Dû',
+  depuis: 'Depuis le',
+  etat: 'État',
+  aFaire: 'À faire',
+  soldee: 'Tout est payé',
+  aucune: 'Pas de mise en demeure',
+  avertie: (jour: string) => `Mise en demeure, à payer avant le ${jour} inclus`,
+  suspendue: (jour: string) => `Suspendu, fin le ${jour}`,
+  payee: (jour: string) => `Payé, reprise le ${jour} à midi`,
+  mettreEnDemeure: 'Mettre en demeure',
+  encaisser: 'Enregistrer le paiement',
+  pour: (adherent: string) => ` de ${adherent}`,
+  noticeTitre: (adherent: string) => `Mettre ${adherent} en demeure de payer\u00a0?`,
+  noticeTexte: (du: number) =>
+    `La lettre part aujourd’hui, pour ${formatMontant(du)}. Sans paiement, les garanties seront suspendues après trente jours, et le contrat résilié dix jours plus tard. Envoyez aussi la lettre en recommandé\u00a0: elle est dans les documents du contrat.`,
+  envoyer: 'Envoyer la mise en demeure',
+  envoyee: 'La mise en demeure est envoyée.',
+  annuler: 'Annuler',
+  paiementTitre: (adherent: string) => `Paiement de ${adherent}`,
+  paiementTexte: (du: number) =>
+    `Tout ce que demande la mise en demeure est payé, soit ${formatMontant(du)}. Un paiement partiel ne s’enregistre pas ici\u00a0: il ne change rien à ses effets.`,
+  recuLe: 'Reçu le',
+  enregistrer: 'Enregistrer',
+  enregistre: 'Le paiement est enregistré.',
+  dateRequise: 'Indiquez le jour où le paiement est arrivé',
+  echec: 'Cela n’a pas pu être fait.',
+} as const

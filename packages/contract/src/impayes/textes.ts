@@ -1,0 +1,1 @@
+export const textes = { impayes: 'Cotisations impayées' } as const
