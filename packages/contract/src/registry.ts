@@ -11,6 +11,7 @@ import {
 import { adresseActe } from './adresse/index.ts'
 import {
   appartenanceAudienceResource,
+  choixAudienceResource,
   exemplesAudienceResource,
   mesureAudienceResource,
   reperesAudienceResource,
@@ -23,7 +24,7 @@ import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { contactActe } from './contact/index.ts'
-import { blocklistsResource } from './contenu/index.ts'
+import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { controleHistoriqueResource } from './controle-historique/index.ts'
 import {
@@ -219,6 +220,7 @@ export const registry = {
   gesteDelegation: gesteDelegationResource,
   retourDelegation: retourDelegationResource,
   blocklists: blocklistsResource,
+  contenusMembre: contenusMembreResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
   codePostal: codePostalResource,
@@ -236,6 +238,7 @@ export const registry = {
   dossierUtilisateur: dossierUtilisateurResource,
   gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
+  choixAudience: choixAudienceResource,
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,

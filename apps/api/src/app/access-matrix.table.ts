@@ -51,7 +51,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/paiements-cotisation/{retour,notification}',
       'GET /api/inbenta-faq/{content,search}',
       'POST /api/inbenta-faq/{click,useful}',
-      'GET /api/cms/blocklists',
+      'GET /api/cms/{blocklists,contenus}',
     ],
   },
   {
@@ -170,7 +170,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/settings/regle-date-effet{,-version,-offre,-essai}',
       'POST /api/admin/settings/regle-date-effet-contrat',
       'POST /api/admin/history/controle',
-      'GET /api/admin/audiences{,/export,/historique,/usages,/reperes}',
+      'GET /api/admin/audiences{,/export,/historique,/usages,/reperes,/choix}',
       'POST /api/admin/audiences/{export/differe,mesure,exemples,appartenance}',
       'GET /api/admin/notifications{,/dossier,/ecartees}',
       'POST /api/admin/notifications/apercu',

@@ -17,6 +17,13 @@ export const nouveautesGestion = defineGestion({
       aide: 'Quelques phrases. Paragraphes, listes et liens sont gardés, le reste est retiré.',
       max: 20_000,
     },
+    audienceId: {
+      genre: 'reference',
+      libelle: 'Pour qui',
+      aide: 'Sans audience\u00a0: tous les adhérents.',
+      vers: '/admin/audiences/choix',
+      isFacultatif: true,
+    },
     publieeLe: {
       genre: 'instant',
       libelle: 'Publiée le',

@@ -93,5 +93,5 @@ function Reference({ vers, ...field }: ReferenceProps) {
   })
   const { data } = useQuery(listQuery(address))
   const choix = (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
-  return <SelectField {...field} choix={choix} />
+  return <SelectField {...field} choix={choix} placeholder={textes.fiche.aucune} />
 }
