@@ -18,6 +18,7 @@ const schema = new URL('../schema/', import.meta.url)
 const tues: Record<string, string> = {
   absence: 'of staff',
   alerte_lecture: 'of staff; told by the history',
+  application_codes: 'of staff, a sealed secret; that it was added is in the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',

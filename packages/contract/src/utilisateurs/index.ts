@@ -57,6 +57,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
   /** In part only. */
   telephone: z.string().nullable(),
   nombreCles: z.int(),
+  /** An application shows its codes. */
+  hasApplication: z.boolean(),
   contrats: z.array(z.object({ numero: z.string(), nomOffre: z.string(), qualite: z.string() })),
   sessions: z.array(
     z.object({

@@ -124,7 +124,12 @@ test('refused: a page that the law wants for some only, and an audience that is 
 })
 
 test('a release note for an audience reaches its members alone', async () => {
-  const note = { titre: 'Pour eux', nature: 'amelioration', contenu: '<p>x</p>', audienceId: audience }
+  const note = {
+    titre: 'Pour eux',
+    nature: 'amelioration',
+    contenu: '<p>x</p>',
+    audienceId: audience,
+  }
   const { id, revision } = await post<{ id: string; revision: number }>(
     '/api/admin/release-note/create',
     note,

@@ -2,6 +2,7 @@ import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { ConnecteContext, StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
@@ -24,7 +25,8 @@ const MINUTE = 60_000
 export type GestesDeps = {
   identity: Pick<Identity, 'closeAll' | 'unlock' | 'showAs'>
   comptes: Pick<Comptes, 'relanceActivation'>
-  securite: Pick<Securite, 'leverProtection'>
+  securite: Pick<Securite, 'leverProtection' | 'application'>
+  clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
 }
 
 type Faire = (tx: Executor, row: CompteRow) => Promise<unknown>
@@ -70,7 +72,7 @@ export const createGestes = (deps: GestesDeps) => {
           'amf-reinitialisation-demandee',
           async (tx, row) => {
             if (isMoi) refuse(textes.soiMeme)
-            if (!row.isAmf && row.telephone === null) refuse(textes.sansProtection)
+            if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
             if (!(await insertReinitialisation(tx, demande))) refuse(textes.dejaDemandee)
@@ -82,6 +84,8 @@ export const createGestes = (deps: GestesDeps) => {
           async (tx, row) => {
             await decide(tx, context, row.id, true)
             await securite.leverProtection(tx, client, row.id)
+            // Staff who lost the device of their passkey would be let in by nothing else.
+            if (isBackOffice(row.roles)) await deps.clesAcces.removeAll(tx, row.id)
             await identity.closeAll(row.id, tx)
           },
         ]
@@ -144,6 +148,17 @@ export const createGestes = (deps: GestesDeps) => {
     },
   }
 }
+
+/** What a second person may take off: of staff, also what a mail does not take the place of. */
+export const hasProtection = async (
+  { securite, clesAcces }: Pick<GestesDeps, 'securite' | 'clesAcces'>,
+  db: Executor,
+  { id, roles, isAmf, telephone }: CompteRow,
+): Promise<boolean> =>
+  isAmf ||
+  telephone !== null ||
+  (isBackOffice(roles) &&
+    ((await clesAcces.hasAny(db, id)) || (await securite.application.isActive(db, id))))
 
 /** By somebody else than whoever asked; one may take back one's own. */
 async function decide(

@@ -61,6 +61,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
           { label: mots.protection, value: dossier.isAmf ? mots.oui : mots.non },
           { label: mots.telephone, value: dossier.telephone ?? mots.aucun },
           { label: mots.cles, value: dossier.nombreCles },
+          ...(dossier.hasApplication ? [{ label: mots.application, value: mots.oui }] : []),
         ]}
       />
       {dossier.contrats.length > 0 && (

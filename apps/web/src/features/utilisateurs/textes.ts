@@ -26,6 +26,7 @@ export const textes = {
     aucun: 'Aucun',
     protection: 'Code à la connexion',
     cles: 'Clés d’accès',
+    application: 'Application de codes',
     contrats: 'Contrats',
     qualites: { adherent: 'adhérent', beneficiaire: 'bénéficiaire' } as Readonly<
       Record<string, string>
