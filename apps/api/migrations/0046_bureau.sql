@@ -1,3 +1,8 @@
+CREATE TABLE "job_pause" (
+	"key" text PRIMARY KEY NOT NULL,
+	"jusqua" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "application_codes" (
 	"compte_id" uuid PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,

@@ -1,5 +1,6 @@
 export * from './actes/index.ts'
 export * from './adresse/index.ts'
+export * from './approbations/index.ts'
 export * from './audiences/index.ts'
 export * from './beneficiaires/index.ts'
 export * from './carte-tp/index.ts'

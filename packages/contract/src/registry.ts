@@ -9,6 +9,7 @@ import {
   faitsResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
+import { approbationsResource } from './approbations/index.ts'
 import {
   appartenanceAudienceResource,
   choixAudienceResource,
@@ -55,7 +56,12 @@ import {
   gesteEnvoiResource,
   suppressionsEnvoiResource,
 } from './envois/index.ts'
-import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
+import {
+  exploitationResource,
+  jobsResource,
+  pauseJobsResource,
+  relanceJobsResource,
+} from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import {
   aTraiterFaqResource,
@@ -154,6 +160,7 @@ import {
   traitementResource,
 } from './traitement/index.ts'
 import {
+  comptesMembresResource,
   dossierUtilisateurResource,
   gesteUtilisateurResource,
   utilisateursResource,
@@ -229,6 +236,7 @@ export const registry = {
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
   relanceJobs: relanceJobsResource,
+  pauseJobs: pauseJobsResource,
   exploitation: exploitationResource,
   vues: vuesResource,
   presence: presenceResource,
@@ -236,6 +244,7 @@ export const registry = {
   utilisateurs: utilisateursResource,
   droits: droitsResource,
   dossierUtilisateur: dossierUtilisateurResource,
+  comptesMembres: comptesMembresResource,
   gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
@@ -248,6 +257,7 @@ export const registry = {
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,
   alertesLecture: alertesLectureResource,
+  approbations: approbationsResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,

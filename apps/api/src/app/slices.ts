@@ -1,6 +1,7 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
+import { approbationsSlice } from '../features/approbations/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
@@ -64,6 +65,7 @@ import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 export const slices = [
   actesSlice,
   adresseSlice,
+  approbationsSlice,
   audiencesSlice,
   beneficiairesSlice,
   carteTpSlice,

@@ -103,6 +103,7 @@ export const gesteUtilisateurSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('verrouiller'), id, motif }),
   z.strictObject({ geste: z.literal('deverrouiller'), id }),
   z.strictObject({ geste: z.literal('fermer-sessions'), id }),
+  z.strictObject({ geste: z.literal('fermer-session'), id, session: z.uuid() }),
   z.strictObject({ geste: z.literal('demander-amf'), id, motif }),
   z.strictObject({ geste: z.literal('approuver-amf'), id }),
   z.strictObject({ geste: z.literal('refuser-amf'), id }),
@@ -120,6 +121,32 @@ export const gesteUtilisateurResource = defineResource({
   data: gesteUtilisateurSchema,
   can: { update: droit('update') },
   identify: ({ id }) => id,
+})
+
+const assureContratSchema = z.object({
+  personneId: z.uuid(),
+  nom: z.string(),
+  prenom: z.string(),
+  qualite: z.enum(['adherent', 'beneficiaire']),
+  /** Their account, where they have one. */
+  compteId: z.uuid().nullable(),
+})
+export type AssureContrat = z.infer<typeof assureContratSchema>
+
+/** Whom a contract covers, and who of them has an account: one is made for another, who is sent its link. */
+export const comptesMembresResource = defineResource({
+  slice: 'utilisateurs',
+  path: '/users/membres',
+  libelle: 'Comptes des assurés d’un contrat',
+  row: assureContratSchema,
+  query: z.object({ contrat: z.string().trim().min(1).max(30) }),
+  data: z.strictObject({
+    numeroContrat: z.string().trim().min(1).max(30),
+    personneId: z.uuid(),
+    email: z.email().max(254),
+  }),
+  can: { list: droit('create'), create: droit('create') },
+  identify: ({ personneId }) => personneId,
 })
 
 /** Back to one's own portal, for staff who looked at a member's. */

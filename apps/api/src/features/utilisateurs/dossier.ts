@@ -122,6 +122,7 @@ function gestesDe(
     ['verrouiller', isOuvert && !isMoi],
     ['deverrouiller', verrouilleLe !== null],
     ['fermer-sessions', hasSessions && !isMoi],
+    ['fermer-session', hasSessions && !isMoi],
     ['demander-amf', !isMoi && isDemandeParMoi === null && isProtege],
     ['approuver-amf', !isMoi && isDemandeParMoi === false],
     ['refuser-amf', !isMoi && isDemandeParMoi !== null],

@@ -1,12 +1,14 @@
 import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { prevenir, textesApprobation } from '../approbations/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { ConnecteContext, StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
+import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
@@ -23,8 +25,9 @@ import {
 const MINUTE = 60_000
 
 export type GestesDeps = {
-  identity: Pick<Identity, 'closeAll' | 'unlock' | 'showAs'>
+  identity: Pick<Identity, 'closeAll' | 'closeOne' | 'unlock' | 'showAs'>
   comptes: Pick<Comptes, 'relanceActivation'>
+  messages: Pick<Messages, 'enqueue'>
   securite: Pick<Securite, 'leverProtection' | 'application'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
 }
@@ -67,6 +70,13 @@ export const createGestes = (deps: GestesDeps) => {
         ]
       case 'fermer-sessions':
         return ['sessions-fermees', (tx, row) => identity.closeAll(row.id, tx)]
+      case 'fermer-session':
+        return [
+          'sessions-fermees',
+          async (tx, row) => {
+            if (!(await identity.closeOne(tx, row.id, voulu.session))) refuse(textes.sansSession)
+          },
+        ]
       case 'demander-amf':
         return [
           'amf-reinitialisation-demandee',
@@ -76,6 +86,10 @@ export const createGestes = (deps: GestesDeps) => {
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
             if (!(await insertReinitialisation(tx, demande))) refuse(textes.dejaDemandee)
+            await prevenir(deps.messages, tx as Transaction, context, {
+              droit: { domaine: 'utilisateurs', action: 'update' },
+              quoi: textesApprobation.protection,
+            })
           },
         ]
       case 'approuver-amf':

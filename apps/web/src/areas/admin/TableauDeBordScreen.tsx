@@ -1,7 +1,16 @@
 import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
-import { demande, demandes, exploitation, faq, historique, monAcces } from './routes.ts'
+import {
+  demande,
+  demandes,
+  exploitation,
+  faq,
+  historique,
+  monAcces,
+  notifications,
+  utilisateurs,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function TableauDeBordScreen() {
@@ -11,6 +20,8 @@ export default function TableauDeBordScreen() {
     demande: (id) => demande.link({ id }),
     exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
     monAcces: monAcces.link({}),
+    notifications: notifications.link({}),
+    utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? historique.link({}, { action: 'lecture-massive' })
       : null,

@@ -3,7 +3,13 @@ import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
-import { useAccesFaible, useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
+import {
+  useAccesFaible,
+  useAlertesLecture,
+  useApprobations,
+  useEchecs,
+  useSansReponse,
+} from './tableau.ts'
 import { textes } from './textes.ts'
 
 type AFaireProps = {
@@ -19,6 +25,7 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const alertes = useAlertesLecture()
   const recherches = useSansReponse()
   const isAccesFaible = useAccesFaible()
+  const { notifications, protections, compteId } = useApprobations()
   const toutes: Tache[] = [
     {
       cle: 'acces',
@@ -26,6 +33,20 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'danger',
       texte: textes.taches.acces,
       href: liens.monAcces,
+    },
+    {
+      cle: 'notifications',
+      nombre: notifications,
+      tone: 'warning',
+      texte: textes.taches.notifications,
+      href: liens.notifications,
+    },
+    {
+      cle: 'protections',
+      nombre: protections,
+      tone: 'warning',
+      texte: textes.taches.protections,
+      href: liens.utilisateur(compteId ?? ''),
     },
     {
       cle: 'retard',
