@@ -16,7 +16,7 @@ import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
-import { type GestesDeps, hasProtection } from './gestes.ts'
+import { hasProtection, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
   countCles,
@@ -26,7 +26,7 @@ import {
   findUtilisateur,
 } from './utilisateurs.repository.ts'
 
-export type DossierDeps = Pick<GestesDeps, 'securite' | 'clesAcces'> & {
+export type DossierDeps = ProtectionDeps & {
   sealer: Sealer
   identity: Pick<Identity, 'listSessions'>
 }

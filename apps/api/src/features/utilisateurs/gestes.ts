@@ -10,6 +10,7 @@ import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
+import { hasProtection, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
 import {
@@ -24,12 +25,12 @@ import {
 
 const MINUTE = 60_000
 
-export type GestesDeps = {
+export type GestesDeps = ProtectionDeps & {
   identity: Pick<Identity, 'closeAll' | 'closeOne' | 'unlock' | 'showAs'>
   comptes: Pick<Comptes, 'relanceActivation'>
   messages: Pick<Messages, 'enqueue'>
-  securite: Pick<Securite, 'leverProtection' | 'application'>
-  clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
+  securite: Pick<Securite, 'leverProtection'>
+  clesAcces: Pick<ClesAcces, 'removeAll'>
 }
 
 type Faire = (tx: Executor, row: CompteRow) => Promise<unknown>
@@ -162,17 +163,6 @@ export const createGestes = (deps: GestesDeps) => {
     },
   }
 }
-
-/** What a second person may take off: of staff, also what a mail does not take the place of. */
-export const hasProtection = async (
-  { securite, clesAcces }: Pick<GestesDeps, 'securite' | 'clesAcces'>,
-  db: Executor,
-  { id, roles, isAmf, telephone }: CompteRow,
-): Promise<boolean> =>
-  isAmf ||
-  telephone !== null ||
-  (isBackOffice(roles) &&
-    ((await clesAcces.hasAny(db, id)) || (await securite.application.isActive(db, id))))
 
 /** By somebody else than whoever asked; one may take back one's own. */
 async function decide(
