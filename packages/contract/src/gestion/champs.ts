@@ -32,7 +32,7 @@ export type Champ = Commun &
     | { genre: 'booleen' }
     | { genre: 'nombre'; min?: number; max?: number }
     /** A row of another table, by its code. */
-    | { genre: 'reference'; vers: `/${string}` }
+    | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     | { genre: 'liste'; max: number }
     /** Whom it is about: conditions, by their own screen. */
     | { genre: 'regle' }

@@ -20,8 +20,9 @@ export const nouveautesGestion = defineGestion({
     audienceId: {
       genre: 'reference',
       libelle: 'Pour qui',
-      aide: 'Sans audience\u00a0: tous les adhérents.',
+      aide: 'Seuls les adhérents de l’audience la liront.',
       vers: '/admin/audiences/choix',
+      vide: 'Tous les adhérents',
       isFacultatif: true,
     },
     publieeLe: {

@@ -5,6 +5,7 @@ import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { lecturePersonnel } from '../../schema/surveillance.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { toPortailSettings } from '../portail/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -105,13 +106,17 @@ test('a client that watches more closely is told sooner, and no page says from h
      where code = 'horizon'`,
   )
   await t.annuaire.refresh(db)
-  const avant = (await alertes()).length
   t.clock.now = new Date(t.clock.now.getTime() + 49 * 3_600_000)
   clerk = await t.as('gestionnaire@example.org')
   admin = await t.as('admin@example.org')
+  const avant = (await alertes()).length
   await lues({ dossiers: 5 })
   await open(await idOf('hugo.roche@example.org'))
   const apres = await alertes()
   assert.equal(apres.length, avant + 1)
   assert.equal(apres[0].nombre, 6)
+  const [horizon] = t.annuaire.all().filter(({ code }) => code === 'horizon')
+  assert.ok(horizon)
+  const page = JSON.stringify(toPortailSettings(horizon, 'localhost', false))
+  assert.doesNotMatch(page, /alertesLecture|dossiersHeure/)
 })

@@ -67,7 +67,7 @@ export function ChampGestion({
         </Suspense>
       )
     case 'reference':
-      return <Reference {...commun} vers={champ.vers} />
+      return <Reference {...commun} vers={champ.vers} placeholder={champ.vide} />
     default:
       return (
         <TextField
@@ -93,5 +93,5 @@ function Reference({ vers, ...field }: ReferenceProps) {
   })
   const { data } = useQuery(listQuery(address))
   const choix = (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
-  return <SelectField {...field} choix={choix} placeholder={textes.fiche.aucune} />
+  return <SelectField {...field} choix={choix} />
 }

@@ -98,7 +98,6 @@ export const textes = {
     repriseTexte: 'Ce que vous aviez saisi avant de fermer est de nouveau là.',
     abandonner: 'Abandonner le brouillon',
     rienChange: 'Rien à enregistrer',
-    aucune: 'Aucune',
     unParLigne: 'Une valeur par ligne.',
     modifieeLe: (le: string) => `Modifiée le ${le}`,
   },
