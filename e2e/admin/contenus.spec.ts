@@ -61,7 +61,20 @@ test('a page is written with its styles, seen in the portal before anybody, plan
     })
   }).toPass()
 
-  await page.getByRole('tab', { name: 'Révisions 2' }).click()
+  // For one audience: its members read it, and nobody else.
+  await page.getByLabel('Pour qui').selectOption('Adhérents couverts')
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+  const vueParTous = context.waitForEvent('page')
+  await apercu.getByLabel('Tel que le lira').selectOption('Tout le monde')
+  await apercu.getByRole('button', { name: 'Sur un téléphone' }).click()
+  await expect((await vueParTous).getByText('Cette page n’existe pas')).toBeVisible()
+  const vueParEux = context.waitForEvent('page')
+  await apercu.getByLabel('Tel que le lira').selectOption('Adhérents couverts')
+  await apercu.getByRole('button', { name: 'Sur un téléphone' }).click()
+  await expect((await vueParEux).getByRole('heading', { name: 'Nos partenaires' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Révisions 3' }).click()
   await page.getByRole('button', { name: 'Comparer la révision 1' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Des avantages pour vous')
   await page.getByRole('tab', { name: 'Contenu' }).click()

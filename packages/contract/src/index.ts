@@ -1,6 +1,7 @@
 export * from './accessibilite/index.ts'
 export * from './actes/index.ts'
 export * from './adresse/index.ts'
+export * from './approbations/index.ts'
 export * from './audiences/index.ts'
 export * from './beneficiaires/index.ts'
 export * from './carte-tp/index.ts'

@@ -10,8 +10,10 @@ import {
   faitsResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
+import { approbationsResource } from './approbations/index.ts'
 import {
   appartenanceAudienceResource,
+  choixAudienceResource,
   exemplesAudienceResource,
   mesureAudienceResource,
   reperesAudienceResource,
@@ -25,7 +27,7 @@ import { accordsSoinsResource, soinSecretResource } from './confidentialite/inde
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { conservationResource, passagesResource } from './conservation/index.ts'
 import { contactActe } from './contact/index.ts'
-import { blocklistsResource } from './contenu/index.ts'
+import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { controleHistoriqueResource } from './controle-historique/index.ts'
 import {
@@ -56,7 +58,12 @@ import {
   gesteEnvoiResource,
   suppressionsEnvoiResource,
 } from './envois/index.ts'
-import { exploitationResource, jobsResource, relanceJobsResource } from './exploitation/index.ts'
+import {
+  exploitationResource,
+  jobsResource,
+  pauseJobsResource,
+  relanceJobsResource,
+} from './exploitation/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import {
   aTraiterFaqResource,
@@ -158,6 +165,7 @@ import {
   traitementResource,
 } from './traitement/index.ts'
 import {
+  comptesMembresResource,
   dossierUtilisateurResource,
   gesteUtilisateurResource,
   utilisateursResource,
@@ -228,6 +236,7 @@ export const registry = {
   gesteDelegation: gesteDelegationResource,
   retourDelegation: retourDelegationResource,
   blocklists: blocklistsResource,
+  contenusMembre: contenusMembreResource,
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
   codePostal: codePostalResource,
@@ -236,6 +245,7 @@ export const registry = {
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
   relanceJobs: relanceJobsResource,
+  pauseJobs: pauseJobsResource,
   exploitation: exploitationResource,
   vues: vuesResource,
   presence: presenceResource,
@@ -243,8 +253,10 @@ export const registry = {
   utilisateurs: utilisateursResource,
   droits: droitsResource,
   dossierUtilisateur: dossierUtilisateurResource,
+  comptesMembres: comptesMembresResource,
   gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
+  choixAudience: choixAudienceResource,
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
@@ -258,6 +270,7 @@ export const registry = {
   personnesTouchees: personnesToucheesResource,
   conservation: conservationResource,
   passagesConservation: passagesResource,
+  approbations: approbationsResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,

@@ -149,7 +149,7 @@ export async function buildApp(
     onStaffRead: async (request) =>
       recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
   })
-  registerVueSeule(app)
+  registerVueSeule(app, { db, clock })
   await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {

@@ -56,6 +56,8 @@ const variablesSchema = z.object({
   HEURES_ENVOI: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
+  /** Signs the delivery reports that the mail server posts; without it, none is taken. */
+  BOUNCE_SECRET: z.string().min(16).optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   SMS_SENDER: z
@@ -181,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Notifications leave at the hours of `isHeureEnvoi` only; whenever they like, for a benchmark. */
     hasHeuresEnvoi: env.HEURES_ENVOI,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
+    secretRetours: env.BOUNCE_SECRET ?? null,
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }
       : null,

@@ -18,6 +18,7 @@ const schema = new URL('../schema/', import.meta.url)
 const tues: Record<string, string> = {
   absence: 'of staff',
   alerte_lecture: 'of staff; told by the history',
+  application_codes: 'of staff, a sealed secret; that it was added is in the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   avis_echeancier: 'lives minutes: a schedule that is about to be kept and told',
   code_securite: 'lives ten minutes, a fingerprint',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
+import type { Actes } from '../features/actes/index.ts'
 import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
 import { explain } from './explain.ts'
@@ -22,11 +23,11 @@ async function serve(): Promise<void> {
   const installation = await opening
   const { config } = installation
   const { buildApp } = await loading
-  const { app, stop } = await buildApp(installation)
+  const { app, actes, stop } = await buildApp(installation)
   stops.push(stop, () => installation.database.close())
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
-  const demo = config.demoData ? await startDemo(config, installation) : null
+  const demo = config.demoData ? await startDemo(config, installation, actes) : null
   if (demo?.provider) stops.splice(1, 0, demo.provider.close)
   const clients = installation.annuaire.all()
   const pages = unfinishedPages(clients, installation.contenus)
@@ -34,12 +35,18 @@ async function serve(): Promise<void> {
 }
 
 /** What only the demonstration needs: somebody else's identity provider, and names to sign in with. */
-async function startDemo(config: Config, { annuaire, sealer }: Installation) {
-  const [{ startDemoProvider }, { demoAccounts }] = await Promise.all([
+async function startDemo(
+  config: Config,
+  { annuaire, sealer, database }: Installation,
+  actes: Actes,
+) {
+  const [{ startDemoProvider }, { demoAccounts }, { ecrireLignes }] = await Promise.all([
     import('../idp/index.ts'),
     // Not through the index, which would load all that an empty database is filled with.
     import('../demo/comptes.ts'),
+    import('../demo/demandes/lignes.ts'),
   ])
+  await ecrireLignes({ db: database.db, actes, now: new Date() })
   const provider = await startDemoProvider({ port: config.demoOidcPort, annuaire, sealer })
   return { provider, accounts: demoAccounts }
 }

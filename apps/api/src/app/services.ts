@@ -79,6 +79,7 @@ async function createTools(
     octetsMax: config.upload.maxBytes,
     pace: config.http.pace,
     partenaires: config.partenaires,
+    secretRetours: config.secretRetours,
     mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,

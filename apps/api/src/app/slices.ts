@@ -2,6 +2,7 @@ import { createCatalogue } from '@espace-adherent/domain'
 import { accessibiliteSlice } from '../features/accessibilite/index.ts'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
+import { approbationsSlice } from '../features/approbations/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
@@ -72,6 +73,7 @@ export const slices = [
   accessibiliteSlice,
   actesSlice,
   adresseSlice,
+  approbationsSlice,
   audiencesSlice,
   beneficiairesSlice,
   carteTpSlice,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { insertDocuments } from '../features/documents/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { carteTp } from '../schema/carte-tp.schema.ts'
@@ -160,3 +160,13 @@ async function insertRemboursements(tx: Executor, lot: RemboursementsLot): Promi
 
 export const hasAnyClient = async (db: Executor) =>
   (await db.select({ code: client.code }).from(client).limit(1)).length > 0
+
+/** Those that a clerk has yet to decide. */
+export const findDemandesOuvertes = (db: Executor) =>
+  db
+    .select()
+    .from(demande)
+    .where(inArray(demande.etat, ['recue', 'en-cours']))
+
+export const saveLignes = (db: Executor, id: string, lignes: string) =>
+  db.update(demande).set({ lignes }).where(eq(demande.id, id))

@@ -77,6 +77,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
     identity,
     db,
     securite,
+    clesAcces,
     adresses,
     clock,
     mailboxUrl,

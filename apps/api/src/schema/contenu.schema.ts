@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { audience } from './audiences.schema.ts'
 import { instant } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
@@ -16,6 +17,8 @@ export const contenu = pgTable(
     /** What is public, or would be: a draft over it is a revision. */
     title: text().notNull(),
     content: text().notNull(),
+    /** Whom what is public is for; everybody without one. A draft may be for others. */
+    audienceId: uuid().references(() => audience.id),
     ordre: integer().notNull(),
     publieLe: instant(),
     /** The latest, whether or not it is public. */
@@ -42,6 +45,8 @@ export const contenuRevision = pgTable(
     revision: integer().notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** Not a foreign key: what is no longer meant does not keep an audience. */
+    audienceId: uuid(),
     le: instant().notNull(),
     /** Not a foreign key, as above. */
     par: uuid(),

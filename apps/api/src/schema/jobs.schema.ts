@@ -42,3 +42,9 @@ export const job = pgTable(
     index('job_ended').on(t.endedAt).where(sql`ended_at is not null`),
   ],
 )
+
+/** A kind of work that nobody begins until then: what is under way ends, what is asked for waits. */
+export const jobPause = pgTable('job_pause', {
+  key: text().primaryKey(),
+  jusqua: instant().notNull(),
+})

@@ -1,6 +1,7 @@
 import type { NatureNouveaute } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { audience } from './audiences.schema.ts'
 import { instant, revisable } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
 
@@ -16,6 +17,8 @@ export const nouveaute = pgTable(
     titre: text().notNull(),
     /** HTML, cleaned before it is kept. */
     contenu: text().notNull(),
+    /** Whom it is for; every member without one. */
+    audienceId: uuid().references(() => audience.id),
     /** A draft has none; a date to come waits for its day. */
     publieeLe: instant(),
     ...revisable(),

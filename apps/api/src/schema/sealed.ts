@@ -28,6 +28,7 @@ export const sealed = {
     clientCode,
     numeroContrat,
   ],
+  applicationSecret: (compteId: string): Place => ['application_codes.secret', compteId],
   attenteTexte: (id: string): Place => ['demande_attente.texte', id],
   brouillonSaisie: (compteId: string, acte: string, sujet: string): Place => [
     'brouillon.saisie',

@@ -23,6 +23,20 @@ export const codeSecurite = pgTable(
   (t) => [primaryKey({ columns: [t.compteId, t.operation] })],
 )
 
+/** The application of a telephone that shows an account's codes: staff sign in with it. */
+export const applicationCodes = pgTable('application_codes', {
+  compteId: uuid()
+    .primaryKey()
+    .references(() => compte.id, { onDelete: 'cascade' }),
+  /** Sealed. */
+  secret: text().notNull(),
+  creeLe: instant().notNull(),
+  /** Since when it counts: a first code has come from it. */
+  activeLe: instant(),
+  /** The last step of time whose code has served: none serves twice. */
+  dernierPas: integer().notNull().default(0),
+})
+
 /** What an account, or an address, has used of its sendings and of its wrong tries. */
 export const budgetSecurite = pgTable(
   'budget_securite',

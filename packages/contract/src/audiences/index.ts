@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeLibelleSchema } from '../referentiel/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { regleSchema } from './regle.ts'
 
@@ -86,4 +87,14 @@ export const reperesAudienceResource = defineResource({
   row: reperesSchema,
   query: z.object({ id: z.uuid().optional() }),
   can: { list: lire },
+})
+
+/** The audiences of the client by name, for whoever writes what is shown to one of them. */
+export const choixAudienceResource = defineResource({
+  slice: 'audiences',
+  path: '/audiences/choix',
+  libelle: 'Audiences',
+  row: codeLibelleSchema,
+  can: { list: { backoffice: { domaine: 'contenus', action: 'read' } } },
+  identify: ({ code }) => code,
 })

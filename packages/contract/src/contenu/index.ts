@@ -37,3 +37,12 @@ export const blocklistsResource = defineResource({
   can: ['list'],
   identify: (item) => item.id,
 })
+
+/** The same for whoever is signed in: what is for an audience, to those who are in it. */
+export const contenusMembreResource = defineResource({
+  ...blocklistsResource,
+  slice: 'contenu',
+  path: '/cms/contenus',
+  access: 'visiteur',
+  can: ['list'],
+})

@@ -32,7 +32,7 @@ export type Champ = Commun &
     | { genre: 'booleen' }
     | { genre: 'nombre'; min?: number; max?: number }
     /** A row of another table, by its code. */
-    | { genre: 'reference'; vers: `/${string}` }
+    | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     | { genre: 'liste'; max: number }
     /** Whom it is about: conditions, by their own screen. */
     | { genre: 'regle' }
@@ -55,7 +55,8 @@ export type Valeurs<C extends Champs> = { [K in keyof C]: Valeur<C[K]> }
 /** What may be typed: bounds and rules included. */
 export function saisieDe(champ: Champ): z.ZodType {
   const saisie = obligatoire(champ)
-  return champ.isFacultatif ? saisie.nullable() : saisie
+  // Left out is left empty: a field that is added later breaks nobody who writes without it.
+  return champ.isFacultatif ? saisie.nullable().optional() : saisie
 }
 
 function obligatoire(champ: Champ): z.ZodType {

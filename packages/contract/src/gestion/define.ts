@@ -32,8 +32,11 @@ export const droitsDe = (
 
 /** Chosen at once, and no more: what a page of a list and one bulk action may hold. */
 export const LIGNES_PAR_LOT_MAX = 500
-/** Beyond this, a list is said to have « plus de… ». */
-export const LIGNES_COMPTEES_MAX = 10_000
+/**
+ * Beyond this, a list is said to have « plus de… »: as many as the way of exporting depends on, for counting
+ * more costs the first page of a long list what that of a short one does not pay.
+ */
+export const LIGNES_COMPTEES_MAX = 5_000
 const PAR_PAGE = 50
 
 export type Definition<C extends Champs> = {

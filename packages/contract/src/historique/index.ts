@@ -33,6 +33,7 @@ export const libellesEvenement = {
   'canal-codes-modifie': 'Envoi des codes de sécurité modifié',
   'protection-activee': 'Protection activée',
   'protection-desactivee': 'Protection désactivée',
+  'application-ajoutee': 'Application de codes ajoutée',
   'cle-ajoutee': 'Clé d’accès ajoutée',
   'cle-supprimee': 'Clé d’accès supprimée',
   'banque-modifiee': 'Coordonnées bancaires modifiées',

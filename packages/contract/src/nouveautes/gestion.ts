@@ -17,6 +17,14 @@ export const nouveautesGestion = defineGestion({
       aide: 'Quelques phrases. Paragraphes, listes et liens sont gardés, le reste est retiré.',
       max: 20_000,
     },
+    audienceId: {
+      genre: 'reference',
+      libelle: 'Pour qui',
+      aide: 'Seuls les adhérents de l’audience la liront.',
+      vers: '/admin/audiences/choix',
+      vide: 'Tous les adhérents',
+      isFacultatif: true,
+    },
     publieeLe: {
       genre: 'instant',
       libelle: 'Publiée le',

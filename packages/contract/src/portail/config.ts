@@ -20,6 +20,18 @@ export const clientConfigSchema = z.object({
   amfSmsActivated: z.boolean(),
   /** Back-office accounts sign in with a code, or with a passkey; also where nothing is said. */
   isSecondFacteurPersonnel: z.boolean().default(true),
+  /**
+   * From how many files opened, or lines exported, by one of the staff an alarm is given; where nothing is
+   * said, the product's own (`seuilsLecture`). Never in the page: who would read too much would read it there.
+   */
+  alertesLecture: z
+    .object({
+      dossiersHeure: z.int().min(1).max(200).optional(),
+      dossiersJour: z.int().min(1).max(800).optional(),
+      lignesHeure: z.int().min(1).max(100_000).optional(),
+      lignesJour: z.int().min(1).max(300_000).optional(),
+    })
+    .optional(),
   /** Seconds. */
   delaiToasts: z.number().positive().max(120),
   isPopupPrestationBlocking: z.boolean(),

@@ -10,6 +10,8 @@ const supprimer = { backoffice: { domaine: 'contenus', action: 'delete' } } as c
 
 const title = z.string().trim().min(1).max(200)
 const content = z.string().max(200_000)
+/** Whom it is for: null is everybody; not told, whom it was for already. */
+const audienceId = z.uuid().nullable().optional()
 
 export const contenuSchema = z.object({
   id: z.uuid(),
@@ -17,6 +19,7 @@ export const contenuSchema = z.object({
   name: z.string(),
   /** Of the latest revision. */
   title: z.string(),
+  audienceId: z.uuid().nullable(),
   revision: revisionSchema,
   /** Since when something of it is public, and which revision. */
   publieLe: z.iso.datetime().nullable(),
@@ -33,6 +36,7 @@ export const creationContenuSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]{1,100}$/),
   title,
   content,
+  audienceId,
 })
 
 /** Contents as staff look after them: what only they may do with the model of `blocklists`. */
@@ -41,7 +45,7 @@ export const contenusResource = defineResource({
   path: '/cms/blocklists',
   libelle: 'Contenus',
   row: contenuSchema,
-  data: z.strictObject({ ...cibleSchema.shape, title, content }),
+  data: z.strictObject({ ...cibleSchema.shape, title, content, audienceId }),
   creation: creationContenuSchema,
   can: {
     list: lire,
@@ -58,6 +62,7 @@ const revisionContenuSchema = z.object({
   revision: revisionSchema,
   title: z.string(),
   content: z.string(),
+  audienceId: z.uuid().nullable(),
   le: z.iso.datetime().nullable(),
   par: z.string().nullable(),
 })
@@ -85,6 +90,8 @@ export const apercuContenusResource = defineResource({
     name: z.string().min(1).max(100),
     itemName: z.string().min(1).max(200).optional(),
     le: z.union([z.literal('brouillon'), z.iso.datetime({ offset: true })]),
+    /** As somebody of it reads; otherwise as everybody does. */
+    audience: z.uuid().optional(),
   }),
   can: { list: lire },
   identify: ({ id }) => id,

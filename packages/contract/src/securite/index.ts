@@ -92,5 +92,7 @@ export const securityContactSchema = z.object({
   codesPar: z.enum(typesEnvoi),
   /** A code is asked for at sign-in. */
   isAmf: z.boolean(),
+  /** Of staff: an application shows the code of their sign-in. */
+  hasApplication: z.boolean(),
 })
 export type SecurityContact = z.infer<typeof securityContactSchema>

@@ -59,6 +59,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
   /** Whether they may be called to be sold something, and since when they said so. */
   appels: z.object({ isAccepte: z.boolean(), le: z.iso.datetime().nullable() }),
   nombreCles: z.int(),
+  /** An application shows its codes. */
+  hasApplication: z.boolean(),
   contrats: z.array(z.object({ numero: z.string(), nomOffre: z.string(), qualite: z.string() })),
   sessions: z.array(
     z.object({
@@ -103,6 +105,7 @@ export const gesteUtilisateurSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('verrouiller'), id, motif }),
   z.strictObject({ geste: z.literal('deverrouiller'), id }),
   z.strictObject({ geste: z.literal('fermer-sessions'), id }),
+  z.strictObject({ geste: z.literal('fermer-session'), id, session: z.uuid() }),
   z.strictObject({ geste: z.literal('demander-amf'), id, motif }),
   z.strictObject({ geste: z.literal('approuver-amf'), id }),
   z.strictObject({ geste: z.literal('refuser-amf'), id }),
@@ -120,6 +123,32 @@ export const gesteUtilisateurResource = defineResource({
   data: gesteUtilisateurSchema,
   can: { update: droit('update') },
   identify: ({ id }) => id,
+})
+
+const assureContratSchema = z.object({
+  personneId: z.uuid(),
+  nom: z.string(),
+  prenom: z.string(),
+  qualite: z.enum(['adherent', 'beneficiaire']),
+  /** Their account, where they have one. */
+  compteId: z.uuid().nullable(),
+})
+export type AssureContrat = z.infer<typeof assureContratSchema>
+
+/** Whom a contract covers, and who of them has an account: one is made for another, who is sent its link. */
+export const comptesMembresResource = defineResource({
+  slice: 'utilisateurs',
+  path: '/users/membres',
+  libelle: 'Comptes des assurés d’un contrat',
+  row: assureContratSchema,
+  query: z.object({ contrat: z.string().trim().min(1).max(30) }),
+  data: z.strictObject({
+    numeroContrat: z.string().trim().min(1).max(30),
+    personneId: z.uuid(),
+    email: z.email().max(254),
+  }),
+  can: { list: droit('create'), create: droit('create') },
+  identify: ({ personneId }) => personneId,
 })
 
 /** Back to one's own portal, for staff who looked at a member's. */

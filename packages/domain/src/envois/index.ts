@@ -1,2 +1,3 @@
 export * from './envois.ts'
 export * from './message.ts'
+export * from './retour.ts'

@@ -19,14 +19,28 @@ export const plafondsLecture: Readonly<Record<GenreLecture, Lectures>> = {
   lignes: { heure: 100_000, jour: 300_000 },
 }
 
+/** What a client chose for itself; the rest is the product's. */
+export type SeuilsChoisis = Partial<
+  Record<`${GenreLecture}${'Heure' | 'Jour'}`, number | undefined>
+>
+
+export const seuilsDe = (
+  genre: GenreLecture,
+  choisis: SeuilsChoisis | null | undefined,
+): Lectures => ({
+  heure: choisis?.[`${genre}Heure`] ?? seuilsLecture[genre].heure,
+  jour: choisis?.[`${genre}Jour`] ?? seuilsLecture[genre].jour,
+})
+
 /** The periods whose threshold this reading has just passed: each is told once. */
 export const seuilsFranchis = (
   genre: GenreLecture,
   apres: Lectures,
   nombre: number,
+  seuils: Lectures = seuilsLecture[genre],
 ): PeriodeLecture[] =>
   periodesLecture.filter((periode) => {
-    const seuil = seuilsLecture[genre][periode]
+    const seuil = seuils[periode]
     return apres[periode] > seuil && apres[periode] - nombre <= seuil
   })
 

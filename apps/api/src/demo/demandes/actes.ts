@@ -21,6 +21,15 @@ import {
 } from '@espace-adherent/domain'
 import { rue } from '../personnes/adresses.ts'
 
+/** What is asked, reckoned by the act's own rules from tariffs and contracts: see `ecrireLignes`. */
+export const actesCalcules: readonly ActeGestion[] = [
+  pecHospiActe.key,
+  declarationFactureActe.key,
+  inscriptionBeneficiaireActe.key,
+  carteTpActe.key,
+  garantiesActe.key,
+]
+
 /** Whose request it is, for what it says of them. */
 export type Demandeur = {
   personneId: string

@@ -16,6 +16,7 @@ import type {
 } from '../../schema/demandes.schema.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { adresseDuFigurant, contratDuFigurant } from '../figurants/index.ts'
+import { actesCalcules } from './actes.ts'
 import { type Cours, type DemandeDemo, demandesDemo, type Gestionnaire } from './liste.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
@@ -100,7 +101,10 @@ function write(
     acte,
     version,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
-    lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
+    lignes: sealer.seal(
+      JSON.stringify(decision || !actesCalcules.includes(acte) ? lignes : []),
+      sealed.demandeLignes(id),
+    ),
     modeGestion: cours.etat === 'automatique' ? 'automatique' : 'manuel',
     etat: etatDe(cours),
     revision: suites.length,

@@ -1,9 +1,11 @@
 import type { DateCalendaire, GroupeAudience } from '@espace-adherent/domain'
 import { conditionsDe } from '@espace-adherent/domain'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
+import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
 import { envoi } from '../../schema/envois.schema.ts'
+import { nouveaute } from '../../schema/nouveautes.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { profilsActuels, profilsReleves } from './profils.repository.ts'
 import { conditionSql, niveauSql, regleSql } from './regle.repository.ts'
@@ -126,6 +128,28 @@ export async function findAppartenances(
   )
 }
 
+/** Of these rules, those that one account is in by one of its contracts, as it stands now. */
+export async function findDedans(
+  db: Executor,
+  { clientCode, compteId }: { clientCode: string; compteId: string },
+  regles: readonly GroupeAudience[],
+  jour: DateCalendaire,
+): Promise<boolean[]> {
+  const dites = regles.map((regle) => sql`coalesce(bool_or(${regleSql(regle, jour)}), false)`)
+  const [row] = await rowsOf<{ dedans: boolean[] }>(
+    db,
+    sql`select array[${sql.join(dites, sql`, `)}]::boolean[] as dedans
+      from ${profilsActuels(clientCode, sql`c.id = ${compteId}::uuid`)} p`,
+  )
+  return row?.dedans ?? []
+}
+
+export const findRegles = (db: Executor, clientCode: string, ids: readonly string[]) =>
+  db
+    .select({ id: audience.id, regle: audience.regle })
+    .from(audience)
+    .where(and(eq(audience.clientCode, clientCode), inArray(audience.id, [...ids])))
+
 export async function findAudience(db: Executor, clientCode: string, id: string) {
   const [row] = await db
     .select()
@@ -193,5 +217,41 @@ export const findEnvoisDe = async (
       .from(envoi)
       .where(and(eq(envoi.clientCode, clientCode), sql`${envoi.audienceId}::text = ${id}`))
       .orderBy(desc(envoi.creeLe))
+      .limit(USAGES_MONTRES)
+  ).map(({ titre }) => titre)
+
+/** The contents that are shown to it, or will be once the draft or what is planned is public. */
+export const findContenusDe = async (
+  db: Executor,
+  clientCode: string,
+  id: string,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ titre: contenu.title })
+      .from(contenu)
+      .where(
+        and(
+          eq(contenu.clientCode, clientCode),
+          sql`(${contenu.audienceId}::text = ${id} or exists (select 1 from ${contenuRevision} r
+            where r.contenu_id = ${contenu.id} and r.audience_id::text = ${id}
+              and r.revision in (${contenu.revision}, ${contenu.programmeeRevision})))`,
+        ),
+      )
+      .orderBy(asc(contenu.title))
+      .limit(USAGES_MONTRES)
+  ).map(({ titre }) => titre)
+
+export const findNouveautesDe = async (
+  db: Executor,
+  clientCode: string,
+  id: string,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ titre: nouveaute.titre })
+      .from(nouveaute)
+      .where(and(eq(nouveaute.clientCode, clientCode), sql`${nouveaute.audienceId}::text = ${id}`))
+      .orderBy(asc(nouveaute.titre))
       .limit(USAGES_MONTRES)
   ).map(({ titre }) => titre)

@@ -2,7 +2,12 @@ import { audiencesGestion, type LigneGestion } from '@espace-adherent/contract'
 import type { GroupeAudience } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
 import { gere, type SourceGestion } from '../gestion/index.ts'
-import { audiences, findEnvoisDe } from './audiences.repository.ts'
+import {
+  audiences,
+  findContenusDe,
+  findEnvoisDe,
+  findNouveautesDe,
+} from './audiences.repository.ts'
 import { noterTaille } from './mesure.ts'
 import { textes } from './textes.ts'
 
@@ -12,8 +17,12 @@ const tenues: SourceGestion = gere(audiencesGestion, {
   part: ({ client }) => ({ clientCode: client.code }),
   // Sent ones too: what a report speaks of stays what it was.
   usages: async ({ db, client }, id) => {
-    const titres = await findEnvoisDe(db, client.code, id)
-    return titres.map((titre) => ({ libelle: textes.notification(titre), nombre: 1 }))
+    const dits = [
+      ...(await findEnvoisDe(db, client.code, id)).map(textes.notification),
+      ...(await findContenusDe(db, client.code, id)).map(textes.contenu),
+      ...(await findNouveautesDe(db, client.code, id)).map(textes.nouveaute),
+    ]
+    return dits.map((libelle) => ({ libelle, nombre: 1 }))
   },
 })
 

@@ -1,6 +1,7 @@
 import {
   type AppartenanceAudience,
   type appartenanceAudienceResource,
+  type CodeLibelle,
   type Data,
   EXEMPLES_MAX,
   type ExempleAudience,
@@ -16,6 +17,7 @@ import { recordConsultationDe } from '../historique/index.ts'
 import {
   type Appartenance,
   findAppartenances,
+  findNomsAudiences,
   findOffres,
   findTailles,
 } from './audiences.repository.ts'
@@ -24,6 +26,11 @@ import { mesurer, tirerExemples } from './mesure.ts'
 const JOURS_MONTRES = 60
 
 export const audiencesSources = {
+  choixAudience: {
+    list: async ({ db, client }: StaffContext): Promise<CodeLibelle[]> =>
+      (await findNomsAudiences(db, client.code)).map(({ id, nom }) => ({ code: id, libelle: nom })),
+  },
+
   mesureAudience: {
     update: ({ db, client, now }: StaffContext, { regle }: Data<typeof mesureAudienceResource>) =>
       mesurer(db, client.code, regle, now),

@@ -1,5 +1,5 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu } from '../../schema/contenu.schema.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
@@ -132,6 +132,7 @@ export const copyContenus = (tx: Executor, de: string, vers: string) =>
         name: contenu.name,
         title: contenu.title,
         content: contenu.content,
+        audienceId: contenu.audienceId,
         ordre: contenu.ordre,
         publieLe: contenu.publieLe,
         // What is public of it, and no draft: the texts of a new client begin their own history.
@@ -143,7 +144,8 @@ export const copyContenus = (tx: Executor, de: string, vers: string) =>
         modifiePar: sql`null::uuid`.as('modifie_par'),
       })
       .from(contenu)
-      .where(eq(contenu.clientCode, de)),
+      // What is for an audience of one client is for nobody of another.
+      .where(and(eq(contenu.clientCode, de), isNull(contenu.audienceId))),
   )
 
 const deContrat = (clientCode: string, numeroContrat: string, fonctionnalite: string) =>

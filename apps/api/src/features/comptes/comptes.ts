@@ -5,6 +5,7 @@ import { applyDueChangements } from './changement.ts'
 import { deleteUnconfirmed } from './changements.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { createEssais } from './essais.ts'
+import { inviteMembre } from './invitation-membre.ts'
 import { deleteExpiredLiens } from './liens.repository.ts'
 import { VALIDITE_HEURES } from './validite.ts'
 
@@ -19,6 +20,7 @@ export function createComptes(without: Omit<ComptesDeps, 'essais'>) {
     deps,
     applyDueChangements: applyDueChangements(deps),
     inviteByMail: inviteByMail(deps),
+    inviteMembre: inviteMembre(deps),
     relanceActivation: relanceActivation(deps),
     purge: async (db: Executor, now: Date): Promise<void> => {
       const validite = VALIDITE_HEURES.changementIdentifiant * HOUR

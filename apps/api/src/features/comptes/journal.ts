@@ -6,5 +6,5 @@ import type { Client } from '../portail/index.ts'
 export const recordCompte = (
   tx: Executor,
   client: Client,
-  { compteId, action, le }: { compteId: string; action: Action; le: Date },
-): Promise<void> => recordEvenement(tx, { clientCode: client.code, compteId, action, le })
+  ligne: { compteId: string; auteurId?: string; action: Action; le: Date },
+): Promise<void> => recordEvenement(tx, { clientCode: client.code, ...ligne })

@@ -35,6 +35,7 @@ const surveillees = [
   'canal-codes-modifie',
   'protection-activee',
   'protection-desactivee',
+  'application-ajoutee',
   'cle-ajoutee',
   'cle-supprimee',
 ] as const satisfies Action[]

@@ -60,7 +60,7 @@ const finsIban = (sealer: Sealer, clientCode: string, { contrats }: PersonneCand
   )
 
 /** One who subscribes a contract and is covered by another's has both roles. */
-function toReconnue({ id, codeCivilite, nom, prenom, contrats }: PersonneCandidate) {
+export function toReconnue({ id, codeCivilite, nom, prenom, contrats }: PersonneCandidate) {
   const roles: Role[] = []
   if (contrats.some(({ qualite }) => qualite === 'adherent')) roles.push('User')
   if (contrats.some(({ qualite }) => qualite === 'beneficiaire')) roles.push('Beneficiaire')

@@ -22,6 +22,8 @@ export const textes = {
     annulation: 'Renoncer au changement d’identifiant en cours',
   },
   consentements: 'Répondez à chaque consentement',
+  dejaUnCompte: 'Cette personne a déjà un compte',
+  adressePrise: 'Cette adresse a déjà un compte',
   identifiant: 'Identifiant (adresse e-mail)',
   dejaIdentifiant: 'Cette adresse est déjà votre identifiant',
   motDePasseFaux: 'Le mot de passe actuel est incorrect',

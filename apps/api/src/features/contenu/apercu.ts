@@ -3,18 +3,19 @@ import type { StaffContext } from '../context.ts'
 import { findBloc, findRevision } from './redaction.repository.ts'
 import { sanitizeContenu } from './sanitize.ts'
 
-/** A block as everybody will read it at that moment, or as it would be if every draft were public. */
+/** A block as everybody, or somebody of an audience, will read it then, or would if every draft were public. */
 export const apercuContenusSource = {
   async list(
     { db, client }: StaffContext,
-    { name: bloc, itemName, le }: Query<typeof apercuContenusResource>,
+    { name: bloc, itemName, le, audience }: Query<typeof apercuContenusResource>,
   ): Promise<CmsItem[]> {
     const items: CmsItem[] = []
     for (const row of await findBloc(db, client.code, bloc)) {
       const { id, name } = row
       if (itemName !== undefined && name !== itemName) continue
       const text = le === 'brouillon' ? row.brouillon : await textAt(row, new Date(le))
-      if (text) items.push({ id, name, title: text.title, content: sanitizeContenu(text.content) })
+      if (!text || (text.audienceId !== null && text.audienceId !== audience)) continue
+      items.push({ id, name, title: text.title, content: sanitizeContenu(text.content) })
     }
     return items
 

@@ -12,6 +12,7 @@ export const findContenusPublies = (db: Executor) =>
       name: contenu.name,
       title: contenu.title,
       content: contenu.content,
+      audienceId: contenu.audienceId,
     })
     .from(contenu)
     .where(isNotNull(contenu.publieLe))

@@ -6,7 +6,7 @@ import { defineSlice } from '../slice.ts'
 import { apercuContenusSource } from './apercu.ts'
 import { createRedaction } from './redaction.ts'
 import type { ContenuSnapshot } from './snapshot.ts'
-import { createBlocklistsSource } from './source.ts'
+import { createBlocklistsSource, createContenusMembreSource } from './source.ts'
 
 export { sanitizeContenu, textOfHtml } from './sanitize.ts'
 export { type ContenuSnapshot, createContenuSnapshot, TOPIC_CONTENUS } from './snapshot.ts'
@@ -19,6 +19,7 @@ export const contenuSlice = defineSlice({
     const { revisions, handlers: _, ...redaction } = createRedaction(deps)
     return {
       blocklists: createBlocklistsSource(contenus),
+      contenusMembre: createContenusMembreSource(contenus),
       contenus: redaction,
       revisionsContenu: {
         list: (context: StaffContext, { id }: Query<typeof revisionsContenuResource>) =>

@@ -9,6 +9,8 @@ const nomDe = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
 const dernier = {
   title: sql<string>`coalesce(${contenuRevision.title}, ${contenu.title})`,
   content: sql<string>`coalesce(${contenuRevision.content}, ${contenu.content})`,
+  audienceId: sql<string | null>`case when ${contenuRevision.revision} is null
+    then ${contenu.audienceId} else ${contenuRevision.audienceId} end`,
 }
 
 const derniere = and(
@@ -22,6 +24,7 @@ const ecrit = {
   name: contenu.name,
   title: dernier.title,
   content: dernier.content,
+  audienceId: dernier.audienceId,
   revision: contenu.revision,
   publieLe: contenu.publieLe,
   /** Never written over: what is public is the only one. */
@@ -64,7 +67,7 @@ export const holdContenu = (tx: Executor, id: string) =>
 
 export async function insertContenu(
   tx: Executor,
-  row: Pick<ContenuRow, 'bloc' | 'name' | 'title' | 'content'> & {
+  row: Pick<ContenuRow, 'bloc' | 'name' | 'title' | 'content' | 'audienceId'> & {
     clientCode: string
     modifieLe: Date
     modifiePar: string
@@ -101,6 +104,7 @@ export const findRevisions = (db: Executor, contenuId: string) =>
       revision: contenuRevision.revision,
       title: contenuRevision.title,
       content: contenuRevision.content,
+      audienceId: contenuRevision.audienceId,
       le: contenuRevision.le,
       par: nomDe,
     })
@@ -112,7 +116,11 @@ export const findRevisions = (db: Executor, contenuId: string) =>
 
 export async function findRevision(db: Executor, contenuId: string, revision: number) {
   const [row] = await db
-    .select({ title: contenuRevision.title, content: contenuRevision.content })
+    .select({
+      title: contenuRevision.title,
+      content: contenuRevision.content,
+      audienceId: contenuRevision.audienceId,
+    })
     .from(contenuRevision)
     .where(and(eq(contenuRevision.contenuId, contenuId), eq(contenuRevision.revision, revision)))
   return row ?? null
@@ -126,6 +134,7 @@ export const findBloc = (db: Executor, clientCode: string, bloc: string) =>
       name: contenu.name,
       title: contenu.title,
       content: contenu.content,
+      audienceId: contenu.audienceId,
       brouillon: dernier,
       publieLe: contenu.publieLe,
       programmeeLe: contenu.programmeeLe,

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { type Executor, inTransaction, type Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { defineJob, handles, type Jobs } from '../../platform/jobs/index.ts'
+import { requireAudience } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import {
@@ -42,6 +43,8 @@ const publier = defineJob({
 /** Clocks of two machines differ, and somebody reads before they press. */
 const MAINTENANT_MS = 60_000
 
+type Texte = Pick<ContenuRow, 'title' | 'content' | 'audienceId'>
+
 type Deps = { db: Executor; jobs: Pick<Jobs, 'enqueue'> }
 
 /** Contents as staff write them: a draft over what is public, shown at once or on its day. */
@@ -67,11 +70,12 @@ export function createRedaction({ db, jobs }: Deps) {
     tx: Executor,
     { visiteur, now }: StaffContext,
     row: ContenuRow,
-    text: { title: string; content: string },
+    text: Texte,
   ): Promise<void> {
-    const { id: contenuId, revision, title, content } = row
+    const { id: contenuId, revision, title, content, audienceId } = row
     const par = visiteur.compteId
-    await insertRevision(tx, { contenuId, revision, title, content, le: row.modifieLe ?? now })
+    const avant = { title, content, audienceId }
+    await insertRevision(tx, { contenuId, revision, ...avant, le: row.modifieLe ?? now })
     await insertRevision(tx, { contenuId, revision: revision + 1, ...text, le: now, par })
     await updateContenu(tx, contenuId, {
       revision: revision + 1,
@@ -89,17 +93,26 @@ export function createRedaction({ db, jobs }: Deps) {
     async create(context: StaffContext, sent: object): Promise<Contenu> {
       const { client, visiteur, now } = context
       const created = creationContenuSchema.parse(sent)
-      const text = { ...created, content: clean(created.content) }
+      const { title, audienceId = null } = created
+      const content = clean(created.content)
+      refuseCible(created, audienceId)
       return inTransaction(context.db, async (tx) => {
+        await requireAudience(context, tx, audienceId)
         const author = { modifieLe: now, modifiePar: visiteur.compteId }
-        const id = await insertContenu(tx, { ...text, clientCode: client.code, ...author })
+        const id = await insertContenu(tx, {
+          ...created,
+          content,
+          audienceId,
+          clientCode: client.code,
+          ...author,
+        })
         if (id === null) throw new AppError('BadRequest', undefined, { name: textes.nomPris })
-        const { title, content } = text
         await insertRevision(tx, {
           contenuId: id,
           revision: 1,
           title,
           content,
+          audienceId,
           le: now,
           par: visiteur.compteId,
         })
@@ -112,13 +125,16 @@ export function createRedaction({ db, jobs }: Deps) {
 
     update: (
       context: StaffContext,
-      sent: Cible & { title: string; content: string },
+      sent: Cible & { title: string; content: string; audienceId?: string | null | undefined },
     ): Promise<Contenu> =>
       change(context, sent, async (tx, row) => {
         const { id, revision, title } = sent
         const content = clean(sent.content)
-        if (title === row.title && content === row.content) return
-        await write(tx, context, row, { title, content })
+        const { audienceId = row.audienceId } = sent
+        if (title === row.title && content === row.content && audienceId === row.audienceId) return
+        refuseCible(row, audienceId)
+        await requireAudience(context, tx, audienceId)
+        await write(tx, context, row, { title, content, audienceId })
         await tell(tx, context, 'modification', id, { revision: revision + 1, title })
       }),
 
@@ -126,6 +142,8 @@ export function createRedaction({ db, jobs }: Deps) {
       change(context, sent, async (tx, row) => {
         const text = await findRevision(tx, row.id, sent.version)
         if (!text) throw new AppError('NotFound')
+        refuseCible(row, text.audienceId)
+        await requireAudience(context, tx, text.audienceId)
         await write(tx, context, row, text)
         const { version } = sent
         await tell(tx, context, 'restauration', row.id, { revision: row.revision + 1, version })
@@ -143,8 +161,9 @@ export function createRedaction({ db, jobs }: Deps) {
           await updateContenu(tx, row.id, isPlan ? rien : { publieLe: null, publieeRevision: null })
           if (!isPlan) await announceContenus(tx, TOPIC_CONTENUS)
         } else if (le.getTime() > now.getTime() + MAINTENANT_MS) {
-          const { title, content, revision } = row
-          await insertRevision(tx, { contenuId: row.id, revision, title, content, le: now })
+          const { title, content, audienceId, revision } = row
+          const text = { title, content, audienceId }
+          await insertRevision(tx, { contenuId: row.id, revision, ...text, le: now })
           await updateContenu(tx, row.id, { programmeeLe: le, programmeeRevision: revision })
           await jobs.enqueue(tx, publier, { contenuId: row.id }, { after: le })
         } else await show(tx, row.id, row, now)
@@ -169,12 +188,13 @@ export function createRedaction({ db, jobs }: Deps) {
       if (!row) throw new AppError('NotFound')
       const kept = await findRevisions(base, id)
       const seule = { ...row, le: row.modifieLe, par: row.modifiePar }
-      return (kept.length > 0 ? kept : [seule]).map(({ revision, title, content, le, par }) => ({
-        revision,
-        title,
+      return (kept.length > 0 ? kept : [seule]).map(({ content, le, ...kept }) => ({
+        revision: kept.revision,
+        title: kept.title,
+        audienceId: kept.audienceId,
         content: sanitizeContenu(content),
         le: le?.toISOString() ?? null,
-        par,
+        par: kept.par,
       }))
     },
 
@@ -210,12 +230,13 @@ export type Redaction = ReturnType<typeof createRedaction>
 async function show(
   tx: Executor,
   id: string,
-  { title, content, revision }: { title: string; content: string; revision: number },
+  { title, content, audienceId, revision }: Texte & { revision: number },
   now: Date,
 ): Promise<void> {
   await updateContenu(tx, id, {
     title,
     content,
+    audienceId,
     publieLe: now,
     publieeRevision: revision,
     programmeeLe: null,
@@ -251,6 +272,13 @@ function refuseWithout(
   if (isWithdrawn) throw new AppError('InUse', textes.obligatoire)
   if (textOfHtml(content) === '')
     throw new AppError('BadRequest', undefined, { content: textes.sansTexte })
+}
+
+/** What the law wants everybody to find is for nobody in particular. */
+function refuseCible({ bloc, name }: { bloc: string; name: string }, audienceId: string | null) {
+  if (audienceId === null || bloc !== BLOC_PAGES_STATIQUES || !PAGES_OBLIGATOIRES.includes(name))
+    return
+  throw new AppError('BadRequest', undefined, { audienceId: textes.pourTous })
 }
 
 /** Made safe as it is written; a picture that says nothing to those who do not see it is refused. */

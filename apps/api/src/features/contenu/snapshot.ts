@@ -7,14 +7,27 @@ import { sanitizeContenu } from './sanitize.ts'
 /** Topic on which a publication is announced to every node. */
 export const TOPIC_CONTENUS = 'contenus'
 
+type Question = { clientCode: string; bloc: string; name: string | undefined }
+
 /** What is published, in memory, as the bytes that will be sent. */
 export type ContenuSnapshot = {
   topics: readonly string[]
+  /** What everybody reads. */
   find(clientCode: string, bloc: string, name: string | undefined): Serialized
+  /** The audiences that something of it is for: nobody need be asked who they are without one. */
+  cibles(question: Question): readonly string[]
+  /** As those read it who are in these audiences; made once for each set of them. */
+  findPour(question: Question, audiences: ReadonlySet<string>): Serialized
   refresh(db: Executor): Promise<void>
 }
 
-type Bloc = { liste: Serialized; parNom: Map<string, Serialized> }
+type Item = { item: CmsItem; audienceId: string | null }
+type Bloc = {
+  items: readonly Item[]
+  liste: Serialized
+  parNom: Map<string, Serialized>
+  pour: Map<string, Serialized>
+}
 type Client = Map<string, Bloc>
 
 const vide = serialize([])
@@ -23,13 +36,35 @@ export function createContenuSnapshot(): ContenuSnapshot {
   let clients = new Map<string, Client>()
   let asked = 0
   let shown = 0
+  const blocDe = ({ clientCode, bloc }: Pick<Question, 'clientCode' | 'bloc'>) =>
+    clients.get(clientCode)?.get(bloc)
 
   return {
     topics: [TOPIC_CONTENUS],
     find(clientCode, bloc, name) {
-      const found = clients.get(clientCode)?.get(bloc)
+      const found = blocDe({ clientCode, bloc })
       if (!found) return vide
       return name === undefined ? found.liste : (found.parNom.get(name) ?? vide)
+    },
+    cibles(question) {
+      const audiences = askedOf(blocDe(question), question.name).flatMap(
+        ({ audienceId }) => audienceId ?? [],
+      )
+      return [...new Set(audiences)]
+    },
+    findPour(question, audiences) {
+      const found = blocDe(question)
+      if (!found) return vide
+      const { name } = question
+      const cle = JSON.stringify([name ?? null, [...audiences].toSorted()])
+      const known = found.pour.get(cle)
+      if (known) return known
+      const lus = askedOf(found, name).filter(
+        ({ audienceId }) => audienceId === null || audiences.has(audienceId),
+      )
+      const made = serialize(lus.map(({ item }) => item))
+      found.pour.set(cle, made)
+      return made
     },
     async refresh(db) {
       const turn = ++asked
@@ -41,6 +76,9 @@ export function createContenuSnapshot(): ContenuSnapshot {
     },
   }
 }
+
+const askedOf = (bloc: Bloc | undefined, name: string | undefined): readonly Item[] =>
+  (bloc?.items ?? []).filter(({ item }) => name === undefined || item.name === name)
 
 type Ligne = Awaited<ReturnType<typeof findContenusPublies>>[number]
 
@@ -57,15 +95,16 @@ function toClients(lignes: readonly Ligne[]): Map<string, Client> {
 }
 
 function toBloc(lignes: readonly Ligne[]): Bloc {
-  const items = lignes.map(({ id, title, content, name }) => ({
-    id,
-    title,
-    content: sanitizeContenu(content),
-    name,
+  const items = lignes.map(({ id, title, content, name, audienceId }) => ({
+    item: { id, title, content: sanitizeContenu(content), name },
+    audienceId,
   }))
+  const deTous = items.filter(({ audienceId }) => audienceId === null).map(({ item }) => item)
   return {
-    liste: serialize(items),
-    parNom: new Map(items.map((item) => [item.name, serialize([item])])),
+    items,
+    liste: serialize(deTous),
+    parNom: new Map(deTous.map((item) => [item.name, serialize([item])])),
+    pour: new Map(),
   }
 }
 

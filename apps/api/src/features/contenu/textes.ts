@@ -3,6 +3,7 @@ export const textes = {
   publieEncore: 'Ce contenu est public ou programmé\u00a0: retirez-le avant de le supprimer',
   obligatoire:
     'La loi demande que cette page soit publique\u00a0: elle se modifie, elle ne se retire pas',
+  pourTous: 'La loi demande que tout le monde lise cette page\u00a0: elle n’a pas d’audience',
   sansTexte: 'La loi demande cette page\u00a0: elle ne peut pas être vide',
   sansAlternative: 'Chaque image a une description, ou une description vide si elle est décorative',
 } as const

@@ -53,13 +53,14 @@ const consultations: Readonly<Record<string, string>> = {
   document: textes.aConsultePiece,
 }
 
-function quoiDe({ action, objet, detail }: LigneConsultation): string {
+function quoiDe({ action, objet, cible, detail }: LigneConsultation): string {
   if (action === 'vu-comme') return textes.aVuComme(String(detail?.motif ?? ''))
   const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
   if (geste !== null && Object.hasOwn(textes.demandes, geste))
     return textes.demandes[geste as keyof typeof textes.demandes]
   if (Object.hasOwn(textes.proches, action))
     return textes.proches[action as keyof typeof textes.proches]
+  if (action === 'consultation' && objet === 'ecran') return textes.aVuEcran(cible ?? '')
   if (action === 'consultation') return consultations[objet] ?? textes.consulte
   return Object.hasOwn(libellesEvenement, action)
     ? textes.aFait(libellesEvenement[action as keyof typeof libellesEvenement])

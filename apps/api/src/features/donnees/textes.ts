@@ -47,6 +47,7 @@ export const textes = {
   aConsultePiece: 'A ouvert une pièce que vous avez envoyée',
   aVuComme: (motif: string) =>
     `A regardé votre espace comme vous le voyez, sans pouvoir rien y faire (${motif})`,
+  aVuEcran: (ecran: string) => `A vu dans votre espace\u00a0: ${ecran}`,
   aFait: (libelle: string) => `A agi sur votre compte\u00a0: ${libelle}`,
   autre: 'A agi sur votre compte',
   uneDemande: 'Votre demande',

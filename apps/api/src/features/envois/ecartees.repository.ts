@@ -1,8 +1,9 @@
 import type { Canal } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { adresseEcartee } from '../../schema/envois.schema.ts'
+import { adresseEcartee, envoiDestinataire } from '../../schema/envois.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { message as messageTable } from '../../schema/messages.schema.ts'
 import { preference } from '../../schema/preferences.schema.ts'
 
 export type NouvelleEcartee = Omit<typeof adresseEcartee.$inferInsert, 'id'>
@@ -70,3 +71,35 @@ export const findEcarteesDuCompte = (db: Executor, compteId: string) =>
     .from(adresseEcartee)
     .where(eq(adresseEcartee.compteId, compteId))
     .orderBy(desc(adresseEcartee.le))
+
+/** Whose address it is, if that message was written to it. */
+export async function findDestinataireDe(
+  db: Executor,
+  { message, adresse, empreinte }: { message: number; adresse: string; empreinte: string },
+): Promise<{ compteId: string } | null> {
+  const [row] = await db
+    .select({ compteId: compte.id })
+    .from(messageTable)
+    .innerJoin(
+      compte,
+      and(eq(compte.clientCode, messageTable.clientCode), eq(compte.email, adresse)),
+    )
+    .where(
+      and(
+        eq(messageTable.id, message),
+        eq(messageTable.channel, 'MAIL'),
+        eq(messageTable.destinataireEmpreinte, empreinte),
+      ),
+    )
+  return row ?? null
+}
+
+/** In the report of what was sent: it left, and came back. */
+export const noteRejet = (
+  tx: Executor,
+  { compteId, message, le }: { compteId: string; message: number; le: Date },
+) =>
+  tx
+    .update(envoiDestinataire)
+    .set({ etat: 'echec', le })
+    .where(and(eq(envoiDestinataire.compteId, compteId), eq(envoiDestinataire.messageId, message)))

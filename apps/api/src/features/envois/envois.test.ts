@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { ApercuEnvoi, DossierEnvoi, SaisieEnvoi } from '@espace-adherent/contract'
 import { and, eq, sql } from 'drizzle-orm'
@@ -29,9 +30,10 @@ const semaineSuivante = () => {
 const BASE = '/api/admin/notifications'
 const JEANNE = 'jeanne.moreau@example.org'
 const HUGO = 'hugo.roche@example.org'
+const SECRET = 'un secret pour les retours'
 
 before(async () => {
-  t = await createTestApp()
+  t = await createTestApp({ environment: { BOUNCE_SECRET: SECRET } })
   // A second administrator: nobody consents to their own.
   await t.database.db
     .update(compte)
@@ -385,6 +387,93 @@ test('an address that exists no more is a failure, put aside, and written to no 
   assert.ok(apresRejet.ecarts.some(({ motif }) => motif === 'adresse-ecartee'))
   assert.equal(apresRejet.etat, 'termine')
   await semaineSuivante()
+})
+
+test('what comes back later counts as failed, and its address is put aside; a forged report does nothing', async () => {
+  const { db } = t.database
+  const [row] = await db
+    .select({ message: envoiDestinataire.messageId })
+    .from(envoiDestinataire)
+    .innerJoin(compte, eq(compte.id, envoiDestinataire.compteId))
+    .where(
+      and(
+        eq(compte.userName, JEANNE),
+        eq(envoiDestinataire.canal, 'email'),
+        sql`message_id is not null`,
+      ),
+    )
+  assert.ok(row?.message)
+  const rapport = (adresse: string, statut = '5.1.1') =>
+    [
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+      '',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      `Final-Recipient: rfc822; ${adresse}`,
+      'Action: failed',
+      `Status: ${statut}`,
+      '',
+      '--b',
+      'Content-Type: text/rfc822-headers',
+      '',
+      `Message-ID: <message-${row.message}@mutuelle.example>`,
+      '--b--',
+    ].join('\r\n')
+  const rend = async (payload: string, secret = SECRET) => {
+    const signature = createHmac('sha256', secret).update(payload).digest('hex')
+    const { statusCode } = await t.app.inject({
+      method: 'POST',
+      url: '/api/retours-courriel',
+      headers: {
+        host: 'localhost:8080',
+        'content-type': 'message/rfc822',
+        'x-signature': `sha256=${signature}`,
+      },
+      payload,
+    })
+    return statusCode
+  }
+  const ecartes = async () =>
+    ((await mathilde(`${BASE}/ecartees`)).json().items as { nom: string; motif: string }[]).filter(
+      ({ nom, motif }) => nom === 'Jeanne Moreau' && motif === 'rejet',
+    ).length
+  assert.equal(await rend(rapport(JEANNE), 'un autre secret tout à fait'), 401)
+  assert.equal(await rend(rapport(JEANNE, '4.2.2')), 204)
+  assert.equal(await rend(rapport(HUGO)), 204, 'not whom that message was for')
+  assert.equal(await ecartes(), 0)
+  for (const _ of [1, 2]) assert.equal(await rend(rapport(JEANNE)), 204)
+  assert.equal(await ecartes(), 1)
+  const [apresRetour] = await db
+    .select({ etat: envoiDestinataire.etat })
+    .from(envoiDestinataire)
+    .where(eq(envoiDestinataire.messageId, row.message))
+  assert.equal(apresRetour?.etat, 'echec')
+})
+
+test('who may consent is told by mail, and finds it on the dashboard; who asked does not', async () => {
+  const ANNE = 'gestionnaire@example.org'
+  const mailsDe = async (a: string) =>
+    ((await t.visitor()(`/dev/mailbox/messages?to=${a}`)).json() as { subject: string }[]).filter(
+      ({ subject }) => subject === 'Votre accord est attendu',
+    ).length
+  const attendus = async (qui: Inject) =>
+    (await qui('/api/admin/approbations')).json().notifications as number
+  const avant = { anne: await mailsDe(ANNE), elle: await mailsDe('admin@example.org') }
+  const [deAnne, deMathilde] = [await attendus(anne), await attendus(mathilde)]
+  const { id, revision } = await creer()
+  const { comptage } = await dossier(id)
+  const soumis = await post(`${BASE}/geste`, {
+    id,
+    revision,
+    geste: 'soumettre',
+    nombre: comptage.total,
+  })
+  assert.equal(soumis.statusCode, 200, soumis.body)
+  assert.equal(await mailsDe(ANNE), avant.anne + 1)
+  assert.equal(await mailsDe('admin@example.org'), avant.elle)
+  assert.equal(await attendus(anne), deAnne + 1)
+  assert.equal(await attendus(mathilde), deMathilde)
 })
 
 test('a link that was cut, made up or is another insurer’s does nothing', async () => {

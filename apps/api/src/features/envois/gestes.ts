@@ -3,6 +3,7 @@ import { etatApres, fautesMessage, isHeureEnvoi, isNombreProche } from '@espace-
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { prevenir, textesApprobation } from '../approbations/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
@@ -19,7 +20,7 @@ import {
 } from './envois.repository.ts'
 import { textes } from './textes.ts'
 
-type Sorties = { messages: Pick<Messages, 'canSend'> }
+type Sorties = { messages: Pick<Messages, 'canSend' | 'enqueue'> }
 export type GestesDeps = Sorties & { jobs: Pick<Jobs, 'enqueue'> }
 
 const refuse = (champs: Record<string, string>): never => {
@@ -190,6 +191,11 @@ export function createGestes(deps: GestesDeps) {
           ...('nombre' in voulu && { nombre: voulu.nombre }),
           ...('motif' in voulu && { motif: voulu.motif }),
         })
+        if (voulu.geste === 'soumettre')
+          await prevenir(deps.messages, tx, context, {
+            droit: { domaine: 'notifications', action: 'update' },
+            quoi: textesApprobation.notification(envoi.titre, voulu.nombre),
+          })
         const isDu = etat === 'encours' || (etat === 'programme' && !envoi.departLe)
         if (isDu) await jobs.enqueue(tx, partirJob, { envoiId: envoi.id }, { singleton: envoi.id })
       })

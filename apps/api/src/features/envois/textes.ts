@@ -1,6 +1,7 @@
 export const textes = {
   etiquetteApi: 'envois',
   resumePage: 'Désinscription : page de confirmation',
+  resumeRetours: 'Recevoir du serveur d’e-mails un rapport de non-remise (RFC 3464), signé',
   resumeDesinscription: 'Désinscription en un clic (RFC 8058)',
   autrePersonne: 'Une autre personne que l’auteur doit approuver cet envoi',
   pasPossible: 'Cet envoi a changé d’état\u00a0: ce geste n’est plus possible',

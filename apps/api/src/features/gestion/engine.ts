@@ -46,7 +46,7 @@ export type SourceGestion = ReturnType<typeof gere>
 export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
-  const { part, nettoie = (valeurs) => valeurs, derive, usages, topic } = tenu.tenue
+  const { part, nettoie = (valeurs) => valeurs, derive, verifie, usages, topic } = tenu.tenue
   /** What is written of what was typed. */
   const columnsOf = (typed: Record<string, unknown>) => {
     const valeurs = keep(gestion, nettoie(typed))
@@ -77,6 +77,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
     ecrire(context, action, async (tx) => {
       const cle = { part: part(context), id }
       const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
+      await verifie?.(context, tx, kept)
       const found = await updateGestion(tx, tenu, {
         ...cle,
         revision,
@@ -121,6 +122,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
     create: (context: StaffContext, data: unknown) =>
       ecrire(context, 'creation', async (tx) => {
         const valeurs = columnsOf(data as Record<string, unknown>)
+        await verifie?.(context, tx, valeurs)
         const apres = await insertGestion(tx, tenu, {
           part: part(context),
           valeurs,

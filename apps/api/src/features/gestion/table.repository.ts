@@ -1,6 +1,7 @@
 import type { Champs, Gestion, Usage } from '@espace-adherent/contract'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
 
 /** A table that has a column for each field, and those that every edited row has. */
@@ -17,6 +18,8 @@ export type Tenue<C extends Champs> = {
   part(context: StaffContext): Record<string, string>
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
+  /** Refuses what cannot be kept, where it takes the database to know. */
+  verifie?(context: StaffContext, tx: Executor, valeurs: Record<string, unknown>): Promise<void>
   /** Columns that follow from the fields. */
   derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */

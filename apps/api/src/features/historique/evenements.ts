@@ -23,6 +23,7 @@ export type Action =
   | 'canal-codes-modifie'
   | 'protection-activee'
   | 'protection-desactivee'
+  | 'application-ajoutee'
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | 'noter' | Geste}`

@@ -16,6 +16,7 @@ export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'
+export { recordVue } from './vue.ts'
 
 const SEAL_EVERY_MS = 5_000
 

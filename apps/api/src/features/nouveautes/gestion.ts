@@ -1,4 +1,5 @@
 import { nouveautesGestion } from '@espace-adherent/contract'
+import { requireAudience } from '../audiences/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import { gere } from '../gestion/index.ts'
 import { nouveautes } from './nouveautes.repository.ts'
@@ -8,6 +9,7 @@ export const nouveautesTenues = gere(nouveautesGestion, {
   table: nouveautes,
   cle: nouveautes.id,
   part: ({ client }) => ({ clientCode: client.code }),
+  verifie: (context, tx, { audienceId }) => requireAudience(context, tx, audienceId),
   nettoie: (valeurs) =>
     typeof valeurs.contenu === 'string'
       ? { ...valeurs, contenu: sanitizeContenu(valeurs.contenu) }

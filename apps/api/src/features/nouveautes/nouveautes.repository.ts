@@ -15,6 +15,7 @@ const publiees = prepared((db) =>
       titre: nouveaute.titre,
       contenu: nouveaute.contenu,
       publieeLe: nouveaute.publieeLe,
+      audienceId: nouveaute.audienceId,
     })
     .from(nouveaute)
     .where(

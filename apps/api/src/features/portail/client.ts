@@ -83,7 +83,8 @@ export function toPortailSettings(
 ): PortailSettings {
   return {
     client: toCurrentClient(client, fonctionnalitesPour(client, [], [])),
-    config: client.config,
+    // Who would read too much must not read how much is too much.
+    config: { ...client.config, alertesLecture: undefined },
     logos: logoUrls(client),
     etiquettes: etiquettesDe(client),
     phrases: phrasesDe(client),

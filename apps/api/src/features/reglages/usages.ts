@@ -143,6 +143,10 @@ const usages: Readonly<Record<string, string>> = {
   'rib.planifiee': 'Part quand un changement de compte bancaire est prévu.',
   'rib.recue': 'Part quand un changement de compte bancaire attend un gestionnaire.',
   'rib.sms': 'Part par SMS quand un changement de compte bancaire est prévu.',
+  'approbations.accordAttendu':
+    'Part à ceux qui peuvent décider quand une notification, ou la levée d’une protection, attend une seconde personne.',
+  'securite.applicationAjoutee':
+    'Part quand une application de codes est associée au compte d’un membre du personnel.',
   'securite.codeMail': 'Part quand un code de sécurité est demandé par e-mail.',
   'securite.codeSms': 'Part quand un code de sécurité est demandé par SMS.',
   'securite.protectionDesactivee': 'Part quand la protection d’un compte est désactivée.',

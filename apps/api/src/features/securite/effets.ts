@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
+import { deleteApplication } from './applications.repository.ts'
 import { type CompteSecurise, lockCompte, saveSecurite } from './comptes.repository.ts'
 import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
 import type { SecuriteDeps } from './send.ts'
@@ -70,7 +71,7 @@ async function change(
   }
 }
 
-/** No code is asked for any more, and none goes to the number that was lost; its owner is told. */
+/** No code is asked for any more, and none comes from what was lost; its owner is told. */
 export const leverProtection =
   ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
   async (tx: Executor, client: Client, compteId: string): Promise<void> => {
@@ -82,6 +83,7 @@ export const leverProtection =
       telephoneConfirmeLe: null,
       isTelephoneInterdit: false,
     })
+    await deleteApplication(tx, compteId)
     await messages.enqueue(tx, protectionDesactiveeMail(client, compte))
   }
 

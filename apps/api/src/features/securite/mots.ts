@@ -46,6 +46,16 @@ export const telephoneModifieParSms = defineSms({
     "((assureur)) : le numéro de téléphone de votre espace personnel a changé. Si ce n'est pas vous, contactez-nous.",
 })
 
+export const applicationAjoutee = defineMail({
+  key: 'securite.applicationAjoutee',
+  variables: {},
+  sujet: 'Une application de codes protège votre compte',
+  corps: [
+    'Une application d’authentification vient d’être associée à votre compte. Elle vous donnera le code demandé après votre mot de passe.',
+    pasMoi,
+  ],
+})
+
 /** `codeDemande`: to those whose space asks for a code all the same. */
 export const protectionDesactivee = defineMail({
   key: 'securite.protectionDesactivee',
@@ -62,5 +72,6 @@ export const securiteMots = [
   codeParSms,
   telephoneModifieParMail,
   telephoneModifieParSms,
+  applicationAjoutee,
   protectionDesactivee,
 ]

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
+import { createApplication } from './application.ts'
 import { deleteExpiredAutorisations } from './autorisations.repository.ts'
 import {
   type AutorisationDemandee,
@@ -24,7 +25,7 @@ import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
 import { openReference, sealReference } from './reference.ts'
-import { type SecuriteDeps, sendCode } from './send.ts'
+import { canalConnexion, type SecuriteDeps, sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
 
 export type Securite = ReturnType<typeof createSecurite>
@@ -33,11 +34,16 @@ export type Securite = ReturnType<typeof createSecurite>
 export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps, 'budgets'>) {
   const budgets = createBudgets(sealer)
   const deps = { sealer, messages, identity, budgets }
+  const application = createApplication(deps)
 
   return {
     budgets,
     sendCode: sendCode(deps),
     verifyCode: verifyCode(deps),
+
+    application,
+    /** Which way the code of a sign-in would go. */
+    canalConnexion: canalConnexion(deps),
 
     /** Staff, two of them, take off a protection whose holder lost what it rests on. */
     leverProtection: leverProtection(deps),
@@ -86,6 +92,7 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
         isTelephoneInterdit,
         codesPar,
         isAmf,
+        hasApplication: await application.isActive(db, compteId),
       }
     },
 

@@ -19,7 +19,7 @@ import type { Client } from '../portail/index.ts'
 import { hasAutorisation } from './autorisations.repository.ts'
 import type { Budgets } from './budgets.ts'
 import { saveCode } from './codes.repository.ts'
-import { type CompteSecurise, lockCompte } from './comptes.repository.ts'
+import { type CompteSecurise, findCompte, lockCompte } from './comptes.repository.ts'
 import { codeFingerprint, drawCode } from './empreintes.ts'
 import { codeMail, codeSms } from './notices.ts'
 
@@ -111,12 +111,27 @@ async function findExhausted(
   return null
 }
 
+/** Which way the code of a sign-in would go; null when there is no such account. */
+export const canalConnexion =
+  ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
+  async (db: Executor, client: Client, compteId: string): Promise<TypeEnvoi | null> => {
+    const compte = await findCompte(db, compteId)
+    if (!compte) return null
+    const connexion = { operation: 'LOGIN_AMF', sendType: 'SMS', nouveauMobile: null } as const
+    return choisirPour(messages, compte, null, { client, ...connexion }).sendType
+  }
+
 /** A new number has yet to be confirmed: that is what the code is for. */
 function choisirPour(
   messages: Messages,
   compte: CompteSecurise,
   telephone: string | null,
-  { client, operation, sendType, nouveauMobile }: EnvoiDemande,
+  {
+    client,
+    operation,
+    sendType,
+    nouveauMobile,
+  }: Pick<EnvoiDemande, 'client' | 'operation' | 'sendType' | 'nouveauMobile'>,
 ): ChoixEnvoi {
   const isNouveau = nouveauMobile !== null && nouveauMobile !== telephone
   return choisirEnvoi({

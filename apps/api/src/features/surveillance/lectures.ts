@@ -1,4 +1,9 @@
-import { type GenreLecture, plafondDepasse, seuilsFranchis } from '@espace-adherent/domain'
+import {
+  type GenreLecture,
+  plafondDepasse,
+  seuilsDe,
+  seuilsFranchis,
+} from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Kept } from '../gestion/index.ts'
@@ -14,7 +19,8 @@ async function compter(context: Lecteur, genre: GenreLecture, nombre: number): P
   const { compteId } = visiteur
   await addLectures(db, { compteId, genre, nombre, now })
   const lues = await countLectures(db, { compteId, genre, now })
-  for (const periode of seuilsFranchis(genre, lues, nombre)) {
+  const seuils = seuilsDe(genre, client.config.alertesLecture)
+  for (const periode of seuilsFranchis(genre, lues, nombre, seuils)) {
     const alerte = { genre, periode, nombre: lues[periode] }
     await insertAlerte(db, { clientCode: client.code, compteId, ...alerte, le: now })
     await recordEvenement(db, {

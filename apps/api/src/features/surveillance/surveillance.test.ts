@@ -5,6 +5,7 @@ import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { lecturePersonnel } from '../../schema/surveillance.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { toPortailSettings } from '../portail/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -96,4 +97,26 @@ test('lines that are taken away are counted, and refused beyond the cap', async 
   const refus = await clerk('/api/admin/referentiel/civilite/export?format=csv')
   assert.equal(refus.statusCode, 429)
   assert.match(refus.json().message, /plus de 100\u00a0000\u00a0lignes/)
+})
+
+test('a client that watches more closely is told sooner, and no page says from how many', async () => {
+  const { db } = t.database
+  await db.execute(
+    `update client set config = jsonb_set(config::jsonb, '{alertesLecture}', '{"dossiersHeure": 5}')
+     where code = 'horizon'`,
+  )
+  await t.annuaire.refresh(db)
+  t.clock.now = new Date(t.clock.now.getTime() + 49 * 3_600_000)
+  clerk = await t.as('gestionnaire@example.org')
+  admin = await t.as('admin@example.org')
+  const avant = (await alertes()).length
+  await lues({ dossiers: 5 })
+  await open(await idOf('hugo.roche@example.org'))
+  const apres = await alertes()
+  assert.equal(apres.length, avant + 1)
+  assert.equal(apres[0].nombre, 6)
+  const [horizon] = t.annuaire.all().filter(({ code }) => code === 'horizon')
+  assert.ok(horizon)
+  const page = JSON.stringify(toPortailSettings(horizon, 'localhost', false))
+  assert.doesNotMatch(page, /alertesLecture|dossiersHeure/)
 })

@@ -16,6 +16,7 @@ import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
+import { hasProtection, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
   countCles,
@@ -26,7 +27,10 @@ import {
   findUtilisateur,
 } from './utilisateurs.repository.ts'
 
-export type DossierDeps = { sealer: Sealer; identity: Pick<Identity, 'listSessions'> }
+export type DossierDeps = ProtectionDeps & {
+  sealer: Sealer
+  identity: Pick<Identity, 'listSessions'>
+}
 
 export const toUtilisateur = ({
   id,
@@ -82,6 +86,7 @@ export async function readDossier(
         : maskTelephone(deps.sealer.unseal(row.telephone, sealed.compteTelephone(id))),
     appels: { isAccepte: appels.telephone, le: appels.telephoneLe?.toISOString() ?? null },
     nombreCles: cles,
+    hasApplication: await deps.securite.application.isActive(db, id),
     contrats,
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -90,16 +95,26 @@ export async function readDossier(
       vueLe: session.vueLe.toISOString(),
     })),
     reinitialisation,
-    gestes: gestesDe(context, row, reinitialisation?.isParMoi ?? null, sessions.length > 0),
+    gestes: gestesDe(context, row, {
+      isDemandeParMoi: reinitialisation?.isParMoi ?? null,
+      hasSessions: sessions.length > 0,
+      isProtege: await hasProtection(deps, db, row),
+    }),
   }
+}
+
+type Circonstances = {
+  /** Of a protection that somebody asked to take off; null when nobody did. */
+  isDemandeParMoi: boolean | null
+  hasSessions: boolean
+  isProtege: boolean
 }
 
 /** What may be done with it today, by whoever looks: the screen offers nothing else. */
 function gestesDe(
   { client, visiteur }: StaffContext,
-  { id, roles, isActif, verrouilleLe, isAmf, telephone }: CompteRow,
-  isDemandeParMoi: boolean | null,
-  hasSessions: boolean,
+  { id, roles, isActif, verrouilleLe }: CompteRow,
+  { isDemandeParMoi, hasSessions, isProtege }: Circonstances,
 ): NomGesteUtilisateur[] {
   const droit = { domaine: 'utilisateurs', action: 'update' } as const
   if (!hasDroit(visiteur.roles, droit, client.droits)) return []
@@ -110,7 +125,8 @@ function gestesDe(
     ['verrouiller', isOuvert && !isMoi],
     ['deverrouiller', verrouilleLe !== null],
     ['fermer-sessions', hasSessions && !isMoi],
-    ['demander-amf', !isMoi && isDemandeParMoi === null && (isAmf || telephone !== null)],
+    ['fermer-session', hasSessions && !isMoi],
+    ['demander-amf', !isMoi && isDemandeParMoi === null && isProtege],
     ['approuver-amf', !isMoi && isDemandeParMoi === false],
     ['refuser-amf', !isMoi && isDemandeParMoi !== null],
     ['voir-comme', isOuvert && !isMoi && isMembre(roles) && !isBackOffice(roles)],

@@ -1,12 +1,16 @@
 import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { prevenir, textesApprobation } from '../approbations/index.ts'
+import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { ConnecteContext, StaffContext } from '../context.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
+import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
+import { hasProtection, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
 import {
@@ -21,10 +25,12 @@ import {
 
 const MINUTE = 60_000
 
-export type GestesDeps = {
-  identity: Pick<Identity, 'closeAll' | 'unlock' | 'showAs'>
+export type GestesDeps = ProtectionDeps & {
+  identity: Pick<Identity, 'closeAll' | 'closeOne' | 'unlock' | 'showAs'>
   comptes: Pick<Comptes, 'relanceActivation'>
+  messages: Pick<Messages, 'enqueue'>
   securite: Pick<Securite, 'leverProtection'>
+  clesAcces: Pick<ClesAcces, 'removeAll'>
 }
 
 type Faire = (tx: Executor, row: CompteRow) => Promise<unknown>
@@ -65,15 +71,26 @@ export const createGestes = (deps: GestesDeps) => {
         ]
       case 'fermer-sessions':
         return ['sessions-fermees', (tx, row) => identity.closeAll(row.id, tx)]
+      case 'fermer-session':
+        return [
+          'sessions-fermees',
+          async (tx, row) => {
+            if (!(await identity.closeOne(tx, row.id, voulu.session))) refuse(textes.sansSession)
+          },
+        ]
       case 'demander-amf':
         return [
           'amf-reinitialisation-demandee',
           async (tx, row) => {
             if (isMoi) refuse(textes.soiMeme)
-            if (!row.isAmf && row.telephone === null) refuse(textes.sansProtection)
+            if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
             if (!(await insertReinitialisation(tx, demande))) refuse(textes.dejaDemandee)
+            await prevenir(deps.messages, tx as Transaction, context, {
+              droit: { domaine: 'utilisateurs', action: 'update' },
+              quoi: textesApprobation.protection,
+            })
           },
         ]
       case 'approuver-amf':
@@ -82,6 +99,8 @@ export const createGestes = (deps: GestesDeps) => {
           async (tx, row) => {
             await decide(tx, context, row.id, true)
             await securite.leverProtection(tx, client, row.id)
+            // Staff who lost the device of their passkey would be let in by nothing else.
+            if (isBackOffice(row.roles)) await deps.clesAcces.removeAll(tx, row.id)
             await identity.closeAll(row.id, tx)
           },
         ]

@@ -1,4 +1,6 @@
 import {
+  type AssureContrat,
+  type comptesMembresResource,
   type Data,
   type DossierUtilisateur,
   type gesteUtilisateurResource,
@@ -11,19 +13,20 @@ import { sansAccents } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import { type DossierDeps, readDossier, toUtilisateur } from './dossier.ts'
 import { createGestes, type GestesDeps } from './gestes.ts'
 import { canDonner, changeRoles } from './roles.ts'
 import { textes } from './textes.ts'
-import { type Cherche, findUtilisateurs } from './utilisateurs.repository.ts'
+import { type Cherche, findAssures, findUtilisateurs } from './utilisateurs.repository.ts'
 
 const MOTS_MAX = 5
 
 type Nouveau = { email: string; nom: string; prenom: string; roles: Utilisateur['roles'] }
 
 export type UtilisateursDeps = DossierDeps &
-  GestesDeps & { comptes: Pick<Comptes, 'inviteByMail' | 'relanceActivation'> }
+  GestesDeps & { comptes: Pick<Comptes, 'inviteByMail' | 'inviteMembre' | 'relanceActivation'> }
 
 export function createUtilisateursSources(deps: UtilisateursDeps) {
   const gestes = createGestes(deps)
@@ -65,6 +68,37 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
       list: async (context: StaffContext, { id }: { id: string }) => [
         await readDossier(deps, context, id),
       ],
+    },
+
+    comptesMembres: {
+      async list(
+        { db, client, visiteur, now }: StaffContext,
+        { contrat }: Query<typeof comptesMembresResource>,
+      ): Promise<AssureContrat[]> {
+        const numero = contrat.replaceAll(/\s/g, '').toUpperCase()
+        const assures = await findAssures(db, client.code, numero)
+        // Those who have no account yet have no line either: it is the contract's.
+        const ligne = { clientCode: client.code, compteId: null, auteurId: visiteur.compteId }
+        if (assures.length > 0)
+          await recordEvenement(db, {
+            ...ligne,
+            action: 'consultation',
+            objet: 'contrat',
+            cible: numero,
+            le: now,
+          })
+        return assures
+      },
+
+      create: (context: StaffContext, sent: Data<typeof comptesMembresResource>) =>
+        context.db.transaction(async (tx) => {
+          const { client, visiteur } = context
+          const compteId = await deps.comptes.inviteMembre(tx, client, sent, visiteur.compteId)
+          const assures = await findAssures(tx, client.code, sent.numeroContrat)
+          const made = assures.find((assure) => assure.compteId === compteId)
+          if (!made) throw new Error('An account was made, and is not there')
+          return made
+        }),
     },
 
     gesteUtilisateur: {

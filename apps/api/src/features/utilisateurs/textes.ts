@@ -16,5 +16,6 @@ export const textes = {
   dejaDemandee: 'Une demande attend déjà une décision',
   aucuneDemande: 'Aucune demande n’attend de décision',
   autrePersonne: 'La décision revient à une autre personne que celle qui a demandé',
+  sansSession: 'Cette session est déjà fermée',
   pasMembre: 'Seul le portail d’un adhérent ou d’un bénéficiaire se regarde ainsi',
 } as const

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from '../../schema/cles-acces.schema.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import {
   compte,
   connexion,
@@ -193,3 +193,22 @@ export async function findAppels(db: Executor, compteId: string) {
     .where(eq(preference.compteId, compteId))
   return row ?? { telephone: false, telephoneLe: null }
 }
+
+/** Everybody whom a contract covers, its adherent first, with their account. */
+export const findAssures = (db: Executor, clientCode: string, numeroContrat: string) =>
+  db
+    .select({
+      personneId: assure.personneId,
+      nom: personne.nom,
+      prenom: personne.prenom,
+      qualite: assure.qualite,
+      compteId: compte.id,
+    })
+    .from(assure)
+    .innerJoin(personne, eq(personne.id, assure.personneId))
+    .leftJoin(
+      compte,
+      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
+    )
+    .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
+    .orderBy(asc(assure.qualite), asc(personne.prenom))

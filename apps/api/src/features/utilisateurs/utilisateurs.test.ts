@@ -249,3 +249,62 @@ test('a clerk reads accounts and does nothing with them', async () => {
   assert.deepEqual((await dossier(JEANNE, karim)).gestes, [])
   assert.equal((await faire('fermer-sessions', JEANNE, {}, karim)).statusCode, 403)
 })
+
+test('what was read of a portal that staff look at is told, each thing once', async () => {
+  const elle = await t.as('admin@example.org')
+  assert.equal((await faire('voir-comme', JEANNE, MOTIF, elle)).statusCode, 200)
+  for (const _ of [1, 2]) await elle('/api/adherent/contrats')
+  await elle('/api/nouveautes')
+  await post('/api/identity/voir-comme/fin', {}, elle)
+  const sienne = await t.as(JEANNE)
+  await sienne('/api/adherent/delegations')
+  const { items } = (await sienne('/api/adherent/consultations')).json()
+  const quoi = items.map((ligne: { quoi: string }) => ligne.quoi)
+  const vus = quoi.filter((dit: string) => dit.startsWith('A vu dans votre espace'))
+  assert.equal(vus.filter((dit: string) => dit.endsWith(': Nouveautés')).length, 1)
+  assert.equal(
+    vus.filter((dit: string) => dit.endsWith(': Contrats')).length,
+    2,
+    'one for each look',
+  )
+  assert.ok(!vus.some((dit: string) => dit.includes('proche')), 'what its member read is not told')
+})
+
+test('one session is ended, and the others stay', async () => {
+  const [une, autre] = [await t.as(JEANNE), await t.as(JEANNE)]
+  const { sessions } = await dossier(JEANNE)
+  const recente = sessions.toSorted((a, b) => (a.ouverteLe < b.ouverteLe ? 1 : -1))
+  const avant = sessions.length
+  const fermee = await faire('fermer-session', JEANNE, { session: recente[0]?.id })
+  assert.equal(fermee.json().sessions.length, avant - 1)
+  const statuts = [await une('/api/identity/user'), await autre('/api/identity/user')]
+  assert.equal(statuts.filter(({ statusCode }) => statusCode === 401).length, 1)
+  const deuxieme = await faire('fermer-session', JEANNE, { session: recente[0]?.id })
+  assert.match(deuxieme.json().message, /déjà fermée/)
+})
+
+test('a space is made for somebody whom a contract covers, who is sent its link', async () => {
+  const { rows } = (await t.database.db.execute(
+    `select a.numero_contrat as numero, a.personne_id as id from assure a
+     where a.client_code = 'horizon'
+       and not exists (select 1 from compte c where c.personne_id = a.personne_id) limit 1`,
+  )) as unknown as { rows: { numero: string; id: string }[] }
+  const [sans] = rows
+  assert.ok(sans)
+  const URL = '/api/admin/users/membres'
+  const admin = await t.as('admin@example.org')
+  const assures = (await admin(`${URL}?contrat=${sans.numero}`)).json().items
+  const lui = assures.find(({ personneId }: { personneId: string }) => personneId === sans.id)
+  assert.equal(lui.compteId, null)
+  const data = { numeroContrat: sans.numero, personneId: sans.id, email: 'Neuf@Example.org' }
+  const pris = await post(`${URL}/create`, { ...data, email: JEANNE })
+  assert.match(pris.body, /Cette adresse a déjà un compte/)
+  const cree = await post(`${URL}/create`, data)
+  assert.equal(cree.statusCode, 200, cree.body)
+  assert.equal((await dossier('neuf@example.org')).etat, 'en-attente')
+  const mails = (await t.visitor()('/dev/mailbox/messages?to=neuf@example.org')).json()
+  assert.equal(mails.length, 1)
+  assert.match((await post(`${URL}/create`, data)).body, /a déjà un compte/)
+  const autre = { ...data, personneId: '00000000-0000-4000-8000-000000000000' }
+  assert.equal((await post(`${URL}/create`, autre)).statusCode, 404)
+})

@@ -73,7 +73,7 @@ export async function registerInteraction(
         })
       if (!demandeSecondFacteur(result, request.client.config))
         return finish(current, result.compteId, ['pwd'], request, reply)
-      const sent = await secondStep.send(request, reply, result.compteId)
+      const sent = await secondStep.begin(request, reply, result)
       if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
       await keepAttente(current, sent.attente)
       return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
@@ -93,16 +93,25 @@ export async function registerInteraction(
       // A reload sends again what was answered already: it costs neither a try nor a message.
       if (vue !== undefined && vue !== attente.vue) return secondStep.show(request, reply, attente)
       if (renvoyer !== undefined) {
-        const sent = await secondStep.send(request, reply, attente.compteId)
+        const { compteId, moyen, isInscription, isRenvoi } = attente
+        if (!isRenvoi) return secondStep.show(request, reply, attente)
+        // From an application to the mobile: staff have both.
+        const isPersonnel = isInscription || moyen !== 'message'
+        const sent = await secondStep.send(request, reply, { compteId, isPersonnel })
         if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
         await keepAttente(current, sent.attente)
         return secondStep.show(request, reply, sent.attente, { isResent: true })
       }
-      const erreur = await secondStep.findRefusal(request, attente.compteId, readCode(code))
+      const erreur = await secondStep.findRefusal(request, attente, readCode(code))
       if (erreur) {
         const suite = { ...attente, vue: nouvelleVue() }
         await keepAttente(current, suite)
         return secondStep.show(request, reply, suite, { erreur })
+      }
+      if (attente.isInscription) {
+        const moyen = { moyen: 'inscription', isInscription: false, isRenvoi: false } as const
+        await keepAttente(current, { ...attente, ...moyen, envoi: [], vue: nouvelleVue() })
+        return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
       }
       return finish(current, attente.compteId, ['pwd', 'otp'], request, reply)
     })

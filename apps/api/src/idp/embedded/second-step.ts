@@ -1,25 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { COOKIE_ANTI_FORGERY, catalogue } from '@espace-adherent/contract'
-import { noteMailForce, texteCodeEnvoye, texteCodeIncorrect } from '@espace-adherent/domain'
+import {
+  isBackOffice,
+  noteMailForce,
+  type Role,
+  texteCodeEnvoye,
+  texteCodeIncorrect,
+} from '@espace-adherent/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ClesAcces, isUsableAt } from '../../features/cles-acces/index.ts'
 import type { Adresses, Securite, Verdict } from '../../features/securite/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
-import { codePage, messagePage, textes } from '../pages/index.ts'
+import { codePage, inscriptionPage, messagePage, textes } from '../pages/index.ts'
 
 export type SecondStepDeps = {
   db: Executor
   securite: Securite
+  clesAcces: Pick<ClesAcces, 'hasAny'>
   adresses: Adresses
   clock: () => Date
   /** Where the demonstration shows its codes, instead of sending them. */
   mailboxUrl: string | null
 }
 
+/** Where the code that is awaited comes from; `inscription`: from the application that is being added. */
+type Moyen = 'message' | 'application' | 'inscription'
+
 /** Kept with the interaction: the password was right, the code is awaited. */
 export type Attente = {
   compteId: string
+  moyen: Moyen
+  /** A code that came by mail opens nothing to staff but the page where they add an application. */
+  isInscription: boolean
+  /** Another code can be sent. */
+  isRenvoi: boolean
   envoi: string[]
   /** The page that was shown last: only what it sends is a try. */
   vue: string
@@ -32,7 +48,8 @@ export type Sent =
   | { etat: 'refuse'; status: number; page: string }
 
 /** The security code that staff and protected accounts are asked for after their password. */
-export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: SecondStepDeps) {
+export function createSecondStep(deps: SecondStepDeps) {
+  const { db, securite, clesAcces, adresses, clock, mailboxUrl } = deps
   const refuse = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -45,54 +62,88 @@ export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: 
   })
   const qui = (compteId: string) => securite.budgets.ofCompte(compteId)
 
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { compteId, isPersonnel }: { compteId: string; isPersonnel: boolean },
+  ): Promise<Sent> {
+    const envoi = await securite.sendCode(db, {
+      client: request.client,
+      compteId,
+      operation: 'LOGIN_AMF',
+      sendType: 'SMS',
+      nouveauMobile: null,
+      session: null,
+      qui: qui(compteId),
+      now: clock(),
+    })
+    if (envoi.etat === 'envoye') {
+      const { sendType, destination, force } = envoi
+      const textesEnvoi = [texteCodeEnvoye(sendType, destination)]
+      if (force) textesEnvoi.push(noteMailForce[force])
+      const isInscription = isPersonnel && sendType === 'MAIL'
+      if (isInscription) textesEnvoi.push(textes.inscription.ensuite)
+      const moyen = { moyen: 'message', isInscription, isRenvoi: true } as const
+      return {
+        etat: 'envoye',
+        attente: { compteId, ...moyen, envoi: textesEnvoi, vue: nouvelleVue() },
+      }
+    }
+    if (envoi.etat === 'sansCanal') {
+      const { id: reqId, client } = request
+      request.log.warn({ reqId, client: client.code }, 'sign-in refused: no way to send a code')
+      return refuse(request, reply, catalogue.ServiceUnavailable.status, textes.code.sansCanal)
+    }
+    if (envoi.etat !== 'epuise') throw new AppError('Unauthorized')
+    return refuse(request, reply, catalogue.TooManyRequests.status, {
+      titre: textes.code.epuiseTitre,
+      texte: textes.code.epuise(envoi.quoi, envoi.minutes),
+    })
+  }
+
   return {
-    async send(request: FastifyRequest, reply: FastifyReply, compteId: string): Promise<Sent> {
-      const envoi = await securite.sendCode(db, {
-        client: request.client,
-        compteId,
-        operation: 'LOGIN_AMF',
-        sendType: 'SMS',
-        nouveauMobile: null,
-        session: null,
-        qui: qui(compteId),
-        now: clock(),
-      })
-      if (envoi.etat === 'envoye') {
-        const { sendType, destination, force } = envoi
-        const textesEnvoi = [texteCodeEnvoye(sendType, destination)]
-        if (force) textesEnvoi.push(noteMailForce[force])
-        return { etat: 'envoye', attente: { compteId, envoi: textesEnvoi, vue: nouvelleVue() } }
+    send,
+
+    /**
+     * After the right password. Staff read the files of everybody: what proves them is something that
+     * they hold, an application or a mobile, and a mailbox is none.
+     */
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { compteId, roles }: { compteId: string; roles: readonly Role[] },
+    ): Promise<Sent> {
+      const { client, hostname } = request
+      if (!isBackOffice(roles)) return send(request, reply, { compteId, isPersonnel: false })
+      const isSms = (await securite.canalConnexion(db, client, compteId)) === 'SMS'
+      if (await securite.application.isActive(db, compteId)) {
+        const moyen = { moyen: 'application', isInscription: false, isRenvoi: isSms } as const
+        const envoi = [textes.application.ou]
+        return { etat: 'envoye', attente: { compteId, ...moyen, envoi, vue: nouvelleVue() } }
       }
-      if (envoi.etat === 'sansCanal') {
-        const { id: reqId, client } = request
-        request.log.warn({ reqId, client: client.code }, 'sign-in refused: no way to send a code')
-        return refuse(request, reply, catalogue.ServiceUnavailable.status, textes.code.sansCanal)
-      }
-      if (envoi.etat !== 'epuise') throw new AppError('Unauthorized')
-      return refuse(request, reply, catalogue.TooManyRequests.status, {
-        titre: textes.code.epuiseTitre,
-        texte: textes.code.epuise(envoi.quoi, envoi.minutes),
-      })
+      // A mailbox must not take the place of a passkey.
+      if (!isSms && isUsableAt(client, hostname) && (await clesAcces.hasAny(db, compteId)))
+        return refuse(request, reply, catalogue.Forbidden.status, textes.code.cleSeule)
+      return send(request, reply, { compteId, isPersonnel: true })
     },
 
     /** Why the code opens nothing; null when it does. */
     async findRefusal(
       { client, ip }: FastifyRequest,
-      compteId: string,
+      { compteId, moyen }: Attente,
       securityCode: string,
     ): Promise<AppError | null> {
       try {
+        const essai = { client, compteId, securityCode, qui: qui(compteId), now: clock() }
         const verdict = await adresses.tryCode(networkOf(ip), () =>
-          securite.verifyCode(db, {
-            client,
-            compteId,
-            operation: 'LOGIN_AMF',
-            securityCode,
-            nouveauMobile: null,
-            sessionEmpreinte: null,
-            qui: qui(compteId),
-            now: clock(),
-          }),
+          moyen === 'message'
+            ? securite.verifyCode(db, {
+                ...essai,
+                operation: 'LOGIN_AMF',
+                nouveauMobile: null,
+                sessionEmpreinte: null,
+              })
+            : securite.application.verify(db, essai),
         )
         return verdict.etat === 'accepte' ? null : refusalOf(verdict)
       } catch (error) {
@@ -102,21 +153,33 @@ export function createSecondStep({ db, securite, adresses, clock, mailboxUrl }: 
       }
     },
 
-    show(
+    async show(
       request: FastifyRequest,
       reply: FastifyReply,
-      { envoi, vue }: Attente,
+      { compteId, moyen, isRenvoi, envoi, vue }: Attente,
       { erreur, isResent }: { erreur?: AppError; isResent?: boolean } = {},
     ) {
       const { uid } = request.params as { uid: string }
-      return reply.status(erreur?.status ?? 200).html(
+      const page = {
+        ...frameOf(request, reply),
+        antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
+        vue,
+        action: `/connexion/${uid}/code`,
+        erreur: erreur?.message,
+      }
+      const status = reply.status(erreur?.status ?? 200)
+      if (moyen === 'inscription') {
+        const { client } = request
+        const cle = await securite.application.prepare(db, { client, compteId, now: clock() })
+        if (!cle) throw new AppError('Unauthorized')
+        return status.html(await inscriptionPage({ ...page, ...cle }))
+      }
+      return status.html(
         codePage({
-          ...frameOf(request, reply),
-          antiForgeryToken: request.cookies[COOKIE_ANTI_FORGERY] ?? '',
-          vue,
-          action: `/connexion/${uid}/code`,
+          ...page,
           envoi,
-          erreur: erreur?.message,
+          isApplication: moyen === 'application',
+          isRenvoi,
           isResent: isResent ?? false,
           mailboxUrl,
         }),

@@ -14,6 +14,10 @@ export type CodePage = Frame & {
   envoi: readonly string[]
   erreur?: string | undefined
   isResent?: boolean
+  /** Read from an application, not from a message. */
+  isApplication?: boolean
+  /** Another can be sent. */
+  isRenvoi?: boolean
   /** Where the demonstration shows its codes; none where they are really sent. */
   mailboxUrl: string | null
 }
@@ -26,28 +30,40 @@ export function codePage({
   envoi,
   erreur,
   isResent = false,
+  isApplication = false,
+  isRenvoi = true,
   mailboxUrl,
   ...frame
 }: CodePage): string {
-  const cache = (nom: string, valeur: string) =>
-    `<input type="hidden" name="${nom}" value="${escapeHtml(valeur)}">`
   const jeton = cache('_xsrf', antiForgeryToken) + cache('vue', vue)
+  const boite = isApplication ? null : mailboxUrl
   const vers = `method="post" action="${escapeHtml(action)}"`
-  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
+  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${isApplication ? textes.application.chapo : t.chapo}</p></div>
 <form class="carte" ${vers} novalidate>
-${erreur ? `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${escapeHtml(erreur)}</strong></div>` : ''}
+${alerte(erreur)}
 ${jeton}
 <div role="status">${isResent ? `<p><strong>${t.renvoye}</strong></p>` : ''}${envoi.map((texte) => `<p>${escapeHtml(texte)}</p>`).join('')}</div>
-${champ({
-  nom: 'code',
-  libelle: t.champ,
-  attributs: `class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"${erreur ? '' : ' autofocus'}`,
-})}
+${champCode(erreur)}
 <button class="bouton" type="submit">${t.envoyer}</button>
-${mailboxUrl === null ? '' : `<p class="note">${t.demonstration} <a href="${escapeHtml(mailboxUrl)}" target="_blank" rel="noopener">${t.boite}</a></p>`}
+${boite === null ? '' : `<p class="note">${t.demonstration} <a href="${escapeHtml(boite)}" target="_blank" rel="noopener">${t.boite}</a></p>`}
 </form>
-<form ${vers}>${jeton}<button class="lien" type="submit" name="renvoyer" value="1">${t.renvoyer}</button></form>
+${isRenvoi ? `<form ${vers}>${jeton}<button class="lien" type="submit" name="renvoyer" value="1">${isApplication ? textes.application.parSms : t.renvoyer}</button></form>` : ''}
 <p><a href="/api/identity/login">${t.autreCompte}</a></p>`
   const titre = erreur ? `${textes.connexion.erreur} – ${t.titre}` : t.titre
   return renderPage({ ...frame, titre, contenu })
 }
+
+export const cache = (nom: string, valeur: string) =>
+  `<input type="hidden" name="${nom}" value="${escapeHtml(valeur)}">`
+
+export const alerte = (erreur: string | undefined) =>
+  erreur
+    ? `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${escapeHtml(erreur)}</strong></div>`
+    : ''
+
+export const champCode = (erreur: string | undefined) =>
+  champ({
+    nom: 'code',
+    libelle: t.champ,
+    attributs: `class="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"${erreur ? '' : ' autofocus'}`,
+  })

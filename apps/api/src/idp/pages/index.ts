@@ -1,4 +1,5 @@
 export { type CodePage, codePage } from './code-page.ts'
+export { type InscriptionPage, inscriptionPage } from './inscription-page.ts'
 export { type LoginErreur, type LoginPage, loginPage } from './login-page.ts'
 export { type Lien, messagePage } from './message-page.ts'
 export type { Frame } from './page.ts'

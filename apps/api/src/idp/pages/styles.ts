@@ -44,6 +44,8 @@ input[aria-invalid=true]{border:2px solid var(--danger)}
 .ou::before,.ou::after{content:"";border-top:1px solid var(--line)}
 .lien{min-height:2.75rem;padding:0;font:inherit;font-weight:600;color:var(--primary-strong);background:none;border:0;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
 .code{max-width:14rem;font-size:1.5rem;letter-spacing:.4em;font-variant-numeric:tabular-nums}
+.etapes{margin:0;padding-left:1.25rem;display:grid;gap:.375rem}
+.qr svg{display:block;width:100%;max-width:14rem;margin:auto;border-radius:var(--radius-s)}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.5rem}
 .pied{padding:1.5rem 1rem 2rem;font-size:.875rem}
 .pied ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem}

@@ -47,6 +47,11 @@ export const textes = {
     autreCompte: 'Me connecter avec un autre identifiant',
     demonstration: 'Démonstration\u00a0: le code est dans',
     boite: 'la boîte aux lettres (nouvel onglet)',
+    cleSeule: {
+      titre: 'Connectez-vous avec votre clé d’accès',
+      texte:
+        'Votre compte a une clé d’accès, et aucun mobile pour recevoir un code\u00a0: un e-mail ne suffit pas à protéger l’administration. Choisissez «\u00a0Me connecter avec une clé d’accès\u00a0». Si vous n’avez plus cet appareil, demandez à un administrateur de lever la protection de votre compte.',
+    },
     sansCanal: {
       titre: 'Votre connexion n’a pas pu aboutir',
       texte:
@@ -55,6 +60,25 @@ export const textes = {
     epuiseTitre: 'Trop de codes de sécurité',
     epuise: (quoi: 'envois' | 'essais', minutes: number) =>
       `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : `${minutes} minutes`}, puis reconnectez-vous.`,
+  },
+  application: {
+    chapo: 'Votre espace est protégé\u00a0: saisissez le code que montre votre application.',
+    ou: 'Ouvrez votre application d’authentification\u00a0: elle montre un code qui change toutes les trente secondes.',
+    parSms: 'Recevoir un code par SMS à la place',
+  },
+  inscription: {
+    titre: 'Protégez votre accès',
+    chapo:
+      'Vous voyez les dossiers de tous\u00a0: un e-mail ne suffit pas. Associez une application d’authentification, une fois pour toutes.',
+    etapes: [
+      'Installez une application d’authentification sur votre téléphone, si vous n’en avez pas.',
+      'Ajoutez-y un compte en visant ce dessin, ou en recopiant la clé.',
+      'Saisissez le code qu’elle montre.',
+    ],
+    dessin: 'Code QR à viser avec votre application d’authentification',
+    cle: 'La même clé, à recopier\u00a0:',
+    envoyer: 'Associer et me connecter',
+    ensuite: 'Vous associerez ensuite une application d’authentification à votre compte.',
   },
   interactionExpiree: {
     titre: 'Cette page de connexion n’est plus valable',

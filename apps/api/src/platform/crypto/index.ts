@@ -14,3 +14,4 @@ export {
   SealedValueError,
   type Sealer,
 } from './sealer.ts'
+export { acceptTotp, drawTotpSecret, totpUri } from './totp.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { job } from '../../schema/jobs.schema.ts'
+import { job, jobPause } from '../../schema/jobs.schema.ts'
 import { type Executor, prepared, statementOf, type Transaction, write } from '../db/index.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
@@ -79,6 +79,26 @@ export async function insertRecurrences(
     .onConflictDoNothing()
 }
 
+const isNotPaused = (now: Date) => sql`not exists (select 1 from job_pause p
+  where p.key = job.key and p.jusqua > ${now.toISOString()}::timestamptz)`
+
+export const findPauses = (db: Executor, now: Date) =>
+  db.select().from(jobPause).where(gt(jobPause.jusqua, now))
+
+/** Until then, or, without it, no more: every node is told that there may be something to take. */
+export async function savePause(
+  db: Executor,
+  { key, jusqua, announcement }: { key: string; jusqua: Date | null; announcement: string },
+): Promise<void> {
+  if (jusqua)
+    await db
+      .insert(jobPause)
+      .values({ key, jusqua })
+      .onConflictDoUpdate({ target: jobPause.key, set: { jusqua } })
+  else await db.delete(jobPause).where(eq(jobPause.key, key))
+  await db.execute(sql`select pg_notify('invalidation', ${announcement})`)
+}
+
 /** Takes what is due: two nodes never take the same, and what a killed node had comes back. */
 export async function takeJobs(
   db: Executor,
@@ -108,6 +128,7 @@ export async function takeJobs(
           sql`ended_at is null`,
           sql`${job.dueAt} <= ${now.toISOString()}::timestamptz`,
           sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`,
+          isNotPaused(now),
           except.length > 0 ? notInArray(job.id, [...except]) : undefined,
         ),
       )
@@ -170,6 +191,7 @@ export async function findDue(
       0)) * 1000 as ms
     from job
     where ended_at is null and key in ${[...keys]} and due_at <= ${horizon}::timestamptz
+      and ${isNotPaused(now)}
     group by key`)
   return rowsOf<{ key: string; ms: string }>(found).map(({ key, ms }) => ({
     key,

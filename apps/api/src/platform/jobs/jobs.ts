@@ -6,11 +6,13 @@ import {
   countJobs,
   deleteEnded,
   findDue,
+  findPauses,
   insertJob,
   insertRecurrences,
   type JobSource,
   type NewJob,
   retryJobs,
+  savePause,
 } from './jobs.repository.ts'
 import { createLine, type Line } from './line.ts'
 
@@ -198,6 +200,12 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
     /** What failed or waits for its next try is tried at once, on whatever node; how many. */
     retry: (key: string): Promise<number> =>
       retryJobs(db, { key, now: clock(), announcement: topicOf(key) }),
+
+    /** Nobody begins one of that kind before then; null: at once again. */
+    pause: (tx: Executor, key: string, jusqua: Date | null): Promise<void> =>
+      savePause(tx, { key, jusqua, announcement: topicOf(key) }),
+
+    pauses: () => findPauses(db, clock()),
 
     async purge(now: Date): Promise<void> {
       const before = (days: number) => new Date(now.getTime() - days * DAY)

@@ -1,7 +1,17 @@
 import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
-import { demande, demandes, exploitation, faq, historique, monAcces, violations } from './routes.ts'
+import {
+  demande,
+  demandes,
+  exploitation,
+  faq,
+  historique,
+  monAcces,
+  notifications,
+  utilisateurs,
+  violations,
+} from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function TableauDeBordScreen() {
@@ -12,6 +22,8 @@ export default function TableauDeBordScreen() {
     exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
     monAcces: monAcces.link({}),
     violations: peut({ domaine: 'historique', action: 'read' }) ? violations.link({}) : null,
+    notifications: notifications.link({}),
+    utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? historique.link({}, { action: 'lecture-massive' })
       : null,

@@ -1,12 +1,15 @@
-import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract/contenu'
+import { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from '@espace-adherent/contract/contenu'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Engagements } from '../../features/accessibilite/index.ts'
 import {
   apercuLe,
   CmsFailure,
   contenuQuery,
+  isApercuPopups,
+  ouvrirPopups,
   RichText,
   TEXTE,
 } from '../../features/contenu/index.ts'
@@ -21,6 +24,7 @@ const PAGE_ACCESSIBILITE = 'accessibilite'
 
 export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
   const { data, error, isPending } = useQuery(contenuQuery(BLOC_PAGES_STATIQUES, pageName))
+  usePopupsEnApercu()
   const page = data?.rows[0]
   if (isPending)
     return (
@@ -53,4 +57,12 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
       </Card>
     </>
   )
+}
+
+/** Staff are shown no message after signing in: their preview opens them over a page that all can read. */
+function usePopupsEnApercu() {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isApercuPopups()) void ouvrirPopups(client, { bloc: BLOC_POPUPS, cookie: null })
+  }, [client])
 }

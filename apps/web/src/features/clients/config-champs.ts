@@ -124,6 +124,39 @@ export const groupesConfig: readonly GroupeConfig[] = [
     ],
   },
   {
+    titre: 'Lectures inhabituelles du personnel',
+    champs: [
+      {
+        chemin: 'config.alertesLecture.dossiersHeure',
+        libelle: 'Dossiers ouverts en une heure',
+        aide: 'Au-delà, les administrateurs sont prévenus. 60 si rien n’est dit, 200 au plus.',
+        genre: 'nombre',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.alertesLecture.dossiersJour',
+        libelle: 'Dossiers ouverts en un jour',
+        aide: '300 si rien n’est dit, 800 au plus.',
+        genre: 'nombre',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.alertesLecture.lignesHeure',
+        libelle: 'Lignes exportées en une heure',
+        aide: '10\u00a0000 si rien n’est dit, 100\u00a0000 au plus.',
+        genre: 'nombre',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.alertesLecture.lignesJour',
+        libelle: 'Lignes exportées en un jour',
+        aide: '30\u00a0000 si rien n’est dit, 300\u00a0000 au plus.',
+        genre: 'nombre',
+        isFacultatif: true,
+      },
+    ],
+  },
+  {
     titre: 'Banque et cotisations',
     champs: [
       {

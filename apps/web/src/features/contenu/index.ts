@@ -1,4 +1,4 @@
-export { apercuLe } from './apercu.ts'
+export { apercuLe, isApercuPopups } from './apercu.ts'
 export * from './CmsBlock.tsx'
 export * from './ouvrir-popups.tsx'
 export { popupsToShow } from './popups.ts'

@@ -67,7 +67,7 @@ export function ChampGestion({
         </Suspense>
       )
     case 'reference':
-      return <Reference {...commun} vers={champ.vers} />
+      return <Reference {...commun} vers={champ.vers} placeholder={champ.vide} />
     default:
       return (
         <TextField

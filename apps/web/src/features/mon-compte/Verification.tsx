@@ -117,7 +117,9 @@ function texteDe({
   isTelephoneConfirme,
   codesPar,
   isAmf,
+  hasApplication,
 }: SecurityContact) {
+  if (hasApplication) return textes.parApplication
   if (telephone === null) return isAmf ? textes.parMail : textes.sansTelephone
   return isTelephoneInterdit || !isTelephoneConfirme || codesPar === 'MAIL'
     ? textes.parMail

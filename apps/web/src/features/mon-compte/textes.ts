@@ -44,6 +44,8 @@ export const textes = {
   desactivee: 'Désactivée',
   parSms: (telephone: string) =>
     `Un code par SMS au ${telephone} quand vous vous connectez avec votre mot de passe.`,
+  parApplication:
+    'Le code de votre application d’authentification quand vous vous connectez avec votre mot de passe.',
   parMail: 'Un code par e-mail quand vous vous connectez avec votre mot de passe.',
   sansTelephone: 'Un code par SMS ou par e-mail, en plus de votre mot de passe.',
   canal: 'Comment vous recevez vos codes',

@@ -73,6 +73,7 @@ function Ligne({ contenu, isOuvert, lien }: LigneProps) {
         <StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>
         <span className={css.discret}>
           <code>{contenu.bloc}</code> · {contenu.name}
+          {contenu.audienceId && ` · ${textes.cible}`}
           {le && ` · ${textes.modifieLe(instantDe(le), contenu.modifiePar)}`}
         </span>
       </a>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { ChoixImage } from '../mediatheque/index.ts'
+import { Audience } from './Audience.tsx'
 import { brouillons, type Saisie } from './brouillons.ts'
 import { useEnregistrer } from './queries.ts'
 import css from './redaction.module.css'
@@ -20,17 +21,19 @@ type RedactionProps = {
   onModifie: (isModifie: boolean) => void
 }
 
-/** The draft: its title and its text. */
+/** The draft: its title, whom it is for, and its text. */
 export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionProps) {
   const { id } = contenu
-  const depart: Saisie = { title: derniere.title, content: derniere.content }
+  const { title, content, audienceId } = derniere
+  const depart: Saisie = { title, content, audienceId }
   const [garde] = useState(() => brouillons.get(id))
   const [saisie, setSaisie] = useState(garde?.saisie ?? depart)
   const [revision, setRevision] = useState(garde?.revision ?? derniere.revision)
   const enregistrer = useEnregistrer()
   /** A picture is being chosen: where it goes. */
   const [give, setGive] = useState<Parameters<AskImage>[0] | null>(null)
-  const isModifie = saisie.title !== depart.title || saisie.content !== depart.content
+  const isModifie =
+    saisie.title !== title || saisie.content !== content || saisie.audienceId !== audienceId
   useEffect(() => onModifie(isModifie), [isModifie, onModifie])
 
   const take = () => {
@@ -108,6 +111,14 @@ export function Redaction({ contenu, derniere, canWrite, onModifie }: RedactionP
         error={error?.champs.title}
         disabled={!canWrite}
         onChange={(title) => change({ title })}
+      />
+      <Audience
+        label={textes.champAudience}
+        hint={textes.champAudienceAide}
+        value={saisie.audienceId}
+        error={error?.champs.audienceId}
+        disabled={!canWrite}
+        onChange={(audienceId) => change({ audienceId })}
       />
       <EditeurRiche
         label={textes.champTexte}

@@ -1,5 +1,5 @@
 /** What was typed and not saved, with the revision that it started from. */
-export type Saisie = { title: string; content: string }
+export type Saisie = { title: string; content: string; audienceId: string | null }
 type Garde = { saisie: Saisie; revision: number }
 
 /** Kept while the page is open: going to another content and back loses nothing. */

@@ -8,6 +8,7 @@ const contenu: Contenu = {
   bloc: 'Pages_Statiques',
   name: 'cgu',
   title: 'Conditions générales',
+  audienceId: null,
   revision: 2,
   publieLe: '2026-11-01T00:00:00Z',
   publieeRevision: 2,

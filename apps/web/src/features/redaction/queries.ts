@@ -1,3 +1,4 @@
+import { choixAudienceResource } from '@espace-adherent/contract/audiences'
 import {
   type Contenu,
   contenusResource,
@@ -21,6 +22,11 @@ export const revisionsQuery = (id: string) => ({
   meta: { libelle: revisionsContenuResource.libelle, silent: true },
 })
 
+export const audiencesQuery = {
+  ...listQuery(choixAudienceResource),
+  meta: { libelle: choixAudienceResource.libelle, silent: true },
+}
+
 /** All that staff do to a content answers with it, and makes what was read of it old. */
 function useEnvoi<Body extends object>(
   verbe: '' | '/create' | '/publish' | '/restore' | '/delete',
@@ -42,7 +48,7 @@ function useEnvoi<Body extends object>(
 }
 
 type Cible = { id: string; revision: number }
-type Texte = { title: string; content: string }
+type Texte = { title: string; content: string; audienceId?: string | null }
 
 export const useEnregistrer = () => useEnvoi<Cible & Texte>('', { silent: true })
 export const useCreer = () =>

@@ -4,7 +4,13 @@ import { Card } from '@espace-adherent/ui/layout'
 import { useCnilEnRetard } from '../violations/index.ts'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
-import { useAccesFaible, useAlertesLecture, useEchecs, useSansReponse } from './tableau.ts'
+import {
+  useAccesFaible,
+  useAlertesLecture,
+  useApprobations,
+  useEchecs,
+  useSansReponse,
+} from './tableau.ts'
 import { textes } from './textes.ts'
 
 type AFaireProps = {
@@ -21,6 +27,7 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const recherches = useSansReponse()
   const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
+  const { notifications, protections, compteId } = useApprobations()
   const toutes: Tache[] = [
     {
       cle: 'acces',
@@ -28,6 +35,20 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'danger',
       texte: textes.taches.acces,
       href: liens.monAcces,
+    },
+    {
+      cle: 'notifications',
+      nombre: notifications,
+      tone: 'warning',
+      texte: textes.taches.notifications,
+      href: liens.notifications,
+    },
+    {
+      cle: 'protections',
+      nombre: protections,
+      tone: 'warning',
+      texte: textes.taches.protections,
+      href: liens.utilisateur(compteId ?? ''),
     },
     {
       cle: 'retard',

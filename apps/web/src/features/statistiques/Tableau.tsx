@@ -29,6 +29,8 @@ export type LiensTableau = {
   violations: string | null
   faqATraiter: string | null
   monAcces: string
+  notifications: string
+  utilisateur(id: string): string
 }
 
 /** What goes on, what waits, and what somebody should look at; every figure leads to its list. */

@@ -1,3 +1,4 @@
+import { approbationsResource } from '@espace-adherent/contract/approbations'
 import { jobsResource } from '@espace-adherent/contract/exploitation'
 import { aTraiterFaqResource } from '@espace-adherent/contract/faq-redaction'
 import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
@@ -40,6 +41,12 @@ export function useAlertesLecture(): number {
   return data?.rows.length ?? 0
 }
 
+/** What waits for a second person, whom whoever looks may be. */
+export function useApprobations() {
+  const { data } = useQuery(listQuery(approbationsResource, {}, { lifetime: 0 }))
+  return data?.rows[0] ?? { notifications: 0, protections: 0, compteId: null }
+}
+
 /** What the help service could not answer, for those who may write its answers. */
 export function useSansReponse(): number {
   const enabled = useDroit()(aTraiterFaqResource.can.update.access.backoffice)
@@ -55,7 +62,8 @@ export function useAccesFaible(): boolean {
   const enabled = !portail().client.oidcExternalProvider
   const { data: contact } = useQuery({ ...contactQuery, enabled })
   const { data: cles } = useQuery({ ...clesAccesQuery, enabled })
-  return contact?.isTelephoneConfirme === false && cles?.length === 0
+  const isSansMoyen = contact?.isTelephoneConfirme === false && !contact.hasApplication
+  return isSansMoyen && cles?.length === 0
 }
 
 /** What failed apart from requests, for those who may do something about it. */

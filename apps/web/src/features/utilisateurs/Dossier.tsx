@@ -14,6 +14,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
 import { dossierQuery, faitDe, useGeste } from './queries.ts'
 import { Roles } from './Roles.tsx'
+import { Sessions } from './Sessions.tsx'
 import { textes } from './textes.ts'
 import { ecrireMoment, TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
@@ -68,6 +69,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
             ),
           },
           { label: mots.cles, value: dossier.nombreCles },
+          ...(dossier.hasApplication ? [{ label: mots.application, value: mots.oui }] : []),
         ]}
       />
       {dossier.contrats.length > 0 && (
@@ -82,21 +84,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
           </ul>
         </section>
       )}
-      <section>
-        <h3>{mots.sessions}</h3>
-        {dossier.sessions.length === 0 ? (
-          <p className={css.discret}>{mots.aucuneSession}</p>
-        ) : (
-          <ul className={css.lignes}>
-            {dossier.sessions.map(({ id, appareil, vueLe }) => (
-              <li key={id}>
-                {appareil}
-                <span className={css.discret}> {mots.vueLe(ecrireMoment(vueLe))}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <Sessions dossier={dossier} />
       <Roles key={dossier.roles.join()} dossier={dossier} />
       {isMembre(dossier.roles) && <p className={css.discret}>{mots.consulte}</p>}
     </div>
@@ -136,20 +124,22 @@ function Gestes({ dossier }: { dossier: DossierUtilisateur }) {
     <section>
       <h3>{mots.gestes}</h3>
       <div className={css.gestes}>
-        {gestes.map((nom) => (
-          <Button
-            key={nom}
-            size="sm"
-            busy={geste.isPending && geste.variables?.geste === nom}
-            onClick={() =>
-              isMotive(nom)
-                ? setMotive(nom)
-                : faire({ geste: nom, id: dossier.id } as GesteUtilisateur)
-            }
-          >
-            {textes.gestes[nom]}
-          </Button>
-        ))}
+        {gestes
+          .filter((nom) => nom !== 'fermer-session')
+          .map((nom) => (
+            <Button
+              key={nom}
+              size="sm"
+              busy={geste.isPending && geste.variables?.geste === nom}
+              onClick={() =>
+                isMotive(nom)
+                  ? setMotive(nom)
+                  : faire({ geste: nom, id: dossier.id } as GesteUtilisateur)
+              }
+            >
+              {textes.gestes[nom]}
+            </Button>
+          ))}
       </div>
       <p role="status">{fait}</p>
       {geste.error && !motive && (

@@ -12,6 +12,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { CreerMembre } from './CreerMembre.tsx'
 import { Dossier } from './Dossier.tsx'
 import { Inviter } from './Inviter.tsx'
 import { utilisateursQuery } from './queries.ts'
@@ -43,6 +44,7 @@ export function Utilisateurs({ search, adresse }: Props) {
   const peut = useDroit()
   const [q, setQ] = useState('')
   const [isInviter, setInviter] = useState(false)
+  const [isMembre, setMembre] = useState(false)
   const isRefusee = isNumeroSecu(q)
   const query = useQuery({
     ...utilisateursQuery(isRefusee ? '' : q),
@@ -64,13 +66,16 @@ export function Utilisateurs({ search, adresse }: Props) {
           />
         </div>
         {canCreate && (
-          <Button
-            variant="primary"
-            icon={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setInviter(true)}
-          >
-            {textes.inviter}
-          </Button>
+          <div className={css.boutons}>
+            <Button onClick={() => setMembre(true)}>{textes.creerMembre}</Button>
+            <Button
+              variant="primary"
+              icon={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setInviter(true)}
+            >
+              {textes.inviter}
+            </Button>
+          </div>
         )}
       </div>
       {isRefusee && <Notice tone="warning" title={textes.numeroSecu} alert />}
@@ -100,6 +105,15 @@ export function Utilisateurs({ search, adresse }: Props) {
       </Card>
       {fiche !== null && (
         <Dossier key={fiche} id={fiche} onClose={() => navigate(adresse, { replace: true })} />
+      )}
+      {isMembre && (
+        <CreerMembre
+          onClose={() => setMembre(false)}
+          onCreated={(id) => {
+            setMembre(false)
+            navigate(`${adresse}?fiche=${id}`)
+          }}
+        />
       )}
       {isInviter && (
         <Inviter

@@ -1,5 +1,7 @@
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import {
+  type AssureContrat,
+  comptesMembresResource,
   type DossierUtilisateur,
   dossierUtilisateurResource,
   type GesteUtilisateur,
@@ -82,6 +84,26 @@ export function useInviter() {
         `${resourceUrl(utilisateursResource, 'create')}/create`,
         invite,
       )) as Utilisateur,
+    onSuccess: () => client.invalidateQueries({ queryKey: [LISTE] }),
+    meta: { silent: true },
+  })
+}
+
+const MEMBRES = resourceUrl(comptesMembresResource, 'list')
+
+/** Whom a contract covers; asked for once its number was typed. */
+export const useAssures = () =>
+  useMutation({
+    mutationFn: async (contrat: string) =>
+      ((await http.get(MEMBRES, { contrat })) as { items: AssureContrat[] }).items,
+    meta: { silent: true },
+  })
+
+export function useCreerMembre() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (data: { numeroContrat: string; personneId: string; email: string }) =>
+      (await http.post(`${MEMBRES}/create`, data)) as AssureContrat,
     onSuccess: () => client.invalidateQueries({ queryKey: [LISTE] }),
     meta: { silent: true },
   })

@@ -18,6 +18,7 @@ export const textes = {
     verrouille: 'Verrouillé',
   } satisfies Record<EtatCompte, string>,
   inviter: 'Inviter un collègue',
+  creerMembre: 'Créer le compte d’un assuré',
   dossier: {
     creeLe: 'Créé le',
     derniere: 'Dernière connexion',
@@ -29,12 +30,16 @@ export const textes = {
     aucun: 'Aucun',
     protection: 'Code à la connexion',
     cles: 'Clés d’accès',
+    application: 'Application de codes',
     contrats: 'Contrats',
     qualites: { adherent: 'adhérent', beneficiaire: 'bénéficiaire' } as Readonly<
       Record<string, string>
     >,
     sessions: 'Sessions ouvertes',
     aucuneSession: 'Aucune session n’est ouverte.',
+    fermer: 'Fermer',
+    fermerCelle: (appareil: string, moment: string) =>
+      `Fermer la session de ${appareil}, ouverte le ${moment}`,
     vueLe: (moment: string) => `vue le ${moment}`,
     verrouilleLe: (moment: string) =>
       `Verrouillé le ${moment}\u00a0: personne ne peut s’y connecter.`,
@@ -58,6 +63,7 @@ export const textes = {
     verrouiller: 'Verrouiller le compte',
     deverrouiller: 'Déverrouiller le compte',
     'fermer-sessions': 'Fermer ses sessions',
+    'fermer-session': 'Fermer une session',
     'demander-amf': 'Lever la protection par code',
     'approuver-amf': 'Approuver la levée',
     'refuser-amf': 'Refuser la levée',
@@ -68,6 +74,7 @@ export const textes = {
     verrouiller: 'Le compte est verrouillé.',
     deverrouiller: 'Le compte est déverrouillé.',
     'fermer-sessions': 'Ses sessions sont fermées.',
+    'fermer-session': 'La session est fermée.',
     'demander-amf': 'Votre demande attend la décision d’un collègue.',
     'approuver-amf': 'La protection est levée.',
     'refuser-amf': 'La demande est refusée.',
@@ -86,6 +93,19 @@ export const textes = {
       'voir-comme':
         'Vous verrez son espace en lecture seule pendant 30\u00a0minutes. Votre nom et ce motif lui seront montrés.',
     },
+  },
+  membre: {
+    titre: 'Créer le compte d’un assuré',
+    texte:
+      'Il choisira son mot de passe et répondra aux consentements par le lien que nous lui enverrons.',
+    contrat: 'Numéro de contrat',
+    chercher: 'Chercher les assurés',
+    inconnu: 'Aucun assuré ne répond à ce numéro de contrat.',
+    qui: 'Pour qui',
+    tousOntUnCompte: 'Tous les assurés de ce contrat ont déjà un compte.',
+    email: 'Son adresse e-mail',
+    envoyer: 'Créer le compte et envoyer le lien',
+    echec: 'Le compte n’a pas été créé',
   },
   creation: {
     titre: 'Inviter un collègue',

@@ -1,0 +1,55 @@
+import type { Role } from '@espace-adherent/domain'
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { envoi } from '../../schema/envois.schema.ts'
+import { compte, isOuvert, reinitialisationAmf } from '../../schema/identity.schema.ts'
+
+type Qui = { clientCode: string; compteId: string }
+
+export async function countNotifications(db: Executor, { clientCode, compteId }: Qui) {
+  const [row] = await db
+    .select({ nombre: count() })
+    .from(envoi)
+    .where(
+      and(
+        eq(envoi.clientCode, clientCode),
+        eq(envoi.etat, 'attente'),
+        or(isNull(envoi.auteurId), ne(envoi.auteurId, compteId)),
+      ),
+    )
+  return row?.nombre ?? 0
+}
+
+export const findProtections = async (db: Executor, { clientCode, compteId }: Qui) =>
+  (
+    await db
+      .select({ compteId: reinitialisationAmf.compteId })
+      .from(reinitialisationAmf)
+      .innerJoin(compte, eq(compte.id, reinitialisationAmf.compteId))
+      .where(
+        and(
+          eq(compte.clientCode, clientCode),
+          isNull(reinitialisationAmf.decideLe),
+          ne(reinitialisationAmf.demandeParId, compteId),
+          ne(reinitialisationAmf.compteId, compteId),
+        ),
+      )
+      .orderBy(asc(reinitialisationAmf.demandeLe))
+  ).map((row) => row.compteId)
+
+/** Everybody who works there, but one. */
+export const findPersonnel = (
+  db: Executor,
+  { clientCode, compteId }: Qui,
+): Promise<{ email: string; prenom: string; roles: Role[] }[]> =>
+  db
+    .select({ email: compte.email, prenom: compte.prenom, roles: compte.roles })
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        ne(compte.id, compteId),
+        isOuvert,
+        sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`,
+      ),
+    )

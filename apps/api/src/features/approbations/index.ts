@@ -1,0 +1,31 @@
+import { hasDroit } from '@espace-adherent/domain'
+import type { StaffContext } from '../context.ts'
+import { defineSlice } from '../slice.ts'
+import { countNotifications, findProtections } from './approbations.repository.ts'
+import { approbationsMots } from './mots.ts'
+
+export { prevenir } from './prevenir.ts'
+export { textes as textesApprobation } from './textes.ts'
+
+/** What waits for a second person: told by mail as it begins to wait, and shown on their dashboard. */
+export const approbationsSlice = defineSlice({
+  nom: 'approbations',
+  mots: approbationsMots,
+  sources: () => ({
+    approbations: {
+      async list({ db, client, visiteur }: StaffContext) {
+        const qui = { clientCode: client.code, compteId: visiteur.compteId }
+        const peut = (domaine: 'notifications' | 'utilisateurs') =>
+          hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits)
+        const protections = peut('utilisateurs') ? await findProtections(db, qui) : []
+        return [
+          {
+            notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
+            protections: protections.length,
+            compteId: protections[0] ?? null,
+          },
+        ]
+      },
+    },
+  }),
+})

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { lireRetour } from '@espace-adherent/domain'
+import type { FastifyInstance } from 'fastify'
+import { isSameSecret, type Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { findDestinataireDe, noteRejet } from './ecartees.repository.ts'
+import { ecarterRefuses } from './ecartees.ts'
+import { textes } from './textes.ts'
+
+export const RETOURS_PATH = '/api/retours-courriel'
+
+/** A report quotes the headers of what came back, or the whole of it. */
+const OCTETS_MAX = 512 * 1024
+
+export type RetoursDeps = {
+  db: Executor
+  clock: () => Date
+  sealer: Sealer
+  messages: Pick<Messages, 'empreinteDe'>
+  secretRetours: string | null
+}
+
+/**
+ * Where the mail server posts the reports of what it could not deliver (RFC 3464), each signed with the
+ * secret that it shares with us. A report puts an address aside only if the message that it names was
+ * ours, and went to that address: whoever could forge one would still have to know what was sent to whom.
+ */
+export function registerRetours(app: FastifyInstance, deps: RetoursDeps): void {
+  const { db, clock, messages, secretRetours } = deps
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: OCTETS_MAX },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post(
+      RETOURS_PATH,
+      {
+        config: { access: 'public', antiForgery: 'protocol' },
+        schema: { tags: [textes.etiquetteApi], summary: textes.resumeRetours },
+      },
+      async (request, reply) => {
+        if (secretRetours === null) throw new AppError('NotFound')
+        const body = typeof request.body === 'string' ? request.body : ''
+        const signature = createHmac('sha256', secretRetours).update(body).digest('hex')
+        if (!isSameSecret(`sha256=${signature}`, String(request.headers['x-signature'] ?? '')))
+          throw new AppError('Unauthorized')
+        const retour = lireRetour(body)
+        if (retour) {
+          const empreinte = messages.empreinteDe(retour.adresse)
+          await db.transaction(async (tx) => {
+            const perdu = await findDestinataireDe(tx, { ...retour, empreinte })
+            if (!perdu) return
+            await noteRejet(tx, { ...perdu, message: retour.message, le: clock() })
+            await ecarterRefuses(deps, tx, [{ compteId: perdu.compteId, canal: 'email' }], clock())
+          })
+        }
+        // Whatever it was: a server that is refused would send it again.
+        return reply.code(204).send()
+      },
+    )
+  })
+}

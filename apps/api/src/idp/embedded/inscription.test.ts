@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { addCle } from '../../features/cles-acces/testing/index.ts'
+import { totpAt, totpStep } from '../../platform/crypto/totp.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
+import { createCodeStep } from '../testing/code.ts'
+import { alertOf, HORIZON, titleOf } from '../testing/sign-in.ts'
+
+const CLERK = 'gestionnaire@example.org'
+
+let portal: TestApp
+let browser: Browser
+const code = createCodeStep(() => portal)
+before(async () => {
+  portal = await createTestApp()
+  await portal.database.db
+    .update(compte)
+    .set({ telephone: null, telephoneConfirmeLe: null })
+    .where(eq(compte.userName, CLERK))
+})
+after(() => portal?.close())
+beforeEach(async () => {
+  browser = createBrowser(portal.app)
+  await code.reset()
+})
+
+const userStatus = async () => (await browser.get(`${HORIZON}/api/identity/user`)).status
+const secretOf = ({ body }: Answer) =>
+  /<code>(.*?)<\/code>/.exec(body)?.[1]?.replaceAll(' ', '') ?? ''
+/** What the telephone shows, so many steps from now. */
+const shown = (secret: string, ecart = 0) => totpAt(secret, totpStep(portal.clock.now) + ecart)
+const later = (minutes: number) => {
+  portal.clock.now = new Date(portal.clock.now.getTime() + minutes * 60_000)
+}
+
+let secret = ''
+
+/** The right password, the code of the mail, and the page that it opens. */
+async function inscription(): Promise<Answer> {
+  const page = await code.asked(browser, 'gestionnaire')
+  const sent = await code.send(browser, page, { code: await code.last(CLERK) })
+  assert.equal(sent.status, 303)
+  return browser.get(sent.location ?? '')
+}
+
+test('a mail opens nothing to staff but the page where they add an application', async () => {
+  const page = await inscription()
+  assert.equal(titleOf(page), 'Protégez votre accès')
+  assert.equal(await userStatus(), 401)
+  assert.match(page.body, /<svg role="img" aria-label="Code QR/)
+  secret = secretOf(page)
+  assert.match(secret, /^[A-Z2-7]{32}$/)
+  const wrong = await code.send(browser, page, { code: shown(secret, 9) })
+  assert.match(alertOf(wrong) ?? '', /incorrect/)
+  assert.equal(secretOf(wrong), secret, 'the same until a first code came')
+  assert.equal(await userStatus(), 401)
+  const right = await code.send(browser, page, { code: shown(secret) })
+  assert.equal(right.status, 303)
+  await browser.follow(right.location ?? '', (url) => url.hash !== '')
+  assert.equal(await userStatus(), 200)
+  const mails = (await portal.visitor()(`/dev/mailbox/messages?to=${CLERK}`)).json()
+  assert.equal(mails[0].subject, 'Une application de codes protège votre compte')
+})
+
+test('from then on the application is asked, each of its codes serves once, and no mail is sent', async () => {
+  const page = await code.asked(browser, 'gestionnaire')
+  assert.match(page.body, /le code que montre votre application/)
+  assert.doesNotMatch(page.body, /renvoyer|mailbox/)
+  assert.equal(await code.last(CLERK), '')
+  const again = await code.send(browser, page, { code: shown(secret) })
+  assert.match(alertOf(again) ?? '', /incorrect/)
+  later(1)
+  const right = await code.send(browser, page, { code: shown(secret) })
+  await browser.follow(right.location ?? '', (url) => url.hash !== '')
+  assert.equal(await userStatus(), 200)
+})
+
+test('too many wrong codes shut it for a while, whatever comes next', async () => {
+  later(5)
+  const page = await code.asked(browser, 'gestionnaire')
+  let last = page
+  for (let essai = 0; essai < 12; essai++)
+    last = await code.send(browser, page, { code: shown(secret, 50) })
+  assert.notEqual(last.status, 303)
+  const right = await code.send(browser, page, { code: shown(secret) })
+  assert.notEqual(right.status, 303)
+  assert.equal(await userStatus(), 401)
+})
+
+test('who lost it is let in again by two people, and adds another', async () => {
+  later(600)
+  await portal.database.db.execute(
+    `insert into compte (client_code, user_name, email, roles, nom, prenom, is_actif)
+     values ('horizon', 'seconde@example.org', 'seconde@example.org', '{Admin}', 'B', 'Ada', true)`,
+  )
+  const [row] = await portal.database.db.select().from(compte).where(eq(compte.userName, CLERK))
+  const faire = async (userName: string, geste: string, suite = {}) => {
+    const call = await portal.as(userName)
+    const payload = { geste, id: row?.id, ...suite }
+    const answer = await call({ method: 'POST', url: '/api/admin/users/geste', payload })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return answer.json()
+  }
+  const motif = 'Téléphone volé ce matin'
+  const demande = await faire('admin@example.org', 'demander-amf', { motif })
+  assert.equal(demande.hasApplication, true)
+  assert.equal((await faire('seconde@example.org', 'approuver-amf')).hasApplication, false)
+  const page = await inscription()
+  assert.equal(titleOf(page), 'Protégez votre accès')
+  assert.notEqual(secretOf(page), secret)
+})
+
+test('a mailbox takes the place of no passkey', async () => {
+  await addCle(await portal.as(CLERK))
+  const page = await code.asked(browser, 'gestionnaire').catch(() => null)
+  assert.equal(page, null, 'no code is asked for')
+  assert.equal(await code.last(CLERK), '')
+})

@@ -1,0 +1,119 @@
+import type { AssureContrat } from '@espace-adherent/contract/utilisateurs'
+import { Button } from '@espace-adherent/ui/actions'
+import { RadioGroup } from '@espace-adherent/ui/choix'
+import { Dialog } from '@espace-adherent/ui/dialog'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { TextField } from '@espace-adherent/ui/fields'
+import { type FormEvent, useState } from 'react'
+import { useAssures, useCreerMembre } from './queries.ts'
+import { textes } from './textes.ts'
+import css from './utilisateurs.module.css'
+
+const { membre: mots, dossier } = textes
+
+type CreerMembreProps = { onClose: () => void; onCreated: (compteId: string) => void }
+
+/** The space of somebody whom a contract covers: the contract, then who, then where the link goes. */
+export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
+  const [contrat, setContrat] = useState('')
+  const assures = useAssures()
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    if (contrat.trim() !== '') assures.mutate(contrat.trim())
+  }
+  return (
+    <Dialog title={mots.titre} onClose={onClose}>
+      <div className={css.dossier}>
+        <p>{mots.texte}</p>
+        <form className={css.dossier} onSubmit={search} noValidate>
+          <TextField
+            label={mots.contrat}
+            layout="stack"
+            required
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={30}
+            value={contrat}
+            onChange={setContrat}
+          />
+          <div className={css.boutons}>
+            <Button type="submit" busy={assures.isPending}>
+              {mots.chercher}
+            </Button>
+          </div>
+        </form>
+        <div role="status">{assures.data?.length === 0 && <p>{mots.inconnu}</p>}</div>
+        {assures.data && assures.data.length > 0 && (
+          <Choix
+            key={assures.variables}
+            numeroContrat={assures.variables ?? ''}
+            assures={assures.data}
+            onCreated={onCreated}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoixProps = {
+  numeroContrat: string
+  assures: readonly AssureContrat[]
+  onCreated: (compteId: string) => void
+}
+
+function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
+  const sansCompte = assures.filter(({ compteId }) => compteId === null)
+  const [personneId, setPersonneId] = useState(sansCompte[0]?.personneId ?? '')
+  const [email, setEmail] = useState('')
+  const creer = useCreerMembre()
+  if (sansCompte.length === 0) return <Notice tone="info" title={mots.tousOntUnCompte} />
+  const champs = creer.error?.champs ?? {}
+  return (
+    <form
+      className={css.dossier}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        creer.mutate(
+          { numeroContrat, personneId, email: email.trim() },
+          { onSuccess: ({ compteId }) => compteId && onCreated(compteId) },
+        )
+      }}
+    >
+      {creer.error && (
+        <Notice tone="danger" title={mots.echec} alert>
+          {creer.error.message}
+        </Notice>
+      )}
+      <RadioGroup
+        label={mots.qui}
+        layout="stack"
+        required
+        choix={sansCompte.map(({ personneId: valeur, prenom, nom, qualite }) => ({
+          valeur,
+          libelle: `${prenom} ${nom}, ${dossier.qualites[qualite]}`,
+        }))}
+        error={champs.personneId}
+        value={personneId}
+        onChange={setPersonneId}
+      />
+      <TextField
+        label={mots.email}
+        layout="stack"
+        required
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        error={champs.email}
+        value={email}
+        onChange={setEmail}
+      />
+      <div className={css.boutons}>
+        <Button type="submit" variant="primary" busy={creer.isPending}>
+          {mots.envoyer}
+        </Button>
+      </div>
+    </form>
+  )
+}

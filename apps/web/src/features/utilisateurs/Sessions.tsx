@@ -1,0 +1,52 @@
+import type { DossierUtilisateur } from '@espace-adherent/contract/utilisateurs'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { useGeste } from './queries.ts'
+import { textes } from './textes.ts'
+import { ecrireMoment } from './tons.ts'
+import css from './utilisateurs.module.css'
+
+const { dossier: mots } = textes
+
+/** Where the account is signed in; each may be ended by itself. */
+export function Sessions({ dossier }: { dossier: DossierUtilisateur }) {
+  const geste = useGeste()
+  const canClose = dossier.gestes.includes('fermer-session')
+  return (
+    <section>
+      <h3>{mots.sessions}</h3>
+      {geste.error && (
+        <Notice tone="danger" title={textes.echec} alert>
+          {geste.error.message}
+        </Notice>
+      )}
+      {dossier.sessions.length === 0 ? (
+        <p className={css.discret}>{mots.aucuneSession}</p>
+      ) : (
+        <ul className={css.lignes}>
+          {dossier.sessions.map(({ id, appareil, ouverteLe, vueLe }) => (
+            <li key={id} className={css.session}>
+              <span>
+                {appareil}
+                <span className={css.discret}> {mots.vueLe(ecrireMoment(vueLe))}</span>
+              </span>
+              {canClose && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={mots.fermerCelle(appareil, ecrireMoment(ouverteLe))}
+                  busy={geste.isPending}
+                  onClick={() =>
+                    geste.mutate({ geste: 'fermer-session', id: dossier.id, session: id })
+                  }
+                >
+                  {mots.fermer}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

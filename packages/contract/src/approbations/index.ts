@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+
+/** What waits for a second person, and that whoever looks may decide: none that they asked for themselves. */
+export const approbationsResource = defineResource({
+  slice: 'approbations',
+  path: '/approbations',
+  libelle: 'Accords attendus',
+  envelope: 'one',
+  row: z.object({
+    notifications: z.int(),
+    /** Protections of accounts that somebody asked to take off; the first of these accounts. */
+    protections: z.int(),
+    compteId: z.uuid().nullable(),
+  }),
+  can: { list: { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } },
+  identify: () => '',
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lireRetour } from './retour.ts'
+
+const rapport = (statut: string[], message = '<message-42@mutuelle.example>') =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    'Message-ID: <abc@mx.example>',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    ...statut,
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${message}`,
+    '--b--',
+  ].join('\r\n')
+
+const perdu = ['Final-Recipient: rfc822; Camille@Example.org', 'Action: failed', 'Status: 5.1.1']
+
+test('a receiver that was refused for good, and which of our messages it was', () => {
+  assert.deepEqual(lireRetour(rapport(perdu)), { adresse: 'camille@example.org', message: 42 })
+  const suivi = ['Original-Recipient: rfc822;a@b.fr', ...perdu]
+  assert.equal(lireRetour(rapport(suivi))?.adresse, 'a@b.fr')
+})
+
+for (const [titre, texte] of [
+  ['a delay', rapport(['Final-Recipient: rfc822; a@b.fr', 'Action: delayed', 'Status: 4.4.1'])],
+  [
+    'a full mailbox',
+    rapport(['Final-Recipient: rfc822; a@b.fr', 'Action: failed', 'Status: 4.2.2']),
+  ],
+  [
+    'a delivery',
+    rapport(['Final-Recipient: rfc822; a@b.fr', 'Action: delivered', 'Status: 2.0.0']),
+  ],
+  ['no address', rapport(['Final-Recipient: rfc822; personne', 'Action: failed', 'Status: 5.1.1'])],
+  ['somebody else’s mail', rapport(perdu, '<autre@ailleurs.example>')],
+  ['an ordinary mail', 'Subject: Bonjour\r\n\r\nAction: failed\r\nStatus: 5.1.1'],
+  ['nothing', ''],
+] satisfies [string, string][])
+  test(`${titre} is nothing to remember`, () => assert.equal(lireRetour(texte), null))
