@@ -61,12 +61,12 @@ test('the whole situation of a health contract', async () => {
   assert.deepEqual(situation.remboursements, { modePaiement: 'Virement', rib: 'FR•• •••• 7858' })
 })
 
-test('a provident contract promises in words; a contract without account says nothing of one', async () => {
+test('a provident contract promises in words; a contract without account is paid by cheque', async () => {
   const prevoyance = await situationDe('camille.martin@example.org', '20450002')
   assert.deepEqual(new Set(prevoyance.garanties.map(({ famille }) => famille)), new Set([null]))
   assert.deepEqual(prevoyance.garanties[0]?.libelle, 'Capital décès')
   const jeanne = await situationDe('jeanne.moreau@example.org', '20450005')
-  assert.deepEqual(jeanne.remboursements, { modePaiement: null, rib: null })
+  assert.deepEqual(jeanne.remboursements, { modePaiement: 'Chèque', rib: null })
   assert.equal(jeanne.cotisations.modePaiement, 'Chèque')
 })
 
