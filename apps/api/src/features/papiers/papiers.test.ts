@@ -384,7 +384,10 @@ test('a schedule that changes is kept and told once, with what is due next, the 
     where client_code = 'horizon' and nom_offre = 'Santé Confort'
     and code not in (select code_renfort from option_contrat where numero_contrat = '20450003') limit 1`)
   await ribs.reset()
-  await db.execute(sql`delete from ratio_annuel where client_code = 'horizon' and annee = ${annee}`)
+  // Next year's instalments change too, and wait for theirs.
+  await db.execute(
+    sql`delete from ratio_annuel where client_code = 'horizon' and annee >= ${annee}`,
+  )
   const cle = { clientCode: 'horizon', numeroContrat: '20450003' }
   await db.transaction((tx) =>
     reviserCotisations(tx, cle, { effet: `${annee}-05-01`, prevenuLe: t.clock.now }),
