@@ -94,18 +94,20 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.tableauDeBordCourt,
   }),
   page(sections.traiter, textes.demandes, IconInbox, { route: demandes, aussi: [demande] }),
-  page(sections.traiter, textes.impayes, IconReceiptOff, {
-    route: impayes,
-    court: textes.impayesCourt,
-  }),
-  page(sections.traiter, textes.impressions, IconMailbox, {
-    route: impressions,
-    court: textes.impressionsCourt,
-  }),
   page(sections.traiter, textes.utilisateurs, IconUsers, {
     route: utilisateurs,
     court: textes.utilisateursCourt,
   }),
+  {
+    section: sections.traiter,
+    libelle: textes.suivis,
+    court: textes.suivis,
+    icon: IconReceiptOff,
+    entrees: [
+      { route: impayes, libelle: textes.impayes, icon: IconReceiptOff },
+      { route: impressions, libelle: textes.impressions, icon: IconMailbox },
+    ],
+  },
   {
     section: sections.publier,
     libelle: textes.contenus,

@@ -15,15 +15,14 @@ export const textes = {
   conservationLead:
     'Combien de temps chaque donnée est gardée, ce qui partirait aujourd’hui et ce qui est parti.',
   gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
+  suivis: 'Suivis',
   impayes: 'Cotisations impayées',
-  impayesCourt: 'Impayés',
   impayesLead:
     'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
   impressions: 'Courriers à imprimer',
-  impressionsCourt: 'Courriers',
   impressionsLead:
     'Les documents de ceux qui les reçoivent sur papier\u00a0: à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
   ratios: 'Ratios annuels',

@@ -86,7 +86,12 @@ const colonnes: readonly Colonne<Ligne>[] = [
       </>
     ),
   },
-  { nom: 'depart', libelle: textes.depart, rendu: ({ genre }) => dureesConservation[genre].depart },
+  {
+    nom: 'depart',
+    libelle: textes.depart,
+    isSecondaire: true,
+    rendu: ({ genre }) => dureesConservation[genre].depart,
+  },
   { nom: 'duree', libelle: textes.duree, rendu: ({ mois }) => textes.mois(mois) },
   {
     nom: 'aSupprimer',

@@ -46,7 +46,12 @@ export function Impayes() {
                   libelle: textes.contrat,
                   rendu: ({ nomOffre, numeroContrat }) => `${nomOffre} · ${numeroContrat}`,
                 },
-                { nom: 'adherent', libelle: textes.adherent, rendu: ({ adherent }) => adherent },
+                {
+                  nom: 'adherent',
+                  libelle: textes.adherent,
+                  isSecondaire: true,
+                  rendu: ({ adherent }) => adherent,
+                },
                 {
                   nom: 'depuis',
                   libelle: textes.depuis,
@@ -57,11 +62,13 @@ export function Impayes() {
                   nom: 'du',
                   libelle: textes.du,
                   isNombre: true,
+                  isSecondaire: true,
                   rendu: ({ du }) => <Montant cents={du} />,
                 },
                 {
                   nom: 'etat',
                   libelle: textes.etat,
+                  isSecondaire: true,
                   rendu: (suivi) => {
                     const [tone, libelle] = etatDe(suivi)
                     return <StateBadge tone={tone}>{libelle}</StateBadge>
