@@ -92,6 +92,7 @@ function valeur(file: string, nom: string): number {
 }
 const horizon = (nom: string) => valeur('apps/api/src/demo/clients/horizon.ts', nom)
 const lien = (nom: string) => valeur('apps/api/src/features/comptes/validite.ts', nom)
+const impaye = (nom: string) => valeur('packages/domain/src/cotisations/impaye.ts', nom)
 const verrou = (nom: string) => valeur('apps/api/src/features/identity/lockout.ts', nom)
 
 /** What the insurer promises by itself, and the portal only repeats. */
@@ -122,6 +123,10 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
   'demo/faq/horizon/contrat.ts': [PROMESSE, PROMESSE],
   'demo/faq/horizon/remboursements.ts': [PROMESSE, PROMESSE, PROMESSE],
   'demo/faq/horizon/soins.ts': [PROMESSE],
+  'features/impayes/mots.ts': [
+    () => impaye('JOURS_POUR_PAYER'),
+    () => impaye('JOURS_AVANT_LA_FIN'),
+  ],
   // « À 0 heure » is the law's.
   'features/resiliation/mots.ts': [PROMESSE],
   'installer/contenus/cookies.ts': [

@@ -172,7 +172,7 @@ test('the facts of an act are read for whoever asks, and held against what was s
   assert.deepEqual(none.json().items, [{}])
 })
 
-test('who is offered what: a beneficiary has nothing to say about the subscriber’s account', async () => {
+test('who is offered what: a beneficiary has an account of their own, and nothing to say about the subscriber’s', async () => {
   const offered = async (userName: string) => {
     const { items } = (await (await t.as(userName))('/api/demarches')).json()
     return items.map(({ acte }: { acte: string }) => acte)
@@ -180,7 +180,7 @@ test('who is offered what: a beneficiary has nothing to say about the subscriber
   const isRib = (acte: string) => acte.startsWith('rib') || acte.startsWith('paiement')
   assert.equal((await offered(JEANNE)).filter(isRib).length, 4)
   const aJulien = await offered('julien.martin@example.org')
-  assert.deepEqual(aJulien.filter(isRib), [])
+  assert.deepEqual(aJulien.filter(isRib), ['ribPrestationsActeGestion'])
   assert.ok(aJulien.includes('consentementActeGestion'))
 })
 
