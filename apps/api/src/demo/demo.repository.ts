@@ -10,6 +10,7 @@ import { cotisation, mandat } from '../schema/cotisations.schema.ts'
 import {
   demande,
   demandeAttente,
+  demandeEcheanceLegale,
   demandeEvenement,
   demandeMessage,
 } from '../schema/demandes.schema.ts'
@@ -123,6 +124,7 @@ export async function insertFigurants(
   await tx.insert(demandeEvenement).values(lot.demandes.evenements)
   await tx.insert(demandeAttente).values(lot.demandes.attentes)
   await tx.insert(demandeMessage).values(lot.demandes.messages)
+  await tx.insert(demandeEcheanceLegale).values(lot.demandes.legales)
 }
 
 async function insertDossiers(tx: Executor, lot: DossiersLot): Promise<void> {

@@ -3,9 +3,12 @@ import {
   carteTpActe,
   contactActe,
   declarationFactureActe,
+  droitsActe,
   garantiesActe,
   inscriptionBeneficiaireActe,
   pecHospiActe,
+  reclamationActe,
+  resiliationActe,
   ribPrestationsActe,
   situationContractuelleActe,
 } from '@espace-adherent/contract'
@@ -13,10 +16,12 @@ import {
   type ActeGestion,
   type Adresse,
   type DateCalendaire,
+  type DroitPersonnel,
   formatAdresse,
   formatDate,
   type LigneResume,
   maskIban,
+  type ObjetReclamation,
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { rue } from '../personnes/adresses.ts'
@@ -28,6 +33,9 @@ export const actesCalcules: readonly ActeGestion[] = [
   inscriptionBeneficiaireActe.key,
   carteTpActe.key,
   garantiesActe.key,
+  reclamationActe.key,
+  droitsActe.key,
+  resiliationActe.key,
 ]
 
 /** Whose request it is, for what it says of them. */
@@ -49,6 +57,7 @@ export type Objet = {
   data: object
   lignes: readonly LigneResume[]
   effetLe: DateCalendaire | null
+  isSansContrat?: boolean
 }
 export type Ecrire = (demandeur: Demandeur) => Objet
 
@@ -224,3 +233,41 @@ export const emploi =
       jour,
     )
   }
+
+/** Any dissatisfaction: the law's two clocks run from its sending. */
+export const reclamation =
+  (objetDe: ObjetReclamation, message: string, attendu = ''): Ecrire =>
+  ({ numeroContrat }) =>
+    objet(
+      reclamationActe,
+      reclamationActe.normalise({
+        ...reclamationActe.vide,
+        numeroContrat,
+        objet: objetDe,
+        message,
+        attendu,
+      }),
+      [],
+    )
+
+/** About a person, and no contract. */
+export const droit =
+  (lequel: DroitPersonnel, message: string): Ecrire =>
+  () => ({
+    ...objet(droitsActe, droitsActe.normalise({ ...droitsActe.vide, droit: lequel, message }), []),
+    isSansContrat: true,
+  })
+
+export const depart =
+  (precision: string): Ecrire =>
+  ({ numeroContrat }) =>
+    objet(
+      resiliationActe,
+      resiliationActe.normalise({
+        ...resiliationActe.vide,
+        numeroContrat,
+        motif: 'unAn',
+        precision,
+      }),
+      [],
+    )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { actes } from '@espace-adherent/contract'
 import {
   addDays,
   type DateCalendaire,
@@ -6,11 +7,13 @@ import {
   type EtatDemande,
   echeanceDe,
   type Geste,
+  jourLegal,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type {
   demande,
   demandeAttente,
+  demandeEcheanceLegale,
   demandeEvenement,
   demandeMessage,
 } from '../../schema/demandes.schema.ts'
@@ -27,6 +30,8 @@ export type DemandesLot = {
   evenements: Rows<typeof demandeEvenement>
   attentes: Rows<typeof demandeAttente>
   messages: Rows<typeof demandeMessage>
+  /** What the law gives days for. */
+  legales: Rows<typeof demandeEcheanceLegale>
 }
 
 type Options = {
@@ -54,7 +59,13 @@ const gestionnaires: Record<Gestionnaire, string> = {
 const REPONSE_JOURS = 20
 
 export function demandesLot(options: Options): DemandesLot {
-  const lot: DemandesLot = { demandes: [], evenements: [], attentes: [], messages: [] }
+  const lot: DemandesLot = {
+    demandes: [],
+    evenements: [],
+    attentes: [],
+    messages: [],
+    legales: [],
+  }
   const parAge = demandesDemo.toSorted((une, autre) => autre.ilYA - une.ilYA)
   for (const [rang, demo] of parAge.entries()) write(lot, demo, rang, options)
   return lot
@@ -80,7 +91,7 @@ function write(
   const id = randomUUID()
   const contrat = contratDuFigurant(qui, Number(aujourdhui.slice(0, 4)))
   const moment = momentsDe(now, rang)
-  const { acte, version, data, lignes, effetLe } = objet({
+  const { acte, version, data, lignes, effetLe, isSansContrat } = objet({
     personneId: idOf(qui),
     prenom: membre.prenom,
     nom: membre.nom,
@@ -97,7 +108,7 @@ function write(
     id,
     clientCode,
     compteId: membre.id,
-    numeroContrat: contrat.numero,
+    numeroContrat: isSansContrat ? null : contrat.numero,
     acte,
     version,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
@@ -116,6 +127,14 @@ function write(
     decideeLe: decision?.le ?? null,
     appliqueeLe: suites.find(({ geste }) => geste === 'appliquer')?.le ?? null,
   })
+  for (const { cle, depart, tenuePar, ...delai } of actes[acte].echeancesLegales)
+    if (depart === 'envoi')
+      lot.legales.push({
+        demandeId: id,
+        cle,
+        echeance: jourLegal(delai, dateAParis(creeLe)),
+        tenueLe: tenuePar === 'papier' ? creeLe : (decision?.le ?? null),
+      })
   for (const [i, { geste, par, le, texte }] of suites.entries())
     lot.evenements.push({
       demandeId: id,

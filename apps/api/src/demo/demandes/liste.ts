@@ -1,12 +1,15 @@
 import {
   carte,
   demenagement,
+  depart,
+  droit,
   type Ecrire,
   emploi,
   facture,
   naissance,
   niveau,
   question,
+  reclamation,
   rib,
   sejour,
 } from './actes.ts'
@@ -95,6 +98,24 @@ export const demandesDemo: readonly DemandeDemo[] = [
   de('gerard', 0, carte('perdue', 'Je l’ai perdue')),
   de('olivier', 0, cotisations('Puis-je payer par trimestre l’an prochain\u00a0?')),
   de('helene', 0, emploi('Ville de Lille')),
+  // What the law gives days for, which never stop.
+  de(
+    'gerard',
+    9,
+    reclamation(
+      'cotisation',
+      'Le prélèvement d’octobre est passé deux fois et personne ne m’a répondu.',
+      'Le remboursement de la cotisation prélevée en trop.',
+    ),
+    prise('amel'),
+  ),
+  de(
+    'helene',
+    3,
+    reclamation('accueil', 'J’ai attendu quarante minutes au téléphone, deux jours de suite.'),
+  ),
+  de('lucie', 6, droit('rectification', 'Mon prénom s’écrit Lucie, sans y.')),
+  de('olivier', 2, depart('Je suis couvert par la mutuelle de mon nouvel employeur.')),
   // In somebody's hands.
   de(
     'mehdi',
