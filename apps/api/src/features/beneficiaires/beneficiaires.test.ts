@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
+import { document } from '../../schema/documents.schema.ts'
 import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, deposer } from '../../testing/ribs.ts'
@@ -235,6 +236,14 @@ test('R7.87 struck off on their day: out of the contract and its card, still nam
   assert.equal(await de.leJour('2027-01-01'), 1)
   camille = await t.as(CAMILLE)
   assert.deepEqual(await prenoms(), ['Camille', 'Léa', 'Tom', 'Zoé', 'Max'])
+  const [certificat] = await t.database.db
+    .select()
+    .from(document)
+    .where(eq(document.titre, 'Certificat de radiation'))
+  assert.match(
+    String((certificat?.parametres as { paragraphes: string[] }).paragraphes[0]),
+    /a couvert Julien Martin, dont la date de naissance est le 20 novembre 1984, jusqu’au 31 décembre 2026 inclus\.$/,
+  )
   const paye = await de.lire(camille, '/api/v1/adherent/remboursements', '20450001')
   const personnes = paye.synthese.personnes.map(({ prenom }: { prenom: string }) => prenom)
   assert.equal(personnes.at(-1), 'Julien')

@@ -1,4 +1,4 @@
-import { defineMail } from '@espace-adherent/domain'
+import { defineEdition, defineMail } from '@espace-adherent/domain'
 import { dIciLa, suivre, variablesContrat, votreContrat } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
@@ -48,8 +48,29 @@ export const departFait = defineMail({
   corps: [
     'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
     'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
+    'Le certificat de radiation, à remettre à ((prenom)), est dans vos documents.',
     suivre,
   ],
 })
 
-export const beneficiairesMots = [ajoutRecu, ajoutFait, departRecu, departFait]
+/** What a new insurer, or an employer, asks somebody who is no longer covered for. */
+export const radiationEdition = defineEdition({
+  key: 'edition.radiation',
+  libelle: 'Certificat de radiation',
+  variables: {
+    nomConcerne: 'texte',
+    naissance: 'jour',
+    nomOffre: 'texte',
+    numero: 'texte',
+    dernier: 'jour',
+  },
+  textes: {
+    titre: 'Certificat de radiation',
+    fin: 'Nous certifions que le contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((nomConcerne)), dont la date de naissance est le ((naissance)), jusqu’au ((dernier)) inclus.',
+    effets:
+      'Après ce jour, ce contrat ne rembourse plus les soins de cette personne, et sa carte de tiers payant ne doit plus être utilisée.',
+    usage: 'Ce certificat est à remettre à un nouvel organisme ou à un employeur qui le demande.',
+  },
+})
+
+export const beneficiairesMots = [ajoutRecu, ajoutFait, departRecu, departFait, radiationEdition]

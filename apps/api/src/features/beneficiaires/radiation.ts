@@ -1,5 +1,6 @@
 import { radiationAssuresActe } from '@espace-adherent/contract'
 import {
+  dateAParis,
   finCouverture,
   formatDate,
   libellesMotifRadiation,
@@ -10,7 +11,10 @@ import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
-import { endAssure, findAssures } from './beneficiaires.repository.ts'
+import { insertDocuments } from '../documents/index.ts'
+import type { CleContrat } from '../perimetre.ts'
+import { type Client, textesDe } from '../portail/index.ts'
+import { type AssureLu, endAssure, findAssures } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -38,11 +42,12 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-    async apply(tx, { contrat, now, envoyeeLe }, data) {
+    async apply(tx, { client, contrat, now, envoyeeLe }, data, { partant }) {
       const { personneId, motif, dateEffet } = data
       await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
       await reediterCarte(tx, contrat, now)
       await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
+      if (partant) await insertDocuments(tx, [certificat(client, contrat, partant, data, now)])
     },
     resume: ({ nombre, partant, tarification }, data) => [
       {
@@ -70,6 +75,36 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
   })
+
+/** Among the adherent's documents: whoever left no longer opens the contract. */
+function certificat(
+  client: Client,
+  { clientCode, numeroContrat, nomOffre }: CleContrat & { nomOffre: string },
+  { prenom, nom, dateNaissance }: AssureLu,
+  data: Radiation,
+  now: Date,
+) {
+  const dernier = finCouverture(data)
+  const lettre = textesDe(client, mots.radiationEdition, {
+    nomConcerne: `${prenom} ${nom}`,
+    naissance: dateNaissance,
+    nomOffre,
+    numero: numeroContrat,
+    dernier,
+  })
+  return {
+    clientCode,
+    numeroContrat,
+    personneId: null,
+    nature: 'attestations' as const,
+    titre: lettre.titre,
+    le: dateAParis(now),
+    edition: 'courrier' as const,
+    parametres: { paragraphes: [lettre.fin, lettre.effets, lettre.usage] },
+    typeMime: 'application/pdf' as const,
+    nomFichier: `radiation-${numeroContrat}-${dernier}.pdf`,
+  }
+}
 
 type Tarife = { dateNaissance: string; lien: string }
 
