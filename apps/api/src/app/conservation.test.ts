@@ -17,6 +17,7 @@ const autrement: Record<string, string> = {
   demande_registre: 'goes with its request',
   gel_conservation: 'of the insurer: it is what keeps the rest, and is taken away by hand',
   historique: 'who did what, without a name: never deleted, or nothing would be proven',
+  impression: 'goes with its document',
   lien_demande: 'goes with its request',
   message: 'thirty days after it was sent',
   oidc_payload: 'memory of the sign-in page, gone when it expires',

@@ -3,6 +3,7 @@ import { sealed } from '../schema/sealed.ts'
 
 /** What lives minutes, can be made anew, or would open doors: it means nothing elsewhere. */
 export const exclues: Readonly<Record<string, string>> = {
+  application_codes: 'ouvre la connexion du personnel à cette installation',
   autorisation_securite: 'vit quelques minutes',
   budget_securite: 'compteurs de quelques heures',
   defi_cle_acces: 'vit quelques minutes',
@@ -32,6 +33,11 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'changement_identifiant.nouvel_identifiant': (l) =>
     sealed.changementNouvelIdentifiant(de(l, 'compte_id')),
   'compte.telephone': (l) => sealed.compteTelephone(de(l, 'id')),
+  'compte_beneficiaire.iban': (l) =>
+    sealed.comptePersonnelIban(
+      { clientCode: de(l, 'client_code'), numeroContrat: de(l, 'numero_contrat') },
+      de(l, 'personne_id'),
+    ),
   'contrat.iban': (l) =>
     sealed.contratIban({ clientCode: de(l, 'client_code'), numeroContrat: de(l, 'numero') }),
   'demande.data': (l) => sealed.demandeData(de(l, 'id')),
@@ -51,6 +57,7 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
     }),
   'personne.nir': (l) => sealed.personneNir(de(l, 'id')),
   'personne.telephone': (l) => sealed.personneTelephone(de(l, 'id')),
+  'preuve_papier.adresse': (l) => sealed.preuveAdresse(de(l, 'id')),
 }
 
 /** Sealed for this installation, and left so: they open another's doors. */

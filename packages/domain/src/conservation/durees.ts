@@ -17,6 +17,7 @@ export const genresConservation = [
   'comptes',
   'notifications',
   'envois',
+  'preuves',
   'journaux',
 ] as const
 export type GenreConservation = (typeof genresConservation)[number]
@@ -171,6 +172,15 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     min: 12,
     max: 36,
     source: 'CNIL, référentiel de gestion commerciale',
+  },
+  preuves: {
+    libelle: 'Preuves de ce qui a été dit sur les documents',
+    depart: 'Événement',
+    unite: ['preuve', 'preuves'],
+    defaut: 60,
+    min: 60,
+    max: 120,
+    source: 'Prescription de cinq ans, code civil 2224',
   },
   journaux: {
     libelle: 'Connexions et alertes de lecture',

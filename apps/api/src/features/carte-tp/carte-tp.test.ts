@@ -114,7 +114,7 @@ test('the card as a PDF: one tagged page with every word, in the insurer’s nam
     'Carte de tiers payant',
     'Santé Sérénité',
     'N° AMC',
-    '99\u00a0345\u00a0001',
+    '99345001',
     'Type conv.',
     'CSR',
     '0101',

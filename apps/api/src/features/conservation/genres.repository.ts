@@ -11,10 +11,13 @@ import { document } from '../../schema/documents.schema.ts'
 import { envoi, envoiDestinataire } from '../../schema/envois.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { compte, connexion } from '../../schema/identity.schema.ts'
+import { impaye } from '../../schema/impayes.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { optionContrat } from '../../schema/options.schema.ts'
+import { avisEcheancier, preuvePapier } from '../../schema/papiers.schema.ts'
 import { fonctionnaliteContrat } from '../../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
+import { comptePersonnel as compteBeneficiaire } from '../../schema/rib.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { alerteLecture } from '../../schema/surveillance.schema.ts'
 import { liste } from './cles.repository.ts'
@@ -120,6 +123,7 @@ const INCONNU = sql`(d.compte_id is null and d.personne_id is null and d.demande
 const DE_QUELQU_UN = sql`(d.compte_id is not null or d.personne_id is not null)`
 
 const restesDuContrat = [
+  compteBeneficiaire,
   fonctionnaliteContrat,
   optionContrat,
   carteTp,
@@ -140,7 +144,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.type_sinistre in ${liste(MORTS)} and not ${estClos}`,
     sql`s.date_debut`,
   ),
-  cotisations: parContrat(paiementCotisation, cotisation, mandat),
+  cotisations: parContrat(paiementCotisation, avisEcheancier, impaye, cotisation, mandat),
   papiers: parContrat(document),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),
@@ -150,7 +154,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     perimes: (portee) =>
       contratsAvec(
         portee,
-        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, document, demande)})`,
+        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, avisEcheancier, impaye, document, demande)})`,
       ),
     async remove(tx, clientCode, cles) {
       const personnes = await findAssures(tx, clientCode, cles)
@@ -201,6 +205,14 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
           where d.envoi_id = e.id and d.le >= ${limite}::date)`,
     remove: (tx, _, cles) =>
       tx.execute(sql`delete from ${envoiDestinataire} where envoi_id::text in ${liste(cles)}`),
+  },
+  preuves: {
+    tables: [preuvePapier],
+    perimes: ({ clientCode, limite }) => sql`
+      select p.id::text as cle, false as is_retenu from ${preuvePapier} p
+      where p.client_code = ${clientCode} and p.le < ${limite}::date`,
+    remove: (tx, _, cles) =>
+      tx.execute(sql`delete from ${preuvePapier} where id::text in ${liste(cles)}`),
   },
   journaux: {
     tables: [connexion, alerteLecture],

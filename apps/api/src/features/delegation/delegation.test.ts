@@ -181,7 +181,12 @@ const table: Record<string, readonly string[]> = {
   demarches: ['/api/demandes', '/api/demandes/dossier'],
 }
 /** What anybody may read, or what every area stands on. */
-const toujours = ['/api/identity/client', '/api/adherent/contrats', '/api/cms/blocklists']
+const toujours = [
+  '/api/identity/client',
+  '/api/adherent/contrats',
+  '/api/cms/blocklists',
+  '/api/cms/contenus',
+]
 const publiques = ['/api/inbenta-faq/content', '/api/inbenta-faq/search']
 
 const lectures = (Object.values(registry) as Resource[])

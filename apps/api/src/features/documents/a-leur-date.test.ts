@@ -43,7 +43,7 @@ test('what is kept says what it said on its day, whatever has changed since', as
       ('00000000-0000-4000-8000-00000000000a', 'horizon', 'Durand', 'Zoé', '2026-02-01')`,
     `insert into assure (client_code, numero_contrat, personne_id, qualite, lien, rang) values
       ('horizon', '20450001', '00000000-0000-4000-8000-00000000000a', 'beneficiaire', 'Enfant', 4)`,
-    `update contrat set nom_offre = 'Santé Essentiel', etat = 'suspendu' where client_code = 'horizon' and numero = '20450001'`,
+    `update contrat set nom_offre = 'Santé Essentiel' where client_code = 'horizon' and numero = '20450001'`,
     // The price goes up for the rest of the year, and a debit comes back.
     `update cotisation set montant = montant + 500 where ${contrat}`,
     `update cotisation set etat = 'rejetee', motif_rejet = 'AM04' where ${contrat} and etat = 'payee'`,

@@ -184,6 +184,7 @@ test('R7.65 R7.66 R8.46 another phone: only with a code from it, and the former 
     isTelephoneInterdit: false,
     codesPar: 'SMS',
     isAmf: false,
+    hasApplication: false,
   })
   assert.equal(contact.headers['cache-control'], 'no-store')
 
