@@ -155,6 +155,7 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
     /Tableau de bord/,
     /Demandes/,
     /Utilisateurs/,
+    /Suivis/,
     /Motifs/,
     /Référentiels/,
     /Réclamations/,

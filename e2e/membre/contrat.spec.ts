@@ -82,7 +82,7 @@ test('R4.35 within five minutes an answer is not asked for twice', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   // Published content is not a member's; the stream of events is no answer.
-  const others = ['/api/cms/blocklists', '/api/notifications/flux']
+  const others = ['/api/cms/blocklists', '/api/cms/contenus', '/api/notifications/flux']
   expect(calls.filter((path) => !others.includes(path))).toEqual([])
 })
 
