@@ -107,9 +107,14 @@ function Ligne({ libelle, promesse, exemples, isVisee }: LigneProps) {
     ref.current?.scrollIntoView({ block: 'center' })
   }, [isVisee])
   return (
-    <li ref={ref} tabIndex={isVisee ? -1 : undefined} className={css.garantie} data-visee={isVisee}>
+    <li
+      ref={ref}
+      tabIndex={isVisee ? -1 : undefined}
+      className={css.garantie}
+      data-visee={isVisee || undefined}
+    >
       <p className={css.nom}>{insecables(libelle)}</p>
-      <p className={css.promesse}>
+      <div className={css.promesse}>
         <span className="visually-hidden">{textes.priseEnCharge}</span>
         {promesse}
         {promesse.endsWith(SIGLE_BASE) && (
@@ -118,7 +123,7 @@ function Ligne({ libelle, promesse, exemples, isVisee }: LigneProps) {
             <Indice terme="brss" />
           </>
         )}
-      </p>
+      </div>
       {exemples.map((exemple) => (
         <Exemple key={exemple.libelle} {...exemple} />
       ))}
