@@ -8,6 +8,7 @@ import { App } from './app/App.tsx'
 import { carryOut } from './app/failures.tsx'
 import { prepareFirstDrawing } from './app/prepare.ts'
 import { createQueryClient } from './platform/query/client.ts'
+import { currentPath } from './platform/routing/hash-location.ts'
 import { knownUser } from './platform/session/current-user.ts'
 import { sessionHint } from './platform/session/hint.ts'
 import { toasts } from './platform/toasts/index.ts'
@@ -15,6 +16,7 @@ import { toasts } from './platform/toasts/index.ts'
 const client = createQueryClient({
   onFailure: (reaction) => carryOut(reaction, client),
   onSuccess: (toast) => toasts.push({ type: 'success', ...toast }),
+  place: currentPath,
 })
 
 // At once, hidden or not: what a page shows of somebody goes with their session.

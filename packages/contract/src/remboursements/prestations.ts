@@ -11,6 +11,8 @@ export const explicationSchema = z.object({
   reste: z.string(),
   /** What another choice would have left to pay, when it is less. */
   conseil: z.string().nullable(),
+  /** The line of the guarantees that decided; null where no rule of today is quoted. */
+  garantie: z.string().nullable(),
 })
 export type Explication = z.infer<typeof explicationSchema>
 

@@ -80,6 +80,8 @@ export const simulationSchema = z.object({
   /** Above the price limit: due by nobody, so that it is no reste à charge. */
   horsLimite: cents,
   garantie: z.string(),
+  /** Its line among the guarantees. */
+  cleGarantie: z.string(),
   explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
   /** Yearly limits that the act counts in, once it is done. */
   plafonds: z.array(plafondSchema),

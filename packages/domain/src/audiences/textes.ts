@@ -9,7 +9,7 @@ export const textes = {
   tropDeConditions: 'Une règle a 50\u00a0conditions au plus',
   sansValeur: 'Cette question ne demande aucune valeur',
   aucuneValeur: 'Indiquez au moins une valeur',
-  tropDeValeurs: 'Une liste a 1\u202f000\u00a0valeurs au plus',
+  tropDeValeurs: 'Une liste a 1\u00a0000\u00a0valeurs au plus',
   valeurInconnue: (mot: string) => `La valeur ${cite(mot)} n’existe pas pour ce champ`,
   nombre: (max: number) => `Indiquez un nombre entier, de 0 à ${max.toLocaleString('fr-FR')}`,
   deuxNombres: 'Indiquez deux nombres',

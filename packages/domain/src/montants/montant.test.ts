@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import {
   completeMontant,
   formatMontant,
+  formatMontantPromis,
   type LimitesMontant,
   maskMontant,
   messageMontant,
@@ -14,11 +15,22 @@ import {
 for (const [cents, attendu] of [
   [0, '0,00\u00a0€'],
   [5, '0,05\u00a0€'],
-  [123_456, '1\u202f234,56\u00a0€'],
-  [100_000_000, '1\u202f000\u202f000,00\u00a0€'],
+  [123_456, '1\u00a0234,56\u00a0€'],
+  [100_000_000, '1\u00a0000\u00a0000,00\u00a0€'],
   [-1250, '\u221212,50\u00a0€'],
 ] satisfies [number, string][]) {
   test(`${cents} cents read « ${attendu} »`, () => assert.equal(formatMontant(cents), attendu))
+}
+
+for (const [cents, attendu] of [
+  [4000, '40\u00a0€'],
+  [1250, '12,50\u00a0€'],
+  [150_000, '1\u00a0500\u00a0€'],
+  [0, '0\u00a0€'],
+  [10_005, '100,05\u00a0€'],
+] satisfies [number, string][]) {
+  test(`${cents} cents are promised as « ${attendu} »`, () =>
+    assert.equal(formatMontantPromis(cents), attendu))
 }
 
 for (const [saisie, cents] of [
@@ -73,7 +85,7 @@ test('what is typed: a comma for a dot, letters left out, every digit kept', () 
 })
 
 test('an amount is written out when the field is left; what is no amount stays as it is', () => {
-  assert.equal(completeMontant('1234,5'), '1\u202f234,50')
+  assert.equal(completeMontant('1234,5'), '1\u00a0234,50')
   assert.equal(completeMontant('12,345'), '12,345')
   assert.equal(completeMontant(''), '')
   assert.equal(saisieMontant(null), '')
@@ -87,7 +99,7 @@ for (const [saisie, limites, attendu] of [
   ['-5', { negatifAccepte: true }, null],
   ['0,99', { min: 100 }, 'Le montant doit être supérieur ou égal à 1,00\u00a0€'],
   ['1', { min: 100 }, null],
-  ['2000', { max: 150_000 }, 'Le montant doit être inférieur ou égal à 1\u202f500,00\u00a0€'],
+  ['2000', { max: 150_000 }, 'Le montant doit être inférieur ou égal à 1\u00a0500,00\u00a0€'],
   ['0', { required: true }, null],
 ] satisfies [string, LimitesMontant, string | null][]) {
   test(`an amount « ${saisie} » under ${JSON.stringify(limites)} says ${attendu}`, () =>

@@ -1,16 +1,25 @@
 const INSECABLE = '\u00a0'
-const FINE = '\u202f'
 const MOINS = '\u2212'
 
-/** « 1 234,56 » from cents: thousands apart by a thin no-break space. */
+/**
+ * « 1 234 »: thousands apart by a no-break space. The thin one that printers use is drawn as nothing by
+ * many fonts, ours for paper among them: « 1234 » would be read as another amount at a glance.
+ */
+export const separerMilliers = (chiffres: string) =>
+  chiffres.replace(/\B(?=(?:\d{3})+$)/g, INSECABLE)
+
+/** « 1 234,56 » from cents. */
 export function formatNombre(cents: number): string {
   const chiffres = String(Math.abs(cents)).padStart(3, '0')
-  const euros = chiffres.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, FINE)
+  const euros = separerMilliers(chiffres.slice(0, -2))
   return `${cents < 0 ? MOINS : ''}${euros},${chiffres.slice(-2)}`
 }
 
 /** « 1 234,56 € »: an amount in cents as it is read, never cut at a line's end. */
 export const formatMontant = (cents: number) => `${formatNombre(cents)}${INSECABLE}€`
+
+/** « 40 € » or « 12,50 € »: a promise is said without cents that are not there. */
+export const formatMontantPromis = (cents: number) => formatMontant(cents).replace(',00', '')
 
 /** What stands in a field for an amount that is already known. */
 export const saisieMontant = (cents: number | null) => (cents === null ? '' : formatNombre(cents))

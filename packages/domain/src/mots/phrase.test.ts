@@ -44,7 +44,7 @@ const rendus: [source: string, attendu: string, autres?: ValeursLibres][] = [
   ['((du))', '', { du: new Date(Number.NaN) }],
   ['((somme))', '12,50\u00a0€'],
   ['((somme))', '\u22120,05\u00a0€', { somme: -5 }],
-  ['((combien))', '12\u202f345,5'],
+  ['((combien))', '12\u00a0345,5'],
   ['((combien))', '\u221224', { combien: -24 }],
   ['((combien))', '', { combien: Number.POSITIVE_INFINITY }],
   ['((adresse))', 'https://exemple.fr/#/a?b=1&c=2'],
@@ -119,7 +119,7 @@ const fautes: [source: string, ...attendues: [position: number, message: RegExp]
   ['Un\u0000', [3, /caractère invisible/]],
   ['Un\ud800', [3, /caractère invisible/]],
   [`${'((si seule))'.repeat(6)}a${'((fin))'.repeat(6)}`, [61, /5 au plus/]],
-  ['x'.repeat(2001), [2001, /dépasse 2\u202f000/]],
+  ['x'.repeat(2001), [2001, /dépasse 2\u00a0000/]],
   [`((${'a'.repeat(500)}))`, [1, /^«\u00a0\(\(a{40}…\)\)\u00a0» n’est pas compris/]],
 ]
 

@@ -7,7 +7,7 @@ const court = (mots: string) => (mots.length > COURT ? `${mots.slice(0, COURT)}�
 
 export const textes = {
   position: (position: number, message: string) => `Caractère ${position}\u00a0: ${message}`,
-  tropLong: 'Ce texte dépasse 2\u202f000\u00a0caractères.',
+  tropLong: 'Ce texte dépasse 2\u00a0000\u00a0caractères.',
   illisible: 'Un texte tient sur une seule ligne, sans caractère invisible.',
   nonFermee: `${cite('((')} n’est pas suivi de ${cite('))')}.`,
   incomprise: (contenu: string) =>

@@ -1,6 +1,6 @@
 import { type DateCalendaire, formatDateLongue, isDateCalendaire } from '../calendrier/date.ts'
 import { formatInstant } from '../calendrier/instant.ts'
-import { formatMontant } from '../montants/montant.ts'
+import { formatMontant, separerMilliers } from '../montants/montant.ts'
 import { valeurDe } from './ecriture.ts'
 
 /** What may be told to a text, and how it is written there. */
@@ -74,6 +74,6 @@ function formatChiffres(genre: GenreVariable, valeur: number): string {
   if (!Number.isFinite(valeur)) return ''
   if (genre === 'montant') return formatMontant(Math.round(valeur))
   const [entiers = '', decimales] = String(Math.abs(valeur)).split('.')
-  const milliers = entiers.replace(/\B(?=(?:\d{3})+$)/g, '\u202f')
+  const milliers = separerMilliers(entiers)
   return `${valeur < 0 ? '\u2212' : ''}${milliers}${decimales ? `,${decimales}` : ''}`
 }

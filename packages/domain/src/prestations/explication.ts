@@ -88,15 +88,24 @@ function phraseDepassement(libelle: string, taux: number, d: Decompte, base: num
 
 function phraseForfait(
   libelle: string,
-  regle: { montant: number; maximum: number | null },
+  regle: { montant: number; maximum: number | null; annees?: number },
   d: Decompte,
   quantite: number,
 ): string {
   if (d.unitesPayees === 0)
-    return `${libelle}\u00a0: les ${regle.maximum} prises en charge de l’année sont déjà utilisées`
+    return `${libelle}\u00a0: ${dejaUtilisees(regle.maximum ?? 0, regle.annees ?? 1)}`
   const fois = quantite === 1 ? '' : ` × ${d.unitesPayees}`
   const droit = `${libelle}\u00a0: ${montant(regle.montant)}${fois}`
   return d.rc < (d.plafondRc ?? 0) ? `${droit}, dans la limite de la dépense` : droit
+}
+
+function dejaUtilisees(maximum: number, annees: number): string {
+  if (maximum === 1) {
+    const periode = annees === 1 ? 'de l’année' : `prévue tous les ${annees} ans`
+    return `la prise en charge ${periode} est déjà utilisée`
+  }
+  const periode = annees === 1 ? 'de l’année' : `prévues en ${annees} ans`
+  return `les ${maximum} prises en charge ${periode} sont déjà utilisées`
 }
 
 function phraseReste({ soin }: SoinFacture, d: Decompte): string {

@@ -1,4 +1,4 @@
-import { formatMontant } from '../montants/index.ts'
+import { formatMontantPromis } from '../montants/index.ts'
 import type { Famille } from './soin.ts'
 
 /** How a guarantee reckons what it pays; amounts in cents. */
@@ -44,10 +44,10 @@ export function libelleRegle(regle: Regle): string {
       return `${regle.taux}\u00a0% BRSS`
     case 'forfait':
       return regle.maximum === null
-        ? formatMontant(regle.montant)
-        : `${formatMontant(regle.montant)}, ${frequence(regle.maximum, regle.annees ?? 1)}`
+        ? formatMontantPromis(regle.montant)
+        : `${formatMontantPromis(regle.montant)}, ${frequence(regle.maximum, regle.annees ?? 1)}`
     case 'enveloppe':
-      return `${formatMontant(regle.montant)} par an`
+      return `${formatMontantPromis(regle.montant)} par an`
     case 'fraisReels':
       return 'Frais réels'
     case 'aucune':

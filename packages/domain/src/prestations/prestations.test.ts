@@ -212,6 +212,14 @@ test('the sentences of the awkward cases', () => {
     /les 4 prises en charge de l’année sont déjà utilisées$/,
   )
   assert.match(
+    de(facture('OST', 6000, deja({ unites: 1 })), { ...osteo, maximum: 1 } as Regle).rc,
+    /: la prise en charge de l’année est déjà utilisée$/,
+  )
+  assert.match(
+    de(facture('OST', 6000, deja({ unites: 1 })), { ...osteo, maximum: 1, annees: 2 } as Regle).rc,
+    /: la prise en charge prévue tous les 2 ans est déjà utilisée$/,
+  )
+  assert.match(
     de(facture('FJH', 6900, { quantite: 3 }), fraisReels).rc,
     /tout ce que l’Assurance maladie laisse à payer$/,
   )
@@ -380,10 +388,10 @@ test('the promise as the table writes it', () => {
     ].map(libelleRegle),
     [
       '220\u00a0% BRSS',
-      '40,00\u00a0€, 4\u00a0fois par an',
-      '60,00\u00a0€',
+      '40\u00a0€, 4\u00a0fois par an',
+      '60\u00a0€',
       'Frais réels',
-      '50,00\u00a0€ par an',
+      '50\u00a0€ par an',
       'Non couvert',
     ],
   )

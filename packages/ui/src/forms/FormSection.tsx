@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import css from './forms.module.css'
 
 type FormSectionProps = {
   /** Its rank among the sections of the form. */
   numero: number
   titre: string
+  /** Given where the title takes the focus, as a form is come back to. */
+  titreRef?: Ref<HTMLHeadingElement>
   /** Beside the title: a way to some help. */
   aide?: ReactNode
   children: ReactNode
 }
 
 /** A part of a long form, numbered so that one sees how far one is. */
-export function FormSection({ numero, titre, aide, children }: FormSectionProps) {
+export function FormSection({ numero, titre, titreRef, aide, children }: FormSectionProps) {
   const titleId = useId()
   return (
     <section className={css.section} aria-labelledby={titleId}>
@@ -19,7 +21,9 @@ export function FormSection({ numero, titre, aide, children }: FormSectionProps)
         <span className={css.numero} aria-hidden="true">
           {numero}
         </span>
-        <h2 id={titleId}>{titre}</h2>
+        <h2 id={titleId} ref={titreRef} tabIndex={titreRef ? -1 : undefined}>
+          {titre}
+        </h2>
         {aide}
       </div>
       {children}

@@ -71,6 +71,13 @@ test('names of the language itself are words like others', () => {
     assert.doesNotThrow(() => chercher(mot))
 })
 
+test('a word that is written there is not taken for a mistake: « devis » is not « devez »', () => {
+  const trouvees = chercher('devis')
+  assert.equal(trouvees[0], 'envoyer-facture')
+  for (const id of trouvees)
+    assert.match(JSON.stringify(questions.find((question) => question.id === id)), /devis/i, id)
+})
+
 test('ten answers at most, none twice, those that hold every word first', () => {
   const trouvees = chercher('carte de tiers payant perdue')
   assert.equal(trouvees[0], 'carte-perdue')

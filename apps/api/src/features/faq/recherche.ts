@@ -29,6 +29,8 @@ const options: SearchOptions = {
   weights: { prefix: 0.4, fuzzy: 0.3 },
 }
 
+const exact: SearchOptions = { prefix: false, fuzzy: false }
+
 /** Best first; the same question always gets the same answers in the same order. */
 export type Recherche = (query: string) => string[]
 
@@ -44,13 +46,15 @@ export function createRecherche(questions: readonly Cherchable[]): Recherche {
     searchOptions: options,
   })
   index.addAll(questions.map(toDocument))
+  // A word that is written there is no mistake for another one: « devis » is not « devez ».
+  const pour = (mot: string) => (index.search(mot, exact).length > 0 ? { fuzzy: false } : {})
   const rangs = new Map(questions.map(({ id }, rang) => [id, rang]))
 
   return (query) => {
     const mots = [...new Set(motsUtiles(query))].slice(0, MOTS_MAX)
     const trouvees = new Map<string, { mots: number; score: number }>()
     for (const mot of mots)
-      for (const { id, score } of index.search({ queries: formes(mot) })) {
+      for (const { id, score } of index.search({ queries: formes(mot) }, pour(mot))) {
         const avant = trouvees.get(id) ?? { mots: 0, score: 0 }
         trouvees.set(id, { mots: avant.mots + 1, score: avant.score + score })
       }

@@ -60,16 +60,16 @@ test('the levels of the three offers', async () => {
     '220 % BRSS',
     '200 % BRSS',
     '350 % BRSS',
-    '60,00 €',
-    '40,00 €, 4 fois par an',
+    '60 €',
+    '40 €, 4 fois par an',
   ])
   assert.deepEqual(await promesses('hugo.roche@example.org', '20450003'), [
     '130 % BRSS',
     '150 % BRSS',
     '130 % BRSS',
     '200 % BRSS',
-    '45,00 €',
-    '30,00 €, 3 fois par an',
+    '45 €',
+    '30 €, 3 fois par an',
   ])
   assert.deepEqual(await promesses('hugo.roche@example.org', '20450004'), [
     '100 % BRSS',

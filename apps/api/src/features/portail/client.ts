@@ -5,7 +5,12 @@ import type {
   NomDeLogo,
   PortailSettings,
 } from '@espace-adherent/contract'
-import type { DroitsChoisis, Fonctionnalites, MotsClient } from '@espace-adherent/domain'
+import {
+  type DroitsChoisis,
+  type Fonctionnalites,
+  isFonctionnaliteVisible,
+  type MotsClient,
+} from '@espace-adherent/domain'
 import type { FournisseurExterne } from '../../schema/portail.schema.ts'
 import { etiquettesDe, phrasesDe } from './etiquettes.ts'
 
@@ -61,6 +66,12 @@ export function fonctionnalitesPour(
     }),
   )
 }
+
+/** Whether a visitor who comes by that host may create a space. */
+export const isCreationOuverte = (client: Client, host: string) =>
+  isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'creationCompteAutreActe', {
+    connecte: false,
+  }) && !client.adressesRestreintes.includes(host)
 
 export function toCurrentClient(client: Client, fonctionnalites: Fonctionnalites): CurrentClient {
   return {

@@ -9,6 +9,7 @@ export { charteCss, fontFaceCss } from './charte-css.ts'
 export {
   type Client,
   fonctionnalitesPour,
+  isCreationOuverte,
   logoUrl,
   toCurrentClient,
   toPortailSettings,

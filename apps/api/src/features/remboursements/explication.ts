@@ -43,9 +43,16 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
       rc: textes.refusee(ligne.motifRejet ?? textes.sansMotif),
       reste: textes.autreReste,
       conseil: null,
+      garantie: null,
     }
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
-    return { ro, rc: textes.autreRegle, reste: textes.autreReste, conseil: null }
+    return {
+      ro,
+      rc: textes.autreRegle,
+      reste: textes.autreReste,
+      conseil: null,
+      garantie: null,
+    }
   const autre = alternative(refait.facture, refait.decompte.reste, {
     // The same bill, done by another way: what it says of the act stays.
     soin: (code) => soinLe(code, circonstancesDeLigne(ligne, refait.facture.compteurs, assure)),
@@ -53,7 +60,7 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
   })
   const conseil =
     avertissementPrix(refait.facture, refait.decompte) ?? (autre && phraseConseil(autre))
-  return { ...phrases, conseil }
+  return { ...phrases, conseil, garantie: refait.garantie.cle }
 }
 
 function phraseConseil({ soin, depense, reste }: Alternative): string {

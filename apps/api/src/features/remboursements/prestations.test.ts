@@ -45,6 +45,7 @@ test('R7.96 a statement shows its lines, its sums, and why each amount is what i
     reste:
       '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée',
     conseil: 'Chez un spécialiste OPTAM au même tarif, il vous serait resté 2,70\u00a0€.',
+    garantie: 'specialisteNonOptam',
   })
 })
 
@@ -109,6 +110,7 @@ test('no rule of today is quoted for amounts that it does not give', async () =>
   const { lignes } = await decompteDe(CAMILLE, 'lenoir')
   assert.equal(lignes[0]?.explication.rc, 'Calculé selon les règles en vigueur le jour des soins')
   assert.equal(lignes[0]?.explication.conseil, null)
+  assert.equal(lignes[0]?.explication.garantie, null)
   await db.execute(`update ligne set rc = 2990 where id = ${id}`)
 })
 

@@ -105,6 +105,7 @@ export const simulationSource = {
         reste: decompte.reste - horsLimite,
         horsLimite,
         garantie: garantie.libelle,
+        cleGarantie: garantie.cle,
         alternative: alternative && {
           libelle: alternative.soin.libelle,
           depense: alternative.depense,

@@ -94,6 +94,28 @@ test('a member of a client with its own provider signs in there', async () => {
   assert.deepEqual(me.roles, ['User'])
 })
 
+test('whoever has no space yet finds where to create it, unless this portal creates none', async () => {
+  const { db } = portal.database
+  const isAtlas = eq(client.code, 'atlas')
+  const creation = /<a href="http:\/\/atlas\.localhost:8080\/#\/register">Créer mon espace<\/a>/
+  assert.match((await browser.follow(`${ATLAS}${LOGIN}`)).body, creation)
+  const [row] = await db.select().from(client).where(isAtlas)
+  const fonctionnalites = row?.fonctionnalites ?? {}
+  await db
+    .update(client)
+    .set({ fonctionnalites: { ...fonctionnalites, creationCompteAutreActe: false } })
+    .where(isAtlas)
+  await portal.annuaire.refresh(db)
+  try {
+    assert.doesNotMatch((await browser.follow(`${ATLAS}${LOGIN}`)).body, /Créer mon espace/)
+    const said = await browser.get(`${ATLAS}/connexion/fin`)
+    assert.doesNotMatch(said.body, /Créer mon espace/)
+  } finally {
+    await db.update(client).set({ fonctionnalites }).where(isAtlas)
+    await portal.annuaire.refresh(db)
+  }
+})
+
 test('the subject is remembered: the e-mail may change, and opens nothing to its next owner', async () => {
   const { db } = portal.database
   await signIn('nadia.perrot@example.org')
@@ -125,7 +147,8 @@ test('somebody whom the portal does not know is told so, and can leave the provi
   const href = /class="bouton" href="([^"]+)"/.exec(answer.body)?.[1]?.replaceAll('&#38;', '&')
   assert.ok(href?.startsWith(`${provider.issuer}/session/end?`))
   const left = await browser.get(href ?? '')
-  assert.equal(left.location?.href, `${ATLAS}/`)
+  assert.equal(left.location?.href, `${ATLAS}/connexion/fin`)
+  assert.match(answer.body, /<a href="\/#\/register">Créer mon espace<\/a>/)
 })
 
 test('an address that the provider has not verified opens nothing', async () => {
@@ -144,17 +167,20 @@ test('an account that is not active is told the same', async () => {
   }
 })
 
-test('R7.24 logging out goes through the provider, and comes back to its login page', async () => {
+test('R7.24 logging out goes through the provider, and comes back to a page that says so', async () => {
   await signIn('luc.bernard@example.org')
   assert.equal((await user()).status, 200)
   const url = await logout()
   assert.equal(url.origin, provider.issuer)
-  assert.equal(url.searchParams.get('post_logout_redirect_uri'), `${ATLAS}/`)
+  assert.equal(url.searchParams.get('post_logout_redirect_uri'), `${ATLAS}/connexion/fin`)
   assert.ok(url.searchParams.get('id_token_hint'))
   assert.equal((await user()).status, 401)
 
   const left = await browser.get(url)
-  assert.equal(left.location?.href, `${ATLAS}/`)
+  assert.equal(left.location?.href, `${ATLAS}/connexion/fin`)
+  const said = await browser.get(left.location ?? '')
+  assert.equal(titleOf(said), 'Vous êtes déconnecté')
+  assert.match(said.body, /<a href="\/#\/register">Créer mon espace<\/a>/)
   const page = await browser.follow(`${ATLAS}${LOGIN}`)
   assert.equal(page.status, 200, 'no silent way back')
   assert.match(page.body, /type="password"/)

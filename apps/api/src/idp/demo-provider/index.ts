@@ -1,6 +1,7 @@
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { ClientMetadata } from 'oidc-provider'
-import type { Annuaire, Client } from '../../features/portail/index.ts'
+import { type Annuaire, type Client, isCreationOuverte } from '../../features/portail/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import {
   AppError,
@@ -62,6 +63,11 @@ export async function startDemoProvider({
     accounts,
     libelles: new Map(clients.map((c) => [c.fournisseurExterne?.clientId ?? '', c.libelle])),
     origins: clients.flatMap(originsOf),
+    mayRegister(clientId, host) {
+      // As it is set now, not as it was at the start.
+      const client = annuaire.all().find((one) => one.fournisseurExterne?.clientId === clientId)
+      return client !== undefined && isCreationOuverte(client, host)
+    },
   })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -81,7 +87,7 @@ function toMetadata(client: Client, sealer: Sealer): ClientMetadata {
     client_id: clientId ?? '',
     client_secret: sealer.unseal(clientSecret ?? '', sealed.clientSecret(client.code)),
     redirect_uris: originsOf(client).map((origin) => `${origin}${CALLBACK_PATH}`),
-    post_logout_redirect_uris: originsOf(client).map((origin) => `${origin}/`),
+    post_logout_redirect_uris: originsOf(client).map((origin) => `${origin}${SIGNED_OUT_PATH}`),
     response_types: ['code'],
     grant_types: ['authorization_code'],
     id_token_signed_response_alg: 'ES256',

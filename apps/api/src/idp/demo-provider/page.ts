@@ -12,7 +12,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;back
 main{width:100%;max-width:27rem;background:var(--carte);border:2px dashed var(--trait);padding:1.5rem;display:grid;gap:1rem}
 h1{font-size:1.25rem;line-height:1.3;margin:0} p{margin:0;color:var(--doux)}
 form{display:grid;gap:1rem} label{display:grid;gap:.25rem;font-weight:700}
-input{font:inherit;min-height:2.75rem;padding:.5rem .75rem;color:inherit;background:var(--carte);border:1px solid var(--trait)}
+a{color:inherit} input{font:inherit;min-height:2.75rem;padding:.5rem .75rem;color:inherit;background:var(--carte);border:1px solid var(--trait)}
 button{font:inherit;font-weight:700;min-height:2.75rem;border:0;background:var(--fort);color:var(--sur-fort);cursor:pointer}
 [role=alert]{color:var(--faute);font-weight:700}
 :focus-visible{outline:3px solid var(--trait);outline-offset:2px}`
@@ -56,16 +56,21 @@ export function demoLoginForm({
   libelle,
   email,
   isRefused,
+  register,
 }: {
   libelle: string
   email: string
   isRefused: boolean
+  /** Where the portal creates spaces; null where it does not. */
+  register: string | null
 }): string {
   const alerte = `<p role="alert" tabindex="-1" autofocus>${textes.refuse}</p>`
+  const creation = `<p>${textes.sansEspace} <a href="${escapeHtml(register ?? '')}">${textes.creer}</a></p>`
   return `<p>${escapeHtml(textes.pour(libelle))}</p>${isRefused ? alerte : ''}
 <form method="post" novalidate>
 <label>${textes.email}<input name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"${isRefused ? '' : ' autofocus'}></label>
 <label>${textes.password}<input name="password" type="password" autocomplete="current-password" required></label>
 <button type="submit">${textes.envoyer}</button></form>
+${register ? creation : ''}
 <p>${textes.explication}</p>`
 }

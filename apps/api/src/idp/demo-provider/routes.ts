@@ -1,3 +1,4 @@
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
@@ -13,6 +14,8 @@ export type DemoRoutesDeps = {
   libelles: ReadonlyMap<string, string>
   /** Where a sign-in may end. */
   origins: readonly string[]
+  /** Whether somebody may create a space at that portal, by that host. */
+  mayRegister(clientId: string, host: string): boolean
 }
 
 export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): void {
@@ -20,7 +23,7 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
 
   app.get('/connexion/:uid', async (request, reply) => {
     const asked = await findAsked(provider, request, reply)
-    return asked ? form(deps, reply, asked.clientId) : expired(reply)
+    return asked ? form(deps, reply, asked) : expired(reply)
   })
 
   app.post('/connexion/:uid', async (request, reply) => {
@@ -28,7 +31,7 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
     if (!asked) return expired(reply)
     const { email = '', password = '' } = (request.body ?? {}) as Record<string, string>
     const account = findDemoAccount(accounts, email, password)
-    if (!account) return form(deps, reply, asked.clientId, email)
+    if (!account) return form(deps, reply, asked, email)
     const next = await provider.interactionResult(request.raw, reply.raw, {
       login: { accountId: subjectOf(account) },
     })
@@ -45,7 +48,7 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
     else return expired(reply)
     reply.header('set-cookie', `${SESSION_COOKIE}=; path=/; max-age=0`)
     const { post_logout_redirect_uri: next } = query
-    if (next && deps.origins.some((origin) => next === `${origin}/`))
+    if (next && deps.origins.some((origin) => next === `${origin}${SIGNED_OUT_PATH}`))
       return reply.redirect(next, 303)
     const { titre, texte } = textes.deconnecte
     return sendDemoPage(reply, 200, { titre, contenu: `<p>${texte}</p>` })
@@ -70,14 +73,22 @@ async function isAskedByPortal(
 async function findAsked(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
   try {
     const { params } = await provider.interactionDetails(request.raw, reply.raw)
-    return { clientId: String(params.client_id) }
+    return {
+      clientId: String(params.client_id),
+      portal: new URL(String(params.redirect_uri)),
+    }
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null
     throw error
   }
 }
 
-const form = (deps: DemoRoutesDeps, reply: FastifyReply, clientId: string, refused?: string) =>
+const form = (
+  deps: DemoRoutesDeps,
+  reply: FastifyReply,
+  { clientId, portal }: { clientId: string; portal: URL },
+  refused?: string,
+) =>
   sendDemoPage(reply, refused === undefined ? 200 : 401, {
     titre: textes.titre,
     formTargets: deps.origins,
@@ -85,6 +96,7 @@ const form = (deps: DemoRoutesDeps, reply: FastifyReply, clientId: string, refus
       libelle: deps.libelles.get(clientId) ?? clientId,
       email: refused ?? '',
       isRefused: refused !== undefined,
+      register: deps.mayRegister(clientId, portal.hostname) ? `${portal.origin}/#/register` : null,
     }),
   })
 

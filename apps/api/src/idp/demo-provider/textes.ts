@@ -7,6 +7,8 @@ export const textes = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   envoyer: 'Continuer',
+  sansEspace: 'Pas encore d’espace\u00a0?',
+  creer: 'Créer mon espace',
   refuse: 'Adresse e-mail ou mot de passe incorrect',
   erreur: {
     titre: 'Cette demande n’est plus valable',

@@ -129,4 +129,5 @@ export const textes = {
   },
   reessayer: 'Réessayer',
   accueil: 'Revenir à l’accueil',
+  creation: 'Créer mon espace',
 } as const

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import * as oidc from 'openid-client'
 import type { Client } from '../../features/portail/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
@@ -93,7 +94,8 @@ export function createExchange(configurations: Configurations) {
       const configuration = await configurationOf(client)
       if (!configuration.serverMetadata().end_session_endpoint) return null
       return oidc.buildEndSessionUrl(configuration, {
-        post_logout_redirect_uri: `${origin}/`,
+        // Not home, which would sign in again without a word.
+        post_logout_redirect_uri: `${origin}${SIGNED_OUT_PATH}`,
         ...(idToken !== null && { id_token_hint: idToken }),
       })
     },

@@ -11,12 +11,13 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '../../features/identity/index.ts'
+import { isCreationOuverte } from '../../features/portail/index.ts'
 import { giveToken, sessionToken } from '../../platform/http/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { originOf, publicOrigin } from '../origins.ts'
-import { type Lien, messagePage, textes } from '../pages/index.ts'
+import { creation, type Lien, messagePage, textes } from '../pages/index.ts'
 import {
   type Exchange,
   ExchangeRefusedError,
@@ -157,9 +158,13 @@ function show(
   { titre, texte }: { titre: string; texte: string },
   action?: Lien,
 ) {
+  // Home is the provider's own page there, which may not say how to get a space.
+  const { client, hostname } = request
+  const autre =
+    client.fournisseurExterne && isCreationOuverte(client, hostname) ? creation : undefined
   return reply
     .status(status)
-    .html(messagePage({ ...frameOf(request, reply), titre, texte, action }))
+    .html(messagePage({ ...frameOf(request, reply), titre, texte, action, autre }))
 }
 
 /** What went wrong, for whoever operates the portal; never a code, a token or a person. */

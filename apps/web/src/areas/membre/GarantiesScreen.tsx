@@ -5,6 +5,7 @@ import { MesGaranties } from '../../features/garanties/index.ts'
 import { RenfortsDetenus } from '../../features/options/index.ts'
 import { useLiens } from '../../features/portail/index.ts'
 import { Renonciables } from '../../features/renonciation/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
@@ -18,7 +19,7 @@ const deGaranties = [
   'radiationRenfortActeGestion',
 ] as const
 
-export default function GarantiesScreen() {
+export default function GarantiesScreen({ search }: ScreenProps) {
   const liens = useLiens()
   const { nomOffre, typeContrat, qualite, isActif } = useContrats().courant
   const isLectureSeule = useLectureSeule()
@@ -38,7 +39,7 @@ export default function GarantiesScreen() {
             <ButtonLink href={liens.demarche('garanties')}>{textes.comparerNiveaux}</ButtonLink>
           </p>
         )}
-        <MesGaranties />
+        <MesGaranties ligne={search.get('ligne')} />
         {isAdherent && <RenfortsDetenus />}
       </div>
     </>

@@ -9,6 +9,7 @@ import {
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { isLinkRefused } from './link-refusal.ts'
 import { LienInvalide } from './messages.tsx'
 import { activateUserConfirmation } from './routes.ts'
@@ -19,6 +20,7 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
   const token = useQuery(tokenQuery('Confirmation', lien))
   const { mutateAsync } = useMutation(activateUser)
+  const isStillHere = useStillHere()
   const proposeDematerialisation = useDematerialisation()
   if (token.isPending) return <Verification />
   if (token.isError)
@@ -38,6 +40,7 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
             // Those who created their space themselves agreed then: nothing is sent again.
             ...(isCreatedByAdmin && { cgu, consentements }),
           })
+          if (!isStillHere()) return
           proposeDematerialisation(jetonDematerialisation, () =>
             navigate(activateUserConfirmation.link({})),
           )

@@ -2,6 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { SeConnecter } from '../../features/comptes/index.ts'
 import type { HttpError } from '../../platform/http/error.ts'
+import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { Annonce, Paragraphes } from './Annonce.tsx'
 import { ChangementInvalide } from './ChangementInvalide.tsx'
 import { isLinkRefused } from './link-refusal.ts'
@@ -25,7 +26,8 @@ type AnnulerParLienProps<L> = {
  * links of mails, and one that did would undo what its owner asked for.
  */
 export function AnnulerParLien<L>({ mots, annulation, lien }: AnnulerParLienProps<L>) {
-  const cancel = useMutation(annulation)
+  // The button that was clicked goes with the screen that it was on.
+  const cancel = useMutation({ ...annulation, onSettled: expectTitleFocus })
   const { titre, texte, annuler, faite, invalide } = mots
   if (cancel.isSuccess)
     return (

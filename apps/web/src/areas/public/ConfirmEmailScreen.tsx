@@ -7,6 +7,7 @@ import {
   SeConnecter,
 } from '../../features/comptes/index.ts'
 import type { HttpError } from '../../platform/http/error.ts'
+import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { Annonce } from './Annonce.tsx'
 import { textes } from './textes.ts'
@@ -15,7 +16,8 @@ import { LienIllisible } from './Verification.tsx'
 /** Opening the link does nothing yet: machines open links too. A click confirms. */
 export default function ConfirmEmailScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
-  const confirm = useMutation(confirmEmail)
+  // The button that was clicked goes with the screen that it was on.
+  const confirm = useMutation({ ...confirmEmail, onSettled: expectTitleFocus })
   if (confirm.isSuccess)
     return (
       <Annonce titre={textes.confirmation.faite.titre} actions={<SeConnecter />}>

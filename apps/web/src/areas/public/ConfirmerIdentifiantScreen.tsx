@@ -2,6 +2,7 @@ import { formatInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { useMutation } from '@tanstack/react-query'
 import { confirmUsername, lienOf, SeConnecter } from '../../features/comptes/index.ts'
+import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { Annonce, Paragraphes } from './Annonce.tsx'
 import { ChangementInvalide } from './ChangementInvalide.tsx'
@@ -12,7 +13,8 @@ import { LienIllisible } from './Verification.tsx'
 /** Opening the link does nothing yet: machines open links too. A click confirms. */
 export default function ConfirmerIdentifiantScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
-  const confirm = useMutation(confirmUsername)
+  // The button that was clicked goes with the screen that it was on.
+  const confirm = useMutation({ ...confirmUsername, onSettled: expectTitleFocus })
   const { titre, texte, confirmer, fait, attendu, invalide } = textes.changement
   if (confirm.isSuccess) {
     const { effetLe } = confirm.data

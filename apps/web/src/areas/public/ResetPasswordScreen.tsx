@@ -5,6 +5,7 @@ import { HttpError } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { isLinkRefused } from './link-refusal.ts'
 import { resetPasswordConfirmation, resetPasswordError } from './routes.ts'
 import { textes } from './textes.ts'
@@ -16,6 +17,7 @@ export default function ResetPasswordScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
   const token = useQuery(tokenQuery('ResetPassword', lien))
   const { mutateAsync } = useMutation(resetPassword)
+  const isStillHere = useStillHere()
   const isInvalid = token.isError && isLinkRefused(token.error)
   useEffect(() => {
     if (isInvalid) goToError()
@@ -33,10 +35,11 @@ export default function ResetPasswordScreen({ search }: ScreenProps) {
             await mutateAsync({ ...lien, password, confirmPassword, supprimerClesAcces })
           } catch (error) {
             // The link served, or died, between its opening and the click.
-            if (error instanceof HttpError && error.code === 'InvalidToken') return goToError()
+            if (isStillHere() && error instanceof HttpError && error.code === 'InvalidToken')
+              return goToError()
             throw error
           }
-          navigate(resetPasswordConfirmation.link({}))
+          if (isStillHere()) navigate(resetPasswordConfirmation.link({}))
         }}
       />
     </>

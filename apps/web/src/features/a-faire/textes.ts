@@ -1,6 +1,6 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import { aFaire } from '@espace-adherent/contract/ecrans'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { dits } from '../../platform/portail/dits.ts'
 
@@ -23,11 +23,11 @@ export const textes = {
     reprendLe,
   }: NonNullable<Contrat['impaye']>) => {
     if (reprendLe)
-      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDate(reprendLe)} à midi.`
+      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDateLongue(reprendLe)} à midi.`
     const du = formatMontant(montant)
     return isSuspendu
-      ? `Réglez ${du}\u00a0: vos garanties reprennent à midi le lendemain. Sans paiement, le contrat prend fin le ${formatDate(dernierJourDuContrat)}.`
-      : `Réglez ${du} au plus tard le ${formatDate(dernierJourPourPayer)}\u00a0: vos garanties ne seront pas suspendues.`
+      ? `Réglez ${du}\u00a0: vos garanties reprennent à midi le lendemain. Sans paiement, le contrat prend fin le ${formatDateLongue(dernierJourDuContrat)}.`
+      : `Réglez ${du} au plus tard le ${formatDateLongue(dernierJourPourPayer)}\u00a0: vos garanties ne seront pas suspendues.`
   },
   precontentieuxTexte: (adresse: string) =>
     `Vos garanties pourraient être suspendues. Écrivez-nous pour convenir d’un règlement\u00a0: ${adresse}.`,

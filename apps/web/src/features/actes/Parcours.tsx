@@ -113,7 +113,7 @@ export function Parcours<S extends FieldValues, F extends object>({
     pieces.forget()
     form.reset(repris)
     setOuvert(autre)
-    setCle(autre.etape)
+    aller(autre.etape)
     suivi.adopter(autre, { etape: autre.etape, saisie: repris })
   }
   const quitter = () =>

@@ -8,6 +8,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { useMutation } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
+import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { BackLink } from './BackLink.tsx'
 import { forgotPassword } from './calls.ts'
 import { textes } from './textes.ts'
@@ -17,6 +18,7 @@ import { toDate } from './values.ts'
 export function ForgotPasswordPanel({ onDone }: { onDone: () => void }) {
   const isBirthdayChecked = portail().config.isCheckBirthdayForgotPasswordActivated
   const ask = useMutation(forgotPassword)
+  const isStillHere = useStillHere()
   const form = useFormulaire({
     initial: { userName: '', dateNaissance: '' },
     validate: ({ userName, dateNaissance }) => ({
@@ -33,7 +35,7 @@ export function ForgotPasswordPanel({ onDone }: { onDone: () => void }) {
         onSubmit={async ({ userName, dateNaissance }) => {
           try {
             await ask.mutateAsync({ userName, dateNaissance: toDate(dateNaissance) })
-            onDone()
+            if (isStillHere()) onDone()
           } catch (error) {
             if (error instanceof HttpError) form.refuse(error.champs)
           }

@@ -2,6 +2,7 @@ import type { Inscription } from '@espace-adherent/domain/inscription'
 import { useMutation } from '@tanstack/react-query'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { portail } from '../../platform/portail/settings.ts'
+import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { demanderCode } from '../securite/index.ts'
 import { forgotUsername, preForgotUsername } from './calls.ts'
 import { InscriptionForm } from './InscriptionForm.tsx'
@@ -19,6 +20,7 @@ export function ForgotUsernamePanel({
 }) {
   const recognise = useMutation(preForgotUsername)
   const change = useMutation(forgotUsername)
+  const isStillHere = useStillHere()
 
   const inform = (inscription: Inscription, isImmediat: boolean) =>
     askConfirmation({
@@ -28,7 +30,10 @@ export function ForgotUsernamePanel({
         : textes.changement.differe(portail().config.delaiChangementIdentifiantHeures),
       confirmLabel: textes.changement.continuer,
       cancelLabel: textes.changement.annuler,
-      onConfirm: () => change.mutateAsync(inscription).then(({ effetLe }) => onDone(effetLe)),
+      onConfirm: async () => {
+        const { effetLe } = await change.mutateAsync(inscription)
+        if (isStillHere()) onDone(effetLe)
+      },
     })
 
   return (
@@ -36,6 +41,7 @@ export function ForgotUsernamePanel({
       isReinscription
       onSend={async (inscription) => {
         const { isUserAmfAuthorized, reference } = await recognise.mutateAsync(inscription)
+        if (!isStillHere()) return
         if (!isUserAmfAuthorized) return inform(inscription, false)
         demanderCode({
           operation: 'VERIFY_UNAUTHENTICATED_AMF',

@@ -16,7 +16,7 @@ type NouveauMotDePasse = { password: string; confirmPassword: string }
 const call = <Data, Answer = unknown>(path: string, failure: string) =>
   mutationOptions({
     mutationFn: (data: Data) => http.post(path, data) as Promise<Answer>,
-    meta: { failure },
+    meta: { failure, isOfForm: true },
   })
 
 export const register = call<Inscription, EspaceCree>(comptesPaths.register, textes.echecs.register)

@@ -1,5 +1,5 @@
 import type { DroitCompte } from '@espace-adherent/contract/compteurs'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 
 const valeur = ({ nature }: DroitCompte, nombre: number) =>
@@ -25,7 +25,7 @@ export const textes = {
   suite: (droit: DroitCompte) => {
     const { nature, reste, renouvelables } = droit
     if (nature === 'renouvellement') {
-      const jours = renouvelables.map((jour) => `le ${formatDate(jour)}`).join(' et ')
+      const jours = renouvelables.map((jour) => `le ${formatDateLongue(jour)}`).join(' et ')
       return renouvelables.length === 0
         ? 'Prise en charge possible dès maintenant.'
         : `Renouvellement à partir du ${jours.slice(3)}.`

@@ -1,5 +1,5 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 
 export const textes = {
@@ -33,11 +33,11 @@ export const textes = {
     reprendLe,
   }: NonNullable<Contrat['impaye']>) => {
     if (reprendLe)
-      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDate(reprendLe)} à midi.`
+      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDateLongue(reprendLe)} à midi.`
     const du = formatMontant(montant)
     return isSuspendu
-      ? `Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne doit pas être présentée. Payez ${du} au plus tard le ${formatDate(dernierJourDuContrat)}\u00a0: vos garanties reprennent à midi le lendemain. Au-delà, le contrat prend fin.`
-      : `Payez ${du} au plus tard le ${formatDate(dernierJourPourPayer)}\u00a0: au-delà, vos garanties seraient suspendues. La lettre est dans vos documents.`
+      ? `Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne doit pas être présentée. Payez ${du} au plus tard le ${formatDateLongue(dernierJourDuContrat)}\u00a0: vos garanties reprennent à midi le lendemain. Au-delà, le contrat prend fin.`
+      : `Payez ${du} au plus tard le ${formatDateLongue(dernierJourPourPayer)}\u00a0: au-delà, vos garanties seraient suspendues. La lettre est dans vos documents.`
   },
   mandat: 'Mandat de prélèvement',
   rum: 'Référence (RUM)',

@@ -2,6 +2,7 @@ import { type Garanties, garantiesResource } from '@espace-adherent/contract/gar
 import type { Famille } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Indice } from '@espace-adherent/ui/glossaire'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import {
@@ -12,11 +13,15 @@ import {
   IconEyeglass,
   IconStethoscope,
 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './garanties.module.css'
 import { textes } from './textes.ts'
+
+/** What promises by percentage end with, and few people know. */
+const SIGLE_BASE = 'BRSS'
 
 const icons: Record<Famille, Icon> = {
   hospitalisation: IconBed,
@@ -26,17 +31,17 @@ const icons: Record<Famille, Icon> = {
   aidesAuditives: IconEar,
 }
 
-/** What the current contract covers, heading by heading. */
-export function MesGaranties() {
+/** What the current contract covers, heading by heading; `ligne`: the one that somebody came for. */
+export function MesGaranties({ ligne }: { ligne: string | null }) {
   const query = useLecture(garantiesResource)
   return (
     <Lecture query={query} isSeul>
-      {({ rows: [garanties] }) => garanties && <Tableau {...garanties} />}
+      {({ rows: [garanties] }) => garanties && <Tableau {...garanties} ligne={ligne} />}
     </Lecture>
   )
 }
 
-function Tableau({ rubriques, engagements, ratios }: Garanties) {
+function Tableau({ rubriques, engagements, ratios, ligne }: Garanties & { ligne: string | null }) {
   if (rubriques.length === 0 && engagements.length === 0)
     return (
       <Card>
@@ -47,7 +52,7 @@ function Tableau({ rubriques, engagements, ratios }: Garanties) {
     <div className={css.rubriques}>
       {rubriques.length > 0 && <p className={css.comment}>{textes.comment}</p>}
       {rubriques.map((rubrique) => (
-        <Rubrique key={rubrique.famille} {...rubrique} />
+        <Rubrique key={rubrique.famille} {...rubrique} ligne={ligne} />
       ))}
       {engagements.length > 0 && (
         <Card title={textes.engagements}>
@@ -70,7 +75,9 @@ function Tableau({ rubriques, engagements, ratios }: Garanties) {
   )
 }
 
-function Rubrique({ famille, libelle, garanties }: Garanties['rubriques'][number]) {
+type RubriqueProps = Garanties['rubriques'][number] & { ligne: string | null }
+
+function Rubrique({ famille, libelle, garanties, ligne }: RubriqueProps) {
   const Pictogram = icons[famille]
   return (
     <Card
@@ -83,19 +90,44 @@ function Rubrique({ famille, libelle, garanties }: Garanties['rubriques'][number
     >
       <ul className={css.garanties}>
         {garanties.map((garantie) => (
-          <li key={garantie.cle} className={css.garantie}>
-            <p className={css.nom}>{insecables(garantie.libelle)}</p>
-            <p className={css.promesse}>
-              <span className="visually-hidden">{textes.priseEnCharge}</span>
-              {garantie.promesse}
-            </p>
-            {garantie.exemples.map((exemple) => (
-              <Exemple key={exemple.libelle} {...exemple} />
-            ))}
-          </li>
+          <Ligne key={garantie.cle} {...garantie} isVisee={garantie.cle === ligne} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+type LigneProps = Garanties['rubriques'][number]['garanties'][number] & { isVisee: boolean }
+
+function Ligne({ libelle, promesse, exemples, isVisee }: LigneProps) {
+  const ref = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isVisee) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [isVisee])
+  return (
+    <li
+      ref={ref}
+      tabIndex={isVisee ? -1 : undefined}
+      className={css.garantie}
+      data-visee={isVisee || undefined}
+    >
+      <p className={css.nom}>{insecables(libelle)}</p>
+      <div className={css.promesse}>
+        <span className="visually-hidden">{textes.priseEnCharge}</span>
+        {promesse}
+        {promesse.endsWith(SIGLE_BASE) && (
+          <>
+            {' '}
+            <Indice terme="brss" />
+          </>
+        )}
+      </div>
+      {exemples.map((exemple) => (
+        <Exemple key={exemple.libelle} {...exemple} />
+      ))}
+    </li>
   )
 }
 

@@ -16,7 +16,8 @@ export type Liens = {
   resiliation: () => string
   reclamations: () => string
   droits: () => string
-  garanties: () => string
+  /** With the key of one line, it is shown at once. */
+  garanties: (ligne?: string | null) => string
   remboursements: () => string
   prestation: (id: number) => string
   paiements: () => string

@@ -1,6 +1,6 @@
 import type { Profil } from '@espace-adherent/contract/profil'
 import { formatAdresse } from '@espace-adherent/domain/adresse'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { civiliteLe, dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { AdressePostale } from '@espace-adherent/ui/adresse'
 import { Card, Facts } from '@espace-adherent/ui/layout'
@@ -42,6 +42,11 @@ export const MonProfil = ({ adresse }: { adresse: string }) => (
   </LectureLignes>
 )
 
+const civiliteDe = (personne: Personne) => {
+  const value = civiliteLe(personne, dateAParis(new Date()))
+  return value ? { label: textes.civilite, value } : null
+}
+
 const Identite = ({ personne }: { personne: Personne }) => (
   <Card
     title={textes.identite}
@@ -53,7 +58,7 @@ const Identite = ({ personne }: { personne: Personne }) => (
   >
     <Facts
       items={[
-        personne.civilite ? { label: textes.civilite, value: personne.civilite } : null,
+        civiliteDe(personne),
         { label: textes.prenom, value: personne.prenom },
         { label: textes.nom, value: personne.nom },
         personne.nompatronymique

@@ -22,6 +22,7 @@ export const Explication = ({ ligne, phrases }: ExplicationProps) => (
       prix={ligne.destinataire === 'tiers' ? mots.prix : mots.paye}
       montants={ligne}
       phrases={phrases}
+      garantie={phrases?.garantie}
     />
     {phrases?.conseil && <Conseil>{phrases.conseil}</Conseil>}
     <p className={css.suite}>{suiteDe(ligne)}</p>

@@ -25,12 +25,20 @@ type RepartitionProps = {
   }
   /** Null while they come; the amounts do not wait for them. */
   phrases: { ro: string; rc: string; reste: string } | null
+  /** The line of the guarantees that decided, where it is known. */
+  garantie?: string | null | undefined
   /** Several acts, of which nothing more is told: no base, no reason. */
   isTotal?: boolean
 }
 
 /** Who pays what of one act, and by which rule. */
-export function Repartition({ prix, montants, phrases, isTotal = false }: RepartitionProps) {
+export function Repartition({
+  prix,
+  montants,
+  phrases,
+  garantie,
+  isTotal = false,
+}: RepartitionProps) {
   const liens = useLiens()
   const isContratOuvert = useIsOuvert('contrats')
   const { depense, base, ro, rc, reste, horsLimite = 0 } = montants
@@ -64,7 +72,9 @@ export function Repartition({ prix, montants, phrases, isTotal = false }: Repart
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phraseDe('ro')} />
         <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phraseDe('rc')}>
-          {isContratOuvert && !isTotal && <a href={liens.garanties()}>{mots.voirGarantie}</a>}
+          {isContratOuvert && !isTotal && (
+            <a href={liens.garanties(garantie)}>{mots.voirGarantie}</a>
+          )}
         </Part>
         <Part part="reste" nom={mots.reste} cents={reste} phrase={phraseDe('reste')} />
       </ul>

@@ -64,14 +64,24 @@ export function DemandePublique<S extends FieldValues>({
       ({ ...fautesIdentite(valeurs), ...acte.check(saisieDe(valeurs), regles, {}) }) as never,
   })
   const titreRelue = useRef<HTMLHeadingElement>(null)
+  const titreVous = useRef<HTMLHeadingElement>(null)
+  const isCorrection = useRef(false)
   useEffect(() => {
     if (isRelue) titreRelue.current?.focus()
+    // Come back to by choice; a refusal gives the focus to the summary of what is wrong.
+    else if (isCorrection.current) titreVous.current?.focus()
+    isCorrection.current = false
     window.scrollTo(0, 0)
   }, [isRelue])
   if (recu) return <Recue {...recu} />
   const valeurs = form.watch() as Valeurs
   const [vue = ''] = Object.keys(vues)
   const Vue = vues[vue]
+
+  function corriger() {
+    isCorrection.current = true
+    setRelue(false)
+  }
 
   async function envoyer() {
     setEchec(null)
@@ -103,7 +113,7 @@ export function DemandePublique<S extends FieldValues>({
         <div className={css.actions}>
           <Button
             icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setRelue(false)}
+            onClick={corriger}
           >
             {textes.corriger}
           </Button>
@@ -124,7 +134,7 @@ export function DemandePublique<S extends FieldValues>({
         {children}
         <Card>
           <Form form={form as unknown as Formulaire<FieldValues>} onSubmit={() => setRelue(true)}>
-            <FormSection numero={1} titre={textes.vous}>
+            <FormSection numero={1} titre={textes.vous} titreRef={titreVous}>
               <IdentiteFields form={form as unknown as Formulaire<SaisieIdentite>} />
             </FormSection>
             <FormSection numero={2} titre={titre}>

@@ -7,6 +7,15 @@ import { leaveBy } from '../../platform/session/logout.ts'
 import { isCodePerdu, readContact, sendCode, verifyCode } from './calls.ts'
 import { textes } from './textes.ts'
 
+/** Asked for on the way to something else, which then says that it is done. */
+const steps: ReadonlySet<OperationSecurite> = new Set([
+  'ACTIVATE_BIOMETRIE',
+  'VERIFY_AMF',
+  'VERIFY_MAIL_AMF',
+  'VERIFY_SMS_AMF',
+  'VERIFY_UNAUTHENTICATED_AMF',
+])
+
 export type CodeSecuriteProps = {
   operation: OperationSecurite
   /** The identifier of somebody who is not signed in. */
@@ -37,7 +46,10 @@ export default function CodeSecurite({
   const verify = useMutation({
     mutationFn: verifyCode,
     // The field says it: one corrects there.
-    meta: { silent: true, success: (answer) => ({ title: successOf(answer, operation) }) },
+    meta: {
+      silent: true,
+      success: (answer) => ({ title: successOf(answer, operation), isStep: steps.has(operation) }),
+    },
   })
   const complete = (demande: Pick<SecurityCodeSend, 'sendType' | 'newAmfTel'>) => ({
     ...demande,
@@ -70,7 +82,7 @@ export default function CodeSecurite({
 
 /** The session may have ended instead: the dialog then says why. */
 const saidAgain = (answer: unknown) =>
-  (answer as SecurityCodeSent).logoutUrl ? null : { title: textes.renvoye }
+  (answer as SecurityCodeSent).logoutUrl ? null : { title: textes.renvoye, isStep: true }
 
 const successOf = (answer: unknown, operation: OperationSecurite) =>
   (answer as { message?: string } | undefined)?.message || succesOperation[operation]

@@ -35,7 +35,12 @@ function Detail({ explication, plafonds, alternative, avertissement, ...montants
       <p className={css.reste}>
         <Montant cents={montants.reste} />
       </p>
-      <Repartition prix={textes.prixDemande} montants={montants} phrases={explication} />
+      <Repartition
+        prix={textes.prixDemande}
+        montants={montants}
+        phrases={explication}
+        garantie={montants.cleGarantie}
+      />
       {montants.depense === 0 && (
         <Notice tone="info" title={textes.gratuit}>
           {textes.gratuitTexte}

@@ -1,4 +1,4 @@
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 
@@ -96,7 +96,7 @@ export const textes = {
   suspendu: 'Vos garanties sont suspendues',
   suspenduTexte:
     'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Elles reprennent à midi, le lendemain du jour où tout est payé.',
-  termine: (le: string) => `Ce contrat a pris fin le ${formatDate(le)}`,
+  termine: (le: string) => `Ce contrat a pris fin le ${formatDateLongue(le)}`,
   termineTexte:
     'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
   indisponible: 'Ce contrat ne rembourse pas de soins',

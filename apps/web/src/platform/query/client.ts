@@ -1,22 +1,33 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { HttpError } from '../http/error.ts'
 import { CACHE_LIFETIME, shouldRetry } from './lifetime.ts'
-import './meta.ts'
+import type { Said } from './meta.ts'
 import { type Reaction, reactTo } from './policy.ts'
 
 type Handlers = {
   onFailure: (reaction: Reaction) => void
-  onSuccess: (toast: { title: string; detail?: string }) => void
+  onSuccess: (toast: Said) => void
+  /** The screen that stands there now. */
+  place?: () => string
 }
 
-export function createQueryClient({ onFailure, onSuccess }: Handlers): QueryClient {
+export function createQueryClient({
+  onFailure,
+  onSuccess,
+  place = () => '',
+}: Handlers): QueryClient {
+  const startedAt = new WeakMap<object, string>()
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => onFailure(reactTo(asHttp(error), { kind: 'read', ...query.meta })),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        onFailure(reactTo(asHttp(error), { kind: 'write', ...mutation.meta })),
+      onMutate: (_variables, mutation) => void startedAt.set(mutation, place()),
+      onError: (error, _variables, _result, mutation) => {
+        const isLeft = mutation.meta?.isOfForm === true && startedAt.get(mutation) !== place()
+        const silent = mutation.meta?.silent === true || isLeft
+        onFailure(reactTo(asHttp(error), { kind: 'write', ...mutation.meta, silent }))
+      },
       onSuccess: (answer, _variables, _result, mutation) => {
         const toast = mutation.meta?.success?.(answer)
         if (toast) onSuccess(toast)

@@ -17,8 +17,13 @@ export type WriteMeta = {
   /** The screen itself says that it failed, where it happened. */
   silent?: boolean
   /** The toast on success, if there is one to show. */
-  success?: (answer: unknown) => { title: string; detail?: string } | null
+  success?: (answer: unknown) => Said | null
+  /** Sent from a form: whoever has left its screen by then is told of no failure. */
+  isOfForm?: boolean
 }
+
+/** `isStep`: on the way to another change, whose message takes its place. */
+export type Said = { title: string; detail?: string; isStep?: boolean }
 
 declare module '@tanstack/react-query' {
   interface Register {

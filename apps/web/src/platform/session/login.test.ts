@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loginUrl } from './login.ts'
+import { goToLogin, loginUrl } from './login.ts'
 
 for (const [callbackUrl, expected] of [
   [null, '/api/identity/login'],
@@ -13,3 +13,11 @@ for (const [callbackUrl, expected] of [
   test(`R2.04 R7.26 login with callbackUrl ${callbackUrl}: ${expected}`, () => {
     assert.equal(loginUrl(callbackUrl), expected)
   })
+
+test('a page that sends people to sign in leaves no entry behind for Back to fall into', (t) => {
+  const went: string[] = []
+  Object.assign(globalThis, { window: { location: { replace: (url: string) => went.push(url) } } })
+  t.after(() => Reflect.deleteProperty(globalThis, 'window'))
+  goToLogin('/#/contrats')
+  assert.deepEqual(went, ['/api/identity/login?callbackUrl=%2F%23%2Fcontrats'])
+})

@@ -8,9 +8,13 @@ export function loginUrl(callbackUrl: string | null | undefined): string {
   return back ? `${LOGIN_PATH}?${new URLSearchParams({ callbackUrl: back })}` : LOGIN_PATH
 }
 
+/**
+ * Nobody clicked: the page that sends them there leaves no entry behind, for Back would come to it only to
+ * be sent forward again.
+ */
 export function goToLogin(callbackUrl: string | null | undefined): void {
   expectSession()
-  window.location.assign(loginUrl(callbackUrl))
+  window.location.replace(loginUrl(callbackUrl))
 }
 
 /** The next page may be signed in: let it ask. */

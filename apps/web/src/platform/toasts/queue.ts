@@ -1,5 +1,12 @@
 export type ToastType = 'danger' | 'info' | 'success' | 'warning'
-export type Toast = { id: number; type: ToastType; title: string; detail?: string | undefined }
+export type Toast = {
+  id: number
+  type: ToastType
+  title: string
+  detail?: string | undefined
+  /** On the way to something else (a code was sent, then accepted): what it led to takes its place. */
+  isStep?: boolean | undefined
+}
 export type NewToast = Omit<Toast, 'id'>
 
 export type Queue = { readonly shown: readonly Toast[]; readonly waiting: readonly Toast[] }
@@ -9,11 +16,20 @@ export const SHOWN_AT_ONCE = 3
 
 export const emptyQueue: Queue = { shown: [], waiting: [] }
 
-/** A message already there is not repeated: three reads that fail together are one breakdown. */
+/**
+ * A message already there is not repeated: three reads that fail together are one breakdown. One change
+ * is one message: what succeeds takes the place of the steps that led to it.
+ */
 export function enqueue(queue: Queue, toast: Toast): Queue {
-  if ([...queue.shown, ...queue.waiting].some((other) => isSame(other, toast))) return queue
-  return fill({ ...queue, waiting: [...queue.waiting, toast] })
+  const { shown, waiting } = toast.type === 'success' ? withoutSteps(queue) : queue
+  if ([...shown, ...waiting].some((other) => isSame(other, toast))) return fill({ shown, waiting })
+  return fill({ shown, waiting: [...waiting, toast] })
 }
+
+const withoutSteps = ({ shown, waiting }: Queue): Queue => ({
+  shown: shown.filter(({ isStep }) => !isStep),
+  waiting: waiting.filter(({ isStep }) => !isStep),
+})
 
 export function dequeue(queue: Queue, id: number): Queue {
   return fill({

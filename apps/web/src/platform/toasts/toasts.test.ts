@@ -64,3 +64,35 @@ test('the same message is not shown twice at once, another type is another messa
   toasts.push({ type: 'danger', title: 'un' })
   assert.equal(toasts.get().shown.length, 2)
 })
+
+test('one change is one message: a code sent again, then accepted, gives way to what it was for', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  const success = (title: string, isStep = false) => toasts.push({ type: 'success', title, isStep })
+  success('Un code de sécurité vient d’être renvoyé.', true)
+  toasts.push({ type: 'danger', title: 'La demande a échoué' })
+  success('Le code de sécurité est vérifié.', true)
+  assert.deepEqual(titles(toasts.get().shown), [
+    'La demande a échoué',
+    'Le code de sécurité est vérifié.',
+  ])
+  t.mock.timers.tick(600)
+  success('Votre choix est enregistré')
+  assert.deepEqual(titles(toasts.get().shown), [
+    'La demande a échoué',
+    'Votre choix est enregistré',
+  ])
+  // It has its whole delay, not what was left of theirs.
+  t.mock.timers.tick(999)
+  assert.deepEqual(titles(toasts.get().shown), ['Votre choix est enregistré'])
+  t.mock.timers.tick(1)
+  assert.deepEqual(titles(toasts.get().shown), [])
+})
+
+test('two changes are two messages', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  toasts.push({ type: 'success', title: 'un' })
+  toasts.push({ type: 'success', title: 'deux' })
+  assert.deepEqual(titles(toasts.get().shown), ['un', 'deux'])
+})

@@ -16,6 +16,7 @@ export function createToasts(delay: () => number) {
     // A toast that leaves under the pointer never says that the pointer left.
     if (next.shown.length === 0) held = false
     queue.set(next)
+    stopTimers((id) => !next.shown.some((toast) => toast.id === id))
     if (!held) startTimers()
   }
 
@@ -30,11 +31,15 @@ export function createToasts(delay: () => number) {
     }
   }
 
-  function dismiss(id: number) {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
-    change(dequeue(queue.get(), id))
+  function stopTimers(isStopped: (id: number) => boolean) {
+    for (const [id, timer] of timers) {
+      if (!isStopped(id)) continue
+      clearTimeout(timer)
+      timers.delete(id)
+    }
   }
+
+  const dismiss = (id: number) => change(dequeue(queue.get(), id))
 
   return {
     get: queue.get,
@@ -48,9 +53,8 @@ export function createToasts(delay: () => number) {
     /** While somebody points at or reads a toast, none leaves; the delay then starts again. */
     hold: (isHeld: boolean) => {
       held = isHeld
-      if (!held) return startTimers()
-      for (const timer of timers.values()) clearTimeout(timer)
-      timers.clear()
+      if (held) stopTimers(() => true)
+      else startTimers()
     },
   }
 }

@@ -52,6 +52,7 @@ export const soins = (o: Organisme): CategorieDemo => ({
         <p>Les couronnes, bridges et dentiers de la liste 100 % Santé ne vous coûtent rien. L’orthodontie
          commencée avant 16 ans demande un accord de l’Assurance maladie.</p>`,
       motsCles: [
+        'devis',
         'couronne',
         'implant',
         'bridge',

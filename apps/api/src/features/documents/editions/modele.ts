@@ -1,4 +1,4 @@
-import { defineEdition, formatAdresse, isMineur } from '@espace-adherent/domain'
+import { civiliteLe, defineEdition, formatAdresse, isMineur } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
 import type { ContratContext } from '../../context.ts'
 import { piedDe, textesDe } from '../../portail/index.ts'
@@ -62,7 +62,7 @@ export function entete(demande: Demande) {
   return {
     date,
     pied: piedDe(context.client),
-    destinataire: destinataire ? adressePostale(destinataire) : [],
+    destinataire: destinataire ? adressePostale(destinataire, date) : [],
     references: [[contrat, reference]] as const,
   }
 }
@@ -76,16 +76,20 @@ function destinataireDe({ context, dossier, personneId, assures, date }: Demande
 }
 
 /** As on an envelope; the name alone where no address is known. */
-const adressePostale = (assure: AssureDossier) => [
-  nomComplet(assure),
+const adressePostale = (assure: AssureDossier, date: string) => [
+  nomComplet(assure, date),
   ...(assure.adresse ? formatAdresse(assure.adresse) : []),
 ]
 
 const civilites: Record<string, string> = { M: 'Monsieur', MME: 'Madame' }
 
-/** « Madame Camille MARTIN ». */
-const nomComplet = ({ codeCivilite, nom, prenom }: AssureDossier) =>
-  [civilites[codeCivilite ?? ''], prenom, nom.toLocaleUpperCase('fr')].filter(Boolean).join(' ')
+/** « Madame Camille MARTIN »; of somebody who is not eighteen on that day, « Léa MARTIN ». */
+function nomComplet({ codeCivilite, nom, prenom, dateNaissance }: AssureDossier, date: string) {
+  const civilite = civilites[codeCivilite ?? ''] ?? null
+  return [civiliteLe({ civilite, dateNaissance }, date), prenom, nom.toLocaleUpperCase('fr')]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** « MARTIN Camille », as in a list. */
 export const nomDeListe = ({ nom, prenom }: { nom: string; prenom: string }) =>
