@@ -387,7 +387,7 @@ test('R2.42 R2.43 R2.59 redirect-to-mobile leads to the client’s own places on
   await page.route(/play\.google\.com/, (route) => route.fulfill({ body: 'magasin' }))
   const store = 'https://play.google.com/store/apps/details?id=org.example.mutuellehorizon'
   await page.goto(`/#/redirect-to-mobile/${encodeURIComponent(store)}`)
-  await page.waitForURL(/play\.google\.com/)
+  await expect(page.getByText('magasin')).toBeVisible()
   await page.goto(`/#/redirect-to-mobile/mutuellehorizon://accueil`)
   await expect(page.getByRole('link', { name: 'cliquer ici' })).toHaveAttribute(
     'href',
