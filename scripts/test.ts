@@ -25,12 +25,13 @@ const apiTests = ['apps/api/src/!(platform)/**/*.test.ts']
 const embeddedTests = ['apps/api/src/!(platform)/**/!(*.postgres).test.ts']
 const attackTests = ['attaques/*.test.ts']
 /**
- * What can differ by engine: start, migrations, locks, announcements, transactions in parallel. A rule that the application decides, whatever stores it,
+ * What can differ by engine: start, migrations, locks, announcements, transactions in parallel; statements,
+ * which are counted there. A rule that the application decides, whatever stores it,
  * is proven once, on PostgreSQL; the other files run on the embedded engine when asked for
  * (`npm test -- api`), and all the journeys in the browser run on it anyway.
  */
 const engineTests = [
-  'apps/api/src/app/{database-away,installation,jobs,process.alone}.test.ts',
+  'apps/api/src/app/{database-away,installation,jobs,process.alone,statements}.test.ts',
   'apps/api/src/features/actes/moteur.test.ts',
   'apps/api/src/features/historique/sceaux.test.ts',
 ]
