@@ -10,8 +10,11 @@ import { catalogueMots } from './slices.ts'
 /** The session and one more: what a list of the member area may cost the database. */
 const LIMITE = 2
 
-/** What gathers the reads of several slices for one screen asks for them in one breath. */
-const gathered: Readonly<Record<string, number>> = { '/api/coordonnees-bancaires': 5 }
+/**
+ * What gathers the reads of several slices for one screen asks for them in one breath: here the account, the
+ * mandates, the changes, who is paid elsewhere and the contributions.
+ */
+const gathered: Readonly<Record<string, number>> = { '/api/coordonnees-bancaires': 6 }
 
 let t: TestApp
 before(async () => {
