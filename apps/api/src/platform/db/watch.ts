@@ -56,10 +56,7 @@ export function createWatch(options: WatchOptions) {
     if (client) abandon(client, silent())
   }
 
-  const open = async (onTopic: (topic: string) => void) => {
-    const client = makeClient()
-    attempt = client
-    ticksOfAttempt = 0
+  const open = async (client: pg.Client, onTopic: (topic: string) => void) => {
     client.on('error', (error) => {
       if (client === listening) onError(error)
     })
@@ -77,7 +74,7 @@ export function createWatch(options: WatchOptions) {
       if (attempt === client) attempt = undefined
       throw error
     }
-    attempt = undefined
+    if (attempt === client) attempt = undefined
     listening = client
     isAsked = false
     ticksAtRest = 0
@@ -86,8 +83,11 @@ export function createWatch(options: WatchOptions) {
   /** In place of a connection that was cut, or that does not answer. */
   const replace = async (onTopic: (topic: string) => void) => {
     const former = listening
+    const client = makeClient()
+    attempt = client
+    ticksOfAttempt = 0
     try {
-      await open(onTopic)
+      await open(client, onTopic)
       if (former) abandon(former, silent())
       if (former && !isSilent) onDoubt()
       hearAnswer()
@@ -118,7 +118,10 @@ export function createWatch(options: WatchOptions) {
 
   return {
     async start(onTopic: (topic: string) => void): Promise<void> {
-      await open(onTopic)
+      const client = makeClient()
+      // A second listener has nothing to do with what the first one asks.
+      if (!listening) attempt = client
+      await open(client, onTopic)
       tell = onTopic
     },
     /** Called by the clock. */
