@@ -2,7 +2,8 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
-import { readText, sendForm, type UploadOptions } from './upload.ts'
+import { readText } from './text.ts'
+import type { UploadOptions } from './upload.ts'
 
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -73,7 +74,13 @@ export function createHttp(
     },
     post,
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
-    upload: (url, form, options) => sendForm(context, createRequest, url, form, options),
+    async upload(url, form, options) {
+      // Visitors send no file. Without the network there is no way to learn how.
+      const { sendForm } = await import('./upload.ts').catch(() => {
+        throw new HttpError(STATUS_SANS_REPONSE)
+      })
+      return sendForm(context, createRequest, url, form, options)
+    },
   }
 }
 

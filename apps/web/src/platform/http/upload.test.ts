@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { createHttp } from './client.ts'
 import { HttpError } from './error.ts'
 
@@ -44,9 +45,16 @@ function setUp() {
   return { http, request, form: new FormData() }
 }
 
+/** How to send a file is learned first. */
+const begun = async () => {
+  await import('./upload.ts')
+  await setImmediate()
+}
+
 test('R7.57 R7.58 an upload is a POST of the form, with the headers of every request', async () => {
   const { http, request, form } = setUp()
   const done = http.upload('/api/fichiers/upload', form)
+  await begun()
   request.answer(200, '{"fileNames":[]}')
   assert.deepEqual(await done, { fileNames: [] })
   assert.deepEqual(request.sent, { method: 'POST', url: '/api/fichiers/upload', form })
@@ -63,6 +71,7 @@ test('progress is told as a percentage, when the length is known', async () => {
   const { http, request, form } = setUp()
   const told: number[] = []
   const done = http.upload('/x', form, { onProgress: (percent) => told.push(percent) })
+  await begun()
   request.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 20 })
   request.upload.onprogress?.({ lengthComputable: false, loaded: 6, total: 0 })
   request.upload.onprogress?.({ lengthComputable: true, loaded: 20, total: 20 })
@@ -75,6 +84,7 @@ for (const status of [200, 204, 299, 304])
   test(`R7.61 ${status} is a success`, async () => {
     const { http, request, form } = setUp()
     const done = http.upload('/x', form)
+    await begun()
     request.answer(status, '{"a":1}')
     assert.deepEqual(await done, { a: 1 })
   })
@@ -82,6 +92,7 @@ for (const status of [200, 204, 299, 304])
 test('a refusal is an HttpError with its status, its message and its body', async () => {
   const { http, request, form } = setUp()
   const done = http.upload('/x', form)
+  await begun()
   request.answer(415, '{"Messages":["Non"]}')
   await assert.rejects(done, (error) => {
     assert.ok(error instanceof HttpError)
@@ -93,6 +104,7 @@ test('a refusal is an HttpError with its status, its message and its body', asyn
 test('R8.02 no answer at all is status 0', async () => {
   const { http, request, form } = setUp()
   const done = http.upload('/x', form)
+  await begun()
   request.onerror?.()
   await assert.rejects(done, { status: 0, message: 'Impossible de se connecter au serveur' })
 })
@@ -101,6 +113,7 @@ test('a cancelled upload leaves the network and is not a failure of the server',
   const { http, form } = setUp()
   const controller = new AbortController()
   const done = http.upload('/x', form, { signal: controller.signal })
+  await begun()
   controller.abort()
   await assert.rejects(done, { name: 'AbortError' })
   await assert.rejects(http.upload('/x', form, { signal: controller.signal }), {

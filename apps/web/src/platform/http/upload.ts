@@ -2,6 +2,7 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { isUploadReussi } from '@espace-adherent/domain/fichiers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
+import { readText } from './text.ts'
 
 export type UploadOptions = {
   /** From 0 to 100, of the bytes that left. */
@@ -43,14 +44,4 @@ export function sendForm(
     signal?.addEventListener('abort', abort)
     request.send(form)
   })
-}
-
-/** An empty body is no body; one that is no JSON is its text. */
-export function readText(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
