@@ -25,12 +25,14 @@ export const test = base.extend<
         await context.route('**/nulle-part', () => {})
         return { context, page: await context.newPage() }
       }
+      // The browser may be on its way out already: that what it held is gone too is no failure.
+      const close = () => opened?.then(({ context }) => context.close()).catch(() => {})
       const drop = () => {
-        opened?.then(({ context }) => context.close())
+        void close()
         opened = undefined
       }
       await use({ current: () => (opened ??= open()), drop })
-      await (await opened)?.context.close()
+      await close()
     },
     { scope: 'worker' },
   ],
