@@ -50,7 +50,7 @@ export const catalogue = {
   NotPublished: {
     status: 409,
     message:
-      'Cet échéancier n’est pas encore publié\u00a0: il lui manque des informations que la loi nous demande d’y écrire. Revenez dans quelques jours',
+      'Cet échéancier n’est pas publié\u00a0: il lui manque des informations que la loi nous demande d’y écrire. Si vous en avez besoin, écrivez-nous',
   },
   PreconditionFailed: {
     status: 412,

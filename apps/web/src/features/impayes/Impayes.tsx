@@ -70,8 +70,12 @@ export function Impayes() {
                   libelle: textes.etat,
                   isSecondaire: true,
                   rendu: (suivi) => {
-                    const [tone, libelle] = etatDe(suivi)
-                    return <StateBadge tone={tone}>{libelle}</StateBadge>
+                    const { tone, libelle, quand } = etatDe(suivi)
+                    return (
+                      <>
+                        <StateBadge tone={tone}>{libelle}</StateBadge> {quand}
+                      </>
+                    )
                   },
                 },
                 { nom: 'geste', libelle: textes.aFaire, rendu: (suivi) => <Geste suivi={suivi} /> },
@@ -86,12 +90,23 @@ export function Impayes() {
   )
 }
 
-function etatDe({ notice }: ImpayeSuivi): [Tone, string] {
-  if (!notice) return ['neutral', textes.aucune]
-  if (notice.reprendLe) return ['success', textes.payee(formatDate(notice.reprendLe))]
-  return notice.etat === 'suspendue'
-    ? ['danger', textes.suspendue(formatDate(notice.dernierJourDuContrat))]
-    : ['warning', textes.avertie(formatDate(notice.dernierJourPourPayer))]
+/** The state by its name; the day that counts stands beside it, and may go to another line. */
+function etatDe({ notice }: ImpayeSuivi): { tone: Tone; libelle: string; quand?: string } {
+  if (!notice) return { tone: 'neutral', libelle: textes.aucune }
+  const { reprendLe, etat, dernierJourDuContrat, dernierJourPourPayer } = notice
+  if (reprendLe)
+    return { tone: 'success', libelle: textes.payee, quand: textes.reprend(formatDate(reprendLe)) }
+  return etat === 'suspendue'
+    ? {
+        tone: 'danger',
+        libelle: textes.suspendue,
+        quand: textes.finit(formatDate(dernierJourDuContrat)),
+      }
+    : {
+        tone: 'warning',
+        libelle: textes.avertie,
+        quand: textes.jusquau(formatDate(dernierJourPourPayer)),
+      }
 }
 
 function useGeste() {
