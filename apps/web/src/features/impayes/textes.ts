@@ -10,7 +10,6 @@ export const textes = {
   depuis: 'Depuis le',
   etat: 'État',
   aFaire: 'À faire',
-  soldee: 'Tout est payé',
   aucune: 'Pas de mise en demeure',
   avertie: 'Mise en demeure',
   jusquau: (jour: string) => `à payer jusqu’au ${jour} inclus`,
