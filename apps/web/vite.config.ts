@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2023',
     // The page's policy allows no data: fonts or scripts; small files are files all the same.
     assetsInlineLimit: 0,
+    // Every browser that reads es2023 knows modulepreload: the substitute would be a file of its own.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
       onLog: (level, log, handler) => {

@@ -15,7 +15,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20" width="
 <defs><linearGradient id="g"><stop stop-color="#7a1fa2"/><stop offset="1" stop-color="#e91e63"/></linearGradient></defs>
 <script>document.title='pris'</script><circle cx="10" cy="10" r="9" fill="url(#g)"/></svg>`
 
-test('R7.12 R7.74 an administrator makes a client, dresses it, opens it, and takes a change back', async ({
+test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, and takes a change back', async ({
   page,
   context,
   problems,

@@ -2,7 +2,7 @@ import { openAdmin } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page is written with its styles, seen in the portal before anybody, planned, published and taken back', {
+test('R1.33 a page is written with its styles, seen in the portal before anybody, planned, published and taken back', {
   tag: '@everywhere',
 }, async ({ page, context }) => {
   const name = `essai-${Date.now()}`

@@ -23,6 +23,13 @@ test('an administrator reads how long data are kept, what would go today, and ch
   await expectNarrow(page)
 })
 
+const aParis = (instant: Date) =>
+  instant.toLocaleString('fr-FR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  })
+
 test('a breach is noted: the 72 hours run, and whom it touched is read from the history', async ({
   page,
 }) => {
@@ -31,38 +38,32 @@ test('a breach is noted: the 72 hours run, and whom it touched is read from the 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Registre des violations' }),
   ).toBeFocused()
-  const le = new Date(Date.now() - 60_000).toISOString()
   const titre = `Accès sans raison ${Date.now()}`
-  // The fields are the engine's, which its own journeys fill in.
-  const created = await page.evaluate(
-    async ({ le, titre }) => {
-      const jeton = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? ''
-      const answer = await fetch('/api/admin/violations/create', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(jeton) },
-        body: JSON.stringify({
-          titre,
-          nature: 'confidentialite',
-          constateLe: le,
-          debut: '2020-01-01T00:00:00.000Z',
-          fin: le,
-          auteur: 'gestionnaire@example.org',
-          adresse: null,
-          objet: null,
-          description: 'Essai.',
-          mesures: null,
-          cnilLe: null,
-          cnilReference: null,
-          decision: 'a-decider',
-          motifDecision: null,
-          message: null,
-        }),
-      })
-      return answer.status
-    },
-    { le, titre },
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  const panneau = page.getByRole('dialog')
+  await panneau.getByLabel(/^Ce qui s’est passé/).fill(titre)
+  await panneau.getByLabel(/^Nature/).selectOption('confidentialite')
+  const constatee = panneau.getByRole('textbox', { name: 'Constatée le' })
+  await expect(constatee).toHaveAccessibleDescription(/JJ\/MM\/AAAA HH:MM, heure de Paris/)
+  await constatee.pressSequentially('29032026')
+  await expect(constatee).toHaveValue('29/03/2026')
+  await constatee.pressSequentially('0230')
+  await panneau.getByRole('textbox', { name: 'Début des faits' }).fill('1/1/2020 8h')
+  await panneau.getByRole('textbox', { name: 'Fin des faits' }).fill('02/01/2026 18:00')
+  await panneau.getByLabel(/^Compte en cause/).fill('gestionnaire@example.org')
+  await panneau.getByLabel(/^Faits, données/).fill('Essai.')
+  await panneau.getByLabel(/^Décision/).selectOption('a-decider')
+  await panneau.getByRole('button', { name: 'Enregistrer' }).click()
+  // The clocks of Paris skip that hour.
+  await expect(constatee).toHaveAccessibleDescription(/doivent exister/)
+  await expect(panneau.getByRole('textbox', { name: 'Début des faits' })).toHaveValue(
+    '01/01/2020 08:00',
   )
-  expect(created).toBe(200)
+  await constatee.fill(aParis(new Date(Date.now() - 60_000)))
+  await expectAccessible(page)
+  await panneau.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(panneau.getByRole('heading', { name: titre })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.reload()
   const ligne = page.getByRole('row', { name: new RegExp(`^${titre} .*Avant le`) })
   await expect(ligne).toContainText('À soumettre')

@@ -71,8 +71,9 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   await other.context().close()
 })
 
-test('R7.126 a note is written, kept as a draft when closed, published, read by a member, deleted', async ({
+test('R7.126 a note is written, kept as a draft when closed, seen in the portal before anybody, published, read by a member, deleted', async ({
   page,
+  context,
   browser,
 }) => {
   const titre = `Note publiée ${Date.now()}`
@@ -86,7 +87,24 @@ test('R7.126 a note is written, kept as a draft when closed, published, read by 
   await expect(fiche).toContainText('Votre brouillon a été repris')
   await expect(fiche.getByLabel('Contenu')).toHaveValue('<p>Encore en cours…</p>')
   await fiche.getByRole('button', { name: 'Enregistrer' }).click()
-  await fiche.getByRole('button', { name: 'Publier maintenant' }).click()
+  const publier = fiche.getByRole('button', { name: 'Publier maintenant' })
+  await expect(publier).toBeVisible()
+
+  const apercu = fiche.getByRole('region', { name: 'Aperçu' })
+  const opened = context.waitForEvent('page')
+  await apercu.getByRole('button', { name: 'Sur un téléphone' }).click()
+  const portail = (await opened).getByRole('main')
+  await expect(portail).toContainText('n’est pas forcément public')
+  await expect(portail).toContainText(titre)
+  await expect(portail).toContainText('Encore en cours…')
+  await expectAccessible(await opened)
+  const openedAsOfDay = context.waitForEvent('page')
+  await apercu.getByLabel('Tel qu’il sera lu le').fill('01/03/2031')
+  await apercu.getByRole('button', { name: 'Sur un téléphone' }).click()
+  const ceJour = (await openedAsOfDay).getByRole('main')
+  await expect(ceJour).toContainText('Un menu pour tout retrouver')
+  await expect(ceJour).not.toContainText(titre)
+  await publier.click()
   await expect(fiche).toContainText('Publiée le')
 
   const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
@@ -102,7 +120,7 @@ test('R7.126 a note is written, kept as a draft when closed, published, read by 
   await expect(table(page, 'Nouveautés')).not.toContainText(titre)
 })
 
-test('R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async ({
+test('R1.32 R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async ({
   page,
   problems,
 }) => {

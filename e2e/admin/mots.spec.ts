@@ -3,7 +3,7 @@ import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a mail is found by what it says, corrected where it is wrong, tried, published and given back', {
+test('R1.35 a mail is found by what it says, corrected where it is wrong, tried, published and given back', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await openAdmin(page)

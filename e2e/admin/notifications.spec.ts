@@ -49,7 +49,7 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
 }) => {
   const titre = `Essai ${Date.now()}`
   await openAdmin(page)
-  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Nouvelle notification' }).click()

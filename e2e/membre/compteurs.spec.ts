@@ -14,7 +14,7 @@ test('what each person has used up is found from accueil, and said when it comes
 
   const camille = page.getByRole('region', { name: 'Camille' })
   await expect(camille.getByRole('progressbar', { name: 'Ostéopathie, par séance' })).toBeVisible()
-  await expect(camille).toContainText(/Participations forfaitaires.* sur 50,00\s€/)
+  await expect(camille).toContainText(/Participations forfaitaires.* sur 50\s€/)
   await expect(camille).toContainText(/Renouvellement à partir du \d{1,2}(er)? \p{L}+ \d{4}/u)
   // Each ear for itself.
   const julien = page.getByRole('region', { name: 'Julien' })

@@ -28,6 +28,21 @@ function prochainMois(): string {
   return `${String(next.getMonth() + 1).padStart(2, '0')}/${next.getFullYear()}`
 }
 
+/** What is asked before new cover: three answers, and the advice that they lead to. */
+async function direBesoins(page: Page) {
+  for (const reponse of [
+    'Un équilibre entre les deux',
+    'Toutes les personnes du contrat',
+    'Je n’ai pas de limite précise',
+  ])
+    await page.getByRole('radio', { name: reponse }).press('Space')
+  await expect(page.getByText('Vous restez libre de choisir autrement.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
+}
+const recevoir = (page: Page) =>
+  page.getByRole('checkbox', { name: /^J’ai reçu la fiche conseil/ }).press('Space')
+
 async function relire(page: Page) {
   await continuer(page)
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
@@ -86,6 +101,7 @@ test('R1.12 an option is added and another given up, by keyboard alone', async (
   await goTo(page, 'options', 'Options')
   await page.getByRole('link', { name: 'Ajouter\u00a0: Renfort Optique' }).press('Enter')
   await expect(title(page, 'Ajouter un renfort')).toBeFocused()
+  await direBesoins(page)
   const optique = page.getByRole('radio', { name: /^Renfort Optique, 6,90/ })
   await expect(optique).toBeChecked()
   await expectAccessibleInBothSchemes(page)
@@ -95,7 +111,11 @@ test('R1.12 an option is added and another given up, by keyboard alone', async (
   await page.keyboard.press('ArrowUp')
   await page.getByRole('textbox', { name: 'À partir de quand' }).focus()
   await page.keyboard.type(prochainMois())
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Document d’information' }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Qu’est-ce qui est assuré')
+  await page.keyboard.press('Escape')
+  await recevoir(page)
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
@@ -124,6 +144,7 @@ test('levels are compared in euros, one is chosen, and its quote is among the do
   await goTo(page, 'garanties', 'Mes garanties')
   await page.getByRole('link', { name: 'Comparer les niveaux de garanties' }).click()
   await expect(title(page, 'Changer de niveau de garanties')).toBeFocused()
+  await direBesoins(page)
   const niveaux = page.getByRole('region', { name: 'Les niveaux, sur vos propres soins' })
   await expect(niveaux.getByRole('listitem')).toHaveCount(3)
   await expect(niveaux.getByRole('listitem').filter({ hasText: 'Votre niveau' })).toContainText(
@@ -133,6 +154,7 @@ test('levels are compared in euros, one is chosen, and its quote is among the do
   await expectNarrow(page)
   await choose(page, 'Santé Sérénité')
   await expect(page.getByRole('textbox', { name: 'À partir de quand' })).toHaveValue(/^01\//)
+  await recevoir(page)
   await relire(page)
   await expect(card(page, 'Ce qui change pour vous')).toContainText(
     /Santé Confort.*Santé Sérénité/s,
@@ -145,6 +167,7 @@ test('levels are compared in euros, one is chosen, and its quote is among the do
   await expectAccessible(page)
   await goTo(page, 'documents', 'Mes documents')
   await expect(page.getByRole('main')).toContainText('Devis Santé Sérénité')
+  await expect(page.getByRole('main')).toContainText('Fiche conseil')
 })
 
 test('where a clerk decides, somebody leaves with a paper, once it is accepted', async ({

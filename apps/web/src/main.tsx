@@ -2,7 +2,7 @@ import './app/fonts.css'
 import '@espace-adherent/ui/base.css'
 import './platform/browser/no-eval.ts'
 import { SIGNED_OUT_PATH } from '@espace-adherent/contract/identity'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { carryOut } from './app/failures.tsx'
@@ -28,12 +28,15 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root element')
 const root = createRoot(element)
 // Not awaited at the top: the screens' code, which this waits for, waits in turn for this module.
+// As a transition: React then draws in short pieces, and a phone answers a finger between two of them.
 void prepareFirstDrawing(client)
   .catch(() => {})
   .then(() =>
-    root.render(
-      <StrictMode>
-        <App client={client} />
-      </StrictMode>,
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App client={client} />
+        </StrictMode>,
+      ),
     ),
   )

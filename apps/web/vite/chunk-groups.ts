@@ -28,7 +28,7 @@ export const chunkGroups = [
     test: under(
       'packages/ui/src/(actions|feedback|layout|dialog)/',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
-      'packages/domain/src/calendrier/(date|mois|calcul)\\.',
+      'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
       'features/portail/',
@@ -53,7 +53,16 @@ export const chunkGroups = [
     ),
     priority: 2,
   },
-  // What somebody does before they have signed in; formatted content comes only where there is some.
-  { name: 'contenu', test: under('features/contenu/'), priority: 1 },
-  { name: 'comptes', test: under('features/comptes/', 'areas/public/textes\\.ts$'), priority: 0 },
+  // Formatted content comes only where there is some; messages over the page, with their form, when they open.
+  { name: 'contenu', test: under('features/contenu/(?!Popup)'), priority: 1 },
+  // What somebody does before they have signed in.
+  { name: 'comptes', test: under('features/comptes/'), priority: 0 },
+  // Screens that only say something, or lead somewhere, do without the forms.
+  {
+    name: 'visiteurs',
+    test: under('features/comptes/(SeConnecter|calls)', 'areas/public/textes\\.ts$'),
+    priority: 1,
+  },
+  // The forms that need no account, without the words that members' lists of them begin with.
+  { name: 'demandes', test: under('features/sans-compte/', 'features/actes/Lignes'), priority: 0 },
 ]

@@ -9,6 +9,9 @@ export function chunkWith(name: string, bundle: Bundle): Rolldown.OutputChunk {
   throw new Error(`No chunk holds ${name}`)
 }
 
+/** The script of the page. Its own chunk, which would do nothing but import it, is left out of the build. */
+export const entryOf = (bundle: Bundle) => chunkWith('/src/main.tsx', bundle)
+
 /** Those chunks, what they import and their styles. */
 export function filesOf(roots: readonly Rolldown.OutputChunk[], bundle: Bundle): Set<string> {
   const files = new Set<string>()

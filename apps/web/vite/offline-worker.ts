@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Bundle, chunkWith, filesOf } from './files-of.ts'
+import { type Bundle, chunkWith, entryOf, filesOf } from './files-of.ts'
 
 const source = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
 
@@ -20,9 +20,7 @@ export const offlineWorker = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find(({ isEntry }) => isEntry)
-      if (!entry) throw new Error('The page has no script')
+      const entry = entryOf(bundle)
       const kept = KEPT.map((name) => chunkWith(name, bundle))
       const files = [...filesOf([entry, ...kept], bundle), ...fontsIn(bundle)]
       this.emitFile({

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Screens } from '../src/platform/chunks/ahead/ask.ts'
-import { type Bundle, chunkWith, filesOf } from './files-of.ts'
+import { type Bundle, chunkWith, entryOf, filesOf } from './files-of.ts'
 
 const source = fileURLToPath(new URL('../src/platform/chunks/ahead/script.ts', import.meta.url))
+
+/** A form that needs no account: its screen, and the form, which members have in their space too. */
+const sansCompte = (screen: string, form: string) => [`areas/public/${screen}`, `features/${form}`]
 
 /** Where each screen of visitors is, by the first part of its address; home comes with the page. */
 const ECRANS: Record<string, readonly string[]> = {
@@ -27,10 +30,11 @@ const ECRANS: Record<string, readonly string[]> = {
   'reset-password-confirmation': ['messages'],
   'reset-password-error': ['messages'],
   'delete-user-confirmation': ['messages'],
-  resiliation: ['ResiliationScreen'],
-  reclamation: ['ReclamationScreen'],
+  resiliation: sansCompte('ResiliationScreen', 'resiliation/ResiliationPublique'),
+  reclamation: sansCompte('ReclamationScreen', 'reclamation/ReclamationPublique'),
   reclamations: ['MediationScreen'],
-  droits: ['DroitsScreen'],
+  droits: sansCompte('DroitsScreen', 'droits-personnels/DroitsPublics'),
+  accessibilite: sansCompte('AccessibiliteScreen', 'accessibilite/SignalementPublic'),
 }
 
 /**
@@ -50,9 +54,11 @@ export const preloadScreen = (): Plugin => ({
   },
 })
 
+const moduleOf = (name: string) =>
+  name.includes('/') ? `/${name}.tsx` : `/areas/public/${name}.tsx`
+
 function screensIn(bundle: Bundle): Screens {
-  const entry = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
-  const present = filesOf(entry as Rolldown.OutputChunk[], bundle)
+  const present = filesOf([entryOf(bundle)], bundle)
   const files: string[] = []
   const indexes = (modules: readonly string[]) => {
     const roots = modules.map((name) => chunkWith(name, bundle))
@@ -64,7 +70,7 @@ function screensIn(bundle: Bundle): Screens {
       })
   }
   const ecrans = Object.entries(ECRANS).map(
-    ([path, names]) => [path, indexes(names.map((name) => `/areas/public/${name}.tsx`))] as const,
+    ([path, names]) => [path, indexes(names.map(moduleOf))] as const,
   )
   return { ecrans: Object.fromEntries(ecrans), files }
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { acteResource } from './actes/index.ts'
+import { optionAffiliationActe } from './options/actes.ts'
 import { acteResources, registry } from './registry.ts'
 import { type Resource, resourceUrl, type Verb } from './resources/index.ts'
 
@@ -36,4 +38,13 @@ test('R7.01 R7.02 R7.73 front models live under /api, admin-only models under /a
         typeof access === 'object',
         `${name} ${verb}`,
       )
+})
+
+test('R7.120 any act that is declared under vel is received there, without a word of its own elsewhere', () => {
+  const declared = acteResource({ ...optionAffiliationActe, path: '/vel/option-suspension' })
+  assert.deepEqual(Object.keys(declared.can), ['vel'])
+  assert.equal(resourceUrl(declared, 'vel'), '/api/vel/option-suspension')
+  const sent = Object.entries(acteResources).filter(([, { path }]) => path.startsWith('/vel/'))
+  assert.ok(sent.length >= 2)
+  for (const [name, { can }] of sent) assert.deepEqual(Object.keys(can), ['vel'], name)
 })

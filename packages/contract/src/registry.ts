@@ -24,6 +24,7 @@ import { situationContractuelleActe } from './changement-situation/index.ts'
 import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
+import { conseilResource, ipidResource } from './conseil/index.ts'
 import { consentementActe, consentementsResource } from './consentements/index.ts'
 import { conservationResource, passagesResource } from './conservation/index.ts'
 import { contactActe } from './contact/index.ts'
@@ -45,6 +46,7 @@ import {
   dossierResource,
   gesteDemandeResource,
   piecesResource,
+  preuveResource,
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
@@ -79,6 +81,7 @@ import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
 import { impayesResource } from './impayes/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
+import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { changementIdentifiantActe } from './mon-compte/index.ts'
 import {
@@ -91,6 +94,7 @@ import {
   versionsMotResource,
 } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
+import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import {
   optionAffiliationActe,
@@ -158,6 +162,7 @@ import {
   journeeResource,
   lotTraitementResource,
   piecesTraitementResource,
+  preuveTraitementResource,
   rechercheResource,
   reperesResource,
   suivanteResource,
@@ -196,20 +201,27 @@ export const registry = {
   changements: changementsResource,
   faits: faitsResource,
   apercu: apercuResource,
+  conseil: conseilResource,
+  ipid: ipidResource,
   brouillons: brouillonsResource,
   demandes: demandesResource,
   dossier: dossierResource,
   pieces: piecesResource,
+  preuve: preuveResource,
   gesteDemande: gesteDemandeResource,
   traitement: traitementResource,
   dossierTraitement: dossierTraitementResource,
   piecesTraitement: piecesTraitementResource,
+  preuveTraitement: preuveTraitementResource,
   avisMedical: avisMedicalResource,
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
   impayes: impayesResource,
+  indus: indusResource,
+  lignesIndu: lignesInduResource,
+  mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,
@@ -260,6 +272,7 @@ export const registry = {
   contenus: contenusResource,
   revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
+  apercuNouveautes: apercuNouveautesResource,
   questionsFaq: questionsFaqResource,
   revisionsFaq: revisionsFaqResource,
   categoriesFaq: categoriesFaqResource,

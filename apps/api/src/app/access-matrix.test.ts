@@ -43,6 +43,20 @@ test('every route has its line, every line its route, and each one only', () => 
   assert.equal(new Set(written).size, written.length, 'a route has two lines')
 })
 
+/** What the specification reads, or opens as a page; all that it names without a verb is sent. */
+const IDENTITY_READ = ['login', 'client', 'client/mode-gestion/:id', 'sso-token']
+const IDENTITY_SENT =
+  'activate-user change-password check-password check-token confirm-email client/create forgot-password ' +
+  'forgot-username pre-forgot-username register reset-password relance-activation logout'
+
+test('R7.03 an identity call is sent by POST, and by nothing else, unless the specification reads it', () => {
+  for (const call of IDENTITY_SENT.split(' ')) {
+    const verbs = [...mounted].filter((route) => route.endsWith(` /api/identity/${call}`))
+    assert.deepEqual(verbs, [`POST /api/identity/${call}`])
+  }
+  for (const call of IDENTITY_READ) assert.ok(mounted.has(`GET /api/identity/${call}`), call)
+})
+
 test('every line speaks of every kind of visitor', () => {
   for (const { route, verdicts } of table) {
     assert.equal(verdicts.length, visitors.length, route)

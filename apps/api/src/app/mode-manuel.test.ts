@@ -58,7 +58,7 @@ type Ligne = {
   isSansEffet?: true
   /** Nobody may refuse it: what was sent first is what is accepted. */
   isIrrefusable?: true
-  /** A quote is kept as it is received. */
+  /** A quote, an advice: papers are kept as it is received. */
   isDevis?: true
 }
 
@@ -272,10 +272,13 @@ const table: Record<ActeGestion, Ligne> = {
   },
   optionAffiliationActeGestion: {
     de: [CAMILLE],
+    // The advice and the sheet of the product.
+    isDevis: true,
     async saisie(call) {
       const { renforts } = await de.faits(call, 'optionAffiliationActeGestion', SANTE)
       const [{ code, montantMensuel }] = renforts
-      return { numeroContrat: SANTE, code, montantMensuel, dateEffet: '2026-12-01' }
+      const conseil = await de.conseil(call, 'optionAffiliationActeGestion', SANTE)
+      return { numeroContrat: SANTE, code, montantMensuel, dateEffet: '2026-12-01', ...conseil }
     },
   },
   optionRadiationActeGestion: { de: [CAMILLE], saisie: retrait },
@@ -283,7 +286,8 @@ const table: Record<ActeGestion, Ligne> = {
   garantiesActeGestion: {
     de: [CAMILLE],
     isDevis: true,
-    saisie: (_, rang) => ({
+    saisie: async (call, rang) => ({
+      ...(await de.conseil(call, 'garantiesActeGestion', SANTE)),
       numeroContrat: SANTE,
       nomOffre: ['Santé Confort', 'Santé Sérénité'][rang],
       dateEffet: ['2027-01-01', '2026-12-01'][rang],
@@ -360,7 +364,7 @@ async function retrait(call: Inject) {
 
 /** What the engine keeps of a request, and what it tells: not what the request is about. */
 const DU_MOTEUR =
-  /^(demande|brouillon|message|notification|historique|travail|job|session|connexion|fichier|lien|autorisation|code_|budget|sceau|oidc|planification|tache)/
+  /^(demande|brouillon|message|notification|historique|travail|job|session|connexion|fichier|lien|autorisation|code_|budget|sceau|signature|oidc|planification|tache)/
 
 /** All that the insurer holds of everybody, as one word. */
 async function etat(): Promise<string> {

@@ -12,6 +12,7 @@ import { clientsSlice } from '../features/clients/index.ts'
 import { comptesSlice } from '../features/comptes/index.ts'
 import { compteursSlice } from '../features/compteurs/index.ts'
 import { confidentialiteSlice } from '../features/confidentialite/index.ts'
+import { conseilSlice } from '../features/conseil/index.ts'
 import { consentementsSlice } from '../features/consentements/index.ts'
 import { conservationSlice } from '../features/conservation/index.ts'
 import { contactSlice } from '../features/contact/index.ts'
@@ -34,6 +35,7 @@ import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
 import { impayesSlice } from '../features/impayes/index.ts'
+import { indusSlice } from '../features/indus/index.ts'
 import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
 import { notificationsSlice } from '../features/notifications/index.ts'
@@ -88,6 +90,7 @@ export const slices = [
   contratsSlice,
   cotisationsSlice,
   confidentialiteSlice,
+  conseilSlice,
   delegationSlice,
   demandesSlice,
   documentsSlice,
@@ -110,6 +113,7 @@ export const slices = [
   paiementsSlice,
   papiersSlice,
   impayesSlice,
+  indusSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,

@@ -16,7 +16,7 @@ import {
 } from '../schema/demandes.schema.ts'
 import type { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
-import { compte, connexion } from '../schema/identity.schema.ts'
+import { compte, connexion, delegation } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
 import { nouveaute } from '../schema/nouveautes.schema.ts'
 import { offre } from '../schema/offres.schema.ts'
@@ -47,6 +47,8 @@ export type DossiersLot = {
   mandats: Rows<typeof mandat>
   documents: Rows<typeof document>
 }
+
+export type DelegationsLot = Rows<typeof delegation>
 
 /** Everything that a client owns, in the order in which the tables point to each other. */
 export type Lot = {
@@ -112,7 +114,7 @@ export async function insertFigurants(
   lot: Pick<
     Lot,
     'personnes' | 'contrats' | 'assures' | 'comptes' | 'consentements' | 'dossiers'
-  > & { demandes: DemandesLot },
+  > & { demandes: DemandesLot; delegations: DelegationsLot },
 ): Promise<void> {
   await tx.insert(personne).values(lot.personnes)
   await tx.insert(contrat).values(lot.contrats)
@@ -125,6 +127,7 @@ export async function insertFigurants(
   await tx.insert(demandeAttente).values(lot.demandes.attentes)
   await tx.insert(demandeMessage).values(lot.demandes.messages)
   await tx.insert(demandeEcheanceLegale).values(lot.demandes.legales)
+  await tx.insert(delegation).values(lot.delegations)
 }
 
 async function insertDossiers(tx: Executor, lot: DossiersLot): Promise<void> {

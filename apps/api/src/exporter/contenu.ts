@@ -28,6 +28,7 @@ const de = (ligne: Ligne, nom: string) => String(ligne[nom])
 
 /** Where each sealed column is opened, from the row that holds it. */
 export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
+  'conseil.contenu': (l) => sealed.conseilContenu(de(l, 'id')),
   'brouillon.saisie': (l) =>
     sealed.brouillonSaisie(de(l, 'compte_id'), de(l, 'acte'), de(l, 'sujet')),
   'changement_identifiant.nouvel_identifiant': (l) =>
@@ -43,6 +44,7 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'demande.data': (l) => sealed.demandeData(de(l, 'id')),
   'demande.demandeur': (l) => sealed.demandeDemandeur(de(l, 'id')),
   'demande.lignes': (l) => sealed.demandeLignes(de(l, 'id')),
+  'signature.contenu': (l) => sealed.signatureContenu(de(l, 'demande_id')),
   'demande_attente.texte': (l) => sealed.attenteTexte(de(l, 'id')),
   'demande_evenement.texte': (l) => sealed.evenementTexte(de(l, 'demande_id'), Number(l.revision)),
   'demande_message.texte': (l) => sealed.demandeMessage(de(l, 'id')),
@@ -60,5 +62,8 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'preuve_papier.adresse': (l) => sealed.preuveAdresse(de(l, 'id')),
 }
 
-/** Sealed for this installation, and left so: they open another's doors. */
-export const laissees: readonly string[] = ['client.fournisseur_externe.client_secret']
+/** Left sealed: what opens another's doors, and what is told elsewhere (an advice leaves as `conseil.contenu`). */
+export const laissees: readonly string[] = [
+  'client.fournisseur_externe.client_secret',
+  'document.parametres.conseil',
+]

@@ -189,7 +189,7 @@ test('the link activates the administrator, once', async () => {
     payload: { purpose: 'Confirmation', ...partsOf(premierLien) },
   })
   assert.equal(check.statusCode, 200, check.body)
-  assert.deepEqual(check.json(), { isCreatedByAdmin: true })
+  assert.deepEqual(check.json(), { isCreatedByAdmin: true, isPersonnel: true })
   assert.equal((await activate(premierLien)).statusCode, 200)
   assert.equal((await activate(premierLien)).json().code, 'InvalidToken')
   const anne = await t.as('anne.dupont@mutuelle-x.fr', HOTE)

@@ -2,6 +2,7 @@ import {
   type Adresse,
   ANNEES_CONSERVATION,
   type EtatContrat,
+  exonerations,
   type MotifRadiation,
 } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -56,6 +57,10 @@ export const personne = pgTable(
     /** From the sixth month of a pregnancy to twelve days after the birth, as the Assurance maladie tells it. */
     materniteDu: date({ mode: 'string' }),
     materniteAu: date({ mode: 'string' }),
+    /** What exempts this person from a share, as the Assurance maladie tells it; without an end, still. */
+    exoneration: text({ enum: exonerations }),
+    exonerationDu: date({ mode: 'string' }),
+    exonerationAu: date({ mode: 'string' }),
     codeSituationFamiliale: text(),
     employeur: text(),
     /** Whose number the Assurance maladie knows this person under, while it is not their own. */

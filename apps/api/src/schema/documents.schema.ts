@@ -4,6 +4,7 @@ import type {
   CanalCourrier,
   CodeEdition,
   EtatContrat,
+  Ipid,
   NatureDocument,
   Qualite,
   Ratios,
@@ -30,6 +31,9 @@ export type ParametresDocument = {
   debut?: string
   fin?: string
   devis?: Devis
+  ipid?: Ipid
+  /** Sealed: what an advice says tells what care somebody expects. */
+  conseil?: { id: string; contenu: string }
 } & Partial<CorpsCourrier>
 
 /** Somebody covered by a contract, as papers name and address them. */
@@ -59,7 +63,12 @@ export type Instantane = {
 }
 
 /** A situation is that of the day it is asked for: to keep one is to keep its file. */
-export type EditionGardee = Exclude<CodeEdition, 'situationContractuelle'> | 'courrier' | 'devis'
+export type EditionGardee =
+  | Exclude<CodeEdition, 'situationContractuelle'>
+  | 'courrier'
+  | 'devis'
+  | 'ficheConseil'
+  | 'ipid'
 
 /**
  * A document or a letter that is kept for a member. Its bytes are either in the file store, or made

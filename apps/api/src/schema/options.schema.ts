@@ -1,4 +1,5 @@
-import { date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Attente } from '@espace-adherent/domain'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { contrat } from './contrats.schema.ts'
 import { offre } from './offres.schema.ts'
 
@@ -14,6 +15,8 @@ export const renfort = pgTable(
     /** Price per month, in cents. */
     montantMensuel: integer().notNull(),
     ordre: integer().notNull(),
+    /** The needs that it answers: what an advice is reasoned with. */
+    repondA: jsonb().$type<Attente[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.nomOffre, t.code] }),

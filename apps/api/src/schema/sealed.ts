@@ -42,12 +42,14 @@ export const sealed = {
     numeroContrat,
     personneId,
   ],
+  conseilContenu: (id: string): Place => ['conseil.contenu', id],
   copieJson: (id: string): Place => ['copie_donnees.json', id],
   copiePdf: (id: string): Place => ['copie_donnees.pdf', id],
   demandeData: (id: string): Place => ['demande.data', id],
   demandeDemandeur: (id: string): Place => ['demande.demandeur', id],
   demandeLignes: (id: string): Place => ['demande.lignes', id],
   demandeMessage: (id: string): Place => ['demande_message.texte', id],
+  documentConseil: (conseilId: string): Place => ['document.parametres.conseil', conseilId],
   evenementTexte: (demandeId: string, revision: number): Place => [
     'demande_evenement.texte',
     demandeId,
@@ -68,5 +70,6 @@ export const sealed = {
   personneNir: (personneId: string): Place => ['personne.nir', personneId],
   personneTelephone: (personneId: string): Place => ['personne.telephone', personneId],
   secretInstallation: (nom: string): Place => ['secret_installation.valeur', nom],
+  signatureContenu: (demandeId: string): Place => ['signature.contenu', demandeId],
   sessionIdToken: (empreinte: string): Place => ['session.id_token', empreinte],
 }

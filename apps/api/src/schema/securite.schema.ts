@@ -64,6 +64,8 @@ export const autorisationSecurite = pgTable(
     operation: text().$type<OperationSecurite>().notNull(),
     /** Keyed hash of the code, which the browser sends again in X-SecurityCode. */
     empreinte: text().notNull(),
+    /** How its code was received. */
+    sendType: text().$type<TypeEnvoi>().notNull().default('SMS'),
     /** Codes that were held against it. */
     essais: integer().notNull().default(0),
     expireLe: instant().notNull(),

@@ -19,6 +19,35 @@ export const createActesDeTest = (app: () => TestApp) => ({
       headers,
     }),
 
+  /** What an act of new cover asks for besides its own: needs, and the advice that was given for them. */
+  async conseil(call: Inject, acte: string, numeroContrat: string, besoins: object = {}) {
+    const answer = await call({
+      method: 'POST',
+      url: '/api/demarches/conseil',
+      headers: { 'x-numcontrat': numeroContrat },
+      payload: {
+        acte,
+        besoins: {
+          recherche: 'equilibre',
+          pourQui: 'tous',
+          attentes: [],
+          budget: 'libre',
+          precisions: '',
+          ...besoins,
+        },
+      },
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+    const { id: conseilId } = answer.json()
+    return {
+      besoinRecherche: 'equilibre',
+      besoinPourQui: 'tous',
+      besoinBudget: 'libre',
+      conseilId,
+      isConseilRecu: true,
+    }
+  },
+
   async faits(call: Inject, acte: string, numeroContrat: string) {
     const answer = await call(`/api/demarches/faits?acte=${acte}&numeroContrat=${numeroContrat}`)
     assert.equal(answer.statusCode, 200, answer.body)

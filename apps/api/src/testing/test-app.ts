@@ -138,7 +138,13 @@ export async function createTestApp({
         if (!held) throw new Error('The session is over')
         const key = { ...held, sessionEmpreinte, operation: 'VERIFY_AMF' } as const
         await database.db.transaction((tx) =>
-          grantAutorisation(installation.sealer, tx, key, CODE, clock.now),
+          grantAutorisation(
+            installation.sealer,
+            tx,
+            key,
+            { code: CODE, sendType: 'SMS' },
+            clock.now,
+          ),
         )
         return CODE
       }

@@ -14,18 +14,26 @@ const PATIENCE_MS = 2500
  */
 export async function prepareFirstDrawing(client: QueryClient): Promise<void> {
   const ahead = globalThis.espaceAdherentAhead
-  if (!ahead) return codeForVisitor()
-  const route = (await routeAt(currentPath()))?.route
+  if (!ahead) return codeForVisitor(client)
+  const { route, params } = (await routeAt(currentPath())) ?? {}
   if (!route || route.guard.role === 'backoffice') return
   const code = route.preload()
   if (!(await areAnswered(ahead))) return
   await Promise.all([code, client.prefetchQuery(currentUserQuery)])
-  await route.shell.prepare(client)
+  await Promise.all([route.shell.prepare(client), route.screen.prepare(client, params)])
 }
 
-async function codeForVisitor(): Promise<void> {
+async function codeForVisitor(client: QueryClient): Promise<void> {
+  const found = findRoute(routesPubliques, currentPath())
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([findRoute(routesPubliques, currentPath())?.route.preload(), tooLong])
+  await Promise.race([found && whole(found, client), tooLong])
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof routeAt>>>
+
+async function whole({ route, params }: Found, client: QueryClient): Promise<void> {
+  await route.preload()
+  await route.screen.prepare(client, params)
 }
 
 async function routeAt(path: string) {

@@ -33,7 +33,6 @@ export const accessibiliteActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie,
-  vide: { numeroContrat: '', page: '', message: '', outil: '' } as SaisieAccessibiliteActe,
   etapes: [{ cle: 'signalement', titre: textes.etape, champs: ['page', 'message', 'outil'] }],
   numeroContrat: () => null,
   sujet: () => 'accessibilite',

@@ -1,17 +1,21 @@
-import type {
-  ActeGestion,
-  DateCalendaire,
-  EcheanceLegale,
-  Faults,
-  GroupeActe,
-  IdentiteActe,
-  LigneResume,
-  PieceDemandee,
-  Portee,
-  RegleDateEffet,
-  ReglesActe,
+import {
+  type ActeGestion,
+  type DateCalendaire,
+  type EcheanceLegale,
+  type Faults,
+  type GroupeActe,
+  type IdentiteActe,
+  type LigneResume,
+  type PieceDemandee,
+  type Portee,
+  type RegleDateEffet,
+  type ReglesActe,
+  type SaisieConseil,
+  validateConseil,
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
+import { textes as conseilTextes } from '../conseil/textes.ts'
+import { videDe } from './vide.ts'
 
 /** Of an act whose form needs to know nothing. */
 export type SansFaits = Record<never, never>
@@ -53,6 +57,8 @@ export type Acte<
   /** The only kind of contract that it means something for. */
   typeContrat?: 'sante' | 'prevoyance'
   identite: IdentiteActe
+  /** Whether sending it is signing: a proof is kept. So is, unless said otherwise, all that asks who sends. */
+  isSignature: boolean
   /** Raised when what is kept of it changes its shape. */
   version: number
   /** How what an older version kept is read today. */
@@ -60,6 +66,7 @@ export type Acte<
   saisie: z.core.$ZodType<S>
   /** The shape of its facts, which the server reads for whoever asks; null: it has none. */
   faits: z.core.$ZodType<F> | null
+  /** The form before anything is typed: empty, but for what an act says. */
   vide: NoInfer<S>
   etapes: readonly Etape<NoInfer<S>, E>[]
   /** The contract that it is about; null: the account. */
@@ -79,11 +86,18 @@ export type Acte<
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
   /** What the law wants of the insurer once it is sent, and by when. */
   echeancesLegales: readonly EcheanceLegale[]
+  /** Which of its requests they are for, where it is not all of them. */
+  isSoumis?(data: NoInfer<D>): boolean
   /**
    * Open to whoever has no account: what a receipt says of it, from what was typed alone, so that it is the
    * same whether or not anybody was recognised. Null: one has to sign in.
    */
   sansCompte: { lignes(data: NoInfer<D>): readonly LigneResume[] } | null
+  /**
+   * New cover: needs in writing, a reasoned advice, what the product is, before it is asked for. Its shape
+   * holds `champsConseil`; the step, the rules and the papers are the engine's. Null: nothing new is covered.
+   */
+  conseil: { choix(saisie: NoInfer<S>): string } | null
 }
 
 type Optional =
@@ -98,6 +112,8 @@ type Optional =
   | 'version'
   | 'echeancesLegales'
   | 'sansCompte'
+  | 'conseil'
+  | 'isSignature'
 type Definition<
   S extends object,
   D extends object,
@@ -105,8 +121,9 @@ type Definition<
   F extends object,
   K extends ActeGestion,
   N extends string | null,
-> = Omit<Acte<S, D, E, F, K, N>, Optional | 'etapes'> &
+> = Omit<Acte<S, D, E, F, K, N>, Optional | 'etapes' | 'vide'> &
   Partial<Pick<Acte<S, D, E, F>, Optional>> & {
+    vide?: Partial<NoInfer<S>>
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
@@ -119,9 +136,24 @@ export const defineActe = <
   N extends string | null = string | null,
 >(
   acte: Definition<S, D, E, F, K, N>,
+): Acte<S, D, E, F, K, N> => {
+  const whole = complete(acte)
+  return whole.conseil ? avecConseil(whole) : whole
+}
+
+const complete = <
+  S extends object,
+  D extends object,
+  E extends string,
+  F extends object,
+  K extends ActeGestion,
+  N extends string | null,
+>(
+  acte: Definition<S, D, E, F, K, N>,
 ): Acte<S, D, E, F, K, N> => ({
   version: 1,
   portee: 'Both',
+  isSignature: acte.identite !== 'session',
   sujet: (saisie) => acte.numeroContrat(saisie) ?? '',
   faits: null,
   pieces: () => [],
@@ -131,11 +163,58 @@ export const defineActe = <
   effet: () => null,
   echeancesLegales: [],
   sansCompte: null,
+  conseil: null,
   ...acte,
+  vide: videDe(acte.saisie, acte.vide),
 })
+
+/** The step that asks for needs, drawn by the engine. */
+export const ETAPE_BESOINS = 'besoins'
+
+/** One step more, before its own; the papers are received with the choice, in its last one. */
+function avecConseil<
+  S extends object,
+  D extends object,
+  E extends string,
+  F extends object,
+  K extends ActeGestion,
+  N extends string | null,
+>(acte: Acte<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> {
+  const besoins: Etape<S> = {
+    cle: ETAPE_BESOINS,
+    titre: conseilTextes.etape,
+    champs: [
+      'besoinRecherche',
+      'besoinPourQui',
+      'besoinAttentes',
+      'besoinBudget',
+      'besoinPrecisions',
+      'conseilId',
+    ],
+  }
+  const propres = acte.etapes.map((etape, rang) =>
+    rang === acte.etapes.length - 1
+      ? { ...etape, champs: [...etape.champs, 'isConseilRecu'] }
+      : etape,
+  )
+  return {
+    ...acte,
+    etapes: [besoins as Etape<S, E>, ...propres],
+    check: (saisie, regles, faits) => ({
+      ...validateConseil(saisie as unknown as SaisieConseil),
+      ...acte.check(saisie, regles, faits),
+    }),
+  }
+}
 
 /** The steps that these answers ask for. */
 export const etapesDe = <S extends object, E extends string>(
   { etapes }: { etapes: readonly Etape<S, E>[] },
   saisie: S,
 ): readonly Etape<S, E>[] => etapes.filter(({ quand }) => quand?.(saisie) ?? true)
+
+/** What the law wants of a request that means this. */
+export const echeancesDe = <D extends object>(
+  { isSoumis, echeancesLegales }: Pick<Acte<object, D>, 'isSoumis' | 'echeancesLegales'>,
+  data: D,
+): readonly EcheanceLegale[] => (isSoumis?.(data) === false ? [] : echeancesLegales)

@@ -1,8 +1,9 @@
-/** Where the first screen of a member reads: addresses without shapes, for it must be there at once. */
+/** Where first screens read, members’ and visitors’: addresses without shapes, for they must be there at once. */
 export * from '../actes/address.ts'
 export * from '../carte-tp/address.ts'
 export * from '../compteurs/address.ts'
 export * from '../consentements/address.ts'
+export * from '../contenu/address.ts'
 export * from '../contrats/address.ts'
 export * from '../demandes/address.ts'
 export * from '../documents/address.ts'

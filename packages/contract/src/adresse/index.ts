@@ -70,14 +70,7 @@ export const adresseActe = defineActe({
   identite: 'recente',
   saisie,
   faits,
-  vide: {
-    ...saisieDepuisAdresse(ADRESSE_VIDE),
-    telephone: '',
-    personnes: [],
-    dateEffet: '',
-    justificatif: null,
-    numeroContrat: '',
-  } as SaisieDemenagementActe,
+  vide: saisieDepuisAdresse(ADRESSE_VIDE),
   etapes: [
     {
       cle: 'adresse',

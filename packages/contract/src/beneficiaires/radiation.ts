@@ -49,17 +49,6 @@ export const radiationAssuresActe = defineActe({
   identite: 'recente',
   saisie,
   faits,
-  vide: {
-    numeroContrat: '',
-    personneId: '',
-    motif: '',
-    dateMotif: '',
-    dateEffet: '',
-    attestationAdhesion: null,
-    justificatifSeparation: null,
-    acteDeces: null,
-    finEtudes: null,
-  } as SaisieRadiationAssures,
   etapes: [
     { cle: 'depart', titre: radiation.depart, champs: ['personneId', 'motif', 'dateMotif'] },
     {

@@ -22,7 +22,7 @@ export const carteTpActe = defineActe({
   typeContrat: 'sante',
   identite: 'session',
   saisie,
-  vide: { numeroContrat: '', motif: '', precision: '', support: 'numerique' },
+  vide: { support: 'numerique' },
   etapes: [{ cle: 'carte', titre: textes.etape, champs: ['motif', 'precision', 'support'] }],
   numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: validateCarte,

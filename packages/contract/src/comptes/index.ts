@@ -74,6 +74,8 @@ export type CheckTokenData = z.infer<typeof checkTokenSchema>
 export const checkTokenResponseSchema = z.object({
   /** Their holder must accept the terms, and answer the consents. */
   isCreatedByAdmin: z.boolean(),
+  /** Only with `Confirmation`, of whoever is to work here: the terms alone concern them. */
+  isPersonnel: z.literal(true).optional(),
   /** Only with `ResetPassword`: whether there are passkeys that could go with the old password. */
   hasClesAcces: z.boolean().optional(),
 })

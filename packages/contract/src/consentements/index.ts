@@ -31,7 +31,6 @@ export const consentementActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie,
-  vide: { nomConsentement: '', isAccepted: false },
   etapes: [{ cle: 'reponse', titre: textes.etape, champs: ['isAccepted'] }],
   numeroContrat: () => null,
   sujet: ({ nomConsentement }) => nomConsentement,

@@ -45,17 +45,6 @@ export const contactActe = defineActe({
   identite: 'session',
   saisie,
   faits,
-  vide: {
-    motif: '',
-    domaine: '',
-    sousDomaine: '',
-    personne: '',
-    message: '',
-    piece: null,
-    piece2: null,
-    piece3: null,
-    numeroContrat: '',
-  } as SaisieContactActe,
   etapes: [
     {
       cle: 'message',

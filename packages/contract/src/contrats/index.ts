@@ -1,4 +1,4 @@
-import { etatsContrat, libellesEtatContrat } from '@espace-adherent/domain'
+import { etatsContrat, etatsIndu, libellesEtatContrat } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { contratsAddress } from './address.ts'
@@ -34,6 +34,10 @@ export const contratSchema = z.object({
       reprendLe: dateCalendaire.nullable(),
     })
     .nullable(),
+  /** What whoever is signed in was paid by mistake, where it waits for them. */
+  indu: z.object({ etat: z.enum(etatsIndu), reste: z.int(), prochaine: dateCalendaire }).nullable(),
+  /** No debit was made for 36 months: the mandate is void, and another one has not been signed yet. */
+  isMandatCaduc: z.boolean(),
   /** A beneficiary of sixteen and over has not said yet on which account they are paid. */
   isCompteADemander: z.boolean(),
   typeContrat: z.enum(['sante', 'prevoyance']),

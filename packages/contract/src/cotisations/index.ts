@@ -28,7 +28,7 @@ export const cotisationsSchema = z.object({
   annee: z.int(),
   annees: z.array(z.int()),
   echeances: z.array(echeanceSchema),
-  /** Debits that a bank refused, of every year: they are still due. */
+  /** Debits that a bank refused, of every year, and that no formal notice asks for: they are still due. */
   rejets: z.array(echeanceSchema),
   /** The next one to be taken, of whichever year. */
   prochaine: echeanceSchema.nullable(),

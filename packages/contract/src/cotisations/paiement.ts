@@ -16,8 +16,9 @@ export type SaisiePaiementCotisation = z.infer<typeof saisie>
 
 const echeancePayableSchema = z.object({
   id: z.string(),
-  periodeDebut: z.iso.date(),
-  periodeFin: z.iso.date(),
+  /** None: it is no contribution, but a benefit to give back. */
+  periodeDebut: z.iso.date().nullable(),
+  periodeFin: z.iso.date().nullable(),
   dateEcheance: z.iso.date(),
   montant: cents,
 })
@@ -42,7 +43,6 @@ export const paiementCotisationActe = defineActe({
   identite: 'session',
   saisie,
   faits,
-  vide: { echeances: [], montant: 0, numeroContrat: '' } as SaisiePaiementCotisation,
   etapes: [{ cle: 'echeances', titre: textes.etapeEcheances, champs: ['echeances', 'montant'] }],
   numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, _, { payables }) => validatePaiement(s, payables),

@@ -10,6 +10,7 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
+import { conseilDemandeSchema } from '../conseil/index.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
@@ -127,6 +128,10 @@ export const dossierSchema = demandeSchema.extend({
   joursEcoules: z.int(),
   peutAnnuler: z.boolean(),
   peutEcrire: z.boolean(),
+  /** Of new cover: the needs and the advice that came before it. */
+  conseil: conseilDemandeSchema.nullable(),
+  /** When it was signed; null: nothing was, or no proof of it is kept. */
+  signeeLe: z.iso.datetime().nullable(),
 })
 export type Dossier = z.infer<typeof dossierSchema>
 export type EvenementDemande = z.infer<typeof evenementSchema>
@@ -155,6 +160,17 @@ export const piecesResource = defineResource({
   row: pieceSchema,
   can: ['visionneuse'],
   identify: ({ remoteFileName }) => remoteFileName,
+})
+
+/** The proof that a request was signed, as a paper: known by the request. */
+export const preuveResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/preuve',
+  libelle: 'Preuve de ma signature',
+  access: 'membre',
+  row: dossierSchema,
+  can: ['visionneuse'],
+  identify: ({ id }) => id,
 })
 
 export const MESSAGE_MAX = 4_000

@@ -32,7 +32,6 @@ export const droitsActe = defineActe({
   groupe: 'profil',
   identite: 'code',
   saisie,
-  vide: { numeroContrat: '', droit: '', message: '' } as SaisieDroitsActe,
   etapes: [{ cle: 'droit', titre: textes.etape, champs: ['droit', 'message'] }],
   numeroContrat: () => null,
   sujet: () => 'droits',

@@ -23,4 +23,5 @@ export const intros = {
   sinistres: 'Ce que vous avez déclaré, et où cela en est.',
   consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
   nouveautes: 'Ce qui change dans votre espace.',
+  tropPercus: 'Ce qui vous a été versé à tort, pourquoi, et ce que vous pouvez faire',
 } as const

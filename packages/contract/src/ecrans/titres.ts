@@ -21,6 +21,7 @@ export const titres = {
   carteTiersPayant: 'Ma carte de tiers payant',
   documents: 'Mes documents',
   cotisations: 'Mes cotisations',
+  tropPercus: 'Sommes à rembourser',
   paiementCotisation: 'Votre paiement',
   coordonneesBancaires: 'Coordonnées bancaires',
   reseauxSoins: 'Mes réseaux de soins',

@@ -2,6 +2,7 @@ import { parseDate, regleNiveau, validateNiveau } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
+import { champsConseil, sansConseil } from '../conseil/champs.ts'
 import { ratiosSchema } from '../ratios/index.ts'
 import { textes } from './textes.ts'
 
@@ -11,6 +12,7 @@ const saisie = z.strictObject({
   numeroContrat: z.string().max(50),
   nomOffre: z.string().max(200),
   dateEffet: dateSaisieSchema,
+  ...champsConseil,
 })
 export type SaisieNiveau = z.infer<typeof saisie>
 
@@ -52,7 +54,8 @@ export const garantiesActe = defineActe({
   identite: 'recente',
   saisie,
   faits,
-  vide: { numeroContrat: '', nomOffre: '', dateEffet: '' } as SaisieNiveau,
+  vide: sansConseil,
+  conseil: { choix: ({ nomOffre }) => nomOffre },
   etapes: [{ cle: 'niveau', titre: textes.etape, champs: ['nomOffre', 'dateEffet'] }],
   numeroContrat: (s) => s.numeroContrat,
   check: (s, _, f) => validateNiveau(s, f),

@@ -1,7 +1,12 @@
-import { direRegle, type GroupeAudience } from '@espace-adherent/domain'
+import {
+  direRegle,
+  formatDate,
+  formatInstantCourt,
+  type GroupeAudience,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { regleSchema } from '../audiences/regle.ts'
-import { dateDemandee } from '../resources/date.ts'
+import { dateDemandee, instantDemande } from '../resources/date.ts'
 
 type Commun = {
   libelle: string
@@ -73,7 +78,7 @@ function obligatoire(champ: Champ): z.ZodType {
     case 'jour':
       return dateDemandee
     case 'instant':
-      return z.iso.datetime()
+      return instantDemande
     case 'booleen':
       return z.boolean()
     case 'nombre':
@@ -106,5 +111,7 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
   if (champ.genre === 'liste') return (valeur as string[]).join(', ')
   if (champ.genre === 'regle') return direRegle(valeur as GroupeAudience)
+  if (champ.genre === 'jour') return formatDate(String(valeur))
+  if (champ.genre === 'instant') return formatInstantCourt(new Date(String(valeur)))
   return String(valeur)
 }

@@ -164,8 +164,8 @@ function colonneDe(nom: string, champ: Champ): Column<unknown> {
   if (champ.genre === 'jour' || champ.genre === 'instant')
     return {
       libelle: champ.libelle,
-      value: (ligne) => (valeurDe(ligne) as string | null)?.slice(0, 10) ?? null,
-      format: 'date',
+      value: (ligne) => valeurDe(ligne) as string | null,
+      format: champ.genre === 'jour' ? 'date' : 'instant',
     }
   return { libelle: champ.libelle, value: (ligne) => afficher(champ, valeurDe(ligne)) }
 }

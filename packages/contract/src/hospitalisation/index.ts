@@ -41,18 +41,6 @@ export const pecHospiActe = defineActe({
   identite: 'session',
   saisie,
   faits,
-  vide: {
-    numeroContrat: '',
-    numPers: '',
-    finess: '',
-    service: '',
-    motif: '',
-    dateEntree: '',
-    nuits: '',
-    chambreParticuliere: null,
-    parentAccompagnant: false,
-    preadmission: [],
-  } as SaisiePec,
   etapes: [
     { cle: 'qui', titre: textes.etapeQui, champs: ['numPers', 'finess'] },
     {

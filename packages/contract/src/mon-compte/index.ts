@@ -18,7 +18,6 @@ export const changementIdentifiantActe = defineActe({
   groupe: 'profil',
   identite: 'code',
   saisie,
-  vide: { email: '' },
   etapes: [{ cle: 'adresse', titre: textes.etape, champs: ['email'] }],
   numeroContrat: () => null,
   check: ({ email }) => ({ email: messageEmail(email) }),

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema, plageSchema } from '../actes/dates.ts'
 import { type Acte, defineActe } from '../actes/define.ts'
+import { champsConseil, sansConseil } from '../conseil/champs.ts'
 import { ratiosSchema } from '../ratios/index.ts'
 import { renfortDetenuSchema, renfortSchema } from './renforts.ts'
 import { textes } from './textes.ts'
@@ -23,6 +24,7 @@ const ajout = z.strictObject({
   /** As it was shown, in cents. */
   montantMensuel: z.int().min(0),
   dateEffet: dateSaisieSchema,
+  ...champsConseil,
 })
 export type SaisieAjoutOption = z.infer<typeof ajout>
 
@@ -44,7 +46,8 @@ export const optionAffiliationActe = defineActe({
   identite: 'recente',
   saisie: ajout,
   faits: faitsAjout,
-  vide: { numeroContrat: '', code: '', montantMensuel: 0, dateEffet: '' } as SaisieAjoutOption,
+  vide: sansConseil,
+  conseil: { choix: ({ code }) => code },
   etapes: [
     { cle: 'renfort', titre: textes.ajout.etape, champs: ['code', 'montantMensuel', 'dateEffet'] },
   ],
@@ -99,7 +102,6 @@ const defineRetrait = <const K extends ActeGestion>(
     identite: 'recente',
     saisie: retrait,
     faits: faitsRetrait,
-    vide: { numeroContrat: '', codes: [], dateEffet: '' } as SaisieRetraitOption,
     etapes: [{ cle: 'renforts', titre: etape, champs: ['codes', 'dateEffet'] }],
     numeroContrat: (s) => s.numeroContrat,
     check: (s, _, f) => validateRetraitOption(s, f, max),

@@ -44,6 +44,8 @@ export const clientConfigSchema = z.object({
   delaiChangementIdentifiantHeures: z.int().min(24).max(720).default(72),
   /** Hours before another bank account takes the place of the one there was; 48 where nothing is said. */
   reflexionRibHeures: z.int().min(0).max(720).optional(),
+  /** Months during which what was paid by mistake is asked back; those of the law where nothing is said. */
+  prescriptionInduMois: z.int().min(1).max(60).optional(),
   /** The insurer's SEPA creditor identifier; without one, no mandate is signed online. */
   ics: z
     .string()
@@ -76,6 +78,8 @@ export const clientConfigSchema = z.object({
     .object({ telephone: z.string().min(1).max(40), horaires: z.string().min(1).max(200) })
     .nullable()
     .default(null),
+  /** Where the insurer's rules (« règlement ») are read before one joins; without it, they are in one's documents. */
+  reglementAdresse: httpUrl.optional(),
   /** Whom members may turn to after a complaint: named on the site, in papers and in every refusal. */
   mediateurNom: texte.optional(),
   mediateurAdresse: texte.optional(),

@@ -46,14 +46,6 @@ export const reclamationActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie,
-  vide: {
-    numeroContrat: '',
-    objet: '',
-    depuis: '',
-    message: '',
-    attendu: '',
-    pieces: [],
-  } as SaisieReclamationActe,
   etapes: [
     {
       cle: 'reclamation',

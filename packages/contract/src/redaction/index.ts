@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apercuShape } from '../contenu/apercu.ts'
 import { cmsItemSchema } from '../contenu/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
@@ -89,9 +90,7 @@ export const apercuContenusResource = defineResource({
   query: z.object({
     name: z.string().min(1).max(100),
     itemName: z.string().min(1).max(200).optional(),
-    le: z.union([z.literal('brouillon'), z.iso.datetime({ offset: true })]),
-    /** As somebody of it reads; otherwise as everybody does. */
-    audience: z.uuid().optional(),
+    ...apercuShape,
   }),
   can: { list: lire },
   identify: ({ id }) => id,

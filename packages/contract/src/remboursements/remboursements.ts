@@ -6,16 +6,19 @@ import { remboursementsAddress } from './address.ts'
 import { filtresRemboursements, triRemboursements } from './filtres.ts'
 import { personneSchema, remboursementSchema, totauxSchema } from './ligne.ts'
 
+const sommeSchema = totauxSchema.extend({
+  /** What the mutuelle has yet to pay, within `rc`: nobody calls it paid back. */
+  attente: z.int(),
+})
+export type SommeRemboursements = z.infer<typeof sommeSchema>
+
 /** What is said of all the lines that the filters select, whatever the page. */
 export const syntheseRemboursementsSchema = z.object({
-  totaux: totauxSchema.extend({
-    /** What the mutuelle has yet to pay, within `rc`. */
-    attente: z.int(),
-  }),
-  parMois: z.array(totauxSchema.extend({ mois: z.string() })),
-  parFamille: z.array(totauxSchema.extend({ famille: z.enum(familles) })),
+  totaux: sommeSchema,
+  parMois: z.array(sommeSchema.extend({ mois: z.string() })),
+  parFamille: z.array(sommeSchema.extend({ famille: z.enum(familles) })),
   /** What no family can be told of: other people's secret; null when there is none. */
-  confidentiel: totauxSchema.nullable(),
+  confidentiel: sommeSchema.nullable(),
   /** Whom the list may be narrowed to. */
   personnes: z.array(personneSchema),
 })

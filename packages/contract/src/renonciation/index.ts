@@ -35,7 +35,6 @@ export const renonciationActe = defineActe({
   identite: 'recente',
   saisie,
   faits,
-  vide: { numeroContrat: '', demandeId: '' } as SaisieRenonciation,
   // Reached by the button beside what was concluded, there is nothing to choose.
   etapes: [
     {

@@ -44,15 +44,8 @@ export const resiliationActe = defineActe({
   groupe: 'couverture',
   portee: 'Contrat',
   identite: 'session',
+  isSignature: true,
   saisie,
-  vide: {
-    numeroContrat: '',
-    motif: '',
-    evenementLe: '',
-    souhaiteeLe: '',
-    precision: '',
-    adresse: '',
-  } as SaisieResiliationActe,
   etapes: [
     {
       cle: 'demande',

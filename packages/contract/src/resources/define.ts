@@ -7,7 +7,7 @@ import { type CanOf, type Grant, type Grants, rightsOf, type Shared } from './gr
 export type Column<Row> = {
   libelle: string
   value(row: Row): string | number | null
-  format?: 'date' | 'montant'
+  format?: 'date' | 'instant' | 'montant'
 }
 
 /**

@@ -51,13 +51,6 @@ export const ribPrestationsActe = defineActe({
   // What was sent used to be kept word for word, with a copy of the contract.
   anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },
   saisie,
-  vide: {
-    titulaire: '',
-    iban: '',
-    bic: '',
-    rib: null,
-    contrat: { numContrat: '', nomOffre: '', rib: null, codeModePaiement: null, hadRib: false },
-  } as SaisieRibPrestations,
   etapes: [{ cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] }],
   numeroContrat: ({ contrat }) => contrat.numContrat,
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
@@ -101,14 +94,6 @@ const avecMandat = {
   identite: 'code',
   saisie: saisieMandat,
   faits: faitsMandat,
-  vide: {
-    titulaire: '',
-    iban: '',
-    bic: '',
-    rib: null,
-    isMandatAccepte: false,
-    numeroContrat: '',
-  } as SaisieRibMandat,
   etapes: [
     { cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] },
     { cle: 'mandat', titre: textes.etapeMandat, champs: ['isMandatAccepte'] },

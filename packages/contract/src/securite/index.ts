@@ -96,3 +96,27 @@ export const securityContactSchema = z.object({
   hasApplication: z.boolean(),
 })
 export type SecurityContact = z.infer<typeof securityContactSchema>
+
+const codeDApplication = z
+  .string()
+  .trim()
+  .refine(isCodeSecurite, { error: messagesSecurite.codeFormat })
+
+/** What a telephone reads, and what gives it back to the server with a first code. */
+export const applicationProposeeSchema = z.object({
+  /** In base 32, to be typed where nothing can be scanned. */
+  secret: z.string(),
+  qr: z.object({ cote: z.int(), trace: z.string() }),
+  jeton: z.string(),
+})
+export type ApplicationProposee = z.infer<typeof applicationProposeeSchema>
+
+export const applicationInstalleeSchema = z.strictObject({
+  jeton: z.string().max(2000),
+  securityCode: codeDApplication,
+  /** Of the application that is replaced. */
+  codeActuel: codeDApplication.nullish(),
+})
+export type ApplicationInstallee = z.infer<typeof applicationInstalleeSchema>
+
+export const applicationRetireeSchema = z.strictObject({ securityCode: codeDApplication })

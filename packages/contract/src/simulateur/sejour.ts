@@ -16,6 +16,8 @@ const simulationSejourSchema = z.object({
       libelle: z.string(),
       quantite: z.int(),
       base: z.int().nullable(),
+      /** The line of the guarantees that decided. */
+      cleGarantie: z.string(),
       explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
     }),
   ),

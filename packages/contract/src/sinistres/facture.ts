@@ -60,16 +60,7 @@ export const declarationFactureActe = defineActe({
   identite: 'session',
   saisie,
   faits,
-  vide: {
-    numeroContrat: '',
-    numPers: '',
-    professionnel: '',
-    dateSoins: '',
-    soins: [SOIN_VIDE],
-    facture: [],
-    decompteRo: [],
-    ordonnance: [],
-  },
+  vide: { soins: [SOIN_VIDE] },
   etapes: [
     {
       cle: 'qui',

@@ -1,4 +1,6 @@
 import {
+  CLE_PIECES,
+  genreSinistre,
   libellesPiecesSinistre,
   nettoyerSinistre,
   PAGES_MAX,
@@ -59,23 +61,6 @@ export const declarationSinistreActe = defineActe({
   identite: 'recente',
   saisie,
   faits,
-  vide: {
-    numeroContrat: '',
-    typeSinistre: '',
-    numPers: '',
-    dateDebut: '',
-    dateFin: '',
-    employeur: '',
-    circonstances: '',
-    avisArret: [],
-    decomptesIj: [],
-    notification: [],
-    acteDeces: [],
-    livretFamille: [],
-    certificat: [],
-    bulletin: [],
-    justificatif: [],
-  },
   etapes: [
     { cle: 'quoi', titre: textes.etapeQuoi, champs: ['numPers', 'typeSinistre'] },
     {
@@ -91,4 +76,25 @@ export const declarationSinistreActe = defineActe({
   pieces: piecesDuSinistre,
   libellesPieces: libellesPiecesSinistre,
   piecesMedicales: piecesMedicalesSinistre,
+  // A death benefit (Code de la mutualité, L. 223-22-1).
+  isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
+  echeancesLegales: [
+    {
+      cle: CLE_PIECES,
+      libelle: textes.demanderPieces,
+      delai: 15,
+      unite: 'jours',
+      depart: 'envoi',
+      tenuePar: 'gestionnaire',
+    },
+    {
+      cle: 'versement',
+      libelle: textes.verser,
+      delai: 1,
+      unite: 'mois',
+      depart: 'pieces',
+      tenuePar: 'geste',
+      hasInterets: true,
+    },
+  ],
 })

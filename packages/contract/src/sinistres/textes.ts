@@ -4,6 +4,8 @@ export const textes = {
   etapeQuoi: 'Ce qui est arrivé',
   etapeQuand: 'Les dates',
   etapePieces: 'Les documents',
+  demanderPieces: 'Demander toutes les pièces',
+  verser: 'Verser le capital ou la rente',
   facture: {
     libelle: 'Envoyer une facture de soins',
     chapo:

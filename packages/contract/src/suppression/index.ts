@@ -29,7 +29,6 @@ export const suppressionCompteActe = defineActe({
   identite: 'code',
   saisie,
   faits,
-  vide: { motif: '', confirmation: '' } as SaisieSuppression,
   etapes: [{ cle: 'avant', titre: textes.etape, champs: ['motif', 'confirmation'] }],
   numeroContrat: () => null,
   check: validateSuppression,

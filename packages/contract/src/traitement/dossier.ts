@@ -40,6 +40,8 @@ export const dossierTraitementSchema = dossierSchema.extend({
       tenueLe: z.iso.datetime().nullable(),
       /** A clerk says that it is done; the rest is done by itself. */
       isATenir: z.boolean(),
+      /** What being late costs, in words; null: it costs nothing. */
+      retard: z.string().nullable(),
     }),
   ),
   /** Who says they are asking, when it came without an account. */
@@ -102,6 +104,16 @@ export const avisMedicalResource = defineResource({
   data: avisMedicalSchema,
   can: { update: lire },
   identify: ({ remoteFileName }) => remoteFileName,
+})
+
+/** The proof that a request was signed, as a paper: known by the request. */
+export const preuveTraitementResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/preuve',
+  libelle: 'Preuves de signature des demandes',
+  row: dossierTraitementResource.row,
+  can: { visionneuse: lire },
+  identify: ({ id }) => id,
 })
 
 /** A document of a request, known by its name in our store. */

@@ -28,8 +28,8 @@ export const violationsGestion = defineGestion({
       isCalcule: true,
       isFacultatif: true,
     },
-    debut: { genre: 'instant', libelle: 'Du' },
-    fin: { genre: 'instant', libelle: 'Au' },
+    debut: { genre: 'instant', libelle: 'Début des faits' },
+    fin: { genre: 'instant', libelle: 'Fin des faits' },
     auteur: {
       genre: 'texte',
       libelle: 'Compte en cause',

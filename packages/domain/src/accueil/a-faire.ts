@@ -8,6 +8,10 @@ export type ContratAFaire = ContratSansRib & {
   isCotisationRejetee: boolean
   /** A formal notice that runs. */
   impaye: object | null
+  /** A benefit to give back waits for an answer, or is due soon. */
+  indu: object | null
+  /** Contributions are no longer debited: the mandate is void, and nobody has signed another. */
+  isMandatCaduc: boolean
   /** A beneficiary of sixteen and over has not said on which account they are paid. */
   isCompteADemander: boolean
   /** Those for whom the Assurance maladie sends nothing, of whom the member may know it. */
@@ -16,10 +20,12 @@ export type ContratAFaire = ContratSansRib & {
 
 export type ActionContrat =
   | 'rib'
+  | 'mandat'
   | 'compte'
   | 'cotisationRejetee'
   | 'precontentieux'
   | 'impaye'
+  | 'indu'
   | 'teletransmission'
 
 /** What a contract waits for from whoever is signed in, the most pressing first. */
@@ -31,8 +37,11 @@ export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
     if (contrat.impaye) actions.push('impaye')
     else if (contrat.isPrecontentieux) actions.push('precontentieux')
     if (contrat.isCotisationRejetee && !contrat.impaye) actions.push('cotisationRejetee')
+    if (contrat.isMandatCaduc) actions.push('mandat')
     if (isRibADemander(contrat)) actions.push('rib')
   }
+  // Asked of whoever was paid, a beneficiary too.
+  if (contrat.indu) actions.push('indu')
   if (contrat.isCompteADemander) actions.push('compte')
   if (isTeletransmissionRefusee(contrat)) actions.push('teletransmission')
   return actions

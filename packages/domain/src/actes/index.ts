@@ -1,2 +1,3 @@
 export * from './acte.ts'
 export * from './mode-gestion.ts'
+export * from './signature.ts'

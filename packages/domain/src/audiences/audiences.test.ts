@@ -37,6 +37,7 @@ test('what is health, and what is nobody’s field, is refused at its place', ()
   for (const champ of [
     'prestations',
     'materniteDu',
+    'exoneration',
     'nir',
     'remboursements',
     'constructor',

@@ -1,3 +1,5 @@
+import { formatCompte } from '../montants/compte.ts'
+
 const cite = (mots: string) => `«\u00a0${mots.length > 40 ? `${mots.slice(0, 40)}…` : mots}\u00a0»`
 
 export const textes = {
@@ -11,7 +13,7 @@ export const textes = {
   aucuneValeur: 'Indiquez au moins une valeur',
   tropDeValeurs: 'Une liste a 1\u00a0000\u00a0valeurs au plus',
   valeurInconnue: (mot: string) => `La valeur ${cite(mot)} n’existe pas pour ce champ`,
-  nombre: (max: number) => `Indiquez un nombre entier, de 0 à ${max.toLocaleString('fr-FR')}`,
+  nombre: (max: number) => `Indiquez un nombre entier, de 0 à ${formatCompte(max)}`,
   deuxNombres: 'Indiquez deux nombres',
   jour: 'Indiquez une date',
   deuxJours: 'Indiquez deux dates',

@@ -49,4 +49,7 @@ test('the day in Paris is not the day in UTC late in the evening', () => {
   assert.equal(dateAParis(new Date('2026-12-31T22:59:00Z')), '2026-12-31')
   assert.equal(dateAParis(new Date('2026-12-31T23:30:00Z')), '2027-01-01')
   assert.equal(dateAParis(new Date('2026-07-14T22:30:00Z')), '2026-07-15')
+  // From one second to the next.
+  assert.equal(dateAParis(new Date('2026-07-14T21:59:59.999Z')), '2026-07-14')
+  assert.equal(dateAParis(new Date('2026-07-14T22:00:00.000Z')), '2026-07-15')
 })

@@ -89,7 +89,13 @@ const dateParTemporal = ({ Instant }: Temporal, instant: Date) =>
   Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString()
 
 let calendrierParis: Intl.DateTimeFormat | undefined
+/** A server is asked thousands of times which day it is: within a second, it is the same. */
+let derniere = { seconde: Number.NaN, date: '' }
 function dateParIntl(instant: Date): DateCalendaire {
-  calendrierParis ??= new Intl.DateTimeFormat('fr-CA', { timeZone: ZONE })
-  return calendrierParis.format(instant)
+  const seconde = Math.floor(instant.getTime() / 1000)
+  if (derniere.seconde !== seconde) {
+    calendrierParis ??= new Intl.DateTimeFormat('fr-CA', { timeZone: ZONE })
+    derniere = { seconde, date: calendrierParis.format(instant) }
+  }
+  return derniere.date
 }

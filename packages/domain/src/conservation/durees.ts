@@ -18,6 +18,7 @@ export const genresConservation = [
   'notifications',
   'envois',
   'preuves',
+  'signatures',
   'journaux',
 ] as const
 export type GenreConservation = (typeof genresConservation)[number]
@@ -181,6 +182,15 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     min: 60,
     max: 120,
     source: 'Prescription de cinq ans, code civil 2224',
+  },
+  signatures: {
+    libelle: 'Preuves de signature électronique',
+    depart: 'Signature',
+    unite: ['preuve', 'preuves'],
+    defaut: 120,
+    min: 60,
+    max: 120,
+    source: 'Code de la consommation L213-1, dix ans dès 120 €',
   },
   journaux: {
     libelle: 'Connexions et alertes de lecture',

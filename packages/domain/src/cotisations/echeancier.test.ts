@@ -7,6 +7,7 @@ import {
   etatsCotisation,
   motifRejet,
   prochaineEcheance,
+  rejetsASignaler,
   totauxCotisations,
 } from './echeancier.ts'
 
@@ -23,6 +24,16 @@ test('as a schedule of that day told it: what was due later was to come', () => 
   assert.deepEqual(echeancesAu([payee, rejetee], '2026-02-04'), [payee, aVenir])
   assert.deepEqual(echeancesAu([payee, rejetee], '2026-02-05'), [payee, rejetee])
   assert.deepEqual(echeancesAu([], '2026-02-05'), [])
+})
+
+test('a debit that came back is told once: by the formal notice that asks for it, or by itself', () => {
+  const octobre = { id: 'octobre', etat: 'rejetee' as const }
+  const novembre = { id: 'novembre', etat: 'rejetee' as const }
+  const payee = { id: 'septembre', etat: 'payee' as const }
+  const toutes = [payee, octobre, novembre]
+  assert.deepEqual(rejetsASignaler(toutes, []), [octobre, novembre])
+  assert.deepEqual(rejetsASignaler(toutes, ['octobre']), [novembre])
+  assert.deepEqual(rejetsASignaler(toutes, ['septembre', 'octobre', 'novembre']), [])
 })
 
 test('totals of a year with a rejected debit', () => {

@@ -44,6 +44,12 @@ export const prochaineEcheance = <E extends Echeance>(echeances: readonly E[]): 
       null,
     )
 
+/** Debits that came back, but for those of a formal notice that runs: it says all that there is to say of them. */
+export const rejetsASignaler = <E extends Pick<Echeance, 'etat'> & { id: string }>(
+  echeances: readonly E[],
+  misesEnDemeure: readonly string[],
+): E[] => echeances.filter(({ id, etat }) => etat === 'rejetee' && !misesEnDemeure.includes(id))
+
 /**
  * What a bank answers when it refuses a debit (ISO 20022), and what the member should do.
  * A code that is not here is told without its reason.

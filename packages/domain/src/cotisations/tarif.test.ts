@@ -189,3 +189,27 @@ for (const [titre, prevenuLe, attendu] of [
       attendu,
     )
   })
+
+/** A change asked for weeks before counts from the day on which its schedule is told: that one, debit, changed. */
+for (const [prevenuLe, dateEcheance, isChangee] of [
+  ['2027-01-01', '2027-01-05', false], // planned for 1 January: the debit of the 5th stays
+  ['2027-01-01', '2027-01-14', false],
+  ['2027-01-01', '2027-01-15', true],
+  ['2026-12-31', '2027-01-14', true], // over the year
+  ['2026-12-31', '2027-01-13', false],
+  ['2028-02-16', '2028-03-01', true], // over 29 February
+  ['2028-02-17', '2028-03-01', false],
+  ['2027-02-15', '2027-03-01', true],
+  ['2027-01-31', '2027-02-14', true], // a month's end
+] as const)
+  test(`told on ${prevenuLe}, the debit of ${dateEcheance} ${isChangee ? 'changes' : 'stays'}`, () => {
+    const debut = `${dateEcheance.slice(0, 7)}-01`
+    const echeance = {
+      ...mensuelle(12, 'a_venir'),
+      periodeDebut: debut,
+      periodeFin: `${dateEcheance.slice(0, 7)}-28`,
+      dateEcheance,
+    }
+    const revues = reviserEcheances([echeance], { depuis: debut, prevenuLe }, () => 4500)
+    assert.equal(revues.length === 1, isChangee)
+  })

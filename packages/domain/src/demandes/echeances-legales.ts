@@ -5,8 +5,14 @@ import { ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
 /** Calendar days, working days (which are not those of banks), or months. */
 export type UniteLegale = 'jours' | 'ouvres' | 'mois'
 
-/** From when it runs: the sending, the decision, or the day from which the request counts. */
-export type DepartLegal = 'envoi' | 'decision' | 'effet'
+/**
+ * From when it runs: the sending, the decision, the day from which the request counts, or the last piece of
+ * those that were asked for while the clock `CLE_PIECES` of the same request was running.
+ */
+export type DepartLegal = 'envoi' | 'decision' | 'effet' | 'pieces'
+
+/** The clock of asking for every piece. */
+export const CLE_PIECES = 'pieces'
 
 /**
  * What the law gives the insurer so long for. It has nothing to do with the usual delay, nor with the
@@ -19,8 +25,13 @@ export type EcheanceLegale = {
   delai: number
   unite: UniteLegale
   depart: DepartLegal
-  /** What keeps it: a paper that leaves by itself, the decision, or a clerk who says that it is done. */
-  tenuePar: 'papier' | 'decision' | 'geste'
+  /**
+   * What keeps it: a paper that leaves by itself, the decision, a clerk who says that it is done, or a clerk
+   * in either way (a decision that the portal takes by itself has looked at nothing).
+   */
+  tenuePar: 'papier' | 'decision' | 'geste' | 'gestionnaire'
+  /** Late, what is owed bears interest. */
+  hasInterets?: true
 }
 
 /**

@@ -40,6 +40,8 @@ export type PosteSimule = {
   ro: number
   rc: number
   reste: number
+  /** The line of the guarantees that decided. */
+  cleGarantie: string
   explication: Explication
 }
 
@@ -103,6 +105,7 @@ export function simulerSejour(
     const { base, ro, rc, reste } = decompte
     const explication = expliquer(facture, garantie, decompte)
     const libelle = autres.isLongSejour ? `${soin.libelle}, à partir du 31e jour` : soin.libelle
-    return [{ code, libelle, quantite, depense, base, ro, rc, reste, explication }]
+    const cleGarantie = garantie.cle
+    return [{ code, libelle, quantite, depense, base, ro, rc, reste, cleGarantie, explication }]
   }
 }

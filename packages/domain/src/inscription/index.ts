@@ -1,4 +1,5 @@
 export * from './inscription.ts'
+export * from './limites.ts'
 export * from './mode.ts'
 export * from './mot-de-passe.ts'
 export * from './rapprochement.ts'

@@ -81,9 +81,6 @@ export const CGU_OBLIGATOIRES = 'Vous devez accepter les conditions d’utilisat
 export const CGU_REFUSEES =
   'Blocage création compte - absence d’acceptation des conditions d’utilisation du site'
 
-/** Mails of one kind that one account may be sent in an hour by people who are not signed in. */
-export const MAILS_PAR_HEURE = 5
-
 /** A member number copied from a card: the spaces that make it legible are no part of it. */
 export const lireNumeroContrat = (saisie: string) => saisie.replaceAll(/\s/g, '')
 

@@ -1,1 +1,2 @@
+export { formatCompte, separerMilliers } from './compte.ts'
 export * from './montant.ts'

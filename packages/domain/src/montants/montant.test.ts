@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   completeMontant,
+  formatCompte,
   formatMontant,
   formatMontantPromis,
   type LimitesMontant,
@@ -10,7 +11,7 @@ import {
   messageMontant,
   parseMontant,
   saisieMontant,
-} from './montant.ts'
+} from './index.ts'
 
 for (const [cents, attendu] of [
   [0, '0,00\u00a0€'],
@@ -105,3 +106,9 @@ for (const [saisie, limites, attendu] of [
   test(`an amount « ${saisie} » under ${JSON.stringify(limites)} says ${attendu}`, () =>
     assert.equal(messageMontant(saisie, limites), attendu))
 }
+
+test('how many there are is said with the no-break space of amounts', () => {
+  assert.equal(formatCompte(0), '0')
+  assert.equal(formatCompte(5_000), '5\u00a0000')
+  assert.equal(formatCompte(1_234_567), '1\u00a0234\u00a0567')
+})

@@ -1,12 +1,4 @@
-const INSECABLE = '\u00a0'
-const MOINS = '\u2212'
-
-/**
- * « 1 234 »: thousands apart by a no-break space. The thin one that printers use is drawn as nothing by
- * many fonts, ours for paper among them: « 1234 » would be read as another amount at a glance.
- */
-export const separerMilliers = (chiffres: string) =>
-  chiffres.replace(/\B(?=(?:\d{3})+$)/g, INSECABLE)
+import { INSECABLE, MOINS, separerMilliers } from './compte.ts'
 
 /** « 1 234,56 » from cents. */
 export function formatNombre(cents: number): string {

@@ -1,6 +1,7 @@
 import { type DateCalendaire, formatDateLongue, isDateCalendaire } from '../calendrier/date.ts'
 import { formatInstant } from '../calendrier/instant.ts'
-import { formatMontant, separerMilliers } from '../montants/montant.ts'
+import { separerMilliers } from '../montants/compte.ts'
+import { formatMontant } from '../montants/montant.ts'
 import { valeurDe } from './ecriture.ts'
 
 /** What may be told to a text, and how it is written there. */

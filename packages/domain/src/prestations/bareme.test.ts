@@ -12,6 +12,7 @@ import {
   type Circonstances,
   type Compteurs,
   calculer,
+  exonerations,
   isOreille,
   isSituationSoin,
   type Regle,
@@ -62,6 +63,8 @@ function autresDe(texte: string): Autres {
     else if (nom === 'naissance') circonstances.dateNaissance = valeur
     else if (nom === 'commence') circonstances.commenceLe = valeur
     else if (nom === 'situation' && isSituationSoin(valeur)) circonstances.situation = valeur
+    else if (nom === 'exoneration')
+      circonstances.exoneration = exonerations.find((un) => un === valeur) ?? null
     else if (nom === 'alsace') circonstances.isAlsaceMoselle = true
     else if (nom === 'anticipe') circonstances.isAnticipe = true
     else if (nom === 'sejour') circonstances.isSejourLourd = true

@@ -41,11 +41,16 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
   const annee = jour.slice(0, 4)
   const duJour = (usage: Usage) => usage.jour.slice(0, 4) === annee && usage.jour <= jour
   return [
-    ...(isMineur(assure.dateNaissance, jour) ? [] : retenues()),
+    ...(isSansRetenue() ? [] : retenues()),
     ...limites('unites'),
     ...limites('euros'),
     ...renouvellements(),
   ]
+
+  function isSansRetenue(): boolean {
+    const { exoneration } = circonstancesDe(assure, jour)
+    return isMineur(assure.dateNaissance, jour) || exoneration === 'c2s' || exoneration === 'ame'
+  }
 
   function usages(etat: LigneComptee['etat']): Usage[] {
     return assure.lignes

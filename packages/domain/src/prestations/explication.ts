@@ -37,9 +37,15 @@ function phraseRo({ soin }: SoinFacture, d: Decompte): string {
   const nom = libellesRetenue[soin.retenue]
   if (soin.exemption === 'mineur') return `${part}, sans ${nom} avant 18 ans`
   if (soin.exemption === 'maternite') return `${part}, sans ${nom} pendant la maternité`
+  if (soin.exemption !== null) return `${part}, sans ${nom} avec ${exemptions[soin.exemption]}`
   if (d.retenue === 0) return `${part}, sans ${nom}\u00a0: le plafond est atteint`
   return `${part}, moins ${montant(d.retenue)} de ${nom}`
 }
+
+const exemptions = {
+  c2s: 'la Complémentaire santé solidaire',
+  ame: 'l’Aide médicale de l’État',
+} as const
 
 const limiteDe = ({ maximumRo, annees, oreille }: Soin) => {
   if (annees === 1) return `${maximumRo} par an`

@@ -396,3 +396,33 @@ test('the promise as the table writes it', () => {
     ],
   )
 })
+
+test('what exempts a person counts from its day to its last, and without an end goes on', () => {
+  const dateNaissance = '1980-05-02'
+  const motifLe = (jour: string, au: string | null) =>
+    circonstancesDe({ dateNaissance, exoneration: { motif: 'c2s', du: '2025-07-01', au } }, jour)
+      .exoneration
+  assert.deepEqual(
+    ['2025-06-30', '2025-07-01', '2026-06-30', '2026-07-01'].map((jour) =>
+      motifLe(jour, '2026-06-30'),
+    ),
+    [undefined, 'c2s', 'c2s', undefined],
+  )
+  assert.equal(motifLe('2030-01-01', null), 'c2s')
+})
+
+test('the explanation names what nothing is kept back for', () => {
+  const soin = soinLe('G', { jour: '2026-03-10', dateNaissance: '1980-05-02', exoneration: 'c2s' })
+  assert.ok(soin)
+  const facture = { soin, depense: 3000, quantite: 1, compteurs: AUCUN_COMPTEUR }
+  const garantie: Garantie = {
+    cle: 'generaliste',
+    famille: 'soinsCourants',
+    libelle: 'Médecin généraliste',
+    regle: { type: 'brss', taux: 100 },
+  }
+  assert.equal(
+    expliquer(facture, garantie, calculer(facture, garantie)).ro,
+    '70\u00a0% de 30,00\u00a0€ = 21,00\u00a0€, sans participation forfaitaire avec la Complémentaire santé solidaire',
+  )
+})

@@ -19,6 +19,13 @@ export const libellesSituationSoin: Record<SituationSoin, string> = {
   maternite: 'Maternité, à partir du 6e mois',
 }
 
+/**
+ * What exempts a person, whatever the act. A pension for invalidity: no ticket modérateur, what is kept
+ * back still is. The « Complémentaire santé solidaire » and the « Aide médicale de l’État »: nothing is kept back.
+ */
+export const exonerations = ['invalidite', 'c2s', 'ame'] as const
+export type Exoneration = (typeof exonerations)[number]
+
 /** When an act was done, to whom, and in which situation. */
 export type Circonstances = {
   jour: DateCalendaire
@@ -26,6 +33,8 @@ export type Circonstances = {
   /** In the « parcours de soins » unless it is said. */
   situation?: SituationSoin
   isAlsaceMoselle?: boolean
+  /** What the person is exempt by, on that day. */
+  exoneration?: Exoneration | null
   /** First day of a treatment that lasts; the day of the act unless it is said. */
   commenceLe?: DateCalendaire
   /** The Assurance maladie has taken the treatment on: it began in time, whenever that was. */
@@ -53,20 +62,33 @@ export type Patient = {
   codeRegime?: string | null
   /** From the sixth month of a pregnancy to twelve days after the birth: all care is paid whole. */
   maternite?: { du: DateCalendaire; au: DateCalendaire } | null
+  /** From a day on, and to another where it has ended, as the management system tells it. */
+  exoneration?: { motif: Exoneration; du: DateCalendaire; au: DateCalendaire | null } | null
   /** Of the insurer, for all of its people. */
   corrections?: readonly Correction[]
 }
 
 /** The circumstances of an act: what is known of the person, and what was said of the act. */
 export function circonstancesDe(
-  { dateNaissance, codeRegime = null, maternite, corrections = [] }: Patient,
+  { dateNaissance, codeRegime = null, maternite, exoneration, corrections = [] }: Patient,
   jour: DateCalendaire,
   dite: SituationSoin = 'parcours',
 ): Circonstances {
   const isMaternite = maternite != null && maternite.du <= jour && jour <= maternite.au
   const situation = isMaternite ? 'maternite' : dite
   const isAlsaceMoselle = isRegimeLocal(codeRegime)
-  return { jour, dateNaissance, situation, isAlsaceMoselle, corrections }
+  const isExonere =
+    exoneration != null &&
+    exoneration.du <= jour &&
+    (exoneration.au === null || jour <= exoneration.au)
+  return {
+    jour,
+    dateNaissance,
+    situation,
+    isAlsaceMoselle,
+    corrections,
+    ...(isExonere && { exoneration: exoneration.motif }),
+  }
 }
 
 /** The general and the agricultural regime have a local one each. */
@@ -75,7 +97,9 @@ const isRegimeLocal = (code: string | null) => code === '01A' || code === '02A'
 /** The flat participation of an act of 120 € and more. */
 const forfaitLourd = (jour: DateCalendaire) => (jour < '2026-04-01' ? 2400 : 3200)
 
+/** Forty points less than within the « parcours de soins ». */
 const HORS_PARCOURS = 30
+const HORS_PARCOURS_INVALIDE = 60
 
 /** The act as the rules of its day have it for that person; undefined: no such act. */
 export function soinLe(code: string, circonstances: Circonstances): Soin | undefined {
@@ -84,11 +108,12 @@ export function soinLe(code: string, circonstances: Circonstances): Soin | undef
 }
 
 export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
-  const { jour, dateNaissance, situation = 'parcours' } = circonstances
+  const { jour, dateNaissance, situation = 'parcours', exoneration = null } = circonstances
   const { code, libelle, famille, plafondTotal, montureMax, unite, alternative } = tarif
   const regime = regimePour(tarif, circonstances)
   const isCouvert = regime.base !== null
-  const isExonere = situation === 'ald' || situation === 'maternite'
+  const isInvalide = exoneration === 'invalidite'
+  const isExonere = situation === 'ald' || situation === 'maternite' || isInvalide
   // Asked once in a stay: the act that bears it says so for the others.
   const isForfait = isLourdDe(tarif, regime) && !isExonere && !circonstances.isSejourLourd
   const tauxParcours = isExonere || isForfait ? 100 : tauxDe(tarif, regime, circonstances)
@@ -107,17 +132,13 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     groupe: tarif.groupe ?? regime.garantie,
     ...regime,
     ...(isAilleurs && regime.baseHorsParcours !== null && { base: regime.baseHorsParcours }),
-    tauxRo: isAilleurs ? HORS_PARCOURS : tauxParcours,
+    tauxRo: isAilleurs ? (isInvalide ? HORS_PARCOURS_INVALIDE : HORS_PARCOURS) : tauxParcours,
     tauxParcours,
     retenue,
-    exemption: isMineur(dateNaissance, jour)
-      ? 'mineur'
-      : situation === 'maternite'
-        ? 'maternite'
-        : null,
+    exemption: exemptionDe(),
     retenueUnitaire: unitaire,
     retenueJour: parJour,
-    forfaitActe: isForfait ? forfaitLourd(jour) : 0,
+    forfaitActe: isForfait && exoneration === null ? forfaitLourd(jour) : 0,
     plafondTotal,
     montureMax,
     oreille: tarif.groupe === 'oreille' ? (circonstances.oreille ?? null) : null,
@@ -128,10 +149,17 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     ...(alternative !== undefined && { alternative }),
   }
 
+  function exemptionDe(): Soin['exemption'] {
+    if (isMineur(dateNaissance, jour)) return 'mineur'
+    if (situation === 'maternite') return situation
+    return exoneration === 'invalidite' ? null : exoneration
+  }
+
   function raisonDe(): RaisonTaux | null {
     if (!isCouvert) return null
     if (situation === 'ald' || situation === 'maternite') return situation
     if (isAilleurs) return 'horsParcours'
+    if (isInvalide) return 'invalidite'
     if (circonstances.isLongSejour && isDuSejour(tarif)) return 'longSejour'
     if (isForfait || !circonstances.isAlsaceMoselle) return null
     return tauxParcours === regime.tauxRo ? null : 'alsaceMoselle'

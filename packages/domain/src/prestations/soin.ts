@@ -54,7 +54,7 @@ export type Soin = Regime & {
   groupe: string
   retenue: Retenue | null
   /** Why nothing is kept back, where something would be. */
-  exemption: 'mineur' | 'maternite' | null
+  exemption: 'mineur' | 'maternite' | 'c2s' | 'ame' | null
   /** What is kept back for one unit, and for all of a day; null: no limit by day. */
   retenueUnitaire: number
   retenueJour: number | null
@@ -85,6 +85,7 @@ export const libellesRaison = {
   horsParcours: 'hors parcours de soins',
   ald: 'affection de longue durée',
   maternite: 'maternité',
+  invalidite: 'pension d’invalidité',
   alsaceMoselle: 'régime local d’Alsace-Moselle',
   longSejour: 'à partir du 31e jour de séjour',
 } as const

@@ -8,6 +8,10 @@ export const libellesEtatLigne: Record<EtatLigne, string> = {
   rejetee: 'Refusé',
 }
 
+/** What was really paid back: what is still to come is not. */
+export const verse = ({ ro, rc, attente }: { ro: number; rc: number; attente: number }) =>
+  ro + rc - attente
+
 /** Who receives what the mutuelle pays: the member, or the professional (tiers payant). */
 export const destinataires = ['assure', 'tiers'] as const
 export type Destinataire = (typeof destinataires)[number]

@@ -19,6 +19,17 @@ export const isMemeCompte = (un: ActeRib, autre: ActeRib): boolean =>
     (usagesDesActes[autre] as readonly UsageCompte[]).includes(usage),
   )
 
+type CompteTenu = { titulaire: string | null; ibanEmpreinte: string | null }
+
+/** Whether somebody gives the account that is used already: in another name, it is a correction. */
+export const isDejaUtilise = (tenu: CompteTenu | null, donne: CompteTenu): boolean =>
+  tenu?.ibanEmpreinte != null &&
+  tenu.ibanEmpreinte === donne.ibanEmpreinte &&
+  tenu.titulaire === donne.titulaire
+
+export const messageDejaUtilise =
+  'Ce compte est déjà utilisé pour ce contrat\u00a0: indiquez-en un autre'
+
 /** Why a second change is refused while one waits. */
 export const messageChangementEnAttente =
   'Un changement de ce compte est déjà en attente\u00a0: annulez-le pour en demander un autre'

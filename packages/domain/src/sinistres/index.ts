@@ -1,3 +1,4 @@
+export * from './deces.ts'
 export * from './declaration.ts'
 export * from './estimation.ts'
 export * from './facture.ts'

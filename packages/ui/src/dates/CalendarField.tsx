@@ -10,8 +10,8 @@ type CalendarFieldProps = ChampProps<string> &
     /** Written out in full when the field is left: « 3/11/2026 » gets its zero. */
     complete: (saisie: string) => string
     openLabel: string
-    /** Drawn when the calendar opens. */
-    calendar: (close: () => void) => ReactNode
+    /** Drawn when the calendar opens. It closes, or gives way to what is still to be typed. */
+    calendar: (close: () => void, type: () => void) => ReactNode
   }
 
 /** A date typed or picked: the value is what stands in the box, so that nothing typed is lost. */
@@ -68,7 +68,12 @@ export function CalendarField({
         }
       />
       <Popup id={popupId} label={textes.calendrier} anchor={box} opener={opener}>
-        {calendar}
+        {(close) =>
+          calendar(close, () => {
+            close()
+            box.current?.querySelector('input')?.focus()
+          })
+        }
       </Popup>
     </div>
   )

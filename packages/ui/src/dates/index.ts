@@ -1,4 +1,5 @@
 export * from './BirthDateField.tsx'
 export * from './DateEffetField.tsx'
 export * from './DateField.tsx'
+export * from './InstantField.tsx'
 export * from './MonthField.tsx'

@@ -1,5 +1,6 @@
 export const textes = {
   formatDate: 'Format\u00a0: JJ/MM/AAAA',
+  formatInstant: 'Format\u00a0: JJ/MM/AAAA HH:MM, heure de Paris',
   formatMois: 'Format\u00a0: MM/AAAA',
   ouvrirJour: 'Choisir une date dans le calendrier',
   ouvrirMois: 'Choisir un mois dans le calendrier',

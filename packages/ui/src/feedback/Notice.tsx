@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tenu } from '../texte/tenu.tsx'
 import css from './feedback.module.css'
 import { ToneIcon } from './ToneIcon.tsx'
 import type { Tone } from './tones.ts'
@@ -19,8 +20,8 @@ export function Notice({ tone, title, children, action, alert = false }: NoticeP
         <ToneIcon tone={tone} />
       </span>
       <div className={css.noticeBody}>
-        <p className={css.noticeTitle}>{title}</p>
-        {children && <div className={css.noticeText}>{children}</div>}
+        <p className={css.noticeTitle}>{tenu(title)}</p>
+        {children && <div className={css.noticeText}>{tenu(children)}</div>}
       </div>
       {action}
     </div>

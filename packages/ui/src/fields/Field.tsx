@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, use, useId } from 'react'
+import { tenu } from '../texte/tenu.tsx'
 import { classes } from '../theme/classes.ts'
 import { type ChampProps, FieldLayoutContext } from './champ.ts'
 import css from './field.module.css'
@@ -68,12 +69,12 @@ export function Field({
         <div className={css.head}>
           {isGroup ? (
             <span id={labelId} className={css.label}>
-              {label}
+              {tenu(label)}
               {star}
             </span>
           ) : (
             <label id={labelId} htmlFor={id} className={css.label}>
-              {label}
+              {tenu(label)}
               {star}
             </label>
           )}
@@ -88,13 +89,13 @@ export function Field({
           })}
           {hint && (
             <div id={hintId} className={css.hint}>
-              {hint}
+              {tenu(hint)}
             </div>
           )}
           {error && (
             <p id={errorId} className={css.error}>
               <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
-              <span>{error}</span>
+              <span>{tenu(error)}</span>
             </p>
           )}
           {footer}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { tenu } from '../texte/tenu.tsx'
 import css from './layout.module.css'
 
 type PageTitleProps = {
@@ -15,7 +16,7 @@ export function PageTitle({ children, lead, ref }: PageTitleProps) {
       <h1 ref={ref} tabIndex={-1}>
         {children}
       </h1>
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && <p className={css.lead}>{tenu(lead)}</p>}
     </div>
   )
 }

@@ -208,7 +208,12 @@ export const niveau =
     const effet = `${Number(le(0).slice(0, 4)) + 1}-01-01`
     return objet(
       garantiesActe,
-      garantiesActe.normalise({ numeroContrat, nomOffre: apres, dateEffet: formatDate(effet) }),
+      garantiesActe.normalise({
+        ...garantiesActe.vide,
+        numeroContrat,
+        nomOffre: apres,
+        dateEffet: formatDate(effet),
+      }),
       [{ libelle: 'Niveau de garanties', avant, apres }],
       effet,
     )

@@ -59,3 +59,11 @@ test('those who are read word for word elsewhere have asked for nothing', async 
     assert.deepEqual(answer.json().items, [])
   }
 })
+
+test('a relative reads part of a member’s space, and each of them sees it', async () => {
+  for (const qui of ['hugo.roche@example.org', 'jeanne.moreau@example.org']) {
+    const answer = await (await t.as(qui))('/api/adherent/delegations')
+    const ouvertes = answer.json().items.map(({ etat }: { etat: string }) => etat)
+    assert.deepEqual(ouvertes, ['acceptee'], qui)
+  }
+})

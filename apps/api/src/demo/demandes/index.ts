@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { actes } from '@espace-adherent/contract'
+import { actes, echeancesDe } from '@espace-adherent/contract'
 import {
   addDays,
   type DateCalendaire,
@@ -127,7 +127,7 @@ function write(
     decideeLe: decision?.le ?? null,
     appliqueeLe: suites.find(({ geste }) => geste === 'appliquer')?.le ?? null,
   })
-  for (const { cle, depart, tenuePar, ...delai } of actes[acte].echeancesLegales)
+  for (const { cle, depart, tenuePar, ...delai } of echeancesDe(actes[acte], data))
     if (depart === 'envoi')
       lot.legales.push({
         demandeId: id,

@@ -3,6 +3,7 @@ import { dateAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { clientHorizon } from '../clients/horizon.ts'
+import { delegationsLot } from '../delegations/index.ts'
 import { demandesLot } from '../demandes/index.ts'
 import { findComptes, insertFigurants } from '../demo.repository.ts'
 import { dossiersLot } from '../dossiers/index.ts'
@@ -44,5 +45,6 @@ export async function seedFigurants({ tx, sealer, now }: Options): Promise<void>
       comptes: [...comptes, ...deja.map((compte) => ({ ...compte, cle: null }))],
       idOf,
     }),
+    delegations: delegationsLot(clientCode, deja, now),
   })
 }

@@ -6,18 +6,21 @@ type Option = Omit<typeof optionContrat.$inferInsert, 'clientCode'>
 
 const optique: Renfort = {
   code: 'OPT',
+  repondA: ['optique'],
   libelle: 'Renfort Optique',
   description: '100\u00a0€ de plus par équipement, et 80\u00a0€ par an pour les lentilles.',
   montantMensuel: 690,
 }
 const dentaire: Renfort = {
   code: 'DEN',
+  repondA: ['dentaire'],
   libelle: 'Renfort Dentaire',
   description: 'Prothèses portées à 450\u00a0% de la base, et 300\u00a0€ par an pour un implant.',
   montantMensuel: 1150,
 }
 const hospitalisation: Renfort = {
   code: 'HOS',
+  repondA: ['hospitalisation'],
   libelle: 'Renfort Hospitalisation',
   description:
     '20\u00a0€ de plus par nuit en chambre particulière, et 15\u00a0€ par jour d’accompagnant.',
@@ -25,18 +28,21 @@ const hospitalisation: Renfort = {
 }
 const assistance: Renfort = {
   code: 'ASS',
+  repondA: ['aide'],
   libelle: 'Assistance à domicile',
   description: 'Vingt heures d’aide ménagère ou de garde d’enfants après une hospitalisation.',
   montantMensuel: 420,
 }
 const cure: Renfort = {
   code: 'CUR',
+  repondA: ['soinsCourants'],
   libelle: 'Cure thermale',
   description: '300\u00a0€ par an pour le séjour et le transport d’une cure prescrite.',
   montantMensuel: 690,
 }
 const rente: Renfort = {
   code: 'REN',
+  repondA: ['proches'],
   libelle: 'Rente éducation doublée',
   description: '600\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans.',
   montantMensuel: 780,

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { createChangementsSource } from './changements.ts'
+import { createConseilSource, createIpidSource } from './conseil.source.ts'
 import { createActesDonnees } from './donnees.ts'
 import { applyDue, sweepBrouillons } from './echeances.ts'
 import type { Actes } from './moteur.ts'
@@ -45,6 +46,8 @@ export const actesSlice = defineSlice({
     changements: createChangementsSource(actes),
     faits: createFaitsSource(actes),
     apercu: createApercuSource(actes),
+    conseil: createConseilSource(actes),
+    ipid: createIpidSource(actes),
     brouillons: createBrouillonsSource(actes),
   }),
   jobs: ({ actes, db }: Deps & { db: Executor }) => [

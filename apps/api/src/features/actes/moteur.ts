@@ -5,9 +5,11 @@ import {
   isDansPortee,
   type LigneResume,
   type ModeGestion,
+  type MoyenSignature,
   modeGestionDe,
   type ReglesActe,
   realFaults,
+  texteSigne,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
@@ -28,6 +30,7 @@ import {
   empreinteDe,
   findRejouee,
   isCleDejaPrise,
+  keepSignature,
   type Moteur,
   papiersDe,
   planifieeMot,
@@ -42,6 +45,7 @@ import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
+import { exigerConseil, remettreConseil } from './conseil.ts'
 import { findAuteur } from './demandeur.ts'
 import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
 import { textes } from './textes.ts'
@@ -122,17 +126,43 @@ export function createMoteur(deps: MoteurDeps) {
         const held = hold(tx, traite, context, numeroContrat)
         const replayed = findRejouee(tx, envoi, now)
         const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data)
-        const [contrat, rejouee] = await inOrder([held, replayed, early])
+        // Of an act about the account, who asks is known before it is held.
+        const lus =
+          numeroContrat === null
+            ? traite.faits?.(
+                tx,
+                { ...visiteur, client, contrat: null, now, envoyeeLe: now },
+                regles,
+              )
+            : undefined
+        const [contrat, rejouee] = await inOrder([held, replayed, early ?? lus])
         if (rejouee) return { row: rejouee, numero: rejouee.numero }
         const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
-        const prepare = tot ?? (await prepareFrom(tx, traite, saisie, regles, appelant))
-        await requireIdentite(deps, tx, context, traite)
-        const avant = await (early ?? traite.avant(tx, appelant, prepare.data))
+        const faits = tot ? SANS_FAITS : await (lus ?? traite.faits?.(tx, appelant, regles))
+        const prepare = tot ?? prepareSain(traite, saisie, regles, faits ?? SANS_FAITS)
+        refuseFaults(await exigerConseil(sealer, tx, traite, saisie, appelant))
+        const moyen = await requireIdentite(deps, tx, context, traite)
+        const avant = await (early ?? traite.avant(tx, appelant, prepare.data, faits))
         const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
         refuseFaults(lecture.faults)
         if (lecture.isDejaFait) return null
         const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
-        return write(tx, traite, { envoi, regles: suivies, prepare, lecture, appelant })
+        const ecrite = await write(tx, traite, {
+          envoi,
+          regles: suivies,
+          prepare,
+          lecture,
+          appelant,
+        })
+        await signer(sealer, tx, traite, {
+          ...ecrite,
+          data: prepare.data,
+          lecture,
+          appelant,
+          moyen,
+        })
+        await remettreConseil(sealer, tx, traite, saisie, appelant, ecrite.row.id)
+        return ecrite
       })
       .catch((error) => {
         // The same key, for something else, while this one was on its way.
@@ -319,20 +349,11 @@ function prepareSain(traite: Traite, saisie: object, regles: ReglesActe, faits: 
   return prepare
 }
 
-const prepareFrom = async (
-  tx: Executor,
-  traite: Traite,
-  saisie: object,
-  regles: ReglesActe,
-  appelant: Appelant,
-): Promise<Prepare> =>
-  prepareSain(traite, saisie, regles, (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS)
-
 /** Whoever is told of the first that fails may not hear of the others. */
 async function inOrder<A, B>([first, second, third]: readonly [
   Promise<A>,
   Promise<B>,
-  Promise<unknown> | null,
+  Promise<unknown> | null | undefined,
 ]) {
   for (const promise of [second, third]) promise?.catch(() => {})
   return [await first, await second] as const
@@ -379,15 +400,48 @@ export async function hold(
   return contrat
 }
 
-/** A code is spent in the transaction of its change: undone with it, it is still good. */
+/** A code is spent in the transaction of its change: undone with it, it is still good. Says what was proven by. */
 async function requireIdentite(
   { securite }: MoteurDeps,
   tx: Executor,
   { securityCode, visiteur: { compteId, session }, now }: MembreContext,
   { acte: { identite } }: Traite,
-): Promise<void> {
+): Promise<MoyenSignature> {
+  if (identite === 'session') return 'session'
   const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-  if (identite === 'recente') await securite.requireIdentite(tx, { ...demande, session }, now)
-  if (identite === 'code')
-    await securite.requireAutorisation(tx, { ...demande, sessionEmpreinte: session.empreinte }, now)
+  const recu =
+    identite === 'recente'
+      ? await securite.requireIdentite(tx, { ...demande, session }, now)
+      : await securite.requireAutorisation(
+          tx,
+          { ...demande, sessionEmpreinte: session.empreinte },
+          now,
+        )
+  return recu === null ? 'connexion' : recu === 'SMS' ? 'code-sms' : 'code-mail'
+}
+
+/** What was signed is what the recap said: kept with the request, in its transaction. */
+async function signer(
+  sealer: Sealer,
+  tx: Transaction,
+  { acte }: Traite,
+  { row, data, lecture, appelant, moyen }: Signee,
+): Promise<void> {
+  if (!acte.isSignature) return
+  const { effetLe, lignes } = lecture
+  const { prenom, nom } = appelant
+  await keepSignature(sealer, tx, row, {
+    texte: texteSigne({ libelle: acte.libelle, numeroContrat: row.numeroContrat, lignes, effetLe }),
+    saisie: data,
+    signataire: `${prenom} ${nom}`,
+    moyen,
+  })
+}
+
+type Signee = {
+  row: Ecrite['row']
+  data: object
+  lecture: Lecture
+  appelant: Appelant
+  moyen: MoyenSignature
 }

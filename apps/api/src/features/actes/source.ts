@@ -17,6 +17,7 @@ import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
 import { isFeatureVisible } from '../portail/index.ts'
 import { listBrouillons, removeBrouillon, saveBrouillon, toBrouillon } from './brouillons.ts'
+import { exigerConseil } from './conseil.ts'
 import { type Actes, hold, reglesDe } from './moteur.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
@@ -58,7 +59,7 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
         modeGestion,
         // What the law has dated is told by its own words, not by habit.
         delai:
-          modeGestion === 'manuel' && acte.echeancesLegales.length === 0
+          modeGestion === 'manuel' && (acte.echeancesLegales.length === 0 || acte.isSoumis)
             ? await delais.habituel(db, client.code, acte.key, now)
             : null,
       })
@@ -88,20 +89,21 @@ export const createFaitsSource = ({ traites }: Actes) => ({
   },
 })
 
-export const createApercuSource = ({ traites, delais }: Actes) => ({
+export const createApercuSource = ({ traites, delais, sealer }: Actes) => ({
   /** The same reading and the same rules as sending; nothing is written. */
   async update(context: MembreContext, { acte, saisie }: Data<typeof apercuResource>) {
     const { db, client, visiteur, now } = context
     const traite: Traite = traites[acte]
     const regles = reglesDe(client, acte, now)
     const lue = traite.parse(saisie)
-    const { prepare, lecture } = await db.transaction(async (tx) => {
+    const { prepare, lecture, conseil } = await db.transaction(async (tx) => {
       const contrat = await hold(tx, traite, context, traite.numeroContrat(lue))
       const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
       const prepare = traite.prepare(lue, regles, faits)
       const avant = await traite.avant(tx, appelant, prepare.data)
-      return { prepare, lecture: traite.lire(tx, appelant, prepare.data, regles, avant) }
+      const conseil = await exigerConseil(sealer, tx, traite, lue, appelant)
+      return { prepare, conseil, lecture: traite.lire(tx, appelant, prepare.data, regles, avant) }
     })
     const { modeGestion } = regles
     return {
@@ -110,7 +112,7 @@ export const createApercuSource = ({ traites, delais }: Actes) => ({
       pieces: [...prepare.pieces],
       effetLe: lecture.effetLe,
       delai: modeGestion === 'manuel' ? await delais.habituel(db, client.code, acte, now) : null,
-      fautes: realFaults({ ...lecture.faults, ...prepare.faults }) ?? {},
+      fautes: realFaults({ ...lecture.faults, ...conseil, ...prepare.faults }) ?? {},
     }
   },
 })

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { ConseilActe } from '../conseil/index.ts'
 import type {
   Annonce,
   Destinataire,
@@ -70,8 +71,11 @@ export type Traitement<
   acte: Acte<S, D, string, F, K, N>
   /** What its form must know first; an act that declares facts has to read them. */
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
-  /** Asked for in one breath with what holds the subject; the database does it once that is held. */
-  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D): Promise<A>
+  /**
+   * Asked for in one breath with what holds the subject; the database does it once that is held.
+   * Whoever has just read the facts gives them: what they say need not be read again.
+   */
+  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits?: F): Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -96,6 +100,8 @@ export type Traitement<
   annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
   /** What it becomes when a clerk says what it really is; null: it cannot be that. */
   requalifie?(data: D, voulu: Requalifier): Requalification | null
+  /** What its advice is drawn from; an act that declares one has to bring it. */
+  conseil?: ConseilActe
   /** The papers that leave by themselves besides the receipt, by the clock that each of them keeps. */
   papiers?: Readonly<Record<string, (sujet: SujetPapier<D>) => Papier>>
 }
@@ -138,6 +144,8 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   acte: Acte<object, object, string, object, K>
   /** Null: it has none to read. */
   faits: ((tx: Executor, appelant: Appelant, regles: ReglesActe) => Promise<object>) | null
+  /** Null: it gives no new cover. */
+  conseil: (ConseilActe & { choix(saisie: object): string }) | null
   /** Refuses what has not the shape of the act. */
   parse(saisie: unknown): object
   numeroContrat(saisie: object): string | null
@@ -148,7 +156,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
   requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
-  avant(tx: Executor, appelant: AppelantPresume, data: object): Promise<unknown>
+  avant(tx: Executor, appelant: AppelantPresume, data: object, faits?: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
@@ -165,12 +173,20 @@ export function traite<
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
+  if ((acte.conseil === null) !== (t.conseil === undefined))
+    throw new Error(
+      `${acte.key} must declare the advice that it brings, and bring the one it declares`,
+    )
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
     faits: t.faits
       ? (tx, appelant, regles) =>
           t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
       : null,
+    conseil:
+      t.conseil && acte.conseil
+        ? { ...t.conseil, choix: (saisie) => acte.conseil?.choix(saisie as S) ?? '' }
+        : null,
     parse(saisie) {
       const read = z.safeParse(acte.saisie, saisie)
       if (read.success) return read.data
@@ -211,7 +227,8 @@ export function traite<
     annulee: t.annulee ?? null,
     papiers: (t.papiers ?? {}) as Traite['papiers'],
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
-    avant: async (tx, appelant, data) => t.avant(tx, appelant as AppelantAvant<F, N>, data as D),
+    avant: async (tx, appelant, data, faits) =>
+      t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F | undefined),
     lire(tx, appele, data, regles, lu) {
       const d = data as D
       const avant = lu as A

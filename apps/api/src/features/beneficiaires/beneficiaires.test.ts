@@ -190,7 +190,10 @@ test('covered from a day to come: planned, shown, then there with card, contribu
   const carte = (await de.lire(camille, '/api/cgdm-svc/carte-tp', '20450001')).items[0]
   assert.deepEqual([carte.dateDebut, carte.assures.length], ['2026-12-01', 4])
   assert.ok((await cartes()).includes('2026-01-01 2026-11-30'))
-  assert.deepEqual((await cotisations(2026)).slice(-2), [12_840, 15_310])
+  // Told on 1 December, too late for the debit of the 5th: January makes up for it, once.
+  assert.deepEqual((await cotisations(2026)).slice(-2), [12_840, 12_840])
+  const [janvier, fevrier] = await cotisations(2027)
+  assert.equal(janvier - fevrier, 15_310 - 12_840)
   const after = await de.lire(camille, '/api/demarches/changements', '20450001')
   assert.deepEqual(after.items, [])
   await de.reset()

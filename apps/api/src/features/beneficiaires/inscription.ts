@@ -79,7 +79,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       await reediterCarte(tx, appelant.contrat, appelant.now)
       await reviserCotisations(tx, appelant.contrat, {
         effet: data.dateEffet,
-        prevenuLe: appelant.envoyeeLe,
+        prevenuLe: appelant.now,
       })
     },
     resume: ({ assures, tarification }, data) => [

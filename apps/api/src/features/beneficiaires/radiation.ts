@@ -42,11 +42,11 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-    async apply(tx, { client, contrat, now, envoyeeLe }, data, { partant }) {
+    async apply(tx, { client, contrat, now }, data, { partant }) {
       const { personneId, motif, dateEffet } = data
       await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
       if (partant) await insertDocuments(tx, [certificat(client, contrat, partant, data, now)])
     },
     resume: ({ nombre, partant, tarification }, data) => [

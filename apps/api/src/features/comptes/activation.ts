@@ -2,6 +2,7 @@ import type { ActivateUserData, EspaceCree } from '@espace-adherent/contract'
 import {
   CGU_OBLIGATOIRES,
   isFonctionnaliteVisible,
+  isMembre,
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
@@ -48,17 +49,21 @@ export const confirmEmail =
       })
   }
 
-/** The first password. Accounts that an administrator created also accept the terms, and answer each consent. */
+/**
+ * The first password. Accounts that an administrator created also accept the terms and, if they are members',
+ * answer each consent: offers and paperless documents do not concern those who work here.
+ */
 export const activateUser =
   (deps: ComptesDeps) =>
   async (client: Client, data: ActivateUserData): Promise<EspaceCree> => {
     const { db, messages, clock } = deps
     const now = clock()
-    const { creeParAdmin, titulaire } = await checkActivation(db, client, data, now)
+    const { creeParAdmin, isPersonnel, titulaire } = await checkActivation(db, client, data, now)
+    const hasConsentements = creeParAdmin && !isPersonnel
     refuseFaults({
       ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
-      ...(creeParAdmin && {
-        cgu: data.cgu ? null : CGU_OBLIGATOIRES,
+      ...(creeParAdmin && { cgu: data.cgu ? null : CGU_OBLIGATOIRES }),
+      ...(hasConsentements && {
         consentements: isToutRepondu(client, data.consentements) ? null : textes.consentements,
       }),
     })
@@ -71,17 +76,17 @@ export const activateUser =
         isActif: true,
         ...(creeParAdmin && { cguAccepteesLe: now }),
       })
-      if (creeParAdmin)
+      if (hasConsentements)
         await insertConsentements(tx, consentementsOf(client, compte.id, data.consentements, now))
       await endAcces(deps, tx, compte.id)
       await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
       await messages.enqueue(tx, espaceActive(client, compte))
     })
-    const isProposed = isFonctionnaliteVisible(
-      fonctionnalitesPour(client, [], []),
-      'dematCreationCompte',
-      { connecte: false },
-    )
+    const isProposed =
+      !isPersonnel &&
+      isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'dematCreationCompte', {
+        connecte: false,
+      })
     return {
       jetonDematerialisation: isProposed ? dematerialisationJeton(deps, data.userId, now) : null,
     }
@@ -91,7 +96,7 @@ export const activateUser =
 export async function checkActivation(db: Executor, client: Client, lien: LienSuivi, now: Date) {
   const found = await checkLien(db, client, lien, 'activation', now)
   if (found.isActif) throw new AppError('InvalidToken')
-  return found
+  return { ...found, isPersonnel: !isMembre(found.roles) }
 }
 
 /** A new link for a space that waits. Everybody gets the same answer. */

@@ -10,8 +10,8 @@ export const checkToken =
   async (client: Client, { purpose, ...lien }: CheckTokenData): Promise<CheckTokenResponse> => {
     const now = clock()
     if (purpose === 'Confirmation') {
-      const { creeParAdmin } = await checkActivation(db, client, lien, now)
-      return { isCreatedByAdmin: creeParAdmin }
+      const { creeParAdmin, isPersonnel } = await checkActivation(db, client, lien, now)
+      return { isCreatedByAdmin: creeParAdmin, ...(isPersonnel && { isPersonnel }) }
     }
     const { creeParAdmin } = await checkLien(db, client, lien, 'reinitialisation', now)
     // Told to whoever holds the link only, and could have all of the account with it.

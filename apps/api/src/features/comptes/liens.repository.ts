@@ -31,6 +31,7 @@ export async function findLien(db: Executor, clientCode: string, key: LienKey) {
     .select({
       creeParAdmin: compte.creeParAdmin,
       isActif: compte.isActif,
+      roles: compte.roles,
       /** Whom a new password must not remind of. */
       titulaire: {
         nom: compte.nom,

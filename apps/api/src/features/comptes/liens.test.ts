@@ -263,6 +263,30 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
   assert.equal((await call('activate-user', { ...link, ...passwords, cgu: true })).statusCode, 400)
 })
 
+test('whoever is invited to work here accepts the terms; consents and paperless documents are members’ business', async () => {
+  const { db } = portal.database
+  const admin = await portal.as('admin@example.org')
+  const invite = { email: 'nora@nouveau.example.org', nom: 'Benali', prenom: 'Nora' }
+  const invited = await admin({
+    method: 'POST',
+    url: '/api/admin/users/roles/create',
+    payload: { ...invite, roles: ['BackEndUser'] },
+  })
+  assert.equal(invited.statusCode, 200, invited.body)
+  const link = await lienTo(portal, invite.email)
+  const checked = await call('check-token', { purpose: 'Confirmation', ...link })
+  assert.deepEqual(checked.json(), { isCreatedByAdmin: true, isPersonnel: true })
+  const without = await call('activate-user', { ...link, ...passwords })
+  assert.deepEqual(without.json().champs, {
+    cgu: 'Vous devez accepter les conditions d’utilisation du site',
+  })
+  // Sent all the same, by something that is not the portal's screen.
+  const consentements = [{ nom: 'offres', libelle: '', accepted: true }]
+  const done = await call('activate-user', { ...link, ...passwords, cgu: true, consentements })
+  assert.deepEqual([done.statusCode, done.json()], [200, { jetonDematerialisation: null }])
+  assert.equal(await db.$count(consentement, eq(consentement.compteId, link.userId)), 0)
+})
+
 test('R6.13 whoever created their space themselves answers no consent at activation, and none is kept', async () => {
   const { db } = portal.database
   const id = await compteIdOf(portal, 'invitee@example.org')

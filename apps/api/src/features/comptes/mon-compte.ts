@@ -36,6 +36,7 @@ const surveillees = [
   'protection-activee',
   'protection-desactivee',
   'application-ajoutee',
+  'application-retiree',
   'cle-ajoutee',
   'cle-supprimee',
 ] as const satisfies Action[]

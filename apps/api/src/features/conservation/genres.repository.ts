@@ -12,12 +12,14 @@ import { envoi, envoiDestinataire } from '../../schema/envois.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { compte, connexion } from '../../schema/identity.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { indu } from '../../schema/indus.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { optionContrat } from '../../schema/options.schema.ts'
 import { avisEcheancier, preuvePapier } from '../../schema/papiers.schema.ts'
 import { fonctionnaliteContrat } from '../../schema/portail.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { comptePersonnel as compteBeneficiaire } from '../../schema/rib.schema.ts'
+import { signature } from '../../schema/signatures.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { alerteLecture } from '../../schema/surveillance.schema.ts'
 import { liste } from './cles.repository.ts'
@@ -144,7 +146,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.type_sinistre in ${liste(MORTS)} and not ${estClos}`,
     sql`s.date_debut`,
   ),
-  cotisations: parContrat(paiementCotisation, avisEcheancier, impaye, cotisation, mandat),
+  cotisations: parContrat(paiementCotisation, avisEcheancier, impaye, indu, cotisation, mandat),
   papiers: parContrat(document),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),
@@ -154,7 +156,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     perimes: (portee) =>
       contratsAvec(
         portee,
-        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, avisEcheancier, impaye, document, demande)})`,
+        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
     async remove(tx, clientCode, cles) {
       const personnes = await findAssures(tx, clientCode, cles)
@@ -213,6 +215,14 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
       where p.client_code = ${clientCode} and p.le < ${limite}::date`,
     remove: (tx, _, cles) =>
       tx.execute(sql`delete from ${preuvePapier} where id::text in ${liste(cles)}`),
+  },
+  signatures: {
+    tables: [signature],
+    perimes: ({ clientCode, limite }) => sql`
+      select s.demande_id::text as cle, false as is_retenu from ${signature} s
+      where s.client_code = ${clientCode} and s.le < ${limite}::date`,
+    remove: (tx, _, cles) =>
+      tx.execute(sql`delete from ${signature} where demande_id::text in ${liste(cles)}`),
   },
   journaux: {
     tables: [connexion, alerteLecture],

@@ -123,7 +123,7 @@ test('refused: a page that the law wants for some only, and an audience that is 
   assert.match(refusee.body, /Cette audience n’existe plus/)
 })
 
-test('a release note for an audience reaches its members alone', async () => {
+test('a release note for an audience is previewed as it, then reaches its members alone', async () => {
   const note = {
     titre: 'Pour eux',
     nature: 'amelioration',
@@ -134,7 +134,17 @@ test('a release note for an audience reaches its members alone', async () => {
     '/api/admin/release-note/create',
     note,
   )
-  await post('/api/admin/release-note/publish', { id, revision, le: t.clock.now.toISOString() })
+  const at = async (suite: string) => {
+    const answer = await admin(`/api/admin/release-note/apercu?${suite}`)
+    assert.equal(answer.statusCode, 200, answer.body)
+    return (answer.json() as Nouveaute[]).map(({ titre }) => titre)
+  }
+  const maintenant = t.clock.now.toISOString()
+  assert.equal((await at(`le=brouillon&audience=${audience}`))[0], 'Pour eux')
+  assert.ok(!(await at('le=brouillon')).includes('Pour eux'))
+  assert.ok(!(await at(`le=${maintenant}&audience=${audience}`)).includes('Pour eux'))
+  await post('/api/admin/release-note/publish', { id, revision, le: maintenant })
+  assert.ok((await at(`le=${maintenant}&audience=${audience}`)).includes('Pour eux'))
   const has = async (userName: string) => {
     const { items } = (await (await t.as(userName))('/api/nouveautes')).json() as {
       items: Nouveaute[]

@@ -6,6 +6,7 @@ import {
   dernierJourPourPayer,
   isCompteADemander,
   isContratActif,
+  isInduPressant,
   type ReponseCompte,
   reprise,
 } from '@espace-adherent/domain'
@@ -20,11 +21,14 @@ export function toContrat(contrat: ContratDePersonne, jour: DateCalendaire): Con
     isActif: isContratActif(contrat.etat),
     isPrecontentieux: contrat.isPrecontentieux,
     isCotisationRejetee: contrat.qualite === 'adherent' && contrat.isCotisationRejetee,
+    isMandatCaduc:
+      contrat.qualite === 'adherent' && isContratActif(contrat.etat) && contrat.isMandatCaduc,
     teletransmissionRefusee: contrat.assures
       .filter(({ isSoi, isRefuse }) => isRefuse && (isSoi || contrat.qualite === 'adherent'))
       .map(({ prenom }) => prenom),
     modalitePaiementPrestation: modalitePaiement(contrat),
     impaye: contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
+    indu: contrat.indu && isInduPressant(contrat.indu, jour) ? contrat.indu : null,
     isCompteADemander:
       contrat.typeContrat === 'sante' &&
       isContratActif(contrat.etat) &&
@@ -55,6 +59,7 @@ export function toContratDelegue(
     ...toContrat({ ...contrat, qualite: 'beneficiaire', personnel: null }, jour),
     qualite: contrat.qualite,
     isCompteADemander: false,
+    indu: null,
     impaye: isDette && contrat.qualite === 'adherent' ? impayeDe(contrat) : null,
     isPrecontentieux: isDette && contrat.isPrecontentieux,
     isCotisationRejetee: isDette && contrat.qualite === 'adherent' && contrat.isCotisationRejetee,

@@ -1,4 +1,4 @@
-import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
+import type { EtatContrat, EtatImpaye, EtatIndu } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import {
@@ -8,10 +8,11 @@ import {
   contrat,
   personne,
 } from '../../schema/contrats.schema.ts'
-import { cotisation } from '../../schema/cotisations.schema.ts'
+import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { indu, induEcheance } from '../../schema/indus.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
@@ -31,12 +32,15 @@ export type ContratDePersonne = {
   ibanMasque: string | null
   /** Bank details that a clerk has yet to look at. */
   isRibEnAttente: boolean
+  isMandatCaduc: boolean
   impaye: {
     miseEnDemeureLe: string
     montant: number
     etat: EtatImpaye
     payeLe: string | null
   } | null
+  /** What whoever asks was paid by mistake and is asked to give back. */
+  indu: { etat: EtatIndu; reste: number; prochaine: string } | null
   personnel: { ibanMasque: string | null; depuis: string | null } | null
   /** Of whoever asks. */
   dateNaissance: string
@@ -78,6 +82,18 @@ const isCotisationRejetee = sql`exists (
   and c.etat = 'rejetee'
 )`
 
+/** The last mandate is void, and no other is on its way. */
+const isMandatCaduc = sql`coalesce((
+  select m.is_caduc and not exists (
+    select 1 from ${demande} d
+    where d.client_code = m.client_code and d.numero_contrat = m.numero_contrat
+    and d.acte in ('ribCotisationsActeGestion', 'ribActeGestion')
+    and (d.etat in ('recue', 'en-cours') or (d.etat = 'acceptee' and d.appliquee_le is null)))
+  from ${mandat} m
+  where m.client_code = ${contrat.clientCode} and m.numero_contrat = ${contrat.numero}
+  order by m.signe_le desc, m.rum desc limit 1
+), false)`
+
 /** The formal notice that runs. */
 const impayeEnCours = sql`(
   select json_build_object('miseEnDemeureLe', i.mise_en_demeure_le, 'montant', i.montant,
@@ -86,12 +102,21 @@ const impayeEnCours = sql`(
   and i.numero_contrat = ${contrat.numero} and i.etat in ('avertie', 'suspendue')
 )`
 
+/** What whoever asks has to give back, the most pressing of it. */
+const induEnCours = sql`(
+  select json_build_object('etat', i.etat, 'reste', sum(e.montant), 'prochaine', min(e.date_echeance))
+  from ${indu} i join ${induEcheance} e on e.indu_id = i.id and e.payee_le is null
+  where i.client_code = ${contrat.clientCode} and i.numero_contrat = ${contrat.numero}
+  and i.personne_id = ${assure.personneId} and i.etat in ('demande', 'echelonne')
+  group by i.id order by i.etat, min(e.date_echeance) limit 1
+)`
+
 /** One JSON text costs the driver less than a dozen columns per row. Dates in it are AAAA-MM-JJ. */
 const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'numero', ${contrat.numero}, 'nomOffre', ${contrat.nomOffre},
   'typeContrat', ${contrat.typeContrat}, 'etat', ${contrat.etat},
   'isPrecontentieux', ${contrat.isPrecontentieux},
-  'isCotisationRejetee', ${isCotisationRejetee}, 'impaye', ${impayeEnCours},
+  'isCotisationRejetee', ${isCotisationRejetee}, 'isMandatCaduc', ${isMandatCaduc}, 'impaye', ${impayeEnCours}, 'indu', ${induEnCours},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
   'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},

@@ -34,8 +34,10 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
     isActif: true,
     isPrecontentieux: false,
     isCotisationRejetee: false,
+    isMandatCaduc: false,
     isCompteADemander: false,
     impaye: null,
+    indu: null,
     teletransmissionRefusee: ['Léa'],
     modalitePaiementPrestation: {
       rib: 'FR•• •••• 7858',

@@ -20,5 +20,8 @@ export const patientDe = (alias: 'p' | 'pe') => {
   return sql`'dateNaissance', ${colonne('date_naissance')}, 'codeRegime', ${colonne('code_regime')},
     'maternite', case when ${colonne('maternite_du')} is null then null else json_build_object(
       'du', ${colonne('maternite_du')}, 'au', ${colonne('maternite_au')}) end,
+    'exoneration', case when ${colonne('exoneration_du')} is null then null else json_build_object(
+      'motif', ${colonne('exoneration')}, 'du', ${colonne('exoneration_du')},
+      'au', ${colonne('exoneration_au')}) end,
     'corrections', ${correctionsDe(sql.raw('c.client_code'))}`
 }

@@ -3,6 +3,7 @@ import type { Ratios } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { impaye } from '../../schema/impayes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
 
@@ -10,6 +11,8 @@ import { ratiosDuClient } from '../ratios/index.ts'
 export type CompteCotisations = {
   echeances: EcheanceCotisation[]
   mandat: Mandat | null
+  /** The instalments that a formal notice asks for, as long as it runs. */
+  misesEnDemeure: string[]
   /** Of every year for which the insurer has written them. */
   ratios: Ratios[]
 }
@@ -36,6 +39,9 @@ const compteDeContrat = prepared((db) =>
         from ${mandat} where ${duContrat} and signe_le <= ${placeholder('jour')}::date
         and (revoque_le is null or revoque_le > ${placeholder('jour')}::date)
         order by signe_le desc limit 1)`,
+      misesEnDemeure: sql<string[]>`coalesce((
+        select echeances from ${impaye} where ${duContrat} and etat in ('avertie', 'suspendue')),
+        '[]'::jsonb)`,
       ratios: ratiosDuClient(sql`${placeholder('clientCode')}`),
     })
     .from(sql`(select 1) as un`)
@@ -48,5 +54,5 @@ export async function findCompte(
   jour: string,
 ): Promise<CompteCotisations> {
   const [row] = await compteDeContrat(db).execute({ ...cle, jour })
-  return row ?? { echeances: [], mandat: null, ratios: [] }
+  return row ?? { echeances: [], mandat: null, misesEnDemeure: [], ratios: [] }
 }

@@ -1,5 +1,11 @@
 import type { Cotisations } from '@espace-adherent/contract'
-import { dateAParis, prochaineEcheance, ratiosLe, totauxCotisations } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  prochaineEcheance,
+  ratiosLe,
+  rejetsASignaler,
+  totauxCotisations,
+} from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findCompte } from './cotisations.repository.ts'
@@ -12,7 +18,11 @@ export async function readCotisations(
     jour = dateAParis(context.now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
 ): Promise<Cotisations> {
-  const { echeances, mandat, ratios } = await findCompte(context.db, cleContratDe(context), jour)
+  const { echeances, mandat, misesEnDemeure, ratios } = await findCompte(
+    context.db,
+    cleContratDe(context),
+    jour,
+  )
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
   const annee = demandee ?? Number(dateAParis(context.now).slice(0, 4))
   const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)
@@ -20,7 +30,7 @@ export async function readCotisations(
     annee,
     annees: [...new Set(echeances.map(anneeDe))],
     echeances: deLAnnee,
-    rejets: echeances.filter(({ etat }) => etat === 'rejetee'),
+    rejets: rejetsASignaler(echeances, misesEnDemeure),
     prochaine: prochaineEcheance(echeances),
     totaux: totauxCotisations(deLAnnee),
     mandat,

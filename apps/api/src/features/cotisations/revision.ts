@@ -39,8 +39,9 @@ export function apercuCotisation(
 }
 
 /**
- * The instalments to come, once what the contract is made of has been changed from that day on. Whoever
- * asked for it was told the new amount as they sent it.
+ * The instalments to come, once what the contract is made of has been changed from that day on. Their
+ * schedule is told as they change, which for a change that was planned is long after it was asked for: until
+ * then nobody knew that it would be made, nor what would be debited when.
  */
 export async function reviserCotisations(
   tx: Executor,

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { demande, demandeEvenement, demandeMessage } from '../../schema/demandes.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
+import { signature } from '../../schema/signatures.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   ATLAS,
@@ -107,6 +110,45 @@ test('a request in automatic mode is over at once: followed, acknowledged, told 
   const [mail, ...others] = await ribs.inbox(JEANNE)
   assert.equal(others.length, 0)
   assert.match(mail?.text ?? '', new RegExp(`/#/demandes/${demande.id}`))
+})
+
+test('what is signed leaves its proof: the words, their hash, who, when and by what means', async () => {
+  const { demande: sent } = (await envoyer(jeanne, ribDe('20450005'))).json()
+  const signed = [
+    'RIB des remboursements',
+    'Contrat\u00a0: 20450005',
+    'Titulaire du compte\u00a0: – → Jeanne Moreau',
+    `IBAN\u00a0: – → ${MASQUE}`,
+    'BIC\u00a0: – → AGRIFRPP882',
+  ].join('\n')
+  const [kept] = await t.database.db
+    .select()
+    .from(signature)
+    .where(eq(signature.demandeId, sent.id))
+  assert.equal(kept?.empreinte, hash('sha256', signed, 'hex'))
+  assert.doesNotMatch(kept?.contenu ?? '', /Jeanne|IBAN/)
+  const preuve = `/api/demandes/preuve/visionneuse?id=${sent.id}`
+  const { pages } = await readPdf((await jeanne(preuve)).rawPayload)
+  const words = pages.join(' ').replaceAll(/\s+/g, ' ')
+  for (const said of [
+    'Jeanne Moreau a signé en ligne',
+    'reçu par SMS',
+    'IBAN',
+    kept?.empreinte.slice(0, 40) ?? '?',
+  ])
+    assert.ok(words.includes(said), `${said} in ${words}`)
+  assert.equal((await dossier(jeanne, sent.id)).signeeLe, noon.toISOString())
+  const staff = await t.as('gestionnaire@example.org')
+  assert.equal(
+    (await staff(`/api/admin/demandes/preuve/visionneuse?id=${sent.id}`)).statusCode,
+    200,
+  )
+  assert.equal((await samira(preuve)).statusCode, 404)
+  assert.equal((await jeanne('/api/demandes/preuve/visionneuse?id=x')).statusCode, 404)
+  // The request may go; what proves it stays.
+  await t.database.db.delete(demande).where(eq(demande.id, sent.id))
+  const left = await t.database.db.select().from(signature)
+  assert.ok(left.some(({ demandeId }) => demandeId === sent.id))
 })
 
 test('in manual mode a clerk accepts, and what was asked for is done, told and kept', async () => {

@@ -1,5 +1,9 @@
 import { actes } from '@espace-adherent/contract'
-import { type LigneResume, libellesEtatDemande } from '@espace-adherent/domain'
+import {
+  type LigneResume,
+  libellesEtatDemande,
+  libellesMoyenSignature,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Concerne, champs, definePartie, type Valeur, voiler } from '../partie.ts'
@@ -7,6 +11,8 @@ import { referenceDe } from './demande.ts'
 import { type DemandeRow, findToutesDemandes } from './demandes.repository.ts'
 import { findLegales } from './legales.repository.ts'
 import { legalesDe } from './legales.ts'
+import { findSignature } from './signature.repository.ts'
+import { lireSignature } from './signature.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -24,6 +30,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       'demande_registre',
       'demande_fichier',
       'demande_message',
+      'signature',
     ],
     forme: 'fiche',
     champs: {
@@ -41,6 +48,7 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
       legales: 'Délais que la loi fixe',
       pieces: 'Pièces jointes',
       messages: 'Messages',
+      signature: 'Signature électronique',
     },
     async lire({ db, compteId }) {
       const lues: Readonly<Record<string, Valeur>>[] = []
@@ -76,6 +84,7 @@ async function readSuivi(
   const pieces = await findPieces(db, id)
   const legales = await findLegales(db, id)
   const messages = await findMessages(db, id)
+  const signee = await findSignature(db, id)
   const changements = lignes
     ? (JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
     : []
@@ -108,6 +117,9 @@ async function readSuivi(
       nom: sealer.unseal(localFileName, sealed.fichierNom(remoteFileName)),
       le,
     })),
+    signature: signee
+      ? `${libellesMoyenSignature[lireSignature(sealer, signee).moyen]}, ${signee.le.toISOString()}, ${signee.empreinte}`
+      : null,
     messages: messages.filter(isSaid).map(({ message: m, prenom, nom }) => ({
       le: m.le,
       par: prenom ? `${prenom} ${nom}` : textes.par[m.par],

@@ -12,7 +12,6 @@ import {
   type Query,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   dateAParis,
   isPossible,
   type LecteurPiece,
@@ -20,6 +19,7 @@ import {
   peutLirePiece,
   realFaults,
 } from '@espace-adherent/domain'
+import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
@@ -31,7 +31,7 @@ import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
-import { coursDe, isIrrefusable, isRequalifiable } from './demande.ts'
+import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
 import { readDossier, toDemande, toPiece } from './dossier.ts'
@@ -39,12 +39,15 @@ import { findAnterieures, findLigneFile, findProprietaire } from './file.reposit
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
 import { findLegales } from './legales.repository.ts'
-import { legalesDe } from './legales.ts'
+import { finDesPieces } from './legales.ts'
+import { isATenir, type Legale, toLegale } from './legales-dites.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
-import { findNotes, findPieces, saveAvis } from './suivi.repository.ts'
+import { findSignature } from './signature.repository.ts'
+import { printPreuve } from './signature.ts'
+import { findChampsDemandes, findNotes, findPieces, saveAvis } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
 type Deps = GestesDeps & { delais: Delais }
@@ -85,12 +88,14 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     const cours = coursDe(row)
     const jour = dateAParis(now)
+    // Of a death, none is asked for twice.
+    const interdites = (await finDesPieces(db, row)) ? await findChampsDemandes(db, id) : []
     return [
       {
         ...dossier,
         ...toLigne(deps, ligne),
         changement: reprise && toChangement(reprise),
-        legales: legales.map((legale) => toLegale(row.acte, legale)),
+        legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
         notes: notes.map(({ message, prenom, nom }) => ({
@@ -105,10 +110,9 @@ export const createDossierTraitementSource = (deps: Deps) => ({
             (isPossible(cours, geste, 'gestionnaire', jour) &&
               isOffert(geste, row, reprise, legales)),
         ),
-        demandables: [...deps.moteur.pieces(row.acte)].map(([champ, libelle]) => ({
-          champ,
-          libelle,
-        })),
+        demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
+          interdites.includes(champ) ? [] : [{ champ, libelle }],
+        ),
         modeles: modelesDe(deps, context, row, motifs, reprise?.destinataire.prenom ?? null),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },
@@ -130,6 +134,17 @@ export const createPiecesTraitementSource = ({ fichiers }: Deps) => ({
     await ouvrirDossier(context, owner.compteId, 'document', remoteFileName)
     const { typeMime, localFileName: nomFichier } = piece
     return { typeMime, nomFichier, contenu: await buffer(await fichiers.openFichier(piece)) }
+  },
+})
+
+export const createPreuveTraitementSource = ({ sealer }: Deps) => ({
+  async visionneuse(context: StaffContext, id: string): Promise<FileContent> {
+    const { db, client, now } = context
+    const row = z.uuid().safeParse(id).success ? await findDemande(db, client.code, id) : undefined
+    const signee = row && (await findSignature(db, row.id))
+    if (!signee) throw new AppError('NotFound')
+    if (row.compteId) await ouvrirDossier(context, row.compteId, 'document', id)
+    return printPreuve(sealer, client, signee, referenceDe(row), now)
   },
 })
 
@@ -188,18 +203,6 @@ export const createApercuTraitementSource = (deps: Deps) => ({
   },
 })
 
-const toLegale = (acte: ActeGestion, { cle, echeance, tenueLe }: Legale) => {
-  const declaree = legalesDe(acte).find((legale) => legale.cle === cle)
-  return {
-    cle,
-    libelle: declaree?.libelle ?? cle,
-    echeance,
-    tenueLe: tenueLe?.toISOString() ?? null,
-    isATenir: declaree?.tenuePar === 'geste',
-  }
-}
-type Legale = Awaited<ReturnType<typeof findLegales>>[number]
-
 /** What the table of states cannot know: what the request is, who asks, and what is still owed. */
 function isOffert(
   geste: GesteGestionnaire['geste'],
@@ -220,9 +223,7 @@ function isOffert(
     case 'analyser':
       return row.acte === 'reclamationActeGestion'
     case 'tenir':
-      return legales.some(
-        (legale) => legale.tenueLe === null && toLegale(row.acte, legale).isATenir,
-      )
+      return legales.some(({ cle, tenueLe }) => tenueLe === null && isATenir(row.acte, cle))
     default:
       return true
   }

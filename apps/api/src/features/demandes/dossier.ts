@@ -1,4 +1,4 @@
-import type { Demande, Dossier } from '@espace-adherent/contract'
+import { actes, type Demande, type Dossier } from '@espace-adherent/contract'
 import {
   dateAParis,
   delaiNet,
@@ -10,11 +10,13 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { conseilDe } from '../conseil/index.ts'
 import type { Delais } from './delais.ts'
 import { toSuspension } from './delais.ts'
 import { coursDe, referenceDe } from './demande.ts'
 import type { DemandeRow, LigneDemande } from './demandes.repository.ts'
 import type { Moteur } from './moteur.ts'
+import { findSignature } from './signature.repository.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -65,7 +67,7 @@ export async function readDossier(
   lecteur: LecteurPiece,
   now: Date,
 ): Promise<Dossier> {
-  const [evenements, attentes, pieces, messages, delai] = await Promise.all([
+  const [evenements, attentes, pieces, messages, delai, conseil, signee] = await Promise.all([
     findEvenements(db, row.id),
     findAttentes(db, [row.id]),
     findPieces(db, row.id),
@@ -73,6 +75,8 @@ export async function readDossier(
     row.modeGestion === 'manuel'
       ? delais.habituel(db, row.clientCode, row.acte, now)
       : Promise.resolve(null),
+    actes[row.acte].conseil ? conseilDe(sealer, db, row.id) : null,
+    actes[row.acte].isSignature ? findSignature(db, row.id) : undefined,
   ])
   const cours = coursDe(row)
   const jour = dateAParis(now)
@@ -105,6 +109,8 @@ export async function readDossier(
       luLe: m.luLe?.toISOString() ?? null,
     })),
     delai,
+    conseil,
+    signeeLe: signee?.le.toISOString() ?? null,
     joursEcoules: delaiNet(
       dateAParis(row.creeLe),
       dateAParis(row.decideeLe ?? now),

@@ -14,12 +14,12 @@ import { findCollegue } from './file.repository.ts'
 import { type Auteur, type GestesDeps, write } from './gestes.ts'
 import { arrete, repart } from './horloge.ts'
 import { keepLegales } from './legales.repository.ts'
-import { legalesDe, startLegales } from './legales.ts'
+import { finDesPieces, legalesDe, startLegales } from './legales.ts'
 import type { Reprise } from './moteur.ts'
 import { askPapiers } from './papiers.ts'
 import { updateRegistre } from './registre.repository.ts'
 import { recognise, requalify } from './requalifier.ts'
-import { closeAttentes, insertAttente } from './suivi.repository.ts'
+import { closeAttentes, findChampsDemandes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 import { trace } from './trace.ts'
 import { take } from './verrou.ts'
@@ -73,12 +73,12 @@ export async function moveByGestionnaire(
     return move({})
   }
   if (voulu.geste === 'requalifier') {
-    const { texte, changement, depart } = await requalify(deps, tx, row, voulu)
+    const { texte, changement, data, depart } = await requalify(deps, tx, row, voulu)
     suite.texte = texte
     const moved = await move({ gestionnaireId: compteId, ...changement })
     // What it is now had to be done since it was sent.
     if (depart) {
-      await startLegales(tx, moved, row.creeLe)
+      await startLegales(tx, moved, data, row.creeLe)
       await askPapiers(deps.jobs, tx, moved, 'envoi')
     }
     return moved
@@ -148,8 +148,9 @@ async function act(
       })
       return { changement: {} }
     case 'demander':
-      await ask(deps, tx, row, voulu, now)
-      return { changement: { gestionnaireId: compteId, ...arrete(row, now) } }
+      return {
+        changement: { gestionnaireId: compteId, ...(await ask(deps, tx, row, voulu, now)) },
+      }
     case 'refuser':
       await closeAttentes(tx, id, now)
       return { changement: { decideeLe: now, ...repart(row, now) } }
@@ -172,16 +173,19 @@ async function act(
 
 type Demander = Extract<GesteGestionnaire, { geste: 'demander' }>
 
-/** Writes down what is awaited. */
+/** Writes down what is awaited, and stops the clerks' clock. */
 async function ask(
   { sealer, moteur }: GestesDeps,
   tx: Executor,
   row: DemandeRow,
   voulu: Demander,
   now: Date,
-): Promise<void> {
+): Promise<Changement> {
   const { champ, motif, texte, echeance } = voulu
   const id = randomUUID()
+  const jusquau = await finDesPieces(tx, row)
+  if (jusquau && champ !== null && (await findChampsDemandes(tx, row.id)).includes(champ))
+    throw new AppError('BadRequest', undefined, { champ: textes.pieceDejaDemandee })
   await insertAttente(tx, {
     id,
     demandeId: row.id,
@@ -194,6 +198,8 @@ async function ask(
     echeance,
     reponduLe: null,
   })
+  // Asked for too late, it stops nothing.
+  return jusquau && dateAParis(now) > jusquau ? {} : arrete(row, now)
 }
 
 type Noter = Extract<GesteGestionnaire, { geste: 'noter' }>

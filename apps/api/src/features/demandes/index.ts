@@ -9,6 +9,7 @@ import {
   createAvisMedicalSource,
   createDossierTraitementSource,
   createPiecesTraitementSource,
+  createPreuveTraitementSource,
 } from './dossier-traitement.ts'
 import { deleteAbsencesBefore } from './equipe.repository.ts'
 import { createAbsencesSource, journeeSource } from './equipe.ts'
@@ -27,6 +28,7 @@ import {
   createDossierSource,
   createGesteDemandeSource,
   createPiecesSource,
+  createPreuveSource,
   type DemandesDeps,
 } from './source.ts'
 import { createRechercheSource, createTableauSource } from './tableau.ts'
@@ -51,7 +53,7 @@ export {
 export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
-export { phraseMediateur } from './mediateur.ts'
+export { avecMediateur, phraseMediateur } from './mediateur.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'
 export {
   alerteSansCompte as alerteSansCompteMot,
@@ -64,6 +66,7 @@ export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
 export { isMeme } from './reconnaitre.ts'
+export { keepSignature } from './signature.ts'
 export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'
 export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
@@ -87,10 +90,12 @@ export const demandesSlice = defineSlice({
       demandes: createDemandesSource(deps),
       dossier: createDossierSource(deps),
       pieces: createPiecesSource(deps),
+      preuve: createPreuveSource(deps),
       gesteDemande: createGesteDemandeSource(deps),
       traitement: createTraitementSource(deps),
       dossierTraitement: createDossierTraitementSource(deps),
       piecesTraitement: createPiecesTraitementSource(deps),
+      preuveTraitement: createPreuveTraitementSource(deps),
       apercuTraitement: createApercuTraitementSource(deps),
       avisMedical: createAvisMedicalSource(deps),
       suivante: createSuivanteSource(deps),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demandeEcheanceLegale } from '../../schema/demandes.schema.ts'
 
@@ -22,11 +22,45 @@ export const keepLegales = (tx: Executor, demandeId: string, cles: readonly stri
     .where(and(de(demandeId, cles), isNull(demandeEcheanceLegale.tenueLe)))
     .returning({ cle: demandeEcheanceLegale.cle })
 
-export const reopenLegales = (tx: Executor, demandeId: string, cles: readonly string[]) =>
-  tx.update(demandeEcheanceLegale).set({ tenueLe: null }).where(de(demandeId, cles))
+/** Started, or its last day moved; one that is kept stays as it is. */
+export const moveLegales = (tx: Executor, demandeId: string, legales: readonly Legale[]) =>
+  tx
+    .insert(demandeEcheanceLegale)
+    .values(legales.map((legale) => ({ demandeId, ...legale, tenueLe: null })))
+    .onConflictDoUpdate({
+      target: [demandeEcheanceLegale.demandeId, demandeEcheanceLegale.cle],
+      set: { echeance: sql`excluded.echeance` },
+      setWhere: isNull(demandeEcheanceLegale.tenueLe),
+    })
 
-export const deleteLegales = (tx: Executor, demandeId: string, cles: readonly string[]) =>
-  tx.delete(demandeEcheanceLegale).where(de(demandeId, cles))
+/** Those of them that were kept at that moment, where one is given. */
+export const reopenLegales = (
+  tx: Executor,
+  demandeId: string,
+  cles: readonly string[],
+  tenuesLe?: Date,
+) =>
+  tx
+    .update(demandeEcheanceLegale)
+    .set({ tenueLe: null })
+    .where(
+      and(de(demandeId, cles), tenuesLe ? eq(demandeEcheanceLegale.tenueLe, tenuesLe) : undefined),
+    )
+
+export const deleteLegales = (
+  tx: Executor,
+  demandeId: string,
+  cles: readonly string[],
+  lesquelles: 'toutes' | 'ouvertes' = 'toutes',
+) =>
+  tx
+    .delete(demandeEcheanceLegale)
+    .where(
+      and(
+        de(demandeId, cles),
+        lesquelles === 'ouvertes' ? isNull(demandeEcheanceLegale.tenueLe) : undefined,
+      ),
+    )
 
 export const findLegales = (db: Executor, demandeId: string) =>
   db

@@ -119,6 +119,25 @@ export const accuse = defineEdition({
   },
 })
 
+export const preuve = defineEdition({
+  key: 'edition.preuve',
+  libelle: 'Preuve d’une signature électronique',
+  variables: { signataire: 'texte', signee: 'instant', moyen: 'texte' },
+  textes: {
+    titre: 'Preuve de signature électronique',
+    intro: '((signataire)) a signé en ligne le texte ci-dessous, le ((signee)) (heure de Paris).',
+    moyen: 'Identité vérifiée par\u00a0: ((moyen)).',
+    demande: 'Demande',
+    signeeLe: 'Instant (UTC)',
+    texte: 'Texte signé',
+    empreintes: 'Empreintes',
+    empreinteTexte: 'Du texte signé (SHA-256)\u00a0:',
+    empreinteSaisie: 'Des données transmises (SHA-256)\u00a0:',
+    verifier:
+      'L’empreinte du texte se calcule sur ses lignes, dans cet ordre, codées en UTF-8 et séparées par un saut de ligne. Nous gardons cette preuve scellée, à part de la demande.',
+  },
+})
+
 export const demandesMots = [
   complement,
   refus,
@@ -130,6 +149,7 @@ export const demandesMots = [
   messageSansCompte,
   alerteSansCompte,
   accuse,
+  preuve,
   modelesRefuser,
   modelesDemander,
   modelesClore,

@@ -107,7 +107,7 @@ export async function writeDemande(
   const numero = insertDemande(tx, row)
   await writeSuites(sealer, tx, row, suites, 0, now)
   await inscrire(tx, row, data)
-  await startLegales(tx, row, now)
+  await startLegales(tx, row, data, now)
   if (issue.decideeLe) await decideLegales(tx, row, now)
   return { row, numero }
 }

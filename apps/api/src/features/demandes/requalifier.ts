@@ -16,13 +16,14 @@ export async function requalify(
   tx: Executor,
   row: DemandeRow,
   voulu: Requalifier,
-): Promise<{ texte: string; changement: Changement; depart: boolean }> {
+): Promise<{ texte: string; changement: Changement; data: object; depart: boolean }> {
   const suite = row.data === null ? null : moteur.requalifie(row, voulu)
   if (!suite) throw new AppError('Conflict', textes.pasRequalifiable)
   const { acte, version, data, lignes, dit } = suite
   await inscrire(tx, { id: row.id, acte }, data)
   return {
     texte: dit,
+    data,
     depart: acte !== row.acte,
     changement: {
       acte,

@@ -22,6 +22,7 @@ import { refuse } from '../historique/index.ts'
 import type { Visiteur } from '../identity/index.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
+import { referenceDe } from './demande.ts'
 import {
   type DemandeRow,
   findDemande,
@@ -31,6 +32,8 @@ import {
 } from './demandes.repository.ts'
 import { readDossier, toDemande } from './dossier.ts'
 import { type GestesDeps, moveByMembre } from './gestes.ts'
+import { findSignature } from './signature.repository.ts'
+import { printPreuve } from './signature.ts'
 import { markRead } from './suivi.repository.ts'
 
 export type DemandesDeps = GestesDeps & { delais: Delais }
@@ -98,6 +101,18 @@ export const createDossierSource = (deps: DemandesDeps) => ({
   },
 })
 
+export const createPreuveSource = ({ sealer }: DemandesDeps) => ({
+  /** Whoever looks for somebody else does not see how they signed. */
+  async visionneuse(context: MembreContext, id: string): Promise<FileContent> {
+    const { db, client, visiteur, now } = context
+    const isKnown = visiteur.delegation === null && z.uuid().safeParse(id).success
+    const row = isKnown ? await findOwn(context, id) : null
+    const signee = row && (await findSignature(db, row.id))
+    if (!signee) return refuse(context, 'document', id)
+    return printPreuve(sealer, client, signee, referenceDe(row), now)
+  },
+})
+
 export const createPiecesSource = ({ fichiers }: DemandesDeps) => ({
   /** Only what a request has taken: what is being typed is not shown here. */
   async visionneuse(context: MembreContext, remoteFileName: string): Promise<FileContent> {
@@ -126,6 +141,9 @@ const toLectureSeule = (dossier: Dossier): Dossier => ({
   attentes: 0,
   attentesDetail: [],
   pieces: [],
+  // What somebody expects of their health is theirs alone.
+  conseil: null,
+  signeeLe: null,
   peutAnnuler: false,
   peutEcrire: false,
 })

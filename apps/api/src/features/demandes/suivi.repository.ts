@@ -1,5 +1,5 @@
 import type { AvisMedical } from '@espace-adherent/domain'
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   demandeAttente,
@@ -117,6 +117,21 @@ export async function hasAttente(tx: Executor, demandeId: string): Promise<boole
     .where(and(eq(demandeAttente.demandeId, demandeId), isNull(demandeAttente.reponduLe)))
     .limit(1)
   return rows.length > 0
+}
+
+/** The pieces that the form or a clerk has asked for: those that came with it, and those that were awaited since. */
+export async function findChampsDemandes(tx: Executor, demandeId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ champ: demandeFichier.champ })
+    .from(demandeFichier)
+    .where(eq(demandeFichier.demandeId, demandeId))
+    .union(
+      tx
+        .select({ champ: sql<string>`${demandeAttente.champ}` })
+        .from(demandeAttente)
+        .where(and(eq(demandeAttente.demandeId, demandeId), isNotNull(demandeAttente.champ))),
+    )
+  return rows.map(({ champ }) => champ)
 }
 
 /** A decision ends what was awaited: nobody is asked for anything any more. */

@@ -1,4 +1,6 @@
-import { formatDate, formatInstant } from '@espace-adherent/domain'
+import { formatDate, formatInstant, formatMontant } from '@espace-adherent/domain'
+
+type Interets = { le: string; montant: number; double: string; isAVerifier: boolean }
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
@@ -44,6 +46,10 @@ export const textes = {
   reponseVide: 'Écrivez votre réponse, ou joignez le document demandé',
   echeancePassee: 'L’échéance doit être à venir',
   champInconnu: 'Ce document ne fait pas partie de cette démarche',
+  pieceDejaDemandee:
+    'Cette pièce a déjà été demandée, et ne peut pas l’être deux fois après un décès. Si elle est illisible, écrivez à la personne',
+  interets: ({ le, montant, double, isAVerifier }: Interets) =>
+    `Intérêts dus au ${formatDate(le)}\u00a0: ${formatMontant(montant)} pour 1\u00a0000\u00a0€. Taux légal doublé jusqu’au ${formatDate(double)}, triplé ensuite${isAVerifier ? '\u00a0; taux de ce semestre à vérifier' : ''}.`,
   collegueInconnu: 'Cette personne ne traite pas de demandes',
   absent: (nom: string, jusquAu: string) =>
     `${nom} est en congé jusqu’au ${formatDate(jusquAu)}\u00a0: choisissez quelqu’un d’autre`,

@@ -10,7 +10,7 @@ import {
   insertEvenements,
   updateDemande,
 } from './demandes.repository.ts'
-import { decideLegales, reviveLegales } from './legales.ts'
+import { decideLegales, reckonLegales, reviveLegales } from './legales.ts'
 
 /**
  * The only way in which a request moves: its state, one revision and one event for each thing that
@@ -29,6 +29,7 @@ export async function trace(
   await updateDemande(tx, row.id, { ...suivi, revision })
   if (row.decideeLe === null && suivi.decideeLe) await decideLegales(tx, { ...row, ...suivi }, now)
   if (row.decideeLe !== null && suivi.decideeLe === null) await reviveLegales(tx, row)
+  await reckonLegales(tx, { ...row, ...suivi })
   await writeSuites(sealer, tx, { ...row, ...suivi }, suites, row.revision, now)
   return { ...row, ...suivi, revision }
 }

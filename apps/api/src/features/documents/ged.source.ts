@@ -1,7 +1,9 @@
 import type { Courrier, DocumentGed } from '@espace-adherent/contract'
 import { type NatureDocument, sansAccents } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
+import { sealed } from '../../schema/sealed.ts'
 import type { ContratContext } from '../context.ts'
 import { type Objet, refuse } from '../historique/index.ts'
 import { composer, composerCourrier, ouvrirDemande, toPdf } from './composer.ts'
@@ -13,9 +15,11 @@ import {
   findDocuments,
 } from './documents.repository.ts'
 import { composeDevis } from './editions/devis.ts'
+import { composeFiche, type FicheConseil } from './editions/fiche-conseil.ts'
+import { composeIpid } from './editions/ipid.ts'
 import { vueDe } from './vue.ts'
 
-export type GedDeps = { store: FileStore }
+export type GedDeps = { store: FileStore; sealer: Sealer }
 
 type Recherche = {
   annee?: number | undefined
@@ -70,7 +74,7 @@ async function open(
   const garde = uuid.test(id) ? await findDocument(context.db, vueDe(context), id) : null
   if (!garde || (garde.nature === 'courrier') !== (objet === 'courrier'))
     return refuse(context, objet, id)
-  return garde.remoteFileName ? fromStore(deps.store, garde) : compose(context, garde)
+  return garde.remoteFileName ? fromStore(deps.store, garde) : compose(deps, context, garde)
 }
 
 async function fromStore(
@@ -84,10 +88,11 @@ async function fromStore(
 
 /** Made again of what was true on its day; null when what it was made of is gone. */
 async function compose(
+  { sealer }: GedDeps,
   context: ContratContext,
   { edition, parametres, le, titre, nomFichier, personneId, instantane }: DocumentGarde,
 ): Promise<FileContent | null> {
-  const { debut, fin, devis, ...corps } = parametres
+  const { debut, fin, devis, ipid, conseil, ...corps } = parametres
   const demande = await ouvrirDemande(context, {
     date: le,
     personneId,
@@ -103,6 +108,12 @@ async function compose(
     if (!demande) return null
     if (code === 'courrier') return composerCourrier(demande, titre, corps)
     if (code === 'devis') return devis ? composeDevis(demande, devis) : null
+    if (code === 'ipid') return ipid ? composeIpid(demande, ipid) : null
+    if (code === 'ficheConseil') {
+      if (!conseil) return null
+      const lue = sealer.unseal(conseil.contenu, sealed.documentConseil(conseil.id))
+      return composeFiche(demande, JSON.parse(lue) as FicheConseil)
+    }
     return composer(demande, code)
   }
 }

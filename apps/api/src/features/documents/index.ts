@@ -6,6 +6,7 @@ import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
 export { attestationSource } from './attestation.source.ts'
+export { imprimerFiche, imprimerIpid } from './conseil.ts'
 export { insertDocuments } from './dossier.repository.ts'
 export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 

@@ -1,3 +1,5 @@
+import { formatCompte } from '@espace-adherent/domain'
+
 export const textes = {
   etiquetteApi: 'envois',
   resumePage: 'Désinscription : page de confirmation',
@@ -7,7 +9,7 @@ export const textes = {
   pasPossible: 'Cet envoi a changé d’état\u00a0: ce geste n’est plus possible',
   pasModifiable: 'Seul un brouillon se modifie\u00a0: reprenez d’abord la main',
   nombreChange: (vu: number, actuel: number) =>
-    `L’audience est passée de ${vu.toLocaleString('fr-FR')} à ${actuel.toLocaleString('fr-FR')} personnes\u00a0: regardez-la et décidez à nouveau`,
+    `L’audience est passée de ${formatCompte(vu)} à ${formatCompte(actuel)} personnes\u00a0: regardez-la et décidez à nouveau`,
   audienceInconnue: 'Cette audience n’existe pas',
   audienceModifiee: 'L’audience a été modifiée depuis l’approbation',
   audienceVide: 'Personne ne fait partie de cette audience',

@@ -5,6 +5,7 @@ import { garantiesSource } from './source.ts'
 import { createNiveau } from './traitement.ts'
 
 export { findOffre, type OffreDeContrat } from './garanties.repository.ts'
+export { comparer } from './niveaux.ts'
 
 export const garantiesSlice = defineSlice({
   nom: 'garanties',

@@ -42,6 +42,11 @@ export const findSoins = (
       codeRegime: personne.codeRegime,
       maternite: sql<SoinPasse['maternite']>`case when ${personne.materniteDu} is null then null
         else json_build_object('du', ${personne.materniteDu}, 'au', ${personne.materniteAu}) end`,
+      exoneration: sql<
+        SoinPasse['exoneration']
+      >`case when ${personne.exonerationDu} is null then null
+        else json_build_object('motif', ${personne.exoneration}, 'du', ${personne.exonerationDu},
+          'au', ${personne.exonerationAu}) end`,
       situation: ligne.situation,
       monture: ligne.monture,
       oreille: ligne.oreille,

@@ -5,12 +5,15 @@ import {
   addYears,
   cotisationMensuelle,
   dateAParis,
+  type Famille,
+  type Rubrique,
   rejouer,
   type Tarification,
+  tableauGaranties,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import type { AppelantPresume } from '../actes/index.ts'
 import { findTarification } from '../cotisations/index.ts'
+import type { CleContrat } from '../perimetre.ts'
 import { findCorrections } from '../tarifs-soins/index.ts'
 import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
 
@@ -24,14 +27,20 @@ const sousOffre = (
   options: tarification.options.filter(({ libelle }) => renforts.includes(libelle)),
 })
 
+/** What is left to pay on the examples of each heading. */
+const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Famille, number>> =>
+  Object.fromEntries(
+    rubriques.map(({ famille, garanties }) => [
+      famille,
+      garanties.flatMap(({ exemples }) => exemples).reduce((total, { reste }) => total + reste, 0),
+    ]),
+  )
+
 /**
  * Every level of the client, reckoned on the last twelve months of the contract: what each would have
  * paid, what each would have left, what each costs from the next month.
  */
-export async function comparer(
-  tx: Executor,
-  { contrat, now }: Pick<AppelantPresume<string>, 'contrat' | 'now'>,
-) {
+export async function comparer(tx: Executor, { contrat, now }: { contrat: CleContrat; now: Date }) {
   const au = dateAParis(now)
   const du = addDays(addYears(au, -1), 1)
   const prochain = addMonths(`${au.slice(0, 7)}-01`, 1)
@@ -76,6 +85,14 @@ export async function comparer(
     depense,
     ro,
     tarification,
+    exemplesDe: (nomOffre: string) =>
+      exemplesParFamille(
+        tableauGaranties(
+          vendus.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
+          au,
+          corrections,
+        ),
+      ),
     tarificationDe: (nomOffre: string) =>
       niveaux.find(({ niveau }) => niveau.nomOffre === nomOffre)?.tarification,
   }

@@ -22,6 +22,8 @@ const voulu = (nomOffre: string, dateEffet: string, ecart: object = {}) => ({
   dateEffet,
   ...ecart,
 })
+/** What the law wants before it: needs, advice, papers. */
+const conseil = (call: Inject, numeroContrat = '20450001') => de.conseil(call, CLE, numeroContrat)
 type Niveau = {
   nomOffre: string
   sens: string | null
@@ -92,7 +94,7 @@ for (const [title, data, champs] of [
   ],
 ] satisfies [string, object, Record<string, string>][])
   test(`${title} is refused in its field, and nothing is written`, async () => {
-    const answer = await de.envoyer(camille, NIVEAU, data)
+    const answer = await de.envoyer(camille, NIVEAU, { ...data, ...(await conseil(camille)) })
     assert.deepEqual([answer.statusCode, answer.json().champs], [400, champs])
     assert.deepEqual([await de.demandes(), await devis()], [[], []])
   })
@@ -121,7 +123,8 @@ test('planned with its quote; on its day contract, card, contributions and simul
     return (await de.lire(camille, url, '20450001')).lignes[0].explication
   }
   const avant = await explication()
-  const lignes = await de.lignes(camille, CLE, voulu('Santé Essentiel', '2027-01-01'))
+  const demande = voulu('Santé Essentiel', '2027-01-01', await conseil(camille))
+  const lignes = await de.lignes(camille, CLE, demande)
   assert.deepEqual(lignes.Niveau, ['Santé Sérénité', 'Santé Essentiel'])
   assert.deepEqual(lignes['Renfort «\u00a0Cure thermale\u00a0»'], [
     'Compris',
@@ -130,9 +133,7 @@ test('planned with its quote; on its day contract, card, contributions and simul
   assert.match(String(lignes['Cotisation mensuelle']?.[1]), /€ dès le 01\/01\/2027$/)
 
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      de.envoyer(camille, NIVEAU, voulu('Santé Essentiel', '2027-01-01')),
-    ),
+    Array.from({ length: 20 }, () => de.envoyer(camille, NIVEAU, demande)),
   )
   for (const answer of answers) assert.equal(answer.json().effetLe, '2027-01-01', answer.body)
   const [garde, ...autres] = await devis()
@@ -145,7 +146,11 @@ test('planned with its quote; on its day contract, card, contributions and simul
   assert.match(pdf.rawPayload.subarray(0, 5).toString('latin1'), /%PDF-/)
   assert.equal(await nomOffre(), 'Santé Sérénité')
   t.clock.now = new Date('2026-11-16T11:05:00Z')
-  const encore = await de.envoyer(camille, NIVEAU, voulu('Santé Confort', '2027-01-01'))
+  const encore = await de.envoyer(
+    camille,
+    NIVEAU,
+    voulu('Santé Confort', '2027-01-01', await conseil(camille)),
+  )
   assert.match(encore.json().champs.nomOffre, /déjà prévu le 01\/01\/2027/)
 
   assert.equal(await de.leJour('2027-01-01'), 1)
@@ -167,11 +172,19 @@ test('planned with its quote; on its day contract, card, contributions and simul
   )
   assert.equal(simulation.rc, 0)
   const annee = await de.lire(camille, '/api/forms/ribcotisations?annee=2027', '20450001')
-  assert.ok(annee.echeances.every(({ montant }: { montant: number }) => montant < 12_000))
+  // Told on 1 January, too late for the debit of the 5th: February gives back what was too much.
+  assert.deepEqual(
+    annee.echeances.map(({ montant }: { montant: number }) => montant),
+    [13_194, 520, ...Array.from({ length: 10 }, () => 6857)],
+  )
   await de.reset()
 
   // Back to more cover: the next month, and both former levels keep their days.
-  const retour = await de.envoyer(camille, NIVEAU, voulu('Santé Sérénité', '2027-02-01'))
+  const retour = await de.envoyer(
+    camille,
+    NIVEAU,
+    voulu('Santé Sérénité', '2027-02-01', await conseil(camille)),
+  )
   assert.equal(retour.json().effetLe, '2027-02-01', retour.body)
   assert.equal(await de.leJour('2027-02-01'), 1)
   camille = await t.as(CAMILLE)
@@ -186,16 +199,20 @@ test('where a clerk decides: the quote is kept, nothing changes before, and not 
   Object.assign(client?.config.modesGestion ?? {}, { garantiesActeGestion: 'manuel' })
   const jeanne = await t.as('jeanne.moreau@example.org')
   const clerk = await t.as('admin@example.org')
-  const data = voulu('Santé Sérénité', '2026-12-01', { numeroContrat: '20450005' })
+  const donnees = async () =>
+    voulu('Santé Sérénité', '2026-12-01', {
+      ...(await conseil(jeanne, '20450005')),
+      numeroContrat: '20450005',
+    })
   const offre = async (call: Inject) =>
     (await de.lire(call, '/api/forms/garanties', '20450005')).nomOffre
-  const recue = await de.envoyer(jeanne, NIVEAU, data)
+  const recue = await de.envoyer(jeanne, NIVEAU, await donnees())
   assert.equal(recue.json().isModeGestionManuel, true, recue.body)
   assert.equal((await de.traiter(clerk, { geste: 'refuser', texte: 'Non.' })).statusCode, 200)
   assert.equal(await de.leJour('2026-12-01'), 0)
   await de.reset()
   t.clock.now = new Date('2026-11-16T11:05:00Z')
-  await de.envoyer(jeanne, NIVEAU, data)
+  await de.envoyer(jeanne, NIVEAU, await donnees())
   assert.equal((await de.traiter(clerk, { geste: 'accepter' })).statusCode, 200)
   assert.equal(await offre(jeanne), 'Santé Confort')
   assert.equal(await de.leJour('2026-12-01'), 1)

@@ -9,6 +9,7 @@ import { annonce } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import type { Client } from '../portail/index.ts'
 import { findRatios } from '../ratios/index.ts'
+import { conseilNiveau } from './conseil.ts'
 import * as mots from './mots.ts'
 import { changeNiveau } from './niveaux.repository.ts'
 import { comparer } from './niveaux.ts'
@@ -22,6 +23,7 @@ const ratiosPour = (tx: Executor, { client, now }: { client: Client; now: Date }
 export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: garantiesActe,
+    conseil: conseilNiveau,
     async faits(tx, appelant) {
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
       const dates = await datesEffetDe(tx, appelant, garantiesActe)
@@ -73,10 +75,10 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       ])
       return null
     },
-    async apply(tx, { contrat, now, envoyeeLe }, { nomOffre, dateEffet }) {
+    async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
       await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })
       await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)

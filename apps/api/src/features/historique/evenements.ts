@@ -24,6 +24,7 @@ export type Action =
   | 'protection-activee'
   | 'protection-desactivee'
   | 'application-ajoutee'
+  | 'application-retiree'
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | 'noter' | Geste}`
@@ -39,6 +40,7 @@ export type Action =
   | 'compte-personnel-refuse'
   | 'mandat-caduc'
   | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
+  | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`
   | 'avis-medical'
   | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'

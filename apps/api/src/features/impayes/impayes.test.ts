@@ -75,6 +75,9 @@ test('a notice leaves with its letter, once, and only where something is due', a
   assert.match(dit, /L\. 221-7.*midi, le lendemain/)
   assert.match(dit, /jusqu’au 15 octobre 2026 inclus.*à partir du 16 octobre 2026.*25 octobre 2026/)
   const { call, headers, un } = await lire()
+  // The notice speaks for them: no second sentence, and no second way to pay.
+  const { rejets } = (await call({ url: '/api/forms/ribcotisations', headers })).json()
+  assert.deepEqual(rejets, [])
   const pdf = await call({ url: `/api/adherent/courriers/visionneuse?id=${lettre?.id}`, headers })
   assert.deepEqual([pdf.statusCode, pdf.headers['content-type']], [200, 'application/pdf'])
   assert.deepEqual([un.etat, un.impaye.isSuspendu, un.impaye.reprendLe], ['valide', false, null])

@@ -1,9 +1,9 @@
 import { defineSlice } from '../slice.ts'
 import { nouveautesTenues } from './gestion.ts'
-import { nouveautesSource } from './source.ts'
+import { apercuNouveautesSource, nouveautesSource } from './source.ts'
 
 export const nouveautesSlice = defineSlice({
   nom: 'nouveautes',
-  sources: () => ({ nouveautes: nouveautesSource }),
+  sources: () => ({ nouveautes: nouveautesSource, apercuNouveautes: apercuNouveautesSource }),
   gestions: [nouveautesTenues],
 })

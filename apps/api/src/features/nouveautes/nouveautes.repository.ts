@@ -7,16 +7,18 @@ const { placeholder } = sql
 /** Nobody reads further back. */
 const LIMITE = 50
 
+const colonnes = {
+  id: nouveaute.id,
+  nature: nouveaute.nature,
+  titre: nouveaute.titre,
+  contenu: nouveaute.contenu,
+  publieeLe: nouveaute.publieeLe,
+  audienceId: nouveaute.audienceId,
+}
+
 const publiees = prepared((db) =>
   db
-    .select({
-      id: nouveaute.id,
-      nature: nouveaute.nature,
-      titre: nouveaute.titre,
-      contenu: nouveaute.contenu,
-      publieeLe: nouveaute.publieeLe,
-      audienceId: nouveaute.audienceId,
-    })
+    .select(colonnes)
     .from(nouveaute)
     .where(
       and(
@@ -32,6 +34,15 @@ const publiees = prepared((db) =>
 /** What is published by then, the newest first. */
 export const findNouveautes = (db: Executor, clientCode: string, now: Date) =>
   publiees(db).execute({ clientCode, now })
+
+/** All that is written, drafts before the others, the latest of each first. */
+export const findNouveautesEcrites = (db: Executor, clientCode: string) =>
+  db
+    .select(colonnes)
+    .from(nouveaute)
+    .where(eq(nouveaute.clientCode, clientCode))
+    .orderBy(sql`${nouveaute.publieeLe} desc nulls first`, desc(nouveaute.modifieLe), nouveaute.id)
+    .limit(LIMITE)
 
 /** The table itself, for what keeps it. */
 export { nouveaute as nouveautes }

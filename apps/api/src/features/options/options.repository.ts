@@ -1,4 +1,5 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
+import type { Attente } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
@@ -56,6 +57,7 @@ const proposes = prepared((db) =>
       libelle: renfort.libelle,
       description: renfort.description,
       montantMensuel: renfort.montantMensuel,
+      repondA: renfort.repondA,
     })
     .from(contrat)
     .innerJoin(renfort, deSonOffre)
@@ -74,8 +76,10 @@ const proposes = prepared((db) =>
 )
 
 /** What exists for the contract's offer and that it does not hold. */
-export const findRenfortsProposes = (db: Executor, question: Question): Promise<Renfort[]> =>
-  proposes(db).execute(question)
+export const findRenfortsProposes = (
+  db: Executor,
+  question: Question,
+): Promise<(Renfort & { repondA: Attente[] })[]> => proposes(db).execute(question)
 
 export const insertOption = (tx: Executor, row: typeof optionContrat.$inferInsert) =>
   tx.insert(optionContrat).values(row)

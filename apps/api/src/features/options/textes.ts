@@ -1,5 +1,6 @@
 export const textes = {
   renfort: 'Renfort',
+  sansRenfort: 'Votre contrat comme il est',
   prix: 'Prix du renfort',
   parMois: (montant: string) => `${montant} par mois`,
   debut: 'Date de début',

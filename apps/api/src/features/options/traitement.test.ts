@@ -30,6 +30,9 @@ const retrait = (codes: string[], ecart: object = {}) => ({
   dateEffet: '2027-01-01',
   ...ecart,
 })
+/** What the law wants before it: needs, advice, papers. */
+const conseil = (call: Inject, numeroContrat = '20450001') =>
+  de.conseil(call, 'optionAffiliationActeGestion', numeroContrat)
 type Option = { code: string; dateDebut: string; dateFin: string | null }
 const tenus = async (): Promise<Option[]> =>
   (await de.lire(camille, '/api/forms/radiation-renfort', '20450001')).items
@@ -45,13 +48,14 @@ test('R7.118 an option is chosen with its price, told before, there from its day
     faits.renforts.map(({ code }: Option) => code),
     ['OPT', 'DEN', 'HOS'],
   )
-  const lignes = await de.lignes(camille, 'optionAffiliationActeGestion', ajout())
+  const voulu = ajout(await conseil(camille))
+  const lignes = await de.lignes(camille, 'optionAffiliationActeGestion', voulu)
   assert.deepEqual(lignes['Cotisation mensuelle'], [
     '128,40\u00a0€',
     '135,30\u00a0€ dès le 01/12/2026',
   ])
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => de.envoyer(camille, AJOUT, ajout())),
+    Array.from({ length: 20 }, () => de.envoyer(camille, AJOUT, voulu)),
   )
   for (const answer of answers) assert.equal(answer.json().effetLe, '2026-12-01', answer.body)
   assert.equal((await de.demandes()).length, 1)
@@ -59,7 +63,7 @@ test('R7.118 an option is chosen with its price, told before, there from its day
   const prevus = await de.lire(camille, '/api/demarches/changements', '20450001')
   assert.equal(prevus.items[0].lignes[0].apres, 'Renfort Optique')
   t.clock.now = new Date('2026-11-16T11:05:00Z')
-  const encore = await de.envoyer(camille, AJOUT, ajout())
+  const encore = await de.envoyer(camille, AJOUT, ajout(await conseil(camille)))
   assert.deepEqual(encore.json().champs, { code: 'Choisissez le renfort à ajouter' })
   const reste = await de.faits(camille, 'optionAffiliationActeGestion', '20450001')
   assert.deepEqual(
@@ -69,7 +73,9 @@ test('R7.118 an option is chosen with its price, told before, there from its day
   assert.equal(await de.leJour('2026-12-01'), 1)
   camille = await t.as(CAMILLE)
   assert.deepEqual(await codes(), ['ASS', 'CUR', 'OPT'])
-  assert.deepEqual((await montants(2026)).slice(-2), [12_840, 13_530])
+  // Told on 1 December, too late for the debit of the 5th: January makes up for it, once.
+  assert.deepEqual((await montants(2026)).slice(-2), [12_840, 12_840])
+  assert.deepEqual((await montants(2027)).slice(0, 2), [13_884 + 690, 13_884])
   await de.reset()
 })
 
@@ -107,7 +113,8 @@ for (const [title, path, data, champs] of [
   ],
 ] satisfies [string, string, object, Record<string, string>][])
   test(`${title} is refused in its field, and nothing is written`, async () => {
-    const answer = await de.envoyer(camille, path, data)
+    const besoins = path === AJOUT ? await conseil(camille) : {}
+    const answer = await de.envoyer(camille, path, { ...data, ...besoins })
     assert.deepEqual([answer.statusCode, answer.json().champs], [400, champs])
     assert.deepEqual(await de.demandes(), [])
   })
@@ -154,13 +161,14 @@ test('where a clerk decides: nothing before, refused or accepted', async () => {
   const dentaire = ajout({ numeroContrat: '70310001', code: 'DEN', montantMensuel: 1150 })
   const held = async (call: Inject) =>
     (await de.lire(call, '/api/forms/radiation-renfort', '70310001')).items.length
-  const recue = await de.envoyer(nadia, AJOUT, dentaire)
+  const donne = async () => ({ ...dentaire, ...(await conseil(nadia, '70310001')) })
+  const recue = await de.envoyer(nadia, AJOUT, await donne())
   assert.equal(recue.json().isModeGestionManuel, true, recue.body)
   assert.equal((await de.traiter(clerk, { geste: 'refuser', texte: 'Non.' })).statusCode, 200)
   assert.equal(await held(nadia), 1)
   await de.reset()
   t.clock.now = new Date('2026-11-16T11:05:00Z')
-  await de.envoyer(nadia, AJOUT, dentaire)
+  await de.envoyer(nadia, AJOUT, await donne())
   assert.equal((await de.traiter(clerk, { geste: 'accepter' })).statusCode, 200)
   assert.equal(await held(nadia), 1)
   assert.equal(await de.leJour('2026-12-01'), 1)

@@ -18,6 +18,7 @@ import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/ind
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findRatios } from '../ratios/index.ts'
+import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
 import {
   endOptions,
@@ -54,6 +55,7 @@ async function findAAjouter(
 export const createAjout = (deps: Deps) =>
   traite({
     acte: optionAffiliationActe,
+    conseil: conseilRenfort,
     faits: async (tx, appelant) => ({
       renforts: await findAAjouter(deps, tx, appelant),
       plages: await plagesDe(tx, appelant, optionAffiliationActe),
@@ -71,7 +73,7 @@ export const createAjout = (deps: Deps) =>
       }
     },
     verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-    async apply(tx, { contrat, envoyeeLe }, { code, montantMensuel, dateEffet }) {
+    async apply(tx, { contrat, now }, { code, montantMensuel, dateEffet }) {
       const { clientCode, numeroContrat } = contrat
       await insertOption(tx, {
         clientCode,
@@ -80,7 +82,7 @@ export const createAjout = (deps: Deps) =>
         dateDebut: dateEffet,
         montantMensuel,
       })
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
     resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
       const option = {
@@ -137,9 +139,9 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     verifie: ({ retires }, { codes }) => ({
       codes: retires.length === codes.length ? null : textes.plusTenu,
     }),
-    async apply(tx, { contrat, envoyeeLe }, { codes, dateEffet }) {
+    async apply(tx, { contrat, now }, { codes, dateEffet }) {
       await endOptions(tx, contrat, codes, addDays(dateEffet, -1))
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: envoyeeLe })
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
     resume({ retires, tarification }, { dateEffet }) {
       const dateFin = addDays(dateEffet, -1)

@@ -196,10 +196,8 @@ test('a page that nobody used expires; meanwhile the instalment is not paid twic
   assert.equal((await ouvrir(id)).statusCode, 409)
 })
 
-test('money given back: the instalment is due again', async () => {
-  const { id, url } = await initier(33_300)
-  await revenir(await choisir(url, 'accepter'))
-  await until('accepte', id)
+/** The insurer gives the money back at its provider, who tells the portal. */
+async function rendre(id: string): Promise<void> {
   const [row] = await t.database.db.select().from(paiementCotisation)
   const authorization = `Basic ${Buffer.from('essai:cle-d-essai').toString('base64')}`
   const session = `${standIn.url}/v1/checkout/sessions/${row?.sessionId}`
@@ -207,7 +205,52 @@ test('money given back: the instalment is due again', async () => {
   const told = `/api/paiements-cotisation/notification?paiement=${id}&token=${row?.sessionId}`
   assert.equal((await t.visitor()(told)).statusCode, 200)
   assert.equal((await paiement(`id=${id}`)).etat, 'rembourse')
+}
+
+test('money given back: the instalment is due again', async () => {
+  const { id, url } = await initier(33_300)
+  await revenir(await choisir(url, 'accepter'))
+  await until('accepte', id)
+  await rendre(id)
   assert.equal((await etatEcheance())[0], 'rejetee')
+})
+
+test('a benefit to give back is paid by card as it is asked for; given back to the card, it is due again', async () => {
+  const staff = await t.as('gestionnaire@example.org')
+  const payees = (await staff(`/api/admin/indus/lignes?numeroContrat=${NUMERO}`)).json()
+  const [ligne] = payees.items ?? payees
+  const asked = await staff({
+    method: 'POST',
+    url: '/api/admin/indus',
+    payload: {
+      geste: 'demander',
+      numeroContrat: NUMERO,
+      motif: 'double',
+      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+      constateLe: noon.toISOString().slice(0, 10),
+      lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+    },
+  })
+  assert.equal(asked.statusCode, 200, asked.body)
+  const { id: induId, montant, echeances } = asked.json()
+  const mine = async () => {
+    const lus = (
+      await hugo({ url: '/api/adherent/indus', headers: { 'x-numcontrat': NUMERO } })
+    ).json()
+    const indu = (lus.items ?? lus).find((un: { id: string }) => un.id === induId)
+    return [indu.etat, indu.reste]
+  }
+  const payer = (somme: number) => demander(somme, { echeances: [echeances[0].id] })
+  assert.equal((await payer(montant - 1)).statusCode, 400)
+  const answer = await payer(montant)
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { id } = await paiement(`demande=${answer.json().demande.id}`)
+  const { url } = (await ouvrir(id)).json() as PaiementCotisation
+  await revenir(await choisir(url ?? '', 'accepter'))
+  await until('accepte', id)
+  assert.deepEqual(await mine(), ['solde', 0])
+  await rendre(id)
+  assert.deepEqual(await mine(), ['demande', montant])
 })
 
 test('an amount changed in the browser is refused at its field, and nothing is written', async () => {

@@ -16,6 +16,7 @@ import { type Annonce, annonce, findDemande, trace } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { constaterPaiement } from '../impayes/index.ts'
+import { payerIndus, rendreIndus } from '../indus/index.ts'
 import { createMail, type Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -84,11 +85,14 @@ async function deposer(
   if (!isFini) return
   await record(tx, row, etat, now)
   if (etat === 'accepte') {
-    await encaisser(tx, row, now)
+    await encaisser(deps, tx, client, row, now)
     // What a formal notice asked for may be paid with it, at this very hour.
     await constaterPaiement(deps, tx, client, row, { payeLe: now, now })
   }
-  if (etat === 'rembourse') await unpayEcheances(tx, row, dateAParis(now))
+  if (etat === 'rembourse') {
+    await unpayEcheances(tx, row, dateAParis(now))
+    await rendreIndus(tx, row)
+  }
   const motif = motifPaiement(etat, lue?.code ?? null)
   if (motif) await clore(deps.sealer, tx, row, motif, now)
   await dire(deps, tx, client, row, { etat, motif }, now)
@@ -102,8 +106,17 @@ function suivant(row: PaiementRow, lue: SessionLue | null, now: Date): EtatPaiem
 }
 
 /** The instalments are paid, and the receipt is among the papers of the contract. */
-async function encaisser(tx: Executor, row: PaiementRow, now: Date): Promise<void> {
-  const payees = await payEcheances(tx, row)
+async function encaisser(
+  deps: SuiviDeps,
+  tx: Executor,
+  client: Client,
+  row: PaiementRow,
+  now: Date,
+): Promise<void> {
+  const payees = [
+    ...(await payEcheances(tx, row)),
+    ...(await payerIndus(deps, tx, row, { client, now, auteurId: null })),
+  ]
   const { clientCode, numeroContrat, montant, reference } = row
   const [recuId, le] = [randomUUID(), dateAParis(now)]
   await insertDocuments(tx, [

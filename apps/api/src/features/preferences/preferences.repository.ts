@@ -5,13 +5,14 @@ import {
   PHRASE_TELEPHONE,
 } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
 
-/** What an account has chosen, and the mobile that text messages may be sent to. */
-export async function findPreferences(tx: Executor, compteId: string) {
-  const [row] = await tx
+const { placeholder } = sql
+
+const choisies = prepared((tx) =>
+  tx
     .select({
       communication: preference,
       telephone: compte.telephone,
@@ -23,34 +24,60 @@ export async function findPreferences(tx: Executor, compteId: string) {
     })
     .from(compte)
     .leftJoin(preference, eq(preference.compteId, compte.id))
-    .where(eq(compte.id, compteId))
+    .where(eq(compte.id, placeholder('compteId')))
+    .prepare('preferences_choisies'),
+)
+
+/** What an account has chosen, and the mobile that text messages may be sent to. */
+export async function findPreferences(tx: Executor, compteId: string) {
+  const [row] = await choisies(tx).execute({ compteId })
   if (!row) throw new Error('The account that asks is held, and exists')
   return row
 }
 
-export async function saveCommunication(
-  tx: Executor,
-  compteId: string,
-  choix: Communication,
-  le: Date,
-): Promise<void> {
-  // An answer about calls is dated when it changes, and never answered by whoever left it as it was.
-  const { telephone } = choix
-  const repondu = { telephoneLe: le, telephonePhrase: PHRASE_TELEPHONE }
-  const isChange = sql`${preference.telephone} <> ${telephone}`
-  await tx
+/** An answer about calls is dated when it changes, and never answered by whoever left it as it was. */
+const communication = prepared((tx) => {
+  const choix = given(
+    preference,
+    'service',
+    'information',
+    'offres',
+    'silenceDebut',
+    'silenceFin',
+    'telephone',
+    'le',
+  )
+  const repondu = given(preference, 'telephoneLe', 'telephonePhrase')
+  const isChange = sql`${preference.telephone} <> excluded.telephone`
+  return tx
     .insert(preference)
-    .values({ compteId, ...choix, le, ...(telephone && repondu) })
+    .values({ ...given(preference, 'compteId'), ...choix, ...repondu })
     .onConflictDoUpdate({
       target: preference.compteId,
       set: {
         ...choix,
-        le,
-        telephoneLe: sql`case when ${isChange} then ${le.toISOString()}::timestamptz else ${preference.telephoneLe} end`,
+        telephoneLe: sql`case when ${isChange} then excluded.le else ${preference.telephoneLe} end`,
         telephonePhrase: sql`case when ${isChange} then ${PHRASE_TELEPHONE} else ${preference.telephonePhrase} end`,
       },
     })
-}
+    .prepare('preferences_communication')
+})
+
+export const saveCommunication = (
+  tx: Executor,
+  compteId: string,
+  choix: Communication,
+  le: Date,
+): Promise<void> =>
+  write(tx, () =>
+    communication(tx).execute({
+      compteId,
+      ...choix,
+      le,
+      telephoneLe: choix.telephone ? le : null,
+      telephonePhrase: choix.telephone ? PHRASE_TELEPHONE : null,
+    }),
+  )
 
 export const findAbonnements = async (tx: Executor, compteId: string): Promise<Alerte[]> =>
   (

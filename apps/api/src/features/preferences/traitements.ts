@@ -64,7 +64,8 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
           : null,
       }
     },
-    avant: async (tx, { compteId }) => communicationDe(await findPreferences(tx, compteId)),
+    avant: async (tx, { compteId }, _choix, faits) =>
+      faits?.actuelle ?? communicationDe(await findPreferences(tx, compteId)),
     isDejaFait: (avant, data) =>
       isPareil(Object.entries(avant).sort(), Object.entries(data).sort()),
     apply: (tx, { compteId, now }, data) => saveCommunication(tx, compteId, data, now),
@@ -98,7 +99,7 @@ export const abonnementTraite = traite({
     actuelles: await lireAlertes(tx, compteId),
     canaux: communicationDe(await findPreferences(tx, compteId)).service,
   }),
-  avant: (tx, { compteId }) => lireAlertes(tx, compteId),
+  avant: async (tx, { compteId }, _choix, faits) => faits?.actuelles ?? lireAlertes(tx, compteId),
   isDejaFait: (avant, data) => isPareil(avant, data.alertes),
   apply: (tx, { compteId, now }, data) => saveAbonnements(tx, compteId, data.alertes, now),
   resume: (avant, data) => [

@@ -33,6 +33,9 @@ export const createProfilDonnees = ({ sealer }: { sealer: Sealer }) => [
       organisme: 'Organisme obligatoire',
       materniteDu: champs.jour('Maternité prise en charge du'),
       materniteAu: champs.jour('Maternité prise en charge jusqu’au'),
+      exoneration: 'Exonération (invalidité, C2S, AME)',
+      exonerationDu: champs.jour('Exonération depuis le'),
+      exonerationAu: champs.jour('Exonération jusqu’au'),
     },
     lire: async ({ db, personneId }) =>
       personneId === null

@@ -5,6 +5,7 @@ import { prestationsSource, tiersPrestationsSource } from './prestations.source.
 import { remboursementsSource } from './remboursements.source.ts'
 
 export { recalculer } from './explication.ts'
+export { libelleActe } from './ligne.ts'
 export { lireReglees } from './reglees.ts'
 
 export const remboursementsSlice = defineSlice({

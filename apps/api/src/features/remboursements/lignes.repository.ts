@@ -1,4 +1,4 @@
-import type { SyntheseRemboursements, Totaux } from '@espace-adherent/contract'
+import type { SommeRemboursements, SyntheseRemboursements } from '@espace-adherent/contract'
 import {
   DATE_MAX,
   DATE_MIN,
@@ -54,7 +54,7 @@ export type PageLignes = {
   totaux: SyntheseRemboursements['totaux']
   parMois: SyntheseRemboursements['parMois']
   /** Without a code: what is told in totals only. */
-  parActe: (Totaux & { codeActe: string })[]
+  parActe: (SommeRemboursements & { codeActe: string })[]
   /** Everybody whom the contract covers or covered, in its order; those out of the asked person's sight too. */
   personnes: { id: string; prenom: string }[]
   lignes: LignePlacee[]
@@ -109,7 +109,8 @@ const colonnes = sql`l.id, l.decompte_id as "decompteId", l.date_soins as "dateS
   p.prenom, d.professionnel, l.quantite, l.depense, l.base, l.ro, l.rc, l.etat, l.destinataire`
 
 const sommes = sql`'depense', coalesce(sum(depense), 0), 'ro', coalesce(sum(ro), 0),
-  'rc', coalesce(sum(rc), 0), 'reste', coalesce(sum(depense - ro - rc), 0)`
+  'rc', coalesce(sum(rc), 0), 'reste', coalesce(sum(depense - ro - rc), 0),
+  'attente', coalesce(sum(rc) filter (where etat = 'attente'), 0)`
 
 /** Those who left come after those who are there. */
 const personnesDuContrat = sql`(
@@ -140,8 +141,7 @@ const pages = parVue((vue, ordre, nom) =>
     with retenues as materialized (select ${colonnes} ${retenues(vue)})
     select json_build_object(
       'total', (select count(*) from retenues),
-      'totaux', (select json_build_object(${sommes},
-        'attente', coalesce(sum(rc) filter (where etat = 'attente'), 0)) from retenues),
+      'totaux', (select json_build_object(${sommes}) from retenues),
       'parMois', (select coalesce(json_agg(m.ligne order by m.mois), '[]') from (
         select to_char("dateSoins", 'YYYY-MM') as mois,
           json_build_object('mois', to_char("dateSoins", 'YYYY-MM'), ${sommes}) as ligne

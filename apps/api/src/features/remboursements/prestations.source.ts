@@ -26,11 +26,12 @@ export const prestationsSource = {
     const lu = numero && (await findDecompte(context.db, regardDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
     const { personneId, dateNaissance, garanties, anciennes, ...reste } = lu
-    const { codeRegime, maternite, corrections, ...decompte } = reste
+    const { codeRegime, maternite, exoneration, corrections, ...decompte } = reste
     const patient = {
       dateNaissance,
       codeRegime: codeRegime ?? null,
       maternite: maternite ?? null,
+      exoneration: exoneration ?? null,
       corrections: corrections ?? [],
     }
     const lignes = decompte.lignes.map((ligne) => ({

@@ -1,4 +1,8 @@
-import type { Remboursement, SyntheseRemboursements, Totaux } from '@espace-adherent/contract'
+import type {
+  Remboursement,
+  SommeRemboursements,
+  SyntheseRemboursements,
+} from '@espace-adherent/contract'
 import { familles } from '@espace-adherent/domain'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
@@ -64,19 +68,22 @@ function toSynthese(page: PageLignes, visible: Portion): SyntheseRemboursements 
 }
 
 /** What no family can be told of; null when everything could. */
-function confidentielDe({ parActe }: PageLignes): Totaux | null {
+function confidentielDe({ parActe }: PageLignes): SommeRemboursements | null {
   const tu = parActe.find(({ codeActe }) => codeActe === '')
-  return tu ? { depense: tu.depense, ro: tu.ro, rc: tu.rc, reste: tu.reste } : null
+  if (!tu) return null
+  const { depense, ro, rc, reste, attente } = tu
+  return { depense, ro, rc, reste, attente }
 }
 
 function sommeFamille({ parActe }: PageLignes, famille: (typeof familles)[number]) {
-  const somme = { famille, depense: 0, ro: 0, rc: 0, reste: 0 }
+  const somme = { famille, depense: 0, ro: 0, rc: 0, reste: 0, attente: 0 }
   for (const acte of parActe) {
     if (acte.codeActe === '' || familleActe(acte.codeActe) !== famille) continue
     somme.depense += acte.depense
     somme.ro += acte.ro
     somme.rc += acte.rc
     somme.reste += acte.reste
+    somme.attente += acte.attente
   }
   return somme
 }

@@ -70,6 +70,18 @@ test('R7.95 the lines of a contract, the newest first, each with its whole shape
   assert.deepEqual(places, triees)
 })
 
+test('what is still to come is told apart, in the months and the kinds of care as in all', async () => {
+  const { synthese } = await lire(CAMILLE)
+  const { items } = await lire(CAMILLE, '?etat=attente&taille=100')
+  const attente = items.reduce((somme, { rc }) => somme + rc, 0)
+  assert.ok(attente > 0)
+  const total = (sommes: readonly { attente: number }[]) =>
+    sommes.reduce((somme, un) => somme + un.attente, 0)
+  assert.equal(synthese.totaux.attente, attente)
+  assert.equal(total(synthese.parMois), attente)
+  assert.equal(total(synthese.parFamille) + (synthese.confidentiel?.attente ?? 0), attente)
+})
+
 test('paging by key shows every line once, even while others come in', async () => {
   const lignes = await toutes(CAMILLE)
   const { total } = await lire(CAMILLE)

@@ -44,6 +44,7 @@ async function ajouter(dateEffet = '2026-12-01') {
     code,
     montantMensuel,
     dateEffet,
+    ...(await de.conseil(camille, 'optionAffiliationActeGestion', SANTE)),
   })
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json().demande.id as string
@@ -104,6 +105,7 @@ test('a level is given up: the one of before comes back, with its options and it
     numeroContrat: SANTE,
     nomOffre,
     dateEffet: '2027-01-01',
+    ...(await de.conseil(camille, 'garantiesActeGestion', SANTE)),
   })
   assert.equal(answer.statusCode, 200, answer.body)
   await de.leJour('2027-01-01')

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** Mandates that hold and were signed by that day, with the last debit that was made under each. */
@@ -11,6 +12,8 @@ export const findMandatsAnciens = (db: Executor, signeAvant: string, limite: num
       clientCode: mandat.clientCode,
       numeroContrat: mandat.numeroContrat,
       rum: mandat.rum,
+      nomOffre: sql<string>`(select k.nom_offre from ${contrat} k
+        where k.client_code = ${mandat.clientCode} and k.numero = ${mandat.numeroContrat})`,
       signeLe: mandat.signeLe,
       dernier: sql<string | null>`dernier`,
     })
@@ -59,3 +62,25 @@ export async function endMandat(
     )
   return true
 }
+
+/** The accounts of whoever subscribed, with where to write to them. */
+export const findSignataires = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  tx
+    .select({
+      compteId: compte.id,
+      email: compte.email,
+      prenom: compte.prenom,
+      isActif: compte.isActif,
+    })
+    .from(assure)
+    .innerJoin(
+      compte,
+      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
+    )
+    .where(
+      and(
+        eq(assure.clientCode, clientCode),
+        eq(assure.numeroContrat, numeroContrat),
+        eq(assure.qualite, 'adherent'),
+      ),
+    )

@@ -266,26 +266,40 @@ test('accounts that came from elsewhere are found again too', async () => {
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
 })
 
-test('a mandate without a debit for 36 months is void: it is said, and a new one gives two weeks before the next debit', async () => {
+test('a mandate without a debit for 36 months is void: it is said once, waits in « À faire », and a new one gives two weeks before the next debit', async () => {
   const { db } = t.database
   const NADIA = 'nadia.perrot@example.org'
   const numero = '70310002'
   const duContrat = eq(cotisation.numeroContrat, numero)
+  const finir = (le: Date) => endCaducs({ ...t.actes, db }, le)
   await db.update(mandat).set({ signeLe: '2023-11-15' }).where(eq(mandat.numeroContrat, numero))
-  await endCaducs(db, noon)
+  await finir(noon)
   const nadia = await t.as(NADIA, ATLAS)
   assert.ok((await lire(nadia, numero)).mandat, 'it was used')
   await db
     .update(cotisation)
     .set({ codeModePaiement: 'CHQ' })
     .where(and(duContrat, ne(cotisation.etat, 'a_venir')))
-  await endCaducs(db, new Date('2026-11-15T12:00:00Z'))
+  await finir(new Date('2026-11-15T12:00:00Z'))
   assert.ok((await lire(nadia, numero)).mandat, 'its last day is still good')
-  await endCaducs(db, noon)
+  await finir(noon)
   const lues = await lire(nadia, numero)
   assert.deepEqual([lues.mandat, lues.mandatCaducLe], [null, '2026-11-16'])
   const [dite] = (await nadia('/api/notifications')).json().items
   assert.equal(dite.titre, 'Votre mandat de prélèvement n’est plus valable')
+  assert.equal(dite.lien, '/demarches/ribcotisations')
+  await finir(noon)
+  const [mail, ...autres] = await ribs.inbox(NADIA, ATLAS)
+  assert.equal(mail?.subject, 'Votre mandat de prélèvement n’est plus valable')
+  assert.match(mail?.text ?? '', /n’a pas servi depuis 36\u00a0mois.*#\/demarches\/ribcotisations/s)
+  assert.deepEqual(autres, [])
+  const isAFaire = async () =>
+    (await nadia('/api/adherent/contrats'))
+      .json()
+      .contrats.find(
+        (c: { numeroContratIndividuel: string }) => c.numeroContratIndividuel === numero,
+      ).isMandatCaduc
+  assert.equal(await isAFaire(), true)
   await db.delete(cotisation).where(and(duContrat, eq(cotisation.etat, 'a_venir')))
   await db.insert(cotisation).values({
     clientCode: 'atlas',
@@ -313,6 +327,7 @@ test('a mandate without a debit for 36 months is void: it is said, and a new one
     },
     { jour: '2026-11-16', premier: '2026-11-30' },
   )
+  assert.equal(await isAFaire(), false)
   const [premiere] = await db
     .select()
     .from(cotisation)

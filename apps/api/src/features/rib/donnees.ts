@@ -20,7 +20,7 @@ export const ribDonnees = [
     champs: compte,
     lire: (concerne) =>
       parContrat(souscritsPar(concerne), async (contrat) => {
-        const { ibanMasque, ...compte } = await findCompte(concerne.db, contrat)
+        const { ibanMasque, ibanEmpreinte: _, ...compte } = await findCompte(concerne.db, contrat)
         return ibanMasque === null ? [] : [{ ...compte, iban: ibanMasque }]
       }),
   }),
@@ -53,10 +53,12 @@ export const ribDonnees = [
     },
     lire: (concerne) =>
       parContrat(souscritsPar(concerne), async (contrat) =>
-        (await findMandats(concerne.db, contrat)).map(({ ibanMasque, ...mandat }) => ({
-          ...mandat,
-          iban: ibanMasque,
-        })),
+        (await findMandats(concerne.db, contrat)).map(
+          ({ ibanMasque, ibanEmpreinte: _, ...mandat }) => ({
+            ...mandat,
+            iban: ibanMasque,
+          }),
+        ),
       ),
   }),
 ]

@@ -6,7 +6,7 @@ import { every } from '../../platform/jobs/index.ts'
 import type { Actes } from '../actes/index.ts'
 import { registerAnnulation } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
-import { endCaducs } from './caducs.ts'
+import { type CaducsDeps, endCaducs } from './caducs.ts'
 import { ribDonnees } from './donnees.ts'
 import { completeEmpreintes } from './empreintes.ts'
 import { ribMots } from './mots.ts'
@@ -31,8 +31,10 @@ export const ribSlice = defineSlice({
   }),
   mount: (app, deps: Deps) =>
     registerAnnulation(app, deps, { path: annulationRibPath, actes: actesRib, textes: textes.api }),
-  jobs: ({ db, sealer }: Deps) => [
-    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now }) => endCaducs(db, now)),
-    every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () => completeEmpreintes(sealer, db)),
+  jobs: (deps: Deps & CaducsDeps) => [
+    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now }) => endCaducs(deps, now)),
+    every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () =>
+      completeEmpreintes(deps.sealer, deps.db),
+    ),
   ],
 })

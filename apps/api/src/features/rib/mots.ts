@@ -90,4 +90,16 @@ export const retourContrat = defineMail({
   ],
 })
 
-export const ribMots = [recue, planifiee, modifiee, annulee, retourContrat, alerteSms]
+export const mandatCaduc = defineMail({
+  key: 'rib.mandatCaduc',
+  libelle: 'Un mandat de prélèvement n’est plus valable',
+  variables: { nomOffre: 'texte', numero: 'texte', rum: 'texte', lien: 'lien' },
+  sujet: 'Votre mandat de prélèvement n’est plus valable',
+  corps: [
+    `Le mandat ((rum)) de votre contrat ${contrat} n’a pas servi depuis 36\u00a0mois\u00a0: la loi y met fin.`,
+    'Vos cotisations ne sont plus prélevées. Signez un nouveau mandat avant votre prochaine échéance\u00a0: quelques minutes suffisent.',
+    { lien: 'lien', libelle: 'Signer un mandat' },
+  ],
+})
+
+export const ribMots = [recue, planifiee, modifiee, annulee, retourContrat, mandatCaduc, alerteSms]

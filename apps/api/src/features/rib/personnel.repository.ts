@@ -18,6 +18,7 @@ export async function findComptePersonnel(tx: Executor, qui: Titulaire) {
       dateNaissance: personne.dateNaissance,
       titulaire: comptePersonnel.titulaire,
       ibanMasque: comptePersonnel.ibanMasque,
+      ibanEmpreinte: comptePersonnel.ibanEmpreinte,
       bic: comptePersonnel.bic,
       depuis: comptePersonnel.depuis,
       refuseLe: comptePersonnel.refuseLe,

@@ -20,16 +20,23 @@ const isContrat = and(
 
 const compteLu = prepared((tx) =>
   tx
-    .select({ titulaire: contrat.titulaire, ibanMasque: contrat.ibanMasque, bic: contrat.bic })
+    .select({
+      titulaire: contrat.titulaire,
+      ibanMasque: contrat.ibanMasque,
+      ibanEmpreinte: contrat.ibanEmpreinte,
+      bic: contrat.bic,
+    })
     .from(contrat)
     .where(isContrat)
     .prepare('rib_lu'),
 )
 
+export const AUCUN_COMPTE = { titulaire: null, ibanMasque: null, ibanEmpreinte: null, bic: null }
+
 /** Masked: nobody needs more than that to recognise it. */
 export async function findCompte(tx: Executor, { clientCode, numeroContrat }: CleContrat) {
   const rows = await compteLu(tx).execute({ clientCode, numeroContrat })
-  return rows[0] ?? { titulaire: null, ibanMasque: null, bic: null }
+  return rows[0] ?? AUCUN_COMPTE
 }
 
 type Compte = Pick<
@@ -64,6 +71,7 @@ export const findMandats = (tx: Executor, key: CleContrat) =>
       isCaduc: mandat.isCaduc,
       titulaire: mandat.titulaire,
       ibanMasque: mandat.ibanMasque,
+      ibanEmpreinte: mandat.ibanEmpreinte,
       bic: mandat.bic,
     })
     .from(mandat)

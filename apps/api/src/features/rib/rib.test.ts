@@ -78,6 +78,19 @@ test('the owner is told by mail, with masked accounts only', async () => {
     assert.doesNotMatch(JSON.stringify(mail), /30006|20041005|AGRIFRPP/)
 })
 
+test('the account that a contract uses already is not asked for again, but in another name', async () => {
+  await envoyer(jeanne, ribDe('20450005'))
+  t.clock.now = new Date(t.clock.now.getTime() + 120_000)
+  const again = await envoyer(jeanne, ribDe('20450005'))
+  assert.deepEqual(
+    [again.statusCode, again.json().champs],
+    [400, { iban: 'Ce compte est déjà utilisé pour ce contrat\u00a0: indiquez-en un autre' }],
+  )
+  assert.equal((await ribs.demandes()).length, 1)
+  const corrected = await envoyer(jeanne, ribDe('20450005', { titulaire: 'Jeanne Marie Moreau' }))
+  assert.equal(corrected.statusCode, 200, corrected.body)
+})
+
 for (const [title, ecart, champs] of [
   [
     'R5.56 nothing at all',

@@ -10,10 +10,12 @@ import {
   type Faults,
   finReflexion,
   isCompteDeTiers,
+  isDejaUtilise,
   isMemeCompte,
   type LigneResume,
   maskIban,
   messageChangementEnAttente,
+  messageDejaUtilise,
   messageTropJeune,
   peutAvoirSonCompte,
   premierDebit,
@@ -34,6 +36,7 @@ import * as mots from './mots.ts'
 import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
 import { direAuxAdherents } from './personnel.ts'
 import {
+  AUCUN_COMPTE,
   findCompte,
   findEnAttente,
   findMandats,
@@ -58,6 +61,8 @@ type Avant = {
   /** Of a beneficiary, whose own account it is; null: that of the contract. */
   personnel: { dateNaissance: string } | null
   isEnAttente: boolean
+  /** For all that the act changes. */
+  isDejaUtilise: boolean
   isConnuAilleurs: boolean
   /** In somebody else's name: its paper is looked at. */
   isTiers: boolean
@@ -91,8 +96,6 @@ async function prochainMandat(tx: Executor, appelant: Presume) {
     ics: appelant.client.config.ics ?? mandats[0]?.ics ?? null,
   }
 }
-
-const AUCUN_COMPTE = { titulaire: null, ibanMasque: null, bic: null }
 
 function commun(deps: RibDeps, acte: ActeRib) {
   const { sealer } = deps
@@ -153,24 +156,30 @@ function commun(deps: RibDeps, acte: ActeRib) {
         findEnAttente(tx, qui, appelant.envoyeeLe),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
       ])
+      const remboursements = sien ?? duContrat ?? AUCUN_COMPTE
+      const debite = mandats.mandat?.isCaduc ? null : mandats.mandat
+      const donne = { titulaire, ibanEmpreinte: empreinte }
       return {
-        remboursements: sien ?? duContrat ?? AUCUN_COMPTE,
+        remboursements,
         personnel: sien && { dateNaissance: sien.dateNaissance },
         ...mandats,
         isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
+        isDejaUtilise:
+          (!isRemboursements || isDejaUtilise(remboursements, donne)) &&
+          (!isCotisations || isDejaUtilise(debite, donne)),
         isConnuAilleurs: isConnu,
         isTiers: isCompteDeTiers({ titulaire }, { ...appelant.client.config, demandeur: appelant }),
       }
     },
 
-    verifie: ({ isEnAttente, personnel }: Avant, _: SaisieRib, { now }: Appelant): Faults => ({
-      iban:
+    verifie(avant: Avant, _: SaisieRib, { now }: Appelant): Faults {
+      const { personnel } = avant
+      const isTropJeune =
         personnel && !peutAvoirSonCompte({ ...personnel, qualite: 'beneficiaire' }, dateAParis(now))
-          ? messageTropJeune
-          : isEnAttente
-            ? messageChangementEnAttente
-            : null,
-    }),
+      if (isTropJeune) return { iban: messageTropJeune }
+      if (avant.isEnAttente) return { iban: messageChangementEnAttente }
+      return { iban: avant.isDejaUtilise ? messageDejaUtilise : null }
+    },
 
     /**
      * A first account of a contract robs nobody of one; one that takes another's place waits until its holder has had

@@ -24,6 +24,13 @@ export const saveSecret = (
       setWhere: isNull(applicationCodes.activeLe),
     })
 
+/** Another one in its place, which counts already. */
+export const replaceApplication = (tx: Executor, row: typeof applicationCodes.$inferInsert) =>
+  tx
+    .insert(applicationCodes)
+    .values(row)
+    .onConflictDoUpdate({ target: applicationCodes.compteId, set: row })
+
 export const saveUse = (tx: Executor, compteId: string, dernierPas: number, now: Date) =>
   tx
     .update(applicationCodes)

@@ -1,4 +1,4 @@
-import type { OperationSecurite } from '@espace-adherent/domain'
+import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { autorisationSecurite as autorisation } from '../../schema/securite.schema.ts'
@@ -35,7 +35,7 @@ const isLiving = (key: AutorisationKey, now: Date, limit: number): SQL | undefin
 export async function replaceAutorisation(
   tx: Executor,
   key: AutorisationKey,
-  values: { empreinte: string; expireLe: Date },
+  values: { empreinte: string; sendType: TypeEnvoi; expireLe: Date },
 ): Promise<void> {
   await tx.delete(autorisation).where(and(isOf(key), eq(autorisation.operation, key.operation)))
   await tx.insert(autorisation).values({ ...key, ...values })
@@ -51,7 +51,11 @@ export async function tryAutorisation(
     .update(autorisation)
     .set({ essais: sql`${autorisation.essais} + 1` })
     .where(isLiving(key, now, limit))
-    .returning({ id: autorisation.id, empreinte: autorisation.empreinte })
+    .returning({
+      id: autorisation.id,
+      empreinte: autorisation.empreinte,
+      sendType: autorisation.sendType,
+    })
   return rows[0]
 }
 

@@ -1,4 +1,4 @@
-import { limitesSecurite } from '@espace-adherent/domain'
+import { limitesSecurite, type TypeEnvoi } from '@espace-adherent/domain'
 import { isSameSecret, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -21,16 +21,17 @@ export const grantAutorisation = (
   sealer: Sealer,
   tx: Executor,
   key: AutorisationKey,
-  code: string,
+  { code, sendType }: { code: string; sendType: TypeEnvoi },
   now: Date,
 ): Promise<void> =>
   replaceAutorisation(tx, key, {
     empreinte: autorisationFingerprint(sealer, key, code),
+    sendType,
     expireLe: new Date(now.getTime() + limitesSecurite.autorisationMinutes * 60_000),
   })
 
 /**
- * Exchanges X-SecurityCode for the grant it earned, or refuses. An act calls it inside its own
+ * Exchanges X-SecurityCode for the grant it earned, or refuses; says how the code had come. An act calls it inside its own
  * transaction: if the act fails, the grant is still there. Without a session there is only the code
  * to go by: call it on the database itself, so that a wrong guess stays counted whatever follows.
  */
@@ -39,13 +40,14 @@ export async function requireAutorisation(
   db: Executor,
   { securityCode, ...key }: AutorisationDemandee,
   now: Date,
-): Promise<void> {
+): Promise<TypeEnvoi> {
   const refuse = () => new AppError('SecurityCodeRequired')
   if (securityCode === null) throw refuse()
   const living = await tryAutorisation(db, key, { now, limit: limitesSecurite.essaisParCode })
   const given = autorisationFingerprint(sealer, key, securityCode)
   if (!living || !isSameSecret(living.empreinte, given)) throw refuse()
   if (!(await useAutorisation(db, living.id, now))) throw refuse()
+  return living.sendType
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isConnexionRecente, type OperationSecurite } from '@espace-adherent/domain'
+import { isConnexionRecente, type OperationSecurite, type TypeEnvoi } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { SessionOuverte } from '../identity/index.ts'
@@ -14,14 +14,14 @@ export type IdentiteDemandee = {
 
 /**
  * A change that a stranger at an open session must not make: whoever signed in a moment ago makes
- * it, anybody else answers a code first. Called inside the transaction of the change.
+ * it, anybody else answers a code first, and is told how it had come. Called inside the transaction of the change.
  */
 export async function requireIdentite(
   sealer: Sealer,
   tx: Executor,
   { session, ...demande }: IdentiteDemandee,
   now: Date,
-): Promise<void> {
-  if (isConnexionRecente(session.ouverteLe, now)) return
-  await requireAutorisation(sealer, tx, { ...demande, sessionEmpreinte: session.empreinte }, now)
+): Promise<TypeEnvoi | null> {
+  if (isConnexionRecente(session.ouverteLe, now)) return null
+  return requireAutorisation(sealer, tx, { ...demande, sessionEmpreinte: session.empreinte }, now)
 }

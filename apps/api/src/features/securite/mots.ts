@@ -56,6 +56,16 @@ export const applicationAjoutee = defineMail({
   ],
 })
 
+export const applicationRetiree = defineMail({
+  key: 'securite.applicationRetiree',
+  variables: {},
+  sujet: 'L’application de codes de votre compte est retirée',
+  corps: [
+    'L’application d’authentification qui donnait les codes de votre compte vient d’en être retirée. Votre mobile ou votre clé d’accès la remplacent.',
+    pasMoi,
+  ],
+})
+
 /** `codeDemande`: to those whose space asks for a code all the same. */
 export const protectionDesactivee = defineMail({
   key: 'securite.protectionDesactivee',
@@ -73,5 +83,6 @@ export const securiteMots = [
   telephoneModifieParMail,
   telephoneModifieParSms,
   applicationAjoutee,
+  applicationRetiree,
   protectionDesactivee,
 ]

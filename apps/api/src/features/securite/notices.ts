@@ -33,6 +33,9 @@ export const telephoneModifieSms = (client: Client, to: string): Message =>
 export const applicationAjouteeMail = (client: Client, to: Titulaire): Message =>
   notice(client, mots.applicationAjoutee, to, {})
 
+export const applicationRetireeMail = (client: Client, to: Titulaire): Message =>
+  notice(client, mots.applicationRetiree, to, {})
+
 /** `roles`: those whose space asks for a code all the same are not told that it does not. */
 export const protectionDesactiveeMail = (
   client: Client,

@@ -20,7 +20,6 @@ import {
   succesOperation,
   succesParMail,
   texteCodeEnvoye,
-  texteCodeIncorrect,
   texteCodePeutEtreEnvoye,
   texteSecuriteEpuisee,
 } from '@espace-adherent/domain'
@@ -31,9 +30,10 @@ import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity, Leave } from '../identity/index.ts'
 import { type Adresses, createAdresses } from './adresses.ts'
+import { type ApplicationRoutesDeps, registerApplication } from './application.routes.ts'
 import { nouveauMobileOf, type Securite } from './securite.ts'
 import { textes } from './textes.ts'
-import type { Verdict } from './verify.ts'
+import { toError } from './verdict.ts'
 
 /** Well above what sending a code takes: whether there was one to send does not show. */
 const SAME_TIME_MS = 120
@@ -47,7 +47,7 @@ export type SecuriteRoutesDeps = {
   identity: Pick<Identity, 'closeAll'>
   /** Ends this session; gives the address where the browser goes next. */
   leave: Leave
-}
+} & Pick<ApplicationRoutesDeps, 'clesAcces'>
 
 type Deps = Omit<SecuriteRoutesDeps, 'limitAddresses'> & { adresses: Adresses }
 
@@ -59,6 +59,7 @@ export function registerSecurite(
   const { budgets } = securite
   const adresses = createAdresses({ db, budgets, clock, isLimited: limitAddresses })
   const deps: Deps = { ...given, adresses }
+  registerApplication(app, deps)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = [textes.api.etiquette]
 
@@ -238,21 +239,6 @@ async function verifyMember(
     return { message: parMail ?? succesOperation[operation] }
   }
   throw toError(verdict)
-}
-
-function toError(verdict: Exclude<Verdict, { etat: 'accepte' }>): AppError {
-  switch (verdict.etat) {
-    case 'refuse':
-      return new AppError('SecurityCodeInvalid', texteCodeIncorrect(verdict.essaisRestants))
-    case 'expire':
-      return new AppError('SecurityCodeExpired')
-    case 'mort':
-      return new AppError('SecurityCodeDead')
-    case 'verrouille':
-      return new AppError('SecurityCodeLocked')
-    case 'sansMobile':
-      return new AppError('MobileRequired')
-  }
 }
 
 /** One refusal for all reasons, an unknown identifier included; only a reference may be too old. */

@@ -5,7 +5,12 @@ export const textes = {
     verify: 'Vérifier un code de sécurité, et faire ce qu’il autorise',
     contact: 'Où les codes de sécurité peuvent être envoyés (coordonnées masquées)',
     choix: 'Choisir si les codes de sécurité arrivent par e-mail ou par SMS',
+    applicationProposee: 'Proposer une application de codes (personnel)',
+    applicationInstallee: 'Ajouter ou remplacer l’application de codes (personnel)',
+    applicationRetiree: 'Retirer l’application de codes (personnel)',
     refresh: 'Relire les coordonnées après un changement de téléphone',
   },
+  rienDAutre:
+    'Cette application est la seule chose qui vous protège\u00a0: ajoutez d’abord un mobile ou une clé d’accès',
   refusVisiteur: 'Le code de sécurité est incorrect ou n’est plus valable',
 } as const

@@ -73,7 +73,7 @@ export const verifyCode =
       if (!isDone) return { etat: 'sansMobile' }
       await consumeCode(tx, demande, now)
       const key = { compteId: compte.id, sessionEmpreinte, operation: demande.operation }
-      await grantAutorisation(sealer, tx, key, securityCode, now)
+      await grantAutorisation(sealer, tx, key, { code: securityCode, sendType }, now)
       const isParMail = nouveauMobile === null && compte.telephoneConfirmeLe === null
       return { etat: 'accepte', isParMail }
     })

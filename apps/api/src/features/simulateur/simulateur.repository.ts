@@ -109,7 +109,7 @@ export async function findAssuresComptes(
 
 /** That somebody expects a child is care, too. */
 const taire = <A extends Assure>(regard: Regard, numPers: string, assure: A): A =>
-  isClaire(regard, numPers) ? assure : { ...assure, maternite: null }
+  isClaire(regard, numPers) ? assure : { ...assure, maternite: null, exoneration: null }
 
 /** One person of the contract, with what covers them and what their year has used up. */
 export async function findAssure(

@@ -161,3 +161,150 @@ test('refused by a clerk, no claim is open', async () => {
   assert.equal(refus.statusCode, 200, refus.body)
   assert.equal((await sinistres(nadia, D_ATLAS)).length, 0)
 })
+
+const dossierDe = async (clerk: Inject, id: string) =>
+  (await clerk(`/api/admin/demandes/dossier?id=${id}`)).json()
+const traitement = (call: Inject, payload: object) =>
+  call({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+type Horloge = { cle: string; echeance: string; tenueLe: string | null; retard: string | null }
+const horloges = ({ legales }: { legales: Horloge[] }) =>
+  legales.map(({ cle, echeance, tenueLe }) => [cle, echeance, tenueLe?.slice(0, 10) ?? null])
+
+test('a death is paid a month after the last piece; no piece is asked for twice, a late one stops nothing', async () => {
+  const depuis = t.clock.now
+  /** Signed in anew: weeks go by. */
+  const comme = async (jour: string) => {
+    t.clock.now = new Date(`${jour}T10:00:00Z`)
+    return {
+      nadia: await t.as('nadia.perrot@example.org', ATLAS),
+      clerk: await t.as('admin.atlas@example.org', ATLAS),
+    }
+  }
+  const le31 = await comme('2027-01-31')
+  const data = await arret(le31.nadia, D_ATLAS, {
+    typeSinistre: 'DECES',
+    employeur: '',
+    acteDeces: [await deposer(le31.nadia, 'acte.pdf')],
+    livretFamille: [await deposer(le31.nadia, 'livret.pdf')],
+  })
+  const sent = await declarer(le31.nadia, data)
+  assert.equal(sent.statusCode, 200, sent.body)
+  const { id } = sent.json().demande
+  const declare = await dossierDe(le31.clerk, id)
+  assert.deepEqual(horloges(declare), [
+    ['pieces', '2027-02-15', null],
+    ['versement', '2027-02-28', null],
+  ])
+  const champs = declare.demandables.map(({ champ }: { champ: string }) => champ)
+  assert.deepEqual(
+    ['acteDeces', 'livretFamille', 'justificatif'].map((champ) => champs.includes(champ)),
+    [false, false, true],
+  )
+
+  // In time: the payment waits for it.
+  const le5 = await comme('2027-02-05')
+  const voulu = { geste: 'demander', id, motif: null, texte: null }
+  const demander = async (clerk: Inject, champ: string) => {
+    const { revision } = await dossierDe(clerk, id)
+    return traitement(clerk, {
+      ...voulu,
+      champ,
+      revision,
+      echeance: new Date(t.clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10),
+    })
+  }
+  assert.equal((await demander(le5.clerk, 'justificatif')).statusCode, 200)
+  assert.deepEqual(horloges(await dossierDe(le5.clerk, id)), [['pieces', '2027-02-15', null]])
+  for (const champ of ['justificatif', 'acteDeces']) {
+    const encore = await demander(le5.clerk, champ)
+    assert.equal(encore.statusCode, 400)
+    assert.match(encore.json().champs.champ, /déjà été demandée/)
+  }
+  const { revision } = await dossierDe(le5.clerk, id)
+  await traitement(le5.clerk, { geste: 'tenir', id, revision, cle: 'pieces' })
+
+  // It came: one month from that day.
+  const le20 = await comme('2027-02-20')
+  const lu = (await le20.nadia(`/api/demandes/dossier?id=${id}`)).json()
+  const repondu = await le20.nadia({
+    method: 'POST',
+    url: '/api/demandes/geste',
+    payload: {
+      geste: 'repondre',
+      id,
+      revision: lu.revision,
+      attente: lu.attentesDetail[0].id,
+      texte: null,
+      fichiers: [await deposer(le20.nadia, 'certificat.pdf')],
+    },
+  })
+  assert.equal(repondu.statusCode, 200, repondu.body)
+  const attendu = [
+    ['pieces', '2027-02-15', '2027-02-05'],
+    ['versement', '2027-03-20', null],
+  ]
+  assert.deepEqual(horloges(await dossierDe(le20.clerk, id)), attendu)
+
+  // Forgotten until then, another one moves nothing, not even the clerks' own day.
+  assert.equal((await demander(le20.clerk, 'bulletin')).statusCode, 200)
+  assert.deepEqual(horloges(await dossierDe(le20.clerk, id)), attendu)
+  const [row] = await t.database.db.select().from(demande).where(eq(demande.id, id))
+  assert.equal(row?.pauseDepuis, null)
+
+  // Late, it shows in the queue and says what it bears; paid, it is kept.
+  const enMars = await comme('2027-03-30')
+  const file = (await enMars.clerk('/api/admin/demandes/traitement?legal=oui')).json()
+  assert.ok(file.items.some((ligne: { id: string }) => ligne.id === id))
+  assert.equal(
+    (await dossierDe(enMars.clerk, id)).legales[1].retard,
+    'Intérêts dus au 30/03/2027\u00a0: 3,65\u00a0€ pour 1\u00a0000\u00a0€. Taux légal doublé jusqu’au 20/05/2027, triplé ensuite\u00a0; taux de ce semestre à vérifier.',
+  )
+  const avant = await dossierDe(enMars.clerk, id)
+  const accepte = await traitement(enMars.clerk, {
+    geste: 'accepter',
+    id,
+    revision: avant.revision,
+  })
+  assert.equal(accepte.statusCode, 200, accepte.body)
+  const { revision: apres } = await dossierDe(enMars.clerk, id)
+  await traitement(enMars.clerk, { geste: 'tenir', id, revision: apres, cle: 'versement' })
+  assert.deepEqual(horloges(await dossierDe(enMars.clerk, id)), [
+    ['pieces', '2027-02-15', '2027-02-05'],
+    ['versement', '2027-03-20', '2027-03-30'],
+  ])
+  t.clock.now = depuis
+})
+
+test('of a death that is refused nothing is owed; taken back, it is owed as before', async () => {
+  const nadia = await t.as('nadia.perrot@example.org', ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const sent = await declarer(
+    nadia,
+    await arret(nadia, D_ATLAS, {
+      typeSinistre: 'DECES',
+      employeur: '',
+      acteDeces: [await deposer(nadia)],
+      livretFamille: [await deposer(nadia)],
+    }),
+  )
+  const { id } = sent.json().demande
+  const ouvertes = async () =>
+    (await dossierDe(clerk, id)).legales.flatMap(({ cle, tenueLe }: Horloge) =>
+      tenueLe === null ? [cle] : [],
+    )
+  assert.deepEqual(await ouvertes(), ['pieces', 'versement'])
+  await traitement(clerk, { geste: 'refuser', id, revision: 1, texte: 'Garantie absente' })
+  assert.deepEqual(await ouvertes(), [])
+  const { revision } = await dossierDe(clerk, id)
+  const repris = await traitement(clerk, { geste: 'revenir', id, revision })
+  assert.equal(repris.statusCode, 200, repris.body)
+  assert.deepEqual(await ouvertes(), ['pieces', 'versement'])
+})
+
+test('a stoppage has no such day', async () => {
+  const nadia = await t.as('nadia.perrot@example.org', ATLAS)
+  const clerk = await t.as('admin.atlas@example.org', ATLAS)
+  const avisArret = [await deposer(nadia)]
+  const sent = await declarer(nadia, await arret(nadia, D_ATLAS, { avisArret }))
+  assert.deepEqual((await dossierDe(clerk, sent.json().demande.id)).legales, [])
+})

@@ -119,3 +119,61 @@ test('a mailbox takes the place of no passkey', async () => {
   assert.equal(page, null, 'no code is asked for')
   assert.equal(await code.last(CLERK), '')
 })
+
+const CONSULTANT = 'consultant@example.org'
+let sienne = ''
+type Call = Awaited<ReturnType<TestApp['as']>>
+const post = (call: Call, path: string, payload: object = {}) =>
+  call({ method: 'POST', url: `/api/identity/application${path}`, payload })
+const propose = async (call: Call) => (await post(call, '/proposition')).json()
+
+test('from « Mon accès » staff add an application by its first code, soon after their sign-in', async () => {
+  const call = await portal.as(CONSULTANT)
+  const { secret, jeton, qr } = await propose(call)
+  assert.match(secret, /^[A-Z2-7]{32}$/)
+  assert.ok(qr.cote > 20 && qr.trace.startsWith('M'))
+  const wrong = await post(call, '', { jeton, securityCode: shown(secret, 9) })
+  assert.match(wrong.json().champs.securityCode, /incorrect/)
+  const forged = await post(call, '', { jeton: `${jeton}x`, securityCode: shown(secret) })
+  assert.equal(forged.json().code, 'SecurityCodeExpired')
+  later(12)
+  const { secret: second, jeton: sien } = await propose(call)
+  const old = await post(call, '', { jeton: sien, securityCode: shown(second) })
+  assert.equal(old.json().code, 'SecurityCodeRequired', 'a session found open adds none')
+  const recent = await portal.as(CONSULTANT)
+  const right = await post(recent, '', { jeton: sien, securityCode: shown(second) })
+  assert.equal(right.json().hasApplication, true, right.body)
+  sienne = second
+})
+
+test('another takes its place by a code of both; it is taken off by a code, where something else protects', async () => {
+  later(5)
+  const call = await portal.as(CONSULTANT)
+  const { secret: autre, jeton } = await propose(call)
+  const alone = await post(call, '', { jeton, securityCode: shown(autre) })
+  assert.match(alone.json().champs.codeActuel, /incorrect/)
+  const codes = { securityCode: shown(autre), codeActuel: shown(sienne) }
+  const both = await post(call, '', { jeton, ...codes })
+  assert.equal(both.json().hasApplication, true, both.body)
+  later(1)
+  const old = await post(call, '/retrait', { securityCode: shown(sienne) })
+  assert.match(old.json().champs.securityCode, /incorrect/)
+  const mobile = { telephoneConfirmeLe: compte.telephoneConfirmeLe, telephone: compte.telephone }
+  const [kept] = await portal.database.db
+    .select(mobile)
+    .from(compte)
+    .where(eq(compte.userName, CONSULTANT))
+  const keep = (telephone: typeof kept) =>
+    portal.database.db
+      .update(compte)
+      .set(telephone ?? {})
+      .where(eq(compte.userName, CONSULTANT))
+  await keep({ telephone: null, telephoneConfirmeLe: null })
+  const only = await post(call, '/retrait', { securityCode: shown(autre) })
+  assert.match(only.json().message, /la seule chose qui vous protège/)
+  await keep(kept)
+  const off = await post(call, '/retrait', { securityCode: shown(autre) })
+  assert.equal(off.json().hasApplication, false, off.body)
+  const mails = (await portal.visitor()(`/dev/mailbox/messages?to=${CONSULTANT}`)).json()
+  assert.equal(mails[0].subject, 'L’application de codes de votre compte est retirée')
+})

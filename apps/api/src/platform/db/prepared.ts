@@ -1,4 +1,13 @@
-import { type DriverValueEncoder, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import {
+  type DriverValueEncoder,
+  DrizzleQueryError,
+  getTableColumns,
+  is,
+  Param,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgDialect, PgSession, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './types.ts'
 
@@ -20,13 +29,57 @@ export function prepared<P extends object>(build: (db: Executor) => P): (db: Exe
     const { dialect } = insides(db)
     let statement = known.get(dialect)
     if (statement === undefined) {
-      statement = build(db)
+      statement = direct(build(db))
       known.set(dialect, statement)
     }
     const theirs = Object.create(statement)
     theirs.client = clientOf(db)
     return theirs
   }
+}
+
+/** Of a prepared query on PostgreSQL. */
+type Prepared = {
+  fields?: unknown
+  params: readonly unknown[]
+  rawQueryConfig?: { name: string; text?: string }
+  client: { query(config: object, params: unknown[]): Promise<unknown> }
+}
+
+/**
+ * What gives no row back is asked of the driver directly, its values found as they were when it was
+ * built: drizzle looks again at each call what kind of thing each of them is, within four promises.
+ */
+function direct<P extends object>(statement: P): P {
+  const { fields, params, rawQueryConfig } = statement as Partial<Prepared>
+  const text = rawQueryConfig?.text
+  if (fields || !params || !text) return statement
+  const readers = params.map(readerOf)
+  const quick = Object.create(statement)
+  quick.execute = async function (this: Prepared, values: Values = {}): Promise<unknown> {
+    const given = readers.map((read) => read(values))
+    try {
+      return await this.client.query(rawQueryConfig, given)
+    } catch (error) {
+      throw new DrizzleQueryError(text, given, error as Error)
+    }
+  }
+  return quick
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function readerOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => named(values, param.name)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
+  const { encoder, value } = param
+  return (values) => encoder.mapToDriverValue(named(values, value.name))
+}
+
+/** What was forgotten must not be written as nothing. */
+function named(values: Values, name: string): unknown {
+  if (!(name in values)) throw new Error(`No value for ${name}`)
+  return values[name]
 }
 
 /** For what no builder can say. */

@@ -1,4 +1,4 @@
-import { formatDate, isDateCalendaire } from '@espace-adherent/domain'
+import { formatDate, formatInstantCourt, isDateCalendaire } from '@espace-adherent/domain'
 import { printable } from './printable.ts'
 import type { Cell } from './table.ts'
 
@@ -10,10 +10,11 @@ const centimes = new Intl.NumberFormat('fr-FR', {
 })
 const montant = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
-/** As a French spreadsheet reads it back: 03/11/2026, 1234,50, no unit. */
+/** As a French spreadsheet reads it back: 03/11/2026, 03/11/2026 14:28 (in Paris), 1234,50, no unit. */
 export function toDataText({ value, format }: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return (format === 'montant' ? centimes : nombre).format(value)
+  if (format === 'instant') return formatInstantCourt(new Date(value))
   return format === 'date' && isDateCalendaire(value) ? formatDate(value) : value
 }
 

@@ -6,6 +6,7 @@ import { type Cell, inBatches, type Table } from './table.ts'
 export { writeCsv } from './csv.ts'
 export type { Bloc, DrawingModule, Letter, Place } from './letter.ts'
 export type { Letterhead } from './pdf-page.ts'
+export { traceQr } from './qr.ts'
 export type { Table } from './table.ts'
 export { writeXlsx } from './xlsx.ts'
 

@@ -10,7 +10,10 @@ export type Table = {
   date: string
 }
 
-export type Cell = { value: string | number | null; format: 'date' | 'montant' | undefined }
+export type Cell = {
+  value: string | number | null
+  format: 'date' | 'instant' | 'montant' | undefined
+}
 
 export const toCells = ({ columns }: Table, row: unknown): Cell[] =>
   columns.map((column) => ({ value: column.value(row as never), format: column.format }))

@@ -1,8 +1,8 @@
-import { isDateCalendaire } from '@espace-adherent/domain'
+import { formatInstantCourt, isDateCalendaire } from '@espace-adherent/domain'
 import type { Cell } from './table.ts'
 
 /** Ranks of the cell formats in the style sheet. */
-export const STYLE = { texte: 0, entete: 1, date: 2, montant: 3 } as const
+export const STYLE = { texte: 0, entete: 1, date: 2, montant: 3, instant: 4 } as const
 
 export const headerXml = (libelles: readonly string[]) =>
   `<row r="1">${libelles.map((libelle, i) => textXml(`${columnName(i)}1`, libelle, STYLE.entete)).join('')}</row>`
@@ -16,6 +16,7 @@ function cellXml({ value, format }: Cell, ref: string): string {
     return Number.isFinite(value)
       ? numberXml(ref, value, format === 'montant' ? STYLE.montant : STYLE.texte)
       : ''
+  if (format === 'instant') return numberXml(ref, momentSerial(value), STYLE.instant)
   const serial = format === 'date' ? toSerial(value) : null
   return serial === null ? textXml(ref, value, STYLE.texte) : numberXml(ref, serial, STYLE.date)
 }
@@ -27,10 +28,21 @@ const numberXml = (ref: string, value: number, style: number) =>
 const textXml = (ref: string, text: string, style: number) =>
   `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 
+const PREMIER = Date.UTC(1899, 11, 30)
+const JOUR_MS = 86_400_000
+
 /** Days since 30 December 1899; before March 1900 Excel's calendar is wrong, and a text is right. */
 function toSerial(date: string): number | null {
   if (!isDateCalendaire(date) || date < '1900-03-01') return null
-  return Math.round((Date.parse(date) - Date.UTC(1899, 11, 30)) / 86_400_000)
+  return Math.round((Date.parse(date) - PREMIER) / JOUR_MS)
+}
+
+/** The same with the hour that the clocks of Paris showed: a spreadsheet knows no zones. */
+function momentSerial(instant: string): number {
+  const [jour, mois, annee, heures, minutes] = formatInstantCourt(new Date(instant))
+    .split(/\D+/)
+    .map(Number) as [number, number, number, number, number]
+  return (Date.UTC(annee, mois - 1, jour, heures, minutes) - PREMIER) / JOUR_MS
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */

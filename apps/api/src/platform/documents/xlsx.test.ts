@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
+import { toDataText } from './format.ts'
 import { heapDuring, type Ligne, tableOf, toBuffer } from './testing/specimen.ts'
 import { writeXlsx } from './xlsx.ts'
-import { columnName } from './xlsx-rows.ts'
+import { columnName, rowXml } from './xlsx-rows.ts'
 
 async function open(rows: Ligne[]): Promise<Record<string, string>> {
   const parts = unzipSync(await toBuffer(writeXlsx(tableOf(rows))))
@@ -52,6 +53,14 @@ test('dates are dates and amounts are numbers', async () => {
   assert.match(cell(sheet, 'B3') ?? '', /t="inlineStr".*1899-12-31/)
   assert.equal(cell(sheet, 'B4'), '<c r="B4" s="2"><v>61</v></c>')
   assert.equal(cell(sheet, 'C4'), '<c r="C4" s="3"><v>0</v></c>')
+})
+
+test('a moment keeps its hour, on the clocks of Paris', () => {
+  const moment = { value: '2026-11-02T23:00:00.000Z', format: 'instant' } as const
+  assert.equal(toDataText(moment), '03/11/2026 00:00')
+  assert.equal(rowXml([moment], 2), '<row r="2"><c r="A2" s="4"><v>46329</v></c></row>')
+  const soir = { value: '2026-11-03T17:00:00.000Z', format: 'instant' } as const
+  assert.equal(rowXml([soir], 2), '<row r="2"><c r="A2" s="4"><v>46329.75</v></c></row>')
 })
 
 test('a text is never a formula, nor can it break the sheet', async () => {

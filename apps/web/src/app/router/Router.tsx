@@ -3,6 +3,7 @@ import { useStore } from '../../platform/browser/store.ts'
 import { type Chunk, useChunk } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import { portail } from '../../platform/portail/settings.ts'
+import { apercuVoulu } from '../../platform/routing/apercu.ts'
 import { exitOf } from '../../platform/routing/exit.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { type Decision, decide, needsSession } from '../../platform/routing/guard.ts'
@@ -79,6 +80,7 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,
     isEmbarque,
+    isApercu: apercuVoulu() !== null,
   })
   const query = useMemo(() => new URLSearchParams(search), [search])
 

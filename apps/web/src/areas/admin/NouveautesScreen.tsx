@@ -1,6 +1,7 @@
 import type { Gestion } from '@espace-adherent/contract/gestion'
 import { nouveautesGestion } from '@espace-adherent/contract/gestions'
 import { TableGestion } from '../../features/gestion/index.ts'
+import { ApercuNouveaute } from '../../features/redaction/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { nouveautes } from './routes.ts'
@@ -14,6 +15,7 @@ export default function NouveautesScreen({ search }: ScreenProps) {
         gestion={nouveautesGestion as unknown as Gestion}
         search={search}
         adresse={nouveautes.link({})}
+        apercu={({ audienceId }) => <ApercuNouveaute audienceId={audienceId as string | null} />}
       />
     </>
   )

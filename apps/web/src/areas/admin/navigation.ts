@@ -27,6 +27,7 @@ import {
   IconPrinter,
   IconReceiptEuro,
   IconReceiptOff,
+  IconReceiptRefund,
   IconShieldLock,
   IconSparkles,
   IconTable,
@@ -53,6 +54,7 @@ import {
   historique,
   impayes,
   impressions,
+  indus,
   mails,
   mediatheque,
   motifs,
@@ -104,8 +106,9 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.suivis,
     icon: IconReceiptOff,
     entrees: [
-      { route: impayes, libelle: textes.impayes, icon: IconReceiptOff },
-      { route: impressions, libelle: textes.impressions, icon: IconMailbox },
+      { route: impayes, libelle: textes.impayesCourt, icon: IconReceiptOff },
+      { route: indus, libelle: textes.indus, icon: IconReceiptRefund },
+      { route: impressions, libelle: textes.impressionsCourt, icon: IconMailbox },
     ],
   },
   {
@@ -115,7 +118,7 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconFileText,
     entrees: [
       { route: contenus, libelle: textes.contenus, icon: IconFileText },
-      { route: faq, libelle: textes.faq, icon: IconHelpCircle },
+      { route: faq, libelle: textes.faqCourt, icon: IconHelpCircle },
       { route: mediatheque, libelle: textes.mediatheque, icon: IconPhoto },
       { route: bibliotheques, libelle: textes.bibliotheques, icon: IconBooks },
       { route: tags, libelle: textes.tags, icon: IconHash },

@@ -48,6 +48,14 @@ export const registreDroits = defineRoute({
   screen: { load: () => import('./RegistreDroitsScreen.tsx') },
 })
 
+export const indus = defineRoute({
+  path: '/admin/indus',
+  guard: lecteurDe('demandes'),
+  title: textes.indus,
+  shell,
+  screen: { load: () => import('./IndusScreen.tsx') },
+})
+
 export const impayes = defineRoute({
   path: '/admin/impayes',
   guard: lecteurDe('demandes'),
@@ -323,6 +331,7 @@ export const routesAdmin = [
   exports,
   violations,
   conservation,
+  indus,
   impayes,
   exploitation,
   monAcces,

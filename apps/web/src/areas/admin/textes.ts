@@ -17,12 +17,17 @@ export const textes = {
   gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
   suivis: 'Suivis',
   impayes: 'Cotisations impayées',
+  impayesCourt: 'Impayés',
   impayesLead:
     'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
+  indus: 'Trop-perçus',
+  indusLead:
+    'Les remboursements versés à tort\u00a0: la lettre qui les réclame, ce que l’adhérent répond, ce qui est rendu.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
   impressions: 'Courriers à imprimer',
+  impressionsCourt: 'Courriers',
   impressionsLead:
     'Les documents de ceux qui les reçoivent sur papier\u00a0: à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
   ratios: 'Ratios annuels',
@@ -58,6 +63,7 @@ export const textes = {
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
   contenus: 'Contenus',
   faq: 'Questions fréquentes',
+  faqCourt: 'Questions',
   mediatheque: 'Médiathèque',
   bibliotheques: 'Bibliothèques',
   bibliothequesLead: 'Où ranger les documents de la médiathèque.',
@@ -81,7 +87,7 @@ export const textes = {
   reglesDateEffet: 'Dates d’effet',
   monAcces: 'Mon accès',
   monAccesLead:
-    'Comment vous entrez dans l’administration\u00a0: un mobile pour vos codes, ou une clé d’accès.',
+    'Comment vous entrez dans l’administration\u00a0: un mobile ou une application pour vos codes, ou une clé d’accès.',
   exports: 'Exports',
   exportsLead: 'Les longues listes que vous avez demandées, prêtes à télécharger.',
 } as const

@@ -1,4 +1,5 @@
 import { Card } from '@espace-adherent/ui/layout'
+import { NoticeApercu } from '../../features/contenu/index.ts'
 import { FaqPanel } from '../../features/faq/index.ts'
 import { CarteContact } from '../../features/portail/index.ts'
 import { etiquette } from '../../platform/portail/etiquettes.ts'
@@ -11,6 +12,7 @@ export default function AideScreen() {
   return (
     <>
       <ScreenTitle lead={etiquette('portail.aide', {})}>{textes.titres.aide}</ScreenTitle>
+      <NoticeApercu />
       <div className={css.column}>
         <Card title={textes.questionsFrequentes}>
           <FaqPanel userType="connecte" />

@@ -27,13 +27,14 @@ import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/ind
 import { VueSeule } from '../../features/vue-seule/index.tsx'
 import { Boundary } from '../../platform/chunks/index.ts'
 import { styleNonce } from '../../platform/portail/settings.ts'
+import { apercuVoulu } from '../../platform/routing/apercu.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
 import { EcranAbsent, HorsConnexion } from './HorsConnexion.tsx'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
-import { aide, demandes, notifications } from './routes.ts'
+import { aide, demandes, notifications, routesMembre } from './routes.ts'
 import { textes } from './textes.ts'
 
 /**
@@ -45,6 +46,11 @@ function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
   if (delegation) return []
   return roles.includes('User') ? ['droits', 'resiliation'] : ['droits']
 }
+
+/** Staff preview what needs no contract. */
+const isPreviewed = (path: string) =>
+  apercuVoulu() !== null &&
+  routesMembre.some((route) => route.path === path && route.guard.apercu === true)
 
 export async function prepare(client: QueryClient): Promise<void> {
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
@@ -62,6 +68,7 @@ export default function MembreShell({ children }: ShellProps) {
   const groupes = useGroupes(navigation, user, state.etat === 'pret' ? state.courant : null)
   const hasAide = groupes.some(({ entrees }) => entrees.some(({ route }) => route === aide))
   const isStaff = isBackOffice(user.roles)
+  const isApercu = state.etat === 'aucun' && isStaff && isPreviewed(path)
   const client = useQueryClient()
   const isProche = user.delegation !== null
   const apercu = useApercuDemandes(state.etat === 'pret' && !isProche)
@@ -122,9 +129,9 @@ export default function MembreShell({ children }: ShellProps) {
           cote={
             <>
               {groupes.length > 0 && <Navigation {...{ groupes, path, nombres }} />}
-              {hasAide && path !== aide.path && (
+              {path !== aide.path && (
                 <div className={css.besoinAide}>
-                  <BesoinAide href={aide.link({})} />
+                  <BesoinAide href={hasAide ? aide.link({}) : null} />
                 </div>
               )}
             </>
@@ -136,6 +143,7 @@ export default function MembreShell({ children }: ShellProps) {
               <FermeturePrevue demande={fermeture} />
             </div>
           )}
+          {isApercu && children}
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}
           {state.etat === 'pret' && (
@@ -154,7 +162,9 @@ export default function MembreShell({ children }: ShellProps) {
         </div>
       </div>
       {/* What the portal asks of its member is not for somebody else who looks at it. */}
-      {!isProche && user.vuPar === undefined && <ApresConnexion user={user} contrats={state} />}
+      {!isProche && !isApercu && user.vuPar === undefined && (
+        <ApresConnexion user={user} contrats={state} />
+      )}
     </RichTheme>
   )
 }

@@ -1,3 +1,4 @@
+import { NoticeApercu } from '../../features/contenu/index.ts'
 import { Nouveautes } from '../../features/nouveautes/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
@@ -6,6 +7,7 @@ export default function NouveautesScreen() {
   return (
     <>
       <ScreenTitle lead={textes.leads.nouveautes}>{textes.titres.nouveautes}</ScreenTitle>
+      <NoticeApercu />
       <Nouveautes />
     </>
   )

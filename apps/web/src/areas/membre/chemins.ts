@@ -3,6 +3,7 @@ export const chemins = {
   accueil: '/accueil',
   carteTiersPayant: '/carte-tiers-payant',
   coordonneesBancaires: '/coordonnees-bancaires',
+  contact: '/contact',
   cotisations: '/cotisations',
   demande: '/demandes/:id',
   demandes: '/demandes',
@@ -15,4 +16,5 @@ export const chemins = {
   paiements: '/paiements',
   prestation: '/prestations/:id',
   remboursements: '/remboursements',
+  tropPercus: '/remboursements/trop-percus',
 } as const

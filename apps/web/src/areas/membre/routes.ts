@@ -159,6 +159,15 @@ export const documents = defineRoute({
   screen: { load: () => import('./DocumentsScreen.tsx') },
 })
 
+/** Benefits that were paid by mistake: asked of whoever was paid, a beneficiary too. */
+export const tropPercus = defineRoute({
+  path: chemins.tropPercus,
+  guard: membre,
+  title: titres.tropPercus,
+  shell,
+  screen: { load: () => import('./TropPercusScreen.tsx') },
+})
+
 export const cotisations = defineRoute({
   path: chemins.cotisations,
   guard: { ...membre, portee: 'Contrat', delegation: 'cotisations' },
@@ -288,7 +297,7 @@ export const demande = defineRoute({
 
 /** To write to the insurer: the act itself. */
 export const contact = defineRoute({
-  path: '/contact',
+  path: chemins.contact,
   guard: membre,
   title: titres.contact,
   shell,
@@ -297,7 +306,7 @@ export const contact = defineRoute({
 
 export const aide = defineRoute({
   path: '/aide',
-  guard: { ...membre, feature: 'faqInbentaService' },
+  guard: { ...membre, feature: 'faqInbentaService', apercu: true },
   title: titres.aide,
   shell,
   screen: { load: () => import('./AideScreen.tsx') },
@@ -305,7 +314,7 @@ export const aide = defineRoute({
 
 export const nouveautes = defineRoute({
   path: '/nouveautes',
-  guard: membre,
+  guard: { ...membre, apercu: true },
   title: titres.nouveautes,
   shell,
   screen: { load: () => import('./NouveautesScreen.tsx') },
@@ -323,6 +332,7 @@ export const routesMembre: readonly Route[] = [
   compteurs,
   carteTiersPayant,
   documents,
+  tropPercus,
   cotisations,
   paiementCotisation,
   coordonneesBancaires,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   activateUser,
+  isCoupe,
   lienOf,
   PasswordPanel,
   tokenQuery,
@@ -22,16 +23,18 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
   const { mutateAsync } = useMutation(activateUser)
   const isStillHere = useStillHere()
   const proposeDematerialisation = useDematerialisation()
+  if (isCoupe(lien)) return <LienInvalide />
   if (token.isPending) return <Verification />
   if (token.isError)
     return isLinkRefused(token.error) ? <LienInvalide /> : <LienIllisible onRetry={token.refetch} />
-  const { isCreatedByAdmin } = token.data
+  const { isCreatedByAdmin, isPersonnel = false } = token.data
   return (
     <>
       <ScreenTitle lead={textes.activationLead}>{textes.activationTitre}</ScreenTitle>
       <PasswordPanel
         label={textes.motDePasse}
         withAccords={isCreatedByAdmin}
+        withConsentements={isCreatedByAdmin && !isPersonnel}
         onSend={async ({ cgu, consentements, password, confirmPassword }) => {
           const { jetonDematerialisation } = await mutateAsync({
             ...lien,

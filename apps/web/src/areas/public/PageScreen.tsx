@@ -1,19 +1,20 @@
-import { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from '@espace-adherent/contract/contenu'
-import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
+import { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from '@espace-adherent/contract/addresses'
+import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Engagements } from '../../features/accessibilite/index.ts'
 import {
-  apercuLe,
   CmsFailure,
   contenuQuery,
   isApercuPopups,
+  NoticeApercu,
   ouvrirPopups,
   RichText,
   TEXTE,
 } from '../../features/contenu/index.ts'
 import { Attente } from '../../platform/query/Lecture.tsx'
+import type { Params } from '../../platform/routing/path.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { accessibilite } from './routes.ts'
@@ -22,8 +23,14 @@ import { textes } from './textes.ts'
 /** The declaration: what is planned, and the way to say what does not work, stand under it. */
 const PAGE_ACCESSIBILITE = 'accessibilite'
 
+const pageQuery = (pageName = '') => contenuQuery(BLOC_PAGES_STATIQUES, pageName)
+
+/** Read before the first drawing: the text, and not its outline, is what a visitor sees first. */
+export const prepare = (client: QueryClient, { pageName }: Params = {}) =>
+  client.prefetchQuery(pageQuery(pageName))
+
 export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
-  const { data, error, isPending } = useQuery(contenuQuery(BLOC_PAGES_STATIQUES, pageName))
+  const { data, error, isPending } = useQuery(pageQuery(pageName))
   usePopupsEnApercu()
   const page = data?.rows[0]
   if (isPending)
@@ -36,7 +43,7 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
     return (
       <>
         <ScreenTitle>{page.title}</ScreenTitle>
-        {apercuLe() && <Notice tone="info" title={textes.apercu} />}
+        <NoticeApercu />
         <Card>
           <RichText html={page.content} />
         </Card>

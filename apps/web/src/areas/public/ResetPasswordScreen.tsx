@@ -1,12 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { lienOf, PasswordPanel, resetPassword, tokenQuery } from '../../features/comptes/index.ts'
+import {
+  isCoupe,
+  lienOf,
+  PasswordPanel,
+  resetPassword,
+  tokenQuery,
+} from '../../features/comptes/index.ts'
 import { HttpError } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { isLinkRefused } from './link-refusal.ts'
+import { LienInvalide } from './messages.tsx'
 import { resetPasswordConfirmation, resetPasswordError } from './routes.ts'
 import { textes } from './textes.ts'
 import { LienIllisible, Verification } from './Verification.tsx'
@@ -18,11 +25,13 @@ export default function ResetPasswordScreen({ search }: ScreenProps) {
   const token = useQuery(tokenQuery('ResetPassword', lien))
   const { mutateAsync } = useMutation(resetPassword)
   const isStillHere = useStillHere()
-  const isInvalid = token.isError && isLinkRefused(token.error)
+  const isInvalid = isCoupe(lien) || (token.isError && isLinkRefused(token.error))
   useEffect(() => {
     if (isInvalid) goToError()
   }, [isInvalid])
-  if (token.isPending || isInvalid) return <Verification />
+  // What the address is about to name: drawn at once, it does not change under the eyes.
+  if (isInvalid) return <LienInvalide />
+  if (token.isPending) return <Verification />
   if (token.isError) return <LienIllisible onRetry={token.refetch} />
   return (
     <>

@@ -197,7 +197,6 @@ export const textes = {
   verification: 'Chargement en cours...',
   verificationEchouee: 'Votre lien n’a pas pu être vérifié',
   accueil: 'Accueil',
-  apercu: 'Aperçu\u00a0: ce que vous lisez ici n’est pas forcément public.',
   pageTitre: titres.page,
   // Given by the specification, to the letter.
   pageInconnue: 'Page inconnue',

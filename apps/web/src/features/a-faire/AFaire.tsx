@@ -73,7 +73,13 @@ type DuContratProps = { contrat: Contrat; action: ActionContrat; beneficiaires: 
 function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
   const liens = useLiens()
   const { courant, choose } = useContrats()
-  const { numeroContratIndividuel: numero, nomOffre, teletransmissionRefusee, impaye } = contrat
+  const {
+    numeroContratIndividuel: numero,
+    nomOffre,
+    teletransmissionRefusee,
+    impaye,
+    indu,
+  } = contrat
   const isAutre = contrat !== courant
   const titre = (texte: string) => (isAutre ? textes.deLAutre(texte, nomOffre, numero) : texte)
   const lien = (href: string, libelle: string) => (
@@ -97,6 +103,16 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
           {textes.impaye(impaye)}
         </Notice>
       ),
+    indu: () =>
+      indu && (
+        <Notice
+          tone="warning"
+          title={titre(textes.indu)}
+          action={lien(liens.tropPercus(), textes.voirIndu)}
+        >
+          {textes.induTexte(indu)}
+        </Notice>
+      ),
     cotisationRejetee: () => (
       <Notice
         tone="warning"
@@ -113,6 +129,15 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
         action={lien(liens.demarche('ribprestations'), textes.ajouterRib)}
       >
         {textes.ribManquantTexte}
+      </Notice>
+    ),
+    mandat: () => (
+      <Notice
+        tone="warning"
+        title={titre(textes.mandatCaduc)}
+        action={lien(liens.demarche('ribcotisations'), textes.signerMandat)}
+      >
+        {textes.mandatCaducTexte}
       </Notice>
     ),
     compte: () => (

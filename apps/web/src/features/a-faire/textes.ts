@@ -3,6 +3,7 @@ import { aFaire } from '@espace-adherent/contract/ecrans'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { dits } from '../../platform/portail/dits.ts'
+import { texteReprise } from '../contrats/index.ts'
 
 const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
@@ -22,13 +23,14 @@ export const textes = {
     dernierJourDuContrat,
     reprendLe,
   }: NonNullable<Contrat['impaye']>) => {
-    if (reprendLe)
-      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDateLongue(reprendLe)} à midi.`
+    if (reprendLe) return texteReprise(reprendLe)
     const du = formatMontant(montant)
     return isSuspendu
       ? `Réglez ${du}\u00a0: vos garanties reprennent à midi le lendemain. Sans paiement, le contrat prend fin le ${formatDateLongue(dernierJourDuContrat)}.`
       : `Réglez ${du} au plus tard le ${formatDateLongue(dernierJourPourPayer)}\u00a0: vos garanties ne seront pas suspendues.`
   },
+  induTexte: ({ reste, prochaine }: NonNullable<Contrat['indu']>) =>
+    `${formatMontant(reste)} à rembourser, prochaine échéance le ${formatDateLongue(prochaine)}. Vous pouvez payer en plusieurs fois, ou contester.`,
   precontentieuxTexte: (adresse: string) =>
     `Vos garanties pourraient être suspendues. Écrivez-nous pour convenir d’un règlement\u00a0: ${adresse}.`,
 } as const

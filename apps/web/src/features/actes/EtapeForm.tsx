@@ -1,8 +1,11 @@
+import { ETAPE_BESOINS } from '@espace-adherent/contract/actes'
+import type { SaisieConseil } from '@espace-adherent/domain/conseil'
 import { Button } from '@espace-adherent/ui/actions'
 import { type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Besoins, Remis } from '../conseil/index.ts'
 import css from './actes.module.css'
 import type { DefinitionDemarche } from './demarche.ts'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
@@ -84,6 +87,15 @@ export function ActeForm<S extends FieldValues, F extends object>({
       onSubmit={(saisie) => onSubmit(saisie as S)}
     >
       {Vue && <Vue form={form} regles={regles} faits={faits} />}
+      {acte.conseil && cle === ETAPE_BESOINS && (
+        <Besoins acte={acte.key} form={form as unknown as Formulaire<SaisieConseil>} />
+      )}
+      {acte.conseil && cle === acte.etapes.at(-1)?.cle && (
+        <Remis
+          form={form as unknown as Formulaire<SaisieConseil>}
+          choix={acte.conseil.choix(form.watch())}
+        />
+      )}
       {demandees
         .filter(({ champ }) => champs.includes(champ))
         .map((piece) => (

@@ -1,9 +1,7 @@
 import type { LigneResume } from '@espace-adherent/domain/actes'
 import { IconArrowRight } from '@tabler/icons-react'
 import css from './lignes.module.css'
-import { textes } from './textes.ts'
-
-const { recap } = textes
+import { textes } from './textes-lignes.ts'
 
 /** What changes, line by line: how it is, how it will be. */
 export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (
@@ -15,15 +13,15 @@ export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (
           {avant !== null && avant !== apres && (
             <>
               <span className={css.avant}>
-                <span className="visually-hidden">{recap.avant}&nbsp;: </span>
+                <span className="visually-hidden">{textes.avant}&nbsp;: </span>
                 {avant}
               </span>
               <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
             </>
           )}
           <span className={css.apres}>
-            <span className="visually-hidden">{recap.apres}&nbsp;: </span>
-            {apres ?? recap.rien}
+            <span className="visually-hidden">{textes.apres}&nbsp;: </span>
+            {apres ?? textes.rien}
           </span>
         </dd>
       </div>

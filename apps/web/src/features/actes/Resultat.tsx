@@ -7,6 +7,7 @@ import { IconCircleCheck, IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { toasts } from '../../platform/toasts/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './actes.module.css'
 import { textes } from './textes.ts'
@@ -23,6 +24,7 @@ export function Resultat({ acte, recu }: ResultatProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     setTabTitle(titre)
+    toasts.arrived()
     window.scrollTo(0, 0)
     ref.current?.focus({ preventScroll: true })
   }, [titre])

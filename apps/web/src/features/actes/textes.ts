@@ -23,7 +23,7 @@ export const textes = {
 
   jointe: 'Jointe',
   aJoindre: 'À joindre',
-  facultative: 'Facultative',
+  facultative: 'Non obligatoire',
 
   mode: (mode: ModeGestion) =>
     mode === 'manuel'
@@ -66,9 +66,6 @@ export const textes = {
   recap: {
     titre: 'Relisez, puis envoyez',
     change: 'Ce qui change pour vous',
-    avant: 'Aujourd’hui',
-    apres: 'Après',
-    rien: 'Aucun',
     reponses: 'Vos réponses',
     modifier: 'Modifier',
     modifierQuoi: (titre: string) => `Modifier\u00a0: ${titre}`,

@@ -1,5 +1,5 @@
+import { BLOC_POPUPS } from '@espace-adherent/contract/addresses'
 import { consentementsResource } from '@espace-adherent/contract/consentements'
-import { BLOC_POPUPS } from '@espace-adherent/contract/contenu'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import {
   cleEtape,

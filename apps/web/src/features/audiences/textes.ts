@@ -1,4 +1,6 @@
-const milliers = (n: number) => n.toLocaleString('fr-FR')
+import { formatCompte } from '@espace-adherent/domain/montants'
+
+const milliers = formatCompte
 
 export const textes = {
   toutes: 'toutes ces conditions',

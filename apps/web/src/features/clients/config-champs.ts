@@ -168,6 +168,14 @@ export const groupesConfig: readonly GroupeConfig[] = [
         isFacultatif: true,
       },
       {
+        chemin: 'config.prescriptionInduMois',
+        libelle: 'Durée pour réclamer un trop-perçu',
+        aide: '24\u00a0mois si rien n’est dit (code de la mutualité, L. 221-11), depuis chaque versement.',
+        genre: 'nombre',
+        unite: 'mois',
+        isFacultatif: true,
+      },
+      {
         chemin: 'config.ibanEtrangerAccepte',
         libelle: 'IBAN étranger accepté',
         aide: 'Tout IBAN SEPA, BIC facultatif, compte d’un tiers sur justificatif. Toujours vrai hors démonstration (règlement UE 260/2012).',
@@ -199,6 +207,13 @@ export const groupesConfig: readonly GroupeConfig[] = [
     titre: 'Contact et applications',
     champs: [
       { chemin: 'config.adressePostale', libelle: 'Adresse postale', genre: 'texte' },
+      {
+        chemin: 'config.reglementAdresse',
+        libelle: 'Adresse du règlement',
+        aide: 'Lu avant tout nouveau choix de garanties. Vide\u00a0: il est dans les documents de chacun.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
       {
         chemin: 'config.contact.telephone',
         libelle: 'Téléphone',

@@ -1,3 +1,5 @@
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
+
 /** A number once it is one: what is half typed stays as it is, and the server says what is wrong. */
 export const lireNombre = (texte: string): number | string | undefined => {
   const ecrit = texte.trim().replace(',', '.')
@@ -14,10 +16,5 @@ export const sansVides = (lignes: readonly string[]): string[] =>
   lignes.map((ligne) => ligne.trim()).filter((ligne) => ligne !== '')
 
 const jours = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
-const moments = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 export const ecrireJour = (instant: string) => jours.format(new Date(instant))
-export const ecrireMoment = (instant: string) => moments.format(new Date(instant))
+export const ecrireMoment = (instant: string) => formatInstantCourt(new Date(instant))

@@ -1,8 +1,8 @@
 import { libellesCouleur } from '@espace-adherent/domain/charte'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import type { Chemin } from './chemins.ts'
 import { libelleConfig } from './config-champs.ts'
 
-const nombre = new Intl.NumberFormat('fr-FR')
 const s = (combien: number) => (combien > 1 ? 's' : '')
 
 export const textes = {
@@ -136,7 +136,7 @@ export const textes = {
     },
     remplacer: (nom: string) => `Remplacer\u00a0: ${nom}`,
     poids: (genre: string, octets: number) =>
-      `${genre}, ${nombre.format(Math.max(1, Math.round(octets / 1024)))}\u00a0ko`,
+      `${genre}, ${formatCompte(Math.max(1, Math.round(octets / 1024)))}\u00a0ko`,
     absent: 'Aucune image',
     illisible:
       'Cette image ne peut pas être lue. Choisissez une image SVG ou PNG de 200\u00a0ko au plus.',

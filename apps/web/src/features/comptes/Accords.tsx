@@ -9,8 +9,17 @@ type AvecAccords = FieldValues & {
   consentements: Readonly<Record<string, boolean>>
 }
 
+type AccordsProps<Values extends AvecAccords> = {
+  form: Formulaire<Values>
+  /** Whoever works here is asked for none. */
+  hasConsentements?: boolean
+}
+
 /** The terms of use, which are compulsory, and the client's consents, which are not. */
-export function Accords<Values extends AvecAccords>({ form }: { form: Formulaire<Values> }) {
+export function Accords<Values extends AvecAccords>({
+  form,
+  hasConsentements = true,
+}: AccordsProps<Values>) {
   const typed = form as unknown as Formulaire<AvecAccords>
   const liens = useLiens()
   const { consentements } = portail().config
@@ -32,7 +41,7 @@ export function Accords<Values extends AvecAccords>({ form }: { form: Formulaire
           />
         )}
       </Champ>
-      {consentements.length > 0 && (
+      {hasConsentements && consentements.length > 0 && (
         <Champ form={typed} name="consentements">
           {({ value, onChange, onBlur }) => (
             <>

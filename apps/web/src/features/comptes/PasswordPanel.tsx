@@ -26,6 +26,8 @@ type PasswordPanelProps = {
   label: string
   /** The account was created by an administrator: its holder has agreed to nothing yet. */
   withAccords?: boolean
+  /** Whoever works here agrees to the terms alone. */
+  withConsentements?: boolean
   /** The account has passkeys, which may go with the old password. */
   withClesAcces?: boolean
   onSend: (values: PasswordPanelValues) => Promise<void>
@@ -47,6 +49,7 @@ const vide: Saisie = {
 export function PasswordPanel({
   label,
   withAccords = false,
+  withConsentements = withAccords,
   withClesAcces = false,
   onSend,
 }: PasswordPanelProps) {
@@ -68,7 +71,7 @@ export function PasswordPanel({
           try {
             await onSend({
               ...saisie,
-              consentements: withAccords
+              consentements: withConsentements
                 ? config.consentements.map((c) => ({
                     ...c,
                     accepted: consentements[c.nom] ?? false,
@@ -81,7 +84,7 @@ export function PasswordPanel({
         }}
       >
         <NouveauMotDePasse form={form} label={label} />
-        {withAccords && <Accords form={form} />}
+        {withAccords && <Accords form={form} hasConsentements={withConsentements} />}
         {withClesAcces && (
           <Champ form={form} name="supprimerClesAcces">
             {(champ) => (

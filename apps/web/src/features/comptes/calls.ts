@@ -86,10 +86,14 @@ export const tokenQuery = (purpose: 'Confirmation' | 'ResetPassword', lien: Lien
     queryKey: ['check-token', purpose, lien.code, lien.userId] as const,
     queryFn: () =>
       http.post(comptesPaths.checkToken, { purpose, ...lien }) as Promise<CheckTokenResponse>,
+    enabled: !isCoupe(lien),
     staleTime: 0,
     gcTime: 0,
     meta: { silent: true },
   })
+
+/** A link that was cut holds nothing that the server could look at. */
+export const isCoupe = ({ code, userId }: LienSuivi) => code === '' || userId === ''
 
 export const lienOf = (search: URLSearchParams): LienSuivi => ({
   code: search.get('code') ?? '',

@@ -1,9 +1,9 @@
 import type { DroitCompte } from '@espace-adherent/contract/compteurs'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { formatMontant } from '@espace-adherent/domain/montants'
+import { formatMontantPromis } from '@espace-adherent/domain/montants'
 
 const valeur = ({ nature }: DroitCompte, nombre: number) =>
-  nature === 'retenue' || nature === 'euros' ? formatMontant(nombre) : String(nombre)
+  nature === 'retenue' || nature === 'euros' ? formatMontantPromis(nombre) : String(nombre)
 
 const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`
 
@@ -33,8 +33,8 @@ export const textes = {
     if (nature === 'retenue')
       return reste === 0
         ? 'Le plafond est atteint\u00a0: plus rien n’est retenu cette année.'
-        : `Encore ${formatMontant(reste)} au plus seront retenus par l’Assurance maladie cette année.`
-    if (nature === 'euros') return `Il vous reste ${formatMontant(reste)} cette année.`
+        : `Encore ${formatMontantPromis(reste)} au plus seront retenus par l’Assurance maladie cette année.`
+    if (nature === 'euros') return `Il vous reste ${formatMontantPromis(reste)} cette année.`
     return reste === 0
       ? 'Plus aucune prise en charge cette année.'
       : `Encore ${pluriel(reste, 'prise')} en charge cette année.`

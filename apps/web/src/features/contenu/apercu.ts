@@ -1,25 +1,20 @@
-import type { CmsItem } from '@espace-adherent/contract/contenu'
+import type { Params } from '../../platform/http/client.ts'
 import { http } from '../../platform/http/http.ts'
-
-/**
- * The portal as it will be read at a moment, or with every draft (`brouillon`), for staff who open it so
- * from the back office. Whoever else asks is refused by the server.
- */
-export const apercuLe = () => parametre('apercu')
+import { apercuVoulu } from '../../platform/routing/apercu.ts'
 
 /** Opened to see the messages that follow a sign-in, which staff have none of. */
-export const isApercuPopups = () => apercuLe() !== null && parametre('popups') !== null
+export const isApercuPopups = () =>
+  apercuVoulu() !== null && new URLSearchParams(window.location.search).has('popups')
 
-const parametre = (nom: string) => new URLSearchParams(window.location.search).get(nom)
-
-export const readApercu = async (
-  le: string,
-  name: string,
-  itemName: string | undefined,
-  signal: AbortSignal,
-): Promise<{ rows: CmsItem[]; total: number }> => {
-  const audience = parametre('audience')
-  const query = { name, le, ...(itemName && { itemName }), ...(audience && { audience }) }
-  const rows = (await http.get('/api/admin/cms/apercu', query, signal)) as CmsItem[]
-  return { rows, total: rows.length }
+/** What a query reads instead while the portal is previewed: the same rows, as they will be. */
+export function lectureEnApercu<Row>(de: 'cms' | 'release-note', query: Params = {}) {
+  const apercu = apercuVoulu()
+  if (apercu === null) return null
+  return {
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const asked = { ...query, ...apercu }
+      const rows = (await http.get(`/api/admin/${de}/apercu`, asked, signal)) as Row[]
+      return { rows, total: rows.length }
+    },
+  }
 }

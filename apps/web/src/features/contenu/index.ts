@@ -1,5 +1,6 @@
-export { apercuLe, isApercuPopups } from './apercu.ts'
+export { isApercuPopups, lectureEnApercu } from './apercu.ts'
 export * from './CmsBlock.tsx'
+export * from './NoticeApercu.tsx'
 export * from './ouvrir-popups.tsx'
 export { popupsToShow } from './popups.ts'
 export { contenuQuery } from './queries.ts'

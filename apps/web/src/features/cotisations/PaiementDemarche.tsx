@@ -43,10 +43,7 @@ function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaie
                 key={echeance.id}
                 id={rang === 0 ? id : undefined}
                 name={name}
-                label={mots.echeance(
-                  libellePeriode(echeance.periodeDebut, echeance.periodeFin),
-                  formatMontant(echeance.montant),
-                )}
+                label={mots.echeance(libelleDe(echeance), formatMontant(echeance.montant))}
                 hint={mots.due(formatDate(echeance.dateEcheance))}
                 error={rang === 0 ? error : undefined}
                 value={value.includes(echeance.id)}
@@ -64,6 +61,9 @@ function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaie
     </Champ>
   )
 }
+
+const libelleDe = ({ periodeDebut, periodeFin }: FaitsPaiement['payables'][number]) =>
+  periodeDebut && periodeFin ? libellePeriode(periodeDebut, periodeFin) : mots.tropPercu
 
 const montantDe = (payables: FaitsPaiement['payables'], ids: readonly string[]) =>
   payables.filter(({ id }) => ids.includes(id)).reduce((somme, e) => somme + e.montant, 0)
@@ -84,14 +84,18 @@ function VersLaBanque({ recu }: { recu: ActeRecu }) {
 const definition = demarche(
   paiementCotisationActe,
   { echeances: Echeances },
-  ({ contrat, faits: { payables } }) => ({
-    numeroContrat: contrat.numeroContratIndividuel,
-    echeances: payables.map(({ id }) => id),
-    montant: montantDe(
-      payables,
-      payables.map(({ id }) => id),
-    ),
-  }),
+  ({ contrat, faits: { payables }, search }) => {
+    // Whoever comes for one thing finds it chosen, and not the other.
+    const isIndu = search.get('objet') === 'trop-percu'
+    const echeances = payables
+      .filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
+      .map(({ id }) => id)
+    return {
+      numeroContrat: contrat.numeroContratIndividuel,
+      echeances,
+      montant: montantDe(payables, echeances),
+    }
+  },
   VersLaBanque,
 )
 

@@ -1,6 +1,7 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { texteReprise } from '../contrats/index.ts'
 
 export const textes = {
   annee: (annee: number) => `Année ${annee}`,
@@ -32,8 +33,7 @@ export const textes = {
     dernierJourDuContrat,
     reprendLe,
   }: NonNullable<Contrat['impaye']>) => {
-    if (reprendLe)
-      return `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDateLongue(reprendLe)} à midi.`
+    if (reprendLe) return texteReprise(reprendLe)
     const du = formatMontant(montant)
     return isSuspendu
       ? `Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne doit pas être présentée. Payez ${du} au plus tard le ${formatDateLongue(dernierJourDuContrat)}\u00a0: vos garanties reprennent à midi le lendemain. Au-delà, le contrat prend fin.`
@@ -62,6 +62,7 @@ export const textes = {
   paiement: {
     lesquelles: 'Échéances à payer',
     echeance: (periode: string, montant: string) => `${periode}\u00a0: ${montant}`,
+    tropPercu: 'Trop-perçu à rembourser',
     due: (date: string) => `Échéance du ${date}`,
     total: (montant: string) => `Total\u00a0: ${montant}`,
     reprise: (jour: string) =>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { ConseilDossier, PapiersConseil, textesConseil } from '../conseil/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
 import { badgeDe } from './avancement.ts'
@@ -18,7 +19,7 @@ import { Envoye } from './Envoye.tsx'
 import { Frise } from './Frise.tsx'
 import { PiecesEnvoyees } from './PiecesEnvoyees.tsx'
 import { dossierQuery } from './queries.ts'
-import { SeulContext } from './SousTitre.tsx'
+import { SeulContext, SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import { useContratsAJour } from './useContratsAJour.ts'
 import { useGeste } from './useGeste.ts'
@@ -86,6 +87,13 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
       <DelaiHabituel dossier={dossier} />
       <Attentes dossier={dossier} suivi={suivi} />
       <PiecesEnvoyees pieces={dossier.pieces} />
+      {dossier.conseil && (
+        <section>
+          <SousTitre>{textesConseil.besoins}</SousTitre>
+          <ConseilDossier conseil={dossier.conseil} />
+          <PapiersConseil conseilId={dossier.conseil.id} choix={dossier.conseil.choix} />
+        </section>
+      )}
       <Echanges dossier={dossier} suivi={suivi} />
       <Envoye dossier={dossier} suivi={suivi} />
     </Card>

@@ -1,9 +1,10 @@
-import { type Dossier, dossierResource } from '@espace-adherent/contract/demandes'
+import { type Dossier, dossierResource, preuveResource } from '@espace-adherent/contract/demandes'
 import { Button } from '@espace-adherent/ui/actions'
-import { IconDownload, IconX } from '@tabler/icons-react'
+import { IconDownload, IconSignature, IconX } from '@tabler/icons-react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
 import { Lignes } from '../actes/index.ts'
+import { ouvrirDocument } from '../documents/index.ts'
 import css from './dossier.module.css'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
@@ -44,6 +45,21 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
         >
           {textes.telecharger}
         </Button>
+        {dossier.signeeLe && (
+          <Button
+            icon={<IconSignature size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() =>
+              ouvrirDocument({
+                resource: preuveResource,
+                verb: 'visionneuse',
+                params: { id: dossier.id },
+                titre: textes.preuveTitre,
+              })
+            }
+          >
+            {textes.preuve}
+          </Button>
+        )}
         {dossier.peutAnnuler && (
           <span className={css.annuler}>
             <Button

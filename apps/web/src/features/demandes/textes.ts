@@ -73,6 +73,8 @@ export const textes = {
 
   envoye: 'Ce que vous avez envoyé',
   telecharger: 'Télécharger en PDF',
+  preuve: 'Preuve de signature',
+  preuveTitre: 'Preuve de votre signature électronique',
   recepisse: (reference: string) => `Récépissé ${reference}`,
   annuler: 'Annuler ma demande',
   annulable: 'Possible tant que la demande n’est pas traitée.',

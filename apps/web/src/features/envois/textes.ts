@@ -1,4 +1,6 @@
-const nombre = (n: number) => n.toLocaleString('fr-FR')
+import { formatCompte } from '@espace-adherent/domain/montants'
+
+const nombre = formatCompte
 const personnes = (n: number) => `${nombre(n)} personne${n > 1 ? 's' : ''}`
 
 export const textes = {

@@ -1,3 +1,4 @@
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import type { EtatEnvoi } from '@espace-adherent/domain/envois'
 import type { Tone } from '@espace-adherent/ui/feedback'
 
@@ -11,9 +12,4 @@ export const tonsEtat: Record<EtatEnvoi, Tone> = {
   annule: 'neutral',
 }
 
-const moments = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-export const direMoment = (le: string) => moments.format(new Date(le))
+export const direMoment = (le: string) => formatInstantCourt(new Date(le))

@@ -1,12 +1,11 @@
 import type { CategorieFaq } from '@espace-adherent/contract/faq-redaction'
-import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
+import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
 import { toasts } from '../../platform/toasts/index.ts'
-import css from './faq-redaction.module.css'
+import { textesEditeur } from '../editeur/index.ts'
 import { useCreer } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -25,29 +24,24 @@ export function Creation({ recherche, categories, onCreated, onClose }: Creation
   const [title, setTitle] = useState(recherche && `${enTete(recherche)}\u00a0?`)
   const [categorieId, setCategorieId] = useState(categories[0]?.id ?? '')
   const creer = useCreer()
+  const envoyer = () =>
+    creer.mutate(
+      { title, categorieId, ...(recherche && { recherche }) },
+      {
+        onSuccess: ({ id }) => {
+          toasts.push({ type: 'success', title: textesEditeur.cree })
+          onCreated(id)
+        },
+      },
+    )
   return (
     <Dialog title={textes.nouvelle} onClose={onClose}>
-      <form
-        className={css.champs}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          creer.mutate(
-            { title, categorieId, ...(recherche && { recherche }) },
-            {
-              onSuccess: ({ id }) => {
-                toasts.push({ type: 'success', title: textes.creee })
-                onCreated(id)
-              },
-            },
-          )
-        }}
+      <FormulaireEnvoi
+        envoi={creer}
+        refus={textes.refuse}
+        valider={textesEditeur.creer}
+        onSubmit={envoyer}
       >
-        {creer.error && (
-          <Notice tone="danger" title={textes.refuse} alert>
-            {creer.error.message}
-          </Notice>
-        )}
         <TextField
           label={textes.champTitre}
           layout="stack"
@@ -66,12 +60,7 @@ export function Creation({ recherche, categories, onCreated, onClose }: Creation
           error={creer.error?.champs.categorieId}
           onChange={setCategorieId}
         />
-        <div className={css.boutons}>
-          <Button type="submit" variant="primary" busy={creer.isPending}>
-            {textes.creer}
-          </Button>
-        </div>
-      </form>
+      </FormulaireEnvoi>
     </Dialog>
   )
 }

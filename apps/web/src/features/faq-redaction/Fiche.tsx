@@ -3,18 +3,11 @@ import type {
   QuestionFaq,
   RevisionFaq,
 } from '@espace-adherent/contract/faq-redaction'
-import { Tabs } from '@espace-adherent/ui/disclosure'
-import { StateBadge } from '@espace-adherent/ui/feedback'
-import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Lecture } from '../../platform/query/Lecture.tsx'
+import { FicheEditeur, Publication, Revisions } from '../editeur/index.ts'
 import { chiffresDe, etatDe, tons } from './etat.ts'
-import css from './faq-redaction.module.css'
-import { Publication } from './Publication.tsx'
-import { revisionsQuery, usePeut } from './queries.ts'
+import { revisionsQuery, usePeut, usePublier, useReprendre, useSupprimer } from './queries.ts'
 import { Redaction } from './Redaction.tsx'
-import { Revisions } from './Revisions.tsx'
 import { textes } from './textes.ts'
 
 type FicheProps = {
@@ -25,63 +18,42 @@ type FicheProps = {
 }
 
 /** One question: what it says, whether it is public, what it said before. */
-export function Fiche(props: FicheProps) {
-  const { question } = props
+export function Fiche({ question, questions, categories, onDeleted }: FicheProps) {
   const query = useQuery(revisionsQuery(question.id))
-  const etat = etatDe(question)
-  return (
-    <Card className={css.fiche}>
-      <div className={css.titre}>
-        <h2>{question.title}</h2>
-        <StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>
-      </div>
-      <p className={css.discret}>{chiffresDe(question)}</p>
-      <Lecture query={query} attente={['3rem', '16rem']}>
-        {({ rows }) => <Parties {...props} revisions={rows as RevisionFaq[]} />}
-      </Lecture>
-    </Card>
-  )
-}
-
-function Parties({
-  question,
-  questions,
-  categories,
-  revisions,
-  onDeleted,
-}: FicheProps & { revisions: readonly RevisionFaq[] }) {
-  const [onglet, setOnglet] = useState('texte')
-  const [isModifie, setModifie] = useState(false)
   const peutModifier = usePeut('update')
-  const [derniere] = revisions
-  if (!derniere) return null
+  const peutSupprimer = usePeut('delete')
+  const publier = usePublier()
+  const reprendre = useReprendre()
+  const supprimer = useSupprimer()
+  const etat = etatDe(question)
+  const { error } = publier
   return (
-    <Tabs
-      label={textes.partiesFiche}
-      value={onglet}
-      onChange={setOnglet}
-      tabs={[
-        {
-          key: 'texte',
-          titre: textes.texte,
-          contenu: (
-            <div className={css.partie}>
-              <Redaction
-                {...{ question, questions, categories, derniere }}
-                canWrite={peutModifier}
-                onModifie={setModifie}
-              />
-              {peutModifier && <Publication {...{ question, isModifie, onDeleted }} />}
-            </div>
-          ),
-        },
-        {
-          key: 'revisions',
-          titre: textes.revisions,
-          nombre: revisions.length,
-          contenu: <Revisions {...{ question, revisions }} canTake={peutModifier} />,
-        },
-      ]}
+    <FicheEditeur<RevisionFaq>
+      titre={question.title}
+      etat={{ tone: tons[etat], libelle: textes.etats[etat] }}
+      detail={chiffresDe(question)}
+      query={query}
+      mots={{ onglets: textes.partiesFiche, texte: textes.texte }}
+      texte={(derniere, isModifie, onModifie) => (
+        <>
+          <Redaction
+            canWrite={peutModifier}
+            {...{ question, questions, categories, derniere, onModifie }}
+          />
+          {peutModifier && (
+            <Publication
+              ecrit={question}
+              mots={textes}
+              refus={error?.champs.content ?? error?.message}
+              supprimer={peutSupprimer ? supprimer : null}
+              {...{ isModifie, publier, onDeleted }}
+            />
+          )}
+        </>
+      )}
+      anciennes={(revisions) => (
+        <Revisions ecrit={question} canTake={peutModifier} {...{ revisions, reprendre }} />
+      )}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Champ } from '@espace-adherent/contract/gestion'
 import type { CodeLibelle } from '@espace-adherent/contract/referentiel'
 import { defineAddress } from '@espace-adherent/contract/resources'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField, InstantField } from '@espace-adherent/ui/dates'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -54,6 +54,8 @@ export function ChampGestion({
       return <SelectField {...commun} choix={choixDe(champ.choix)} />
     case 'jour':
       return <DateField {...commun} />
+    case 'instant':
+      return <InstantField {...commun} />
     case 'booleen':
       return (
         <CheckboxField {...commun} required={false} value={value === true} onChange={onChange} />

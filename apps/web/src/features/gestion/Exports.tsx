@@ -1,5 +1,6 @@
 import { exportsResource } from '@espace-adherent/contract/gestion'
 import type { Row } from '@espace-adherent/contract/resources'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -42,7 +43,7 @@ export function Exports() {
       nom: 'lignes',
       libelle: mots.lignes,
       isNombre: true,
-      rendu: ({ lignes }) => lignes?.toLocaleString('fr-FR') ?? '',
+      rendu: ({ lignes }) => (lignes === null ? '' : formatCompte(lignes)),
     },
     {
       nom: 'fichier',

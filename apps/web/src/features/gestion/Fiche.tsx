@@ -2,7 +2,7 @@ import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChampGestion } from './ChampGestion.tsx'
 import { Conflit } from './Conflit.tsx'
 import type { Permis } from './droits.ts'
@@ -20,6 +20,8 @@ export type FicheProps = {
   permis: Permis
   ligne: LigneGestion | null
   modele?: LigneGestion | null | undefined
+  /** Where the row is seen as it will be read. */
+  apercu?: ((ligne: LigneGestion) => ReactNode) | undefined
   onSaved: (ligne: LigneGestion) => void
   onDuplicate: (ligne: LigneGestion) => void
   onDeleted: () => void
@@ -99,6 +101,7 @@ export function Fiche(props: FicheProps) {
       {ligne && gestion.publication && permis.publish && (
         <Publication gestion={gestion} ligne={ligne} isModifiee={fiche.isModifiee} />
       )}
+      {ligne && props.apercu?.(ligne)}
       {ligne && <Autres {...props} ligne={ligne} />}
     </form>
   )

@@ -16,7 +16,7 @@ import { textes } from './textes.ts'
 
 const { fiche: mots } = textes
 
-type PanneauProps = Pick<FicheProps, 'onSaved' | 'onDuplicate'> & {
+type PanneauProps = Pick<FicheProps, 'apercu' | 'onSaved' | 'onDuplicate'> & {
   gestion: Gestion
   permis: Permis
   /** Which row is open. */
@@ -82,7 +82,9 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
   )
 }
 
-type NouvelleProps = Omit<PanneauProps, 'id' | 'onDuplicate'> & { modele: LigneGestion | null }
+type NouvelleProps = Omit<PanneauProps, 'id' | 'apercu' | 'onDuplicate'> & {
+  modele: LigneGestion | null
+}
 
 export const Nouvelle = ({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) => (
   <Dialog size={tailleDe(gestion)} title={mots.nouvelle} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { ConfirmDialog } from '@espace-adherent/ui/fenetres'
@@ -40,7 +41,7 @@ export function Suppression({ gestion, ligne, onDeleted, onClose }: SuppressionP
           {usages.map(({ libelle, nombre }) => (
             <li key={libelle}>
               {libelle}
-              <span className="tabular">{nombre.toLocaleString('fr-FR')}</span>
+              <span className="tabular">{formatCompte(nombre)}</span>
             </li>
           ))}
         </ul>

@@ -34,10 +34,12 @@ type TableProps = {
   adresse: string
   /** Stands before the filters: which of several tables this is. */
   avant?: ReactNode
+  /** Where a row is seen as it will be read. */
+  apercu?: (ligne: LigneGestion) => ReactNode
 }
 
 /** The screen of any table that staff look after: its list, and one row beside it. */
-export function TableGestion({ gestion, search, adresse, avant }: TableProps) {
+export function TableGestion({ gestion, search, adresse, avant, apercu }: TableProps) {
   const etat = lireEtat(gestion, search)
   const permis = usePermis(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
@@ -148,6 +150,7 @@ export function TableGestion({ gestion, search, adresse, avant }: TableProps) {
           gestion={gestion}
           permis={permis}
           id={fiche}
+          apercu={apercu}
           onSaved={() => {}}
           onDuplicate={creer}
           onClose={close}

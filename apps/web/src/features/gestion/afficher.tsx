@@ -4,18 +4,13 @@ import {
   type Gestion,
   type LigneGestion,
 } from '@espace-adherent/contract/gestion'
-import { formatDate } from '@espace-adherent/domain/calendrier'
+import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
-const moments = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-export const afficherInstant = (instant: string) => moments.format(new Date(instant))
+export const afficherInstant = (instant: string) => formatInstantCourt(new Date(instant))
 
 /** A row by the field that people know it by. */
 export const titreDe = (gestion: Gestion, ligne: LigneGestion) =>

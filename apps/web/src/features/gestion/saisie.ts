@@ -1,6 +1,13 @@
 import type { Champ, Champs, LigneGestion } from '@espace-adherent/contract/gestion'
 import { REGLE_VIDE } from '@espace-adherent/domain/audiences'
-import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
+import {
+  formatDate,
+  formatInstantCourt,
+  messageSaisieDate,
+  messageSaisieInstant,
+  parseDate,
+  parseInstant,
+} from '@espace-adherent/domain/calendrier'
 
 /** What stands in the fields, half typed or wrong included. */
 export type Saisie = Readonly<Record<string, string | boolean>>
@@ -15,6 +22,7 @@ function versTexte({ genre }: Champ, valeur: unknown): string | boolean {
   if (valeur === null || valeur === undefined) return ''
   if (genre === 'liste') return (valeur as string[]).join('\n')
   if (genre === 'jour') return formatDate(String(valeur))
+  if (genre === 'instant') return formatInstantCourt(new Date(String(valeur)))
   return String(valeur)
 }
 
@@ -36,6 +44,7 @@ export function valeurDe(champ: Champ, saisi: string | boolean): unknown {
   if (champ.genre === 'regle') return JSON.parse(texte)
   if (champ.genre === 'nombre') return /^-?\d+$/.test(texte) ? Number(texte) : texte
   if (champ.genre === 'jour') return parseDate(texte) ?? texte
+  if (champ.genre === 'instant') return parseInstant(texte) ?? texte
   return texte
 }
 
@@ -52,3 +61,21 @@ export function changements(
       .map(([nom, champ]) => [nom, valeurDe(champ, saisie[nom] ?? '')]),
   )
 }
+
+/**
+ * Dates and hours that nobody can read: said before anything is sent, in the form in which they are typed, for the server
+ * knows them in another.
+ */
+export const fautesDe = (champs: Champs, saisie: Saisie): Record<string, string> =>
+  Object.fromEntries(
+    champsSaisis(champs).flatMap(([nom, { genre }]) => {
+      const texte = String(saisie[nom] ?? '')
+      const faute =
+        genre === 'jour'
+          ? messageSaisieDate(texte, {})
+          : genre === 'instant'
+            ? messageSaisieInstant(texte)
+            : null
+      return faute ? [[nom, faute]] : []
+    }),
+  )

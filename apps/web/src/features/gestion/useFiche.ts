@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { brouillons } from './brouillons.ts'
 import { useEnregistrer } from './queries.ts'
-import { changements, type Saisie, saisieDe } from './saisie.ts'
+import { changements, fautesDe, type Saisie, saisieDe } from './saisie.ts'
 
 type Options = {
   gestion: Gestion
@@ -23,6 +23,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const [saisie, setSaisie] = useState<Saisie>(garde?.saisie ?? saisieDe(champs, ligne ?? modele))
   const [isReprise, setReprise] = useState(garde !== null)
   const [isEnregistree, setEnregistree] = useState(false)
+  const [fautes, setFautes] = useState<Readonly<Record<string, string>>>({})
   const [actuelle, setActuelle] = useState<LigneGestion | null>(null)
   const enregistrer = useEnregistrer(gestion)
   const valeurs = changements(champs, depart, saisie)
@@ -34,6 +35,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     setSaisie(saisieDe(champs, from ?? modele))
     setReprise(false)
     setActuelle(null)
+    setFautes({})
     enregistrer.reset()
   }
   // Published or restored from the same panel: what was not touched follows.
@@ -41,6 +43,9 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     restart(ligne)
 
   const save = (from: LigneGestion | null, typed: Saisie) => {
+    const illisibles = fautesDe(champs, typed)
+    setFautes(illisibles)
+    if (Object.keys(illisibles).length > 0) return enregistrer.reset()
     const sent = changements(champs, from, typed)
     if (from && Object.keys(sent).length === 0) return restart(from)
     enregistrer.mutate(
@@ -69,13 +74,16 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     isReprise,
     isEnregistree,
     isBusy: enregistrer.isPending,
-    /** What the server said of each field. */
-    erreurs: Object.fromEntries(
-      Object.entries(error?.champs ?? {}).map(([nom, message]) => [
-        nom.replace(/^valeurs\./, ''),
-        message,
-      ]),
-    ),
+    /** What cannot be read in a field, or what the server said of it. */
+    erreurs: {
+      ...fautes,
+      ...Object.fromEntries(
+        Object.entries(error?.champs ?? {}).map(([nom, message]) => [
+          nom.replace(/^valeurs\./, ''),
+          message,
+        ]),
+      ),
+    },
     /** What could not be saved, and why; a conflict is shown apart. */
     echec: error && !actuelle ? error.message : null,
     actuelle,

@@ -9,6 +9,7 @@ import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { demanderCode } from '../securite/index.ts'
+import { Application } from './Application.tsx'
 import { choisirCanal, contactQuery, monCompteQuery } from './calls.ts'
 import { Rangee } from './Rangee.tsx'
 import { textes } from './textes.ts'
@@ -73,6 +74,7 @@ export function Verification() {
               }
             />
             {!isPersonnel && hasDeuxCanaux(contact) && <Canal {...contact} />}
+            {isPersonnel && <Application hasApplication={contact.hasApplication} />}
           </>
         )
       }}

@@ -4,6 +4,9 @@ import {
   monComptePaths,
 } from '@espace-adherent/contract/mon-compte'
 import {
+  type ApplicationInstallee,
+  type ApplicationProposee,
+  applicationPaths,
   SECURITY_CODE_CHOIX_PATH,
   SECURITY_CODE_CONTACT_PATH,
 } from '@espace-adherent/contract/securite'
@@ -40,6 +43,32 @@ export const choisirCanal = mutationOptions({
   mutationFn: (sendType: TypeEnvoi) =>
     withSecurityCode('VERIFY_AMF', () => http.post(SECURITY_CODE_CHOIX_PATH, { sendType })),
   meta: { failure: textes.echecs.canal, success: () => ({ title: textes.canalChoisi }) },
+})
+
+/** Drawn anew each time: nobody keeps what was not answered with a code. */
+export const propositionQuery = queryOptions({
+  queryKey: [applicationPaths.proposition] as const,
+  queryFn: async () => (await http.post(applicationPaths.proposition)) as ApplicationProposee,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  meta: { silent: true },
+})
+
+export const installerApplication = mutationOptions({
+  mutationFn: (data: ApplicationInstallee) =>
+    withSecurityCode('VERIFY_AMF', () => http.post(applicationPaths.application, data)),
+  meta: {
+    failure: textes.echecs.application,
+    success: () => ({ title: textes.applicationAjoutee }),
+  },
+})
+
+export const retirerApplication = mutationOptions({
+  mutationFn: (securityCode: string) => http.post(applicationPaths.retrait, { securityCode }),
+  meta: {
+    failure: textes.echecs.application,
+    success: () => ({ title: textes.applicationRetiree }),
+  },
 })
 
 export const closeSession = mutationOptions({

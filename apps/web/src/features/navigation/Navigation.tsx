@@ -20,27 +20,43 @@ export const Navigation = ({
   path,
   nombres = {},
   suite,
-}: NavigationProps & { suite?: ReactNode }) => (
-  <nav
-    className={css.navigation}
-    aria-label={textes.principale}
-    data-suite={suite !== undefined || undefined}
-  >
-    <ul className={css.groupes}>
-      {groupes.map((groupe, rang) => (
-        <Fragment key={groupe.libelle}>
-          {groupe.section !== undefined && groupe.section !== groupes[rang - 1]?.section && (
-            <li className={css.section} aria-hidden="true">
-              {groupe.section}
-            </li>
-          )}
-          <GroupeItem isEnSuite={rang >= GROUPES_DE_BARRE} {...{ groupe, path, nombres }} />
-        </Fragment>
-      ))}
-      {suite !== undefined && <li className={css.suite}>{suite}</li>}
-    </ul>
-  </nav>
-)
+}: NavigationProps & { suite?: ReactNode }) => {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
+  useEffect(() => showInColumn(nav.current), [path])
+  return (
+    <nav
+      ref={nav}
+      className={css.navigation}
+      aria-label={textes.principale}
+      data-suite={suite !== undefined || undefined}
+    >
+      <ul className={css.groupes}>
+        {groupes.map((groupe, rang) => (
+          <Fragment key={groupe.libelle}>
+            {groupe.section !== undefined && groupe.section !== groupes[rang - 1]?.section && (
+              <li className={css.section} aria-hidden="true">
+                {groupe.section}
+              </li>
+            )}
+            <GroupeItem isEnSuite={rang >= GROUPES_DE_BARRE} {...{ groupe, path, nombres }} />
+          </Fragment>
+        ))}
+        {suite !== undefined && <li className={css.suite}>{suite}</li>}
+      </ul>
+    </nav>
+  )
+}
+
+/** A column longer than the window shows where one is; the screen itself stays where it is. */
+function showInColumn(nav: HTMLElement | null): void {
+  const column = nav?.parentElement
+  const current = nav?.querySelector('[aria-current]')
+  if (!column || !current) return
+  const [bords, place] = [column.getBoundingClientRect(), current.getBoundingClientRect()]
+  if (place.bottom > bords.bottom) column.scrollTop += place.bottom - bords.bottom + 12
+  else if (place.top < bords.top) column.scrollTop -= bords.top - place.top + 12
+}
 
 type GroupeItemProps = Required<Omit<NavigationProps, 'groupes'>> & {
   groupe: Groupe<Icon>

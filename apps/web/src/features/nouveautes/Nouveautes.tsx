@@ -4,9 +4,10 @@ import { libellesNatureNouveaute, type NatureNouveaute } from '@espace-adherent/
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconSparkles } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
-import { useLecture } from '../../platform/query/useLecture.ts'
-import { RichText } from '../contenu/index.ts'
+import { listQuery } from '../../platform/query/list.ts'
+import { lectureEnApercu, RichText } from '../contenu/index.ts'
 import css from './nouveautes.module.css'
 import { textes } from './textes.ts'
 
@@ -16,10 +17,16 @@ const tones = {
   correction: 'neutral',
 } as const satisfies Record<NatureNouveaute, string>
 
+const nouveautesQuery = () => ({
+  ...listQuery(nouveautesResource),
+  ...lectureEnApercu<Nouveaute>('release-note'),
+  meta: { libelle: nouveautesResource.libelle, silent: true },
+})
+
 /** What changed in the portal, the newest first. */
 export const Nouveautes = () => (
   <LectureLignes
-    query={useLecture(nouveautesResource)}
+    query={useQuery(nouveautesQuery())}
     attente={['9rem', '9rem', '9rem']}
     vide={
       <Card>

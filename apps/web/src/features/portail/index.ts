@@ -1,3 +1,4 @@
+export { appel } from './appel.ts'
 export * from './BackButton.tsx'
 export * from './Cadre.tsx'
 export * from './CarteContact.tsx'

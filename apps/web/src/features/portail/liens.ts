@@ -22,12 +22,15 @@ export type Liens = {
   prestation: (id: number) => string
   paiements: () => string
   cotisations: () => string
+  tropPercus: () => string
   documents: () => string
   identifiant: () => string
   /** Where one is told that the account will be closed on that day. */
   compteSupprime: (le: string) => string
   paiementCotisation: (id: string) => string
   coordonneesBancaires: () => string
+  /** Where one writes to the insurer. */
+  contact: () => string
   demarches: () => string
   demarche: (slug: string, search?: Record<string, string>) => string
   demandes: (search?: Record<string, string>) => string

@@ -1,4 +1,5 @@
 import { reclamationActe, type SaisieReclamationActe } from '@espace-adherent/contract/reclamation'
+import { isDateCalendaire } from '@espace-adherent/domain/calendrier'
 import { libellesObjetReclamation, objetsReclamation } from '@espace-adherent/domain/reclamation'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
@@ -46,6 +47,15 @@ const Reclamation = ({ form }: VueProps<SaisieReclamationActe>) => (
 )
 
 export const reclamationDefinition = {
-  ...demarche(reclamationActe, { reclamation: Reclamation }),
+  // A link that contests a request for money says which: the message begins with it.
+  ...demarche(reclamationActe, { reclamation: Reclamation }, ({ search, contrat }) => {
+    const [montant, le] = [Number(search.get('tropPercu')), search.get('le')]
+    if (!(montant > 0) || le === null || !isDateCalendaire(le)) return {}
+    return {
+      numeroContrat: contrat.numeroContratIndividuel,
+      objet: 'remboursement',
+      message: textes.tropPercu(montant, le),
+    }
+  }),
   confirmer: textes.confirmer,
 }

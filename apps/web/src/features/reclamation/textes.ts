@@ -1,5 +1,10 @@
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { formatMontant } from '@espace-adherent/domain/montants'
+
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
+  tropPercu: (montant: number, le: string) =>
+    `Je conteste la demande de ${formatMontant(montant)} du ${formatDateLongue(le)}.\n\n`,
   page: {
     titre: 'Réclamations et médiation',
     lead: 'Un désaccord, une déception\u00a0? Dites-le-nous\u00a0: cela se règle presque toujours.',

@@ -1,11 +1,10 @@
-import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
-import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
+import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
 import { toasts } from '../../platform/toasts/index.ts'
+import { textesEditeur } from '../editeur/index.ts'
 import { useCreer } from './queries.ts'
-import css from './redaction.module.css'
 import { textes } from './textes.ts'
 
 type CreationProps = {
@@ -28,29 +27,24 @@ export function Creation({ blocs, onCreated, onClose }: CreationProps) {
     error: champs[nom],
     onChange: (valeur: string) => setSaisie({ ...saisie, [nom]: valeur }),
   })
+  const envoyer = () =>
+    creer.mutate(
+      { ...saisie, content: '' },
+      {
+        onSuccess: ({ id }) => {
+          toasts.push({ type: 'success', title: textesEditeur.cree })
+          onCreated(id)
+        },
+      },
+    )
   return (
     <Dialog title={textes.nouveau} onClose={onClose}>
-      <form
-        className={css.champs}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          creer.mutate(
-            { ...saisie, content: '' },
-            {
-              onSuccess: ({ id }) => {
-                toasts.push({ type: 'success', title: textes.cree })
-                onCreated(id)
-              },
-            },
-          )
-        }}
+      <FormulaireEnvoi
+        envoi={creer}
+        refus={textes.refuse}
+        valider={textesEditeur.creer}
+        onSubmit={envoyer}
       >
-        {creer.error && (
-          <Notice tone="danger" title={textes.refuse} alert>
-            {creer.error.message}
-          </Notice>
-        )}
         <TextField {...champ('title')} label={textes.champTitre} maxLength={200} />
         <TextField
           {...champ('bloc')}
@@ -64,12 +58,7 @@ export function Creation({ blocs, onCreated, onClose }: CreationProps) {
           hint={textes.champNomAide}
           maxLength={100}
         />
-        <div className={css.boutons}>
-          <Button type="submit" variant="primary" busy={creer.isPending}>
-            {textes.creer}
-          </Button>
-        </div>
-      </form>
+      </FormulaireEnvoi>
     </Dialog>
   )
 }

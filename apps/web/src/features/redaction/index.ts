@@ -1,2 +1,2 @@
+export { ApercuNouveaute } from './Apercu.tsx'
 export { Contenus } from './Contenus.tsx'
-export { comparer } from './differences.ts'

@@ -1,5 +1,5 @@
 import { moisDe } from '@espace-adherent/domain/calendrier'
-import { premierDesDouzeMois } from '@espace-adherent/domain/remboursements'
+import { premierDesDouzeMois, verse } from '@espace-adherent/domain/remboursements'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
@@ -22,9 +22,9 @@ export function DouzeDerniersMois() {
         <>
           <p className={css.grandMontant}>
             <strong>
-              <Montant cents={synthese.totaux.ro + synthese.totaux.rc} />
+              <Montant cents={verse(synthese.totaux)} />
             </strong>
-            <span className={css.discret}>{textes.douzeMois.rembourses(synthese.totaux.rc)}</span>
+            <span className={css.discret}>{textes.douzeMois.rembourses(synthese.totaux)}</span>
           </p>
           <BarresParMois
             mois={completeMois(synthese.parMois, moisDe(premierDesDouzeMois(jour)), moisDe(jour))}

@@ -1,8 +1,11 @@
-import type { SyntheseRemboursements, Totaux } from '@espace-adherent/contract/remboursements'
+import type {
+  SommeRemboursements,
+  SyntheseRemboursements,
+} from '@espace-adherent/contract/remboursements'
 import { formatMoisLong, moisDe } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libellesFamille } from '@espace-adherent/domain/prestations'
-import { moisEntre } from '@espace-adherent/domain/remboursements'
+import { moisEntre, verse } from '@espace-adherent/domain/remboursements'
 import { BarChart, ShareBars } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -22,7 +25,14 @@ export function completeMois(parMois: readonly Mois[], debut?: string, fin?: str
   if (!premier || !dernier) return []
   return moisEntre(premier, dernier).map(
     (mois) =>
-      parMois.find((un) => un.mois === mois) ?? { mois, depense: 0, ro: 0, rc: 0, reste: 0 },
+      parMois.find((un) => un.mois === mois) ?? {
+        mois,
+        depense: 0,
+        ro: 0,
+        rc: 0,
+        reste: 0,
+        attente: 0,
+      },
   )
 }
 
@@ -30,12 +40,12 @@ export function completeMois(parMois: readonly Mois[], debut?: string, fin?: str
 const initiale = (mois: string) => formatMoisLong(mois).charAt(0).toUpperCase()
 
 export function BarresParMois({ mois }: { mois: readonly Mois[] }) {
-  const bars = mois.map(({ mois: cle, ro, rc }) => ({
-    key: cle,
-    value: ro + rc,
-    label: formatMoisLong(cle),
-    text: formatMontant(ro + rc),
-    tick: initiale(cle),
+  const bars = mois.map((un) => ({
+    key: un.mois,
+    value: verse(un),
+    label: formatMoisLong(un.mois),
+    text: formatMontant(verse(un)),
+    tick: initiale(un.mois),
   }))
   const total = bars.reduce((somme, { value }) => somme + value, 0)
   const [premier, dernier] = [bars.at(0), bars.at(-1)]
@@ -82,11 +92,11 @@ export function Graphiques({ synthese, du, au }: GraphiquesProps) {
 
 /** What is somebody's secret comes last, for it is of every kind. */
 function partsDe({ parFamille, confidentiel }: SyntheseRemboursements) {
-  const part = (key: string, label: string, { ro, rc }: Pick<Totaux, 'ro' | 'rc'>) => ({
+  const part = (key: string, label: string, somme: SommeRemboursements) => ({
     key,
     label,
-    value: ro + rc,
-    text: formatMontant(ro + rc),
+    value: verse(somme),
+    text: formatMontant(verse(somme)),
   })
   return [
     ...parFamille
@@ -98,8 +108,8 @@ function partsDe({ parFamille, confidentiel }: SyntheseRemboursements) {
 
 const parts = [
   ['ro', ({ ro }: Mois) => ro],
-  ['rc', ({ rc }: Mois) => rc],
-  ['total', ({ ro, rc }: Mois) => ro + rc],
+  ['rc', ({ rc, attente }: Mois) => rc - attente],
+  ['total', verse],
 ] as const
 
 const DetailParMois = ({ mois }: { mois: readonly Mois[] }) => (

@@ -30,7 +30,7 @@ const { etats, liste } = textes
 /** What was reimbursed: narrowed, added up, explained line by line. */
 export function Remboursements({ search }: { search: URLSearchParams }) {
   const { remboursements } = useLiens()
-  const { typeContrat } = useContrats().courant
+  const { typeContrat, etat } = useContrats().courant
   const filtres = lireFiltres(search)
   const { query, message } = demandeDe(filtres, aujourdhui())
   const lecture = useInfiniteQuery({
@@ -76,7 +76,11 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
       )}
       {synthese && total === 0 && (
         <Card>
-          <Vide isFiltered={isFiltered} onClear={() => write(AUCUN_FILTRE)} />
+          <Vide
+            isFiltered={isFiltered}
+            isFini={etat === 'resilie'}
+            onClear={() => write(AUCUN_FILTRE)}
+          />
         </Card>
       )}
       {synthese && total > 0 && (
@@ -105,7 +109,9 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
   )
 }
 
-const Vide = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+type VideProps = { isFiltered: boolean; isFini: boolean; onClear: () => void }
+
+const Vide = ({ isFiltered, isFini, onClear }: VideProps) =>
   isFiltered ? (
     <EmptyState
       title={etats.videFiltre}
@@ -114,5 +120,7 @@ const Vide = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => voi
       {etats.videFiltreTexte}
     </EmptyState>
   ) : (
-    <EmptyState title={etats.vide}>{etats.videTexte}</EmptyState>
+    <EmptyState title={isFini ? etats.fini : etats.vide}>
+      {isFini ? etats.finiTexte : etats.videTexte}
+    </EmptyState>
   )

@@ -1,4 +1,5 @@
 import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
+import { verse } from '@espace-adherent/domain/remboursements'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import css from './remboursements.module.css'
@@ -26,7 +27,7 @@ export const Totaux = ({ total, totaux, actions }: TotauxProps) => (
       <div>
         <dt>{mots.rembourse}</dt>
         <dd>
-          <Montant cents={totaux.ro + totaux.rc} />
+          <Montant cents={verse(totaux)} />
         </dd>
         {totaux.attente > 0 && <dd className={css.enAttente}>{mots.attente(totaux.attente)}</dd>}
       </div>

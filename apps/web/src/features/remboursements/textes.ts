@@ -13,7 +13,7 @@ export const textes = {
   filtres: {
     titre: dit.filtresTitre,
     rechercher: 'Rechercher',
-    exemple: 'Acte, praticien, montant…',
+    exemple: 'Acte, montant…',
     trier: 'Trier par',
     tris: {
       'date-decroissant': 'Date, du plus récent',
@@ -45,7 +45,7 @@ export const textes = {
     depense: 'Dépensé',
     rembourse: 'Remboursé',
     reste: 'Reste',
-    attente: (cents: number) => `dont ${montant(cents)} en attente`,
+    attente: (cents: number) => `et ${montant(cents)} en attente`,
   },
   liste: {
     legende: 'Remboursements, du plus récent au plus ancien',
@@ -67,6 +67,8 @@ export const textes = {
     echec: 'Vos remboursements n’ont pas pu être chargés',
     vide: dit.etatsVide,
     videTexte: dit.etatsVideTexte,
+    fini: 'Aucun remboursement sur cette période',
+    finiTexte: 'Choisissez une autre période pour revoir les soins d’avant la fin du contrat.',
     videFiltre: dit.etatsVideFiltre,
     videFiltreTexte: dit.etatsVideFiltreTexte,
     prevoyance: 'Ce contrat ne rembourse pas de soins',
@@ -172,6 +174,7 @@ export const textes = {
   },
   douzeMois: {
     titre: dit.douzeMoisTitre,
-    rembourses: (rc: number) => `remboursés, dont ${montant(rc)} par votre mutuelle`,
+    rembourses: ({ rc, attente }: { rc: number; attente: number }) =>
+      `remboursés, dont ${montant(rc - attente)} par votre mutuelle${attente > 0 ? `\u00a0; ${montant(attente)} en attente` : ''}`,
   },
 } as const

@@ -55,7 +55,12 @@ function Detail({ postes, total }: SimulationSejour) {
             aside={mots.reste(poste.reste)}
           >
             <div className={css.detail}>
-              <Repartition prix={textes.prixDemande} montants={poste} phrases={explication} />
+              <Repartition
+                prix={textes.prixDemande}
+                montants={poste}
+                phrases={explication}
+                garantie={poste.cleGarantie}
+              />
             </div>
           </Accordion>
         ))}

@@ -13,7 +13,7 @@ export const textes = {
   lien: 'Lien',
   naissance: 'Date de naissance',
   rang: 'Rang',
-  garanties: 'Les garanties en vigueur',
+  garanties: 'Les garanties',
   garantie: 'Garantie',
   niveau: 'Niveau',
   engagements: 'Prévoyance',

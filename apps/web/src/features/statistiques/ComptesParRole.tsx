@@ -1,5 +1,6 @@
 import type { Row } from '@espace-adherent/contract/resources'
 import { statistiquesUsersResource } from '@espace-adherent/contract/statistiques'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import { Card } from '@espace-adherent/ui/layout'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
@@ -8,21 +9,19 @@ import { Sorties } from '../sorties/index.ts'
 import { Etats } from './Etats.tsx'
 import { textes } from './textes.ts'
 
-const nombres = new Intl.NumberFormat('fr-FR')
-
 const colonnes: readonly Colonne<Row<typeof statistiquesUsersResource>>[] = [
   { nom: 'role', libelle: textes.role, rendu: ({ role }) => role },
   {
     nom: 'comptes',
     libelle: textes.comptesColonne,
     isNombre: true,
-    rendu: ({ comptes }) => nombres.format(comptes),
+    rendu: ({ comptes }) => formatCompte(comptes),
   },
   {
     nom: 'actifs',
     libelle: textes.actifs,
     isNombre: true,
-    rendu: ({ actifs }) => nombres.format(actifs),
+    rendu: ({ actifs }) => formatCompte(actifs),
   },
 ]
 

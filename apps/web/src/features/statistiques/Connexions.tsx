@@ -1,5 +1,6 @@
 import { connexionCounterResource } from '@espace-adherent/contract/statistiques'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import { BarChart } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
@@ -19,7 +20,7 @@ export function Connexions() {
     <Card title={textes.connexions} actions={<Sorties resource={connexionCounterResource} />}>
       <Etats query={query} isEmpty={!fin}>
         <p className={css.figure}>
-          <strong className="tabular">{nombres.format(total)}</strong> {textes.total}
+          <strong className="tabular">{formatCompte(total)}</strong> {textes.total}
           <span className={css.discret}>{textes.aujourdhui(fin?.connexions ?? 0)}</span>
         </p>
         <BarChart
@@ -43,7 +44,7 @@ export function Connexions() {
                 nom: 'connexions',
                 libelle: textes.connexionsColonne,
                 isNombre: true,
-                rendu: ({ connexions }) => nombres.format(connexions),
+                rendu: ({ connexions }) => formatCompte(connexions),
               },
             ]}
             lignes={jours.toReversed()}
@@ -54,5 +55,3 @@ export function Connexions() {
     </Card>
   )
 }
-
-const nombres = new Intl.NumberFormat('fr-FR')

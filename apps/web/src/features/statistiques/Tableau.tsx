@@ -4,6 +4,7 @@ import {
   type PeriodeTableau,
   periodesTableau,
 } from '@espace-adherent/contract/traitement'
+import { formatCompte } from '@espace-adherent/domain/montants'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { Card } from '@espace-adherent/ui/layout'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -96,8 +97,7 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
   )
 }
 
-const formats = new Intl.NumberFormat('fr-FR')
-const nombre = (valeur: number) => formats.format(valeur)
+const nombre = formatCompte
 const compte = (valeur: number) =>
   valeur >= COMPTE_MAX ? textes.etPlus(nombre(COMPTE_MAX)) : nombre(valeur)
 

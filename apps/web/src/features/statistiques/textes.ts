@@ -1,9 +1,11 @@
+import { formatCompte } from '@espace-adherent/domain/montants'
+
 export const textes = {
   connexions: 'Connexions des 30 derniers jours',
   total: 'connexions',
-  aujourdhui: (nombre: number) => `dont ${format(nombre)} aujourd’hui`,
+  aujourdhui: (nombre: number) => `dont ${formatCompte(nombre)} aujourd’hui`,
   resume: (total: number, debut: string, fin: string) =>
-    `${format(total)} connexions du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
+    `${formatCompte(total)} connexions du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
   voirDetail: 'Voir le détail par jour',
   jour: 'Jour',
   connexionsColonne: 'Connexions',
@@ -53,7 +55,7 @@ export const textes = {
   semaine: 'Semaine du',
   semaineDu: (jour: string) => `Semaine du ${jour}`,
   resumeSemaines: (recues: number, traitees: number) =>
-    `${format(recues)} demandes reçues et ${format(traitees)} traitées en douze semaines. Le détail est dans le tableau.`,
+    `${formatCompte(recues)} demandes reçues et ${formatCompte(traitees)} traitées en douze semaines. Le détail est dans le tableau.`,
   voirSemaines: 'Voir le détail par semaine',
   delais: 'Délais par acte',
   delaisTexte: 'Jours ouvrés\u00a0: médiane, puis 8 demandes sur 10. L’objectif est en pointillés.',
@@ -63,7 +65,3 @@ export const textes = {
   echec: 'Ces chiffres n’ont pas pu être chargés',
   vide: 'Aucune donnée pour le moment',
 } as const
-
-function format(nombre: number): string {
-  return new Intl.NumberFormat('fr-FR').format(nombre)
-}

@@ -3,9 +3,11 @@ import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Lignes } from '../actes/index.ts'
+import { ConseilDossier, textesConseil } from '../conseil/index.ts'
 import css from './dossier.module.css'
 import { Legales, QuiDemande } from './Legales.tsx'
 import { aujourdhui } from './moments.ts'
+import { PreuveSignature } from './PreuveSignature.tsx'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
@@ -62,6 +64,13 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
           <Lignes lignes={dossier.lignes} />
         </section>
       )}
+      {dossier.conseil && (
+        <section>
+          <SousTitre>{textesConseil.besoins}</SousTitre>
+          <ConseilDossier conseil={dossier.conseil} />
+        </section>
+      )}
+      {dossier.signeeLe && <PreuveSignature dossier={dossier} />}
       <Legales dossier={dossier} suivi={suivi} />
       <p className={css.discret}>
         {[

@@ -24,7 +24,7 @@ export function Legales({ dossier, suivi }: { dossier: DossierTraitement; suivi:
     <section>
       <SousTitre>{textes.legales}</SousTitre>
       <ul className={css.legales}>
-        {dossier.legales.map(({ cle, libelle, echeance, tenueLe, isATenir }) => (
+        {dossier.legales.map(({ cle, libelle, echeance, tenueLe, isATenir, retard }) => (
           <li key={cle}>
             <span>{libelle}</span>
             <StateBadge tone={tenueLe ? 'success' : tons[urgenceLegale(echeance, aujourdhui())]}>
@@ -42,6 +42,7 @@ export function Legales({ dossier, suivi }: { dossier: DossierTraitement; suivi:
                 {textes.geste.tenir}
               </Button>
             )}
+            {retard && <p className={css.retard}>{retard}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { EvenementDemande } from '@espace-adherent/contract/demandes'
 import type { GesteGestionnaire } from '@espace-adherent/contract/traitement'
 import type { MotifAttente } from '@espace-adherent/domain/demandes'
+import { formatCompte } from '@espace-adherent/domain/montants'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 type Nom = GesteGestionnaire['geste']
@@ -29,7 +30,7 @@ export const textes = {
     traitees: 'Traitées',
   },
   nombre: (nombre: number, max: number) =>
-    nombre >= max ? `${max.toLocaleString('fr-FR')} et plus` : String(nombre),
+    nombre >= max ? `${formatCompte(max)} et plus` : String(nombre),
 
   filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
   rechercheEtFiltres: 'Recherche et filtres',
@@ -219,6 +220,7 @@ export const textes = {
   attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu avant le ${jour}`,
   attenteDepassee: (quoi: string, jour: string) => `${quoi}\u00a0: attendu depuis le ${jour}`,
   attenteTexte: 'Le délai est arrêté jusqu’à la réponse.',
+  preuve: 'Preuve de signature',
   joursEcoules: (jours: number) =>
     jours === 0
       ? 'Aucun jour ouvré écoulé, hors attentes'

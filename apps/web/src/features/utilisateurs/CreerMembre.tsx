@@ -5,6 +5,7 @@ import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { type FormEvent, useState } from 'react'
+import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
 import { useAssures, useCreerMembre } from './queries.ts'
 import { textes } from './textes.ts'
 import css from './utilisateurs.module.css'
@@ -70,22 +71,17 @@ function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
   if (sansCompte.length === 0) return <Notice tone="info" title={mots.tousOntUnCompte} />
   const champs = creer.error?.champs ?? {}
   return (
-    <form
-      className={css.dossier}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <FormulaireEnvoi
+      envoi={creer}
+      refus={mots.echec}
+      valider={mots.envoyer}
+      onSubmit={() =>
         creer.mutate(
           { numeroContrat, personneId, email: email.trim() },
           { onSuccess: ({ compteId }) => compteId && onCreated(compteId) },
         )
-      }}
+      }
     >
-      {creer.error && (
-        <Notice tone="danger" title={mots.echec} alert>
-          {creer.error.message}
-        </Notice>
-      )}
       <RadioGroup
         label={mots.qui}
         layout="stack"
@@ -109,11 +105,6 @@ function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
         value={email}
         onChange={setEmail}
       />
-      <div className={css.boutons}>
-        <Button type="submit" variant="primary" busy={creer.isPending}>
-          {mots.envoyer}
-        </Button>
-      </div>
-    </form>
+    </FormulaireEnvoi>
   )
 }

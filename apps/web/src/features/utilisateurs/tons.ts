@@ -1,9 +1,6 @@
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
+
 /** How each state of an account looks. */
 export const TONS_ETAT = { actif: 'success', 'en-attente': 'info', verrouille: 'danger' } as const
 
-const moments = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-export const ecrireMoment = (instant: string) => moments.format(new Date(instant))
+export const ecrireMoment = (instant: string) => formatInstantCourt(new Date(instant))

@@ -1,4 +1,6 @@
-const format = (nombre: number) => new Intl.NumberFormat('fr-FR').format(nombre)
+import { formatCompte } from '@espace-adherent/domain/montants'
+
+const format = formatCompte
 
 export const textes = {
   titre: 'Personnes touchées et CNIL',

@@ -7,13 +7,12 @@ import { type ComponentType, useEffect, useReducer } from 'react'
  */
 export type Chunk<P> = Lazy<ComponentType<P>> & {
   /** Reads, once the code is there, what its first drawing begins with. */
-  prepare: (client: QueryClient) => Promise<void>
+  prepare: Prepare
 }
 
-type Module<P> = {
-  default: ComponentType<P>
-  prepare?: (client: QueryClient) => Promise<void>
-}
+type Prepare = (client: QueryClient, params?: Record<string, string>) => Promise<void>
+
+type Module<P> = { default: ComponentType<P>; prepare?: Prepare }
 export type Loader<P> = () => Promise<Module<P>>
 
 /** A module, fetched when it is first needed and once. */
@@ -49,7 +48,7 @@ export function lazyChunk<P>(loader: Loader<P>): Chunk<P> {
   return {
     load,
     read: () => read()?.default ?? null,
-    prepare: async (client) => read()?.prepare?.(client),
+    prepare: async (...given) => read()?.prepare?.(...given),
   }
 }
 

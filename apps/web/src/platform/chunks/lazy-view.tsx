@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Loader, lazyChunk, useChunk } from './chunks.ts'
+import { type Chunk, type Loader, lazyChunk, useChunk } from './chunks.ts'
 
 type Options = {
   /** In its place until its code is there. */
@@ -8,14 +8,18 @@ type Options = {
   isOptional?: boolean
 }
 
+/** Its code may be fetched ahead of its first drawing. */
+type LazyView<P> = ComponentType<P> & Pick<Chunk<P>, 'load'>
+
 /** A component whose code comes when it is first drawn. */
 export function lazyView<P extends object>(
   loader: Loader<P>,
   { meanwhile = null, isOptional = false }: Options = {},
-): ComponentType<P> {
+): LazyView<P> {
   const code = lazyChunk(loader)
-  return function LazyView(props: P) {
-    const View = useChunk(code, { isOptional })
-    return View ? <View {...props} /> : meanwhile
+  function View(props: P) {
+    const Content = useChunk(code, { isOptional })
+    return Content ? <Content {...props} /> : meanwhile
   }
+  return Object.assign(View, { load: code.load })
 }

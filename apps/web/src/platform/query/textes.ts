@@ -1,3 +1,5 @@
+import { formatCompte } from '@espace-adherent/domain/montants'
+
 /** Texts given by the specification are kept to the letter, but for the apostrophe, which is ’ everywhere. */
 export const textes = {
   chargementEchoue: (libelle: string) => `Le chargement de «\u00a0${libelle}\u00a0» a échoué.`,
@@ -14,8 +16,7 @@ export const textes = {
   verifiezConnexion: 'Vérifiez votre connexion, puis réessayez.',
   reessayer: 'Réessayer',
   montresSur: (montres: number, total: number) => `${montres} sur ${total}`,
-  montresSurPlusDe: (montres: number, max: number) =>
-    `${montres} sur plus de ${max.toLocaleString('fr-FR')}`,
+  montresSurPlusDe: (montres: number, max: number) => `${montres} sur plus de ${formatCompte(max)}`,
   suite: 'Afficher la suite',
   documentEnPreparation: 'Préparation du document…',
   fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',

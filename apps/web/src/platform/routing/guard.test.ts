@@ -20,6 +20,7 @@ const ordinary: Circumstances = {
   isUrlRestreinte: false,
   oidcExternalProvider: false,
   isEmbarque: true,
+  isApercu: false,
 }
 const off = { isActivated: false, isActivatedPerContract: {} }
 const oneContract = { isActivated: true, isActivatedPerContract: { '1': true, '2': false } }
@@ -28,6 +29,7 @@ const home: Guard = { session: 'none', embeddedProviderOnly: true }
 const register: Guard = { feature: 'creation', unrestrictedAddress: true }
 const accueil: Guard = { session: 'required' }
 const admin: Guard = { role: 'backoffice' }
+const previewed: Guard = { role: 'membre', apercu: true }
 const lecteurDe = (domaine: 'referentiels' | 'historique'): Guard => ({
   role: 'backoffice',
   droit: { domaine, action: 'read' },
@@ -54,6 +56,15 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ['everybody’s route, beneficiary', { portee: 'Both' }, { qualite: 'beneficiaire' }, 'enter'],
   ['adherent’s route, contracts not read yet', { portee: 'Contrat' }, {}, 'enter'],
   ['member route, staff', { role: 'membre' }, { visitor: gestionnaire }, 'refuse'],
+  ['previewed route, staff', previewed, { visitor: gestionnaire, isApercu: true }, 'enter'],
+  ['previewed route, staff as usual', previewed, { visitor: gestionnaire }, 'refuse'],
+  [
+    'other route, previewed',
+    { role: 'membre' },
+    { visitor: gestionnaire, isApercu: true },
+    'refuse',
+  ],
+  ['previewed route, visitor', previewed, { isApercu: true }, 'sign-in'],
   [
     'an area opened to a relative',
     { ...accueil, delegation: 'carte' },

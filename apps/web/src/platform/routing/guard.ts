@@ -20,6 +20,8 @@ export type Guard = {
   /** `required`: signed in; `none`: only for visitors, the others have better to do. */
   session?: 'required' | 'none'
   role?: 'membre' | 'backoffice'
+  /** A member's screen that staff may preview: it needs no contract. */
+  apercu?: true
   /** A right of the back office. */
   droit?: Droit
   /** Whether the adherent of the current contract, its beneficiaries or both may enter. */
@@ -59,6 +61,8 @@ export type Circumstances = {
   isUrlRestreinte: boolean
   oidcExternalProvider: boolean
   isEmbarque: boolean
+  /** The portal is being previewed. */
+  isApercu: boolean
 }
 
 export type Decision =
@@ -103,7 +107,8 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   const roles = visitor.etat === 'connecte' ? visitor.user.roles : []
   const delegation = visitor.etat === 'connecte' ? visitor.user.delegation : null
   if (delegation && !isDelegue(guard, delegation.domaines)) return false
-  if (guard.role === 'membre' && !isMembre(roles)) return false
+  const isPreviewed = guard.apercu && circumstances.isApercu && isBackOffice(roles)
+  if (guard.role === 'membre' && !isMembre(roles) && !isPreviewed) return false
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
   const droits = visitor.etat === 'connecte' ? visitor.user.droits : undefined
   if (guard.droit && !hasDroit(roles, guard.droit, droits)) return false

@@ -26,7 +26,8 @@ export function enqueue(queue: Queue, toast: Toast): Queue {
   return fill({ shown, waiting: [...waiting, toast] })
 }
 
-const withoutSteps = ({ shown, waiting }: Queue): Queue => ({
+/** What was on the way, once the screen itself says what it led to. */
+export const withoutSteps = ({ shown, waiting }: Queue): Queue => ({
   shown: shown.filter(({ isStep }) => !isStep),
   waiting: waiting.filter(({ isStep }) => !isStep),
 })

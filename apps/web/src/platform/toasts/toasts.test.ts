@@ -89,6 +89,15 @@ test('one change is one message: a code sent again, then accepted, gives way to 
   assert.deepEqual(titles(toasts.get().shown), [])
 })
 
+test('a screen that tells the result itself leaves no step over it, and every other message', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const toasts = createToasts(() => 1000)
+  toasts.push({ type: 'success', title: 'Le code de sécurité est vérifié.', isStep: true })
+  toasts.push(info('Un autre message'))
+  toasts.arrived()
+  assert.deepEqual(titles(toasts.get().shown), ['Un autre message'])
+})
+
 test('two changes are two messages', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const toasts = createToasts(() => 1000)

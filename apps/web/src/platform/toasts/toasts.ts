@@ -1,5 +1,5 @@
 import { createStore } from '../browser/store.ts'
-import { dequeue, emptyQueue, enqueue, type NewToast, type Queue } from './queue.ts'
+import { dequeue, emptyQueue, enqueue, type NewToast, type Queue, withoutSteps } from './queue.ts'
 
 /** When the client sets no delay. */
 export const DEFAULT_DELAY = 5000
@@ -50,6 +50,8 @@ export function createToasts(delay: () => number) {
       change(enqueue(queue.get(), { ...toast, id: lastId }))
     },
     dismiss,
+    /** The screen itself says what the steps led to. */
+    arrived: () => change(withoutSteps(queue.get())),
     /** While somebody points at or reads a toast, none leaves; the delay then starts again. */
     hold: (isHeld: boolean) => {
       held = isHeld

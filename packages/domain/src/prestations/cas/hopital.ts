@@ -5,6 +5,8 @@ export const hopital = `
   F165   | a heavy act above the base, 170 %      | 2026-05-10 | ADC | 170 %        |  600,00 |  271,70 |  239,70 | 222,19 | 138,11
   R871-2 | a heavy act without OPTAM, 150 %       | 2026-05-10 | ADN | 150 %        |  600,00 |  271,70 |  239,70 | 167,85 | 192,45
   F165   | a heavy act, long illness: no flat sum | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | situation=ald
+  F165   | a heavy act, invalidity: no flat sum   | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | exoneration=invalidite
+  F165   | a heavy act, C2S: no flat sum          | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | exoneration=c2s
   F165   | a heavy act, maternity                 | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | situation=maternite
   F200   | an anaesthetist under 120 €            | 2026-05-10 | ANE | 250 %        |  220,00 |   95,00 |   76,00 | 144,00 |   0,00
   F200   | the same in a stay with an operation   | 2026-05-10 | ANE | 250 %        |  220,00 |   95,00 |   95,00 | 125,00 |   0,00 | sejour

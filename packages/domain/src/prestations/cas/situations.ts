@@ -19,4 +19,10 @@ export const situations = `
   F1069          | not sent: a psychiatrist, at twenty-five       | 2026-03-10 | CNP  | 100 %       |   57,00 |   57,00 |   37,90 | 17,10 |  2,00 | situation=horsParcours naissance=2000-03-11
   F1069          | not sent: a psychiatrist, on turning 26        | 2026-03-11 | CNP  | 100 %       |   57,00 |   52,00 |   13,60 | 15,60 | 27,80 | situation=horsParcours naissance=2000-03-11
   F1069          | not sent: a neurologist, at twenty-five        | 2026-03-10 | NEU  | 100 %       |   57,00 |   52,00 |   13,60 | 15,60 | 27,80 | situation=horsParcours naissance=2000-03-11
+  F165           | invalidity: all of the base, less two euros    | 2026-03-10 | G    | 100 %       |   30,00 |   30,00 |   28,00 |  0,00 |  2,00 | exoneration=invalidite
+  F165           | invalidity: a specialist above the base        | 2026-03-10 | CSO  | 150 %       |   50,00 |   31,50 |   29,50 | 15,75 |  4,75 | exoneration=invalidite
+  F165           | invalidity, not sent: forty points less        | 2026-03-10 | G    | 100 %       |   30,00 |   30,00 |   16,00 |  0,00 | 14,00 | exoneration=invalidite situation=horsParcours
+  F165           | C2S: nothing is kept back                      | 2026-03-10 | G    | 100 %       |   30,00 |   30,00 |   21,00 |  9,00 |  0,00 | exoneration=c2s
+  F165           | C2S: nor on a box of medicines                 | 2026-03-10 | PH65 | 100 %       |   12,00 |   12,00 |    7,80 |  4,20 |  0,00 | exoneration=c2s
+  F165           | AME: nothing is kept back                      | 2026-03-10 | CSO  | 150 %       |   50,00 |   31,50 |   22,05 | 25,20 |  2,75 | exoneration=ame
 `

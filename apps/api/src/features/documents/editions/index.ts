@@ -3,6 +3,8 @@ import { attestation, attestationMots } from './attestation.ts'
 import { carteTp } from './carte-tp.ts'
 import { devisMots } from './devis.ts'
 import { echeancier, echeancierMots } from './echeancier.ts'
+import { ficheConseilMots } from './fiche-conseil.ts'
+import { ipidMots } from './ipid.ts'
 import { mandatSepa, mandatSepaMots } from './mandat-sepa.ts'
 import { communMots, type Modele } from './modele.ts'
 import { releveAnnuel, releveAnnuelMots } from './releve-annuel.ts'
@@ -49,6 +51,8 @@ export const documentsMots = [
   communMots,
   descriptions,
   devisMots,
+  ficheConseilMots,
+  ipidMots,
   attestationMots,
   situationContractuelleMots,
   mandatSepaMots,

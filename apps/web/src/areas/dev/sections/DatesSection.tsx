@@ -3,11 +3,13 @@ import {
   messageDateNaissance,
   messageMois,
   messageSaisieDate,
+  messageSaisieInstant,
   parseDate,
+  parseInstant,
   parseMois,
 } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { BirthDateField, DateField, MonthField } from '@espace-adherent/ui/dates'
+import { BirthDateField, DateField, InstantField, MonthField } from '@espace-adherent/ui/dates'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { useState } from 'react'
@@ -63,6 +65,11 @@ export default function DatesSection() {
       </Specimen>
       <Specimen nom="Date désactivée">
         <DateField label="Date des soins" value="03/11/2026" onChange={() => {}} disabled />
+      </Specimen>
+      <Specimen nom="Date et heure">
+        <Essai initial="" message={messageSaisieInstant} recu={parseInstant}>
+          {(champ) => <InstantField {...champ} label="Constatée le" />}
+        </Essai>
       </Specimen>
       <Specimen nom="Date dans une fenêtre">
         <FenetreSpecimen />

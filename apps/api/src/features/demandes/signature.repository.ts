@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { signature } from '../../schema/signatures.schema.ts'
+
+export type SignatureRow = typeof signature.$inferSelect
+
+export async function insertSignature(tx: Executor, row: SignatureRow): Promise<void> {
+  await tx.insert(signature).values(row)
+}
+
+export async function findSignature(
+  db: Executor,
+  demandeId: string,
+): Promise<SignatureRow | undefined> {
+  const [row] = await db.select().from(signature).where(eq(signature.demandeId, demandeId))
+  return row
+}
+
+export const findSignatures = (db: Executor, compteId: string): Promise<SignatureRow[]> =>
+  db.select().from(signature).where(eq(signature.compteId, compteId)).orderBy(signature.le)

@@ -1,0 +1,24 @@
+import type { Executor } from '../../platform/db/index.ts'
+import { findIndusPayes, lockIndu, unpayEcheances } from './indus.repository.ts'
+import { encaisser, type Geste, type IndusDeps } from './suite.ts'
+
+type Paiement = { clientCode: string; echeances: readonly string[] }
+
+/** A bank said yes: those of its instalments that are of a request to pay back are paid. */
+export async function payerIndus(
+  deps: IndusDeps,
+  tx: Executor,
+  { clientCode, echeances }: Paiement,
+  geste: Geste,
+): Promise<{ dateEcheance: string; montant: number }[]> {
+  const payees: { dateEcheance: string; montant: number }[] = []
+  for (const id of await findIndusPayes(tx, echeances)) {
+    const row = await lockIndu(tx, clientCode, id)
+    if (row)
+      payees.push(...(await encaisser(deps, tx, row, { ids: echeances, moyen: 'carte' }, geste)))
+  }
+  return payees
+}
+
+/** The card was given its money back: they are due again. */
+export const rendreIndus = (tx: Executor, { echeances }: Paiement) => unpayEcheances(tx, echeances)

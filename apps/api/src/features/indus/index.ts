@@ -1,0 +1,20 @@
+import { defineSlice } from '../slice.ts'
+import { indusDonnees } from './donnees.ts'
+import { createMesIndusSource } from './membre.ts'
+import { indusMots } from './mots.ts'
+import { createIndusSource, lignesInduSource } from './source.ts'
+import type { IndusDeps } from './suite.ts'
+
+export { payerIndus, rendreIndus } from './carte.ts'
+export { findPayables as findIndusPayables } from './indus.repository.ts'
+
+export const indusSlice = defineSlice({
+  nom: 'indus',
+  donnees: () => [indusDonnees],
+  mots: indusMots,
+  sources: (deps: IndusDeps) => ({
+    indus: createIndusSource(deps),
+    lignesIndu: lignesInduSource,
+    mesIndus: createMesIndusSource(deps),
+  }),
+})

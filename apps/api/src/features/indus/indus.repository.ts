@@ -1,0 +1,265 @@
+import type { MoyenIndu } from '@espace-adherent/domain'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { paiementCotisation } from '../../schema/cotisations.schema.ts'
+import { indu, induEcheance } from '../../schema/indus.schema.ts'
+import { ligne, paiement } from '../../schema/remboursements.schema.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
+
+export type InduRow = typeof indu.$inferSelect
+export type EcheanceRow = typeof induEcheance.$inferSelect
+export type InduLu = { indu: InduRow; debiteur: string; echeances: EcheanceRow[] }
+
+const LIMITE = 200
+const { placeholder: p } = sql
+
+const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
+  and(eq(indu.clientCode, clientCode), eq(indu.numeroContrat, numeroContrat))
+
+export type LigneLue = {
+  id: number
+  payeLe: string
+  dateSoins: string
+  codeActe: string
+  personne: string
+  verse: number
+  dejaDemande: number
+  payeA: string | null
+}
+
+const reglees = prepared((db) =>
+  db
+    .select({
+      id: sql<number>`l.id::int`,
+      payeLe: sql<string>`l.date_reglement::text`,
+      dateSoins: sql<string>`l.date_soins::text`,
+      codeActe: sql<string>`l.code_acte`,
+      personne: sql<string>`q.prenom || ' ' || q.nom`,
+      verse: sql<number>`l.rc`,
+      dejaDemande: sql<number>`(select coalesce(sum((x->>'montant')::int), 0)::int from ${indu} i,
+        jsonb_array_elements(i.lignes) x
+        where i.client_code = l.client_code and i.numero_contrat = l.numero_contrat
+        and i.etat <> 'annule' and (x->>'ligneId')::bigint = l.id)`,
+      payeA: sql<string | null>`case when l.destinataire = 'assure' then coalesce(y.personne_id,
+        (select a.personne_id from ${assure} a where a.client_code = l.client_code
+          and a.numero_contrat = l.numero_contrat and a.qualite = 'adherent'))::text end`,
+    })
+    .from(sql`${ligne} l`)
+    .innerJoin(sql`${personne} q`, sql`q.id = l.personne_id`)
+    .leftJoin(sql`${paiement} y`, sql`y.id = l.paiement_id`)
+    .where(
+      sql`l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+      and l.etat = 'reglee' and l.rc > 0 and l.date_reglement is not null`,
+    )
+    .orderBy(sql`l.date_reglement desc, l.id desc`)
+    .limit(LIMITE)
+    .prepare('lignes_reglees_de_contrat'),
+)
+
+/** What was paid on a contract, the latest first, with what is asked back of it already. */
+export const findReglees = (db: Executor, cle: CleContrat): Promise<LigneLue[]> =>
+  reglees(db).execute(cle)
+
+const vues = prepared((db) =>
+  db
+    .select({
+      id: sql<number>`l.id::int`,
+      dateSoins: sql<string>`l.date_soins::text`,
+      codeActe: sql<string>`l.code_acte`,
+    })
+    .from(sql`${ligne} l`)
+    .where(
+      sql`l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+      and l.id = any(string_to_array(${p('ids')}, ',')::bigint[]) and not ${isLigneVoilee}`,
+    )
+    .prepare('lignes_indu_vues'),
+)
+
+/** Of these lines, those whose care whoever reads may see; who owes nothing asks nothing. */
+export const findVues = async (db: Executor, regard: Regard, ids: readonly number[]) =>
+  ids.length === 0 ? [] : vues(db).execute({ ...regard, ids: ids.join() })
+
+async function avecEcheances(
+  db: Executor,
+  rows: { indu: InduRow; debiteur: string }[],
+): Promise<InduLu[]> {
+  if (rows.length === 0) return []
+  const toutes = await db
+    .select()
+    .from(induEcheance)
+    .where(
+      inArray(
+        induEcheance.induId,
+        rows.map((row) => row.indu.id),
+      ),
+    )
+    .orderBy(asc(induEcheance.dateEcheance))
+  return rows.map((row) => ({
+    ...row,
+    echeances: toutes.filter(({ induId }) => induId === row.indu.id),
+  }))
+}
+
+const lus = (db: Executor) =>
+  db
+    .select({ indu, debiteur: sql<string>`${personne.prenom} || ' ' || ${personne.nom}` })
+    .from(indu)
+    .innerJoin(personne, eq(personne.id, indu.personneId))
+
+/** Of an insurer, the latest first; or one of them. */
+export const findIndus = async (db: Executor, clientCode: string, id: string | null) =>
+  avecEcheances(
+    db,
+    await lus(db)
+      .where(and(eq(indu.clientCode, clientCode), id === null ? undefined : eq(indu.id, id)))
+      .orderBy(desc(indu.demandeLe), asc(indu.id))
+      .limit(LIMITE),
+  )
+
+/** What somebody owes, or owed, on a contract. */
+export const findIndusDe = async (db: Executor, cle: CleContrat, personneId: string) =>
+  avecEcheances(
+    db,
+    await lus(db)
+      .where(and(duContrat(cle), eq(indu.personneId, personneId)))
+      .orderBy(desc(indu.demandeLe), asc(indu.id)),
+  )
+
+/** Held before its lines are read: two clerks who ask the same line back would both find it free. */
+export const holdContrat = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+  tx
+    .select({ numero: contrat.numero })
+    .from(contrat)
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+    .for('update')
+
+/** Held: a clerk, a member and a bank may come at the same time. */
+export async function lockIndu(
+  tx: Executor,
+  clientCode: string,
+  id: string,
+): Promise<InduRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(indu)
+    .where(and(eq(indu.clientCode, clientCode), eq(indu.id, id)))
+    .for('update')
+  return rows[0]
+}
+
+export async function insertIndu(tx: Executor, row: typeof indu.$inferInsert): Promise<void> {
+  await tx.insert(indu).values(row)
+}
+
+export const saveIndu = (
+  tx: Executor,
+  id: string,
+  set: Partial<Pick<InduRow, 'etat' | 'planLe' | 'isRetenueAcceptee'>>,
+) => tx.update(indu).set(set).where(eq(indu.id, id))
+
+/** What is left to pay, in its order. */
+export const findRestantes = (tx: Executor, induId: string) =>
+  tx
+    .select()
+    .from(induEcheance)
+    .where(and(eq(induEcheance.induId, induId), isNull(induEcheance.payeeLe)))
+    .orderBy(asc(induEcheance.dateEcheance))
+
+/** Other days, or another number of them: what is paid stays. */
+export async function replaceRestantes(
+  tx: Executor,
+  induId: string,
+  echeances: readonly { dateEcheance: string; montant: number }[],
+): Promise<void> {
+  await tx
+    .delete(induEcheance)
+    .where(and(eq(induEcheance.induId, induId), isNull(induEcheance.payeeLe)))
+  await tx.insert(induEcheance).values(echeances.map((echeance) => ({ ...echeance, induId })))
+}
+
+/** Those of them that were not paid yet: whoever comes second pays nothing. */
+export const payEcheances = (
+  tx: Executor,
+  ids: readonly string[],
+  { payeeLe, moyen }: { payeeLe: string; moyen: MoyenIndu },
+) =>
+  tx
+    .update(induEcheance)
+    .set({ payeeLe, moyen })
+    .where(and(inArray(induEcheance.id, [...ids]), isNull(induEcheance.payeeLe)))
+    .returning({
+      induId: induEcheance.induId,
+      dateEcheance: induEcheance.dateEcheance,
+      montant: induEcheance.montant,
+    })
+
+/** What whoever subscribed may pay by card; nothing of what is contested. */
+export const findPayables = (tx: Executor, cle: CleContrat) =>
+  tx
+    .select({
+      id: induEcheance.id,
+      dateEcheance: induEcheance.dateEcheance,
+      montant: induEcheance.montant,
+    })
+    .from(induEcheance)
+    .innerJoin(indu, eq(indu.id, induEcheance.induId))
+    .innerJoin(
+      assure,
+      and(
+        eq(assure.clientCode, indu.clientCode),
+        eq(assure.numeroContrat, indu.numeroContrat),
+        eq(assure.personneId, indu.personneId),
+        eq(assure.qualite, 'adherent'),
+      ),
+    )
+    .where(
+      and(
+        duContrat(cle),
+        inArray(indu.etat, ['demande', 'echelonne']),
+        isNull(induEcheance.payeeLe),
+      ),
+    )
+    .orderBy(asc(induEcheance.dateEcheance))
+
+/** Whether a card may be paying one of its instalments at this moment. */
+export async function isCarteEnCours(tx: Executor, induId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: paiementCotisation.id })
+    .from(paiementCotisation)
+    .where(
+      and(
+        inArray(paiementCotisation.etat, ['initie', 'en-cours']),
+        sql`exists (select from jsonb_array_elements_text(${paiementCotisation.echeances}) x
+          join ${induEcheance} e on e.id::text = x where e.indu_id = ${induId})`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The requests that a payment pays something of. */
+export async function findIndusPayes(tx: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectDistinct({ id: induEcheance.induId })
+    .from(induEcheance)
+    .where(inArray(induEcheance.id, [...ids]))
+  return rows.map(({ id }) => id)
+}
+
+/** Given back to the card: due again, and what was paid whole is so no more. */
+export async function unpayEcheances(tx: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rendues = await tx
+    .update(induEcheance)
+    .set({ payeeLe: null, moyen: null })
+    .where(and(inArray(induEcheance.id, [...ids]), eq(induEcheance.moyen, 'carte')))
+    .returning({ induId: induEcheance.induId })
+  for (const { induId } of rendues)
+    await tx
+      .update(indu)
+      .set({ etat: sql`case when ${indu.planLe} is null then 'demande' else 'echelonne' end` })
+      .where(and(eq(indu.id, induId), eq(indu.etat, 'solde')))
+}

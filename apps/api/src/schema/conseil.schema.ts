@@ -1,0 +1,39 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.schema.ts'
+import { contrat } from './contrats.schema.ts'
+import { demande } from './demandes.schema.ts'
+import { compte } from './identity.schema.ts'
+
+/** An advice as it was given before new cover, and what became of it. */
+export const conseil = pgTable(
+  'conseil',
+  {
+    id: uuid().primaryKey(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    acte: text().$type<ActeGestion>().notNull(),
+    /** Sealed JSON: the needs, what they were weighed against, the advice. */
+    contenu: text().notNull(),
+    donneLe: instant().notNull(),
+    ficheOuverteLe: instant(),
+    ipidOuvertLe: instant(),
+    /** The request that it led to; none: nothing was asked for yet. */
+    demandeId: uuid().references(() => demande.id, { onDelete: 'cascade' }),
+    choix: text(),
+    /** When its papers were said to be received. */
+    recuLe: instant(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.clientCode, t.numeroContrat],
+      foreignColumns: [contrat.clientCode, contrat.numero],
+    }),
+    index('conseil_compte').on(t.compteId, t.acte),
+    index('conseil_demande').on(t.demandeId),
+    index('conseil_donne').on(t.donneLe),
+  ],
+)

@@ -1,0 +1,22 @@
+import type { ConseilDemande } from '@espace-adherent/contract/conseil'
+import { Facts } from '@espace-adherent/ui/layout'
+import css from './conseil.module.css'
+import { textes } from './textes.ts'
+
+/** The needs and the advice that a request rests on, read again. */
+export const ConseilDossier = ({ conseil }: { conseil: ConseilDemande }) => (
+  <div className={css.conseil}>
+    <Facts
+      items={conseil.besoins.map(({ question, reponse }) => ({ label: question, value: reponse }))}
+    />
+    <p className={css.titre}>
+      {textes.conseil}&nbsp;: {conseil.titre}
+    </p>
+    <ul className={css.raisons}>
+      {conseil.raisons.map((raison) => (
+        <li key={raison}>{raison}</li>
+      ))}
+    </ul>
+    <p className={css.discret}>{conseil.isConforme ? textes.conforme : textes.autre}</p>
+  </div>
+)

@@ -1,0 +1,22 @@
+/** What is said of whatever staff write; how each kind of it is named, its own slice says. */
+export const textes = {
+  revisions: 'Révisions',
+  enregistrer: 'Enregistrer le brouillon',
+  rienChange: 'Rien à enregistrer',
+  enregistre: 'Brouillon enregistré.',
+  creer: 'Créer le brouillon',
+  cree: 'Brouillon créé.',
+  publication: 'Publication',
+  attente: (revision: number) => `La révision ${revision} attend d’être publiée.`,
+  publier: 'Publier maintenant',
+  supprimer: 'Supprimer',
+  revision: (n: number) => `Révision ${n}`,
+  enLigne: 'En ligne',
+  prevue: 'Programmée',
+  ecriteLe: (le: string, par: string | null) => (par ? `${le}, ${par}` : le),
+  comparer: (n: number) => `Comparer la révision ${n}`,
+  reprendre: (n: number) => `Reprendre la révision ${n}`,
+  identique: 'Le texte est le même que celui du brouillon.',
+  avant: 'retiré',
+  apres: 'ajouté',
+} as const

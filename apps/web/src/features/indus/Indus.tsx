@@ -1,0 +1,140 @@
+import type { InduSuivi } from '@espace-adherent/contract/indus'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { isInduOuvert, libellesEtatIndu } from '@espace-adherent/domain/indus'
+import { Button } from '@espace-adherent/ui/actions'
+import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { Card } from '@espace-adherent/ui/layout'
+import { Montant } from '@espace-adherent/ui/montants'
+import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { useDroit } from '../../platform/session/droits.ts'
+import { Encaisser, Repondre } from './Gestes.tsx'
+import css from './indus.module.css'
+import { NouvelIndu } from './NouvelIndu.tsx'
+import { indusQuery, useGesteIndu } from './queries-staff.ts'
+import { textes } from './textes.ts'
+
+const mots = textes.staff
+
+/** Benefits paid by mistake: what clerks ask back, and what became of it. */
+export function Indus() {
+  const query = useQuery(indusQuery)
+  const [isNouveau, setNouveau] = useState(false)
+  const peut = useDroit()({ domaine: 'demandes', action: 'update' })
+  return (
+    <div className={css.une}>
+      {peut && (
+        <div>
+          <Button variant="primary" onClick={() => setNouveau(true)}>
+            {mots.nouveau}
+          </Button>
+        </div>
+      )}
+      {isNouveau && <NouvelIndu onClose={() => setNouveau(false)} />}
+      <Lecture query={query} attente={['16rem']}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Card>
+              <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
+            </Card>
+          ) : (
+            <Card>
+              <Tableau rows={rows} peut={peut} />
+            </Card>
+          )
+        }
+      </Lecture>
+    </div>
+  )
+}
+
+const Tableau = ({ rows, peut }: { rows: InduSuivi[]; peut: boolean }) => (
+  <PetitTableau
+    legende={mots.nouveau}
+    isMuet
+    colonnes={[
+      {
+        nom: 'debiteur',
+        libelle: mots.debiteur,
+        rendu: ({ debiteur, numeroContrat }) => `${debiteur} · ${numeroContrat}`,
+      },
+      {
+        nom: 'demandeLe',
+        libelle: mots.demandeLe,
+        isSecondaire: true,
+        rendu: ({ demandeLe }) => formatDate(demandeLe),
+      },
+      {
+        nom: 'montant',
+        libelle: textes.montant,
+        isNombre: true,
+        isSecondaire: true,
+        rendu: ({ montant }) => <Montant cents={montant} />,
+      },
+      {
+        nom: 'reste',
+        libelle: mots.reste,
+        isNombre: true,
+        isSecondaire: true,
+        rendu: ({ reste }) => <Montant cents={reste} />,
+      },
+      {
+        nom: 'etat',
+        libelle: textes.etat,
+        isSecondaire: true,
+        rendu: ({ etat }) => (
+          <StateBadge tone={etat === 'conteste' ? 'warning' : 'neutral'}>
+            {libellesEtatIndu[etat]}
+          </StateBadge>
+        ),
+      },
+      {
+        nom: 'geste',
+        libelle: mots.aFaire,
+        rendu: (indu) => (peut ? <Gestes indu={indu} /> : null),
+      },
+    ]}
+    lignes={rows}
+    cle={({ id }) => id}
+  />
+)
+
+function Gestes({ indu }: { indu: InduSuivi }) {
+  const [ouvert, setOuvert] = useState<'maintenir' | 'annuler' | 'encaisser' | null>(null)
+  const { mutate, isPending } = useGesteIndu()
+  const { id, etat, debiteur } = indu
+  if (etat === 'solde' || etat === 'annule') return null
+  const qui = <span className="visually-hidden">{mots.pour(debiteur)}</span>
+  const fermer = () => setOuvert(null)
+  return (
+    <div className={css.suites}>
+      {etat === 'conteste' ? (
+        <Button size="sm" onClick={() => setOuvert('maintenir')}>
+          {mots.maintenir}
+          {qui}
+        </Button>
+      ) : (
+        <Button size="sm" busy={isPending} onClick={() => mutate({ geste: 'suspendre', id })}>
+          {mots.suspendre}
+          {qui}
+        </Button>
+      )}
+      {isInduOuvert(etat) && (
+        <Button size="sm" onClick={() => setOuvert('encaisser')}>
+          {mots.encaisser}
+          {qui}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => setOuvert('annuler')}>
+        {mots.abandonner}
+        {qui}
+      </Button>
+      {ouvert === 'encaisser' && <Encaisser indu={indu} onClose={fermer} />}
+      {(ouvert === 'maintenir' || ouvert === 'annuler') && (
+        <Repondre indu={indu} geste={ouvert} onClose={fermer} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Indus } from './Indus.tsx'
+export { MesIndus } from './MesIndus.tsx'

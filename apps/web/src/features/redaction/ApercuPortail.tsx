@@ -1,0 +1,59 @@
+import { parseDate } from '@espace-adherent/domain/calendrier'
+import { Button } from '@espace-adherent/ui/actions'
+import { DateField } from '@espace-adherent/ui/dates'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Audience } from './Audience.tsx'
+import css from './redaction.module.css'
+import { textes } from './textes.ts'
+
+const LARGEURS = { telephone: 390, ordinateur: 1280 }
+
+type ApercuPortailProps = {
+  /** What follows `/?apercu=…`: where it is read. */
+  lien: string
+  /** Whom it is for, to begin with. */
+  audienceId: string | null
+}
+
+/** Opens the portal itself, as it will be on a day and as an audience reads it. */
+export function ApercuPortail({ lien, audienceId }: ApercuPortailProps) {
+  const [jour, setJour] = useState('')
+  const [audience, setAudience] = useState(audienceId)
+  const open = (largeur: number) => {
+    const date = parseDate(jour)
+    // The end of that day, so that whatever begins on it has begun.
+    const le = date ? `${date}T22:59:59Z` : 'brouillon'
+    const pour = audience ? `&audience=${audience}` : ''
+    const adresse = `/?apercu=${encodeURIComponent(le)}${pour}${lien}`
+    window.open(adresse, '_blank', `popup,width=${largeur},height=844`)
+  }
+  return (
+    <div className={css.champs}>
+      <DateField
+        label={textes.apercuAu}
+        layout="stack"
+        hint={textes.apercuAuAide}
+        value={jour}
+        onChange={setJour}
+      />
+      <Audience label={textes.apercuPour} value={audience} onChange={setAudience} />
+      <div className={css.boutons}>
+        <Button
+          size="sm"
+          icon={<IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => open(LARGEURS.telephone)}
+        >
+          {textes.telephone}
+        </Button>
+        <Button
+          size="sm"
+          icon={<IconDeviceDesktop size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => open(LARGEURS.ordinateur)}
+        >
+          {textes.ordinateur}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import type { ReactNode } from 'react'
+import css from './formulaire-envoi.module.css'
+
+type FormulaireEnvoiProps = {
+  envoi: { error: { message: string } | null; isPending: boolean }
+  /** Said above why it was refused. */
+  refus: string
+  valider: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Fields that are sent at once: why they were refused stands above, each at its place besides. */
+export const FormulaireEnvoi = ({
+  envoi,
+  refus,
+  valider,
+  onSubmit,
+  children,
+}: FormulaireEnvoiProps) => (
+  <form
+    className={css.champs}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    {envoi.error && (
+      <Notice tone="danger" title={refus} alert>
+        {envoi.error.message}
+      </Notice>
+    )}
+    {children}
+    <div className={css.boutons}>
+      <Button type="submit" variant="primary" busy={envoi.isPending}>
+        {valider}
+      </Button>
+    </div>
+  </form>
+)

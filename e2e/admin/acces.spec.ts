@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { codeAfter, linkTo } from '../support/mailbox.ts'
+import { silencePopups } from '../support/popups.ts'
+import { MOT_DE_PASSE, validate } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+import { totp } from '../support/totp.ts'
+
+const secretIn = async (page: Page) =>
+  ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
+
+test('a colleague without a mobile adds an application at sign-in, and another one from « Mon accès »', async ({
+  page,
+  browser,
+}) => {
+  const email = `acces-${Date.now()}@example.org`
+  await openAdmin(page)
+  await page.goto('/#/admin/utilisateurs')
+  await page.getByRole('button', { name: 'Inviter un collègue' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Inviter un collègue' })
+  await invitation.getByLabel('Prénom').fill('Ada')
+  await invitation.getByLabel(/^Nom/).fill('Sans Mobile')
+  await invitation.getByLabel('Adresse e-mail').fill(email)
+  await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  const lien = await linkTo(page, email, /Choisissez votre mot de passe/)
+
+  // A device of her own.
+  const ada = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await silencePopups(ada.context())
+  await ada.goto(lien)
+  await ada.getByLabel(/^(Nouveau m|M)ot de passe/).fill(MOT_DE_PASSE)
+  await ada.getByLabel('Confirmation du mot de passe').fill(MOT_DE_PASSE)
+  await ada.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
+  await validate(ada)
+  await ada.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await ada.getByLabel('Identifiant (adresse e-mail)').fill(email)
+  await ada.getByLabel('Mot de passe').fill(MOT_DE_PASSE)
+  await ada.getByRole('button', { name: 'Me connecter', exact: true }).click()
+  const champ = ada.getByLabel('Code de sécurité à 6 chiffres')
+  await champ.fill(await codeAfter(ada, email, /vous connecter/, 0))
+  await validate(ada)
+  await expect(ada.getByRole('heading', { level: 1, name: 'Protégez votre accès' })).toBeVisible()
+  const premiere = await secretIn(ada)
+  await champ.fill(totp(premiere, -1))
+  await ada.locator('button[type=submit]').click()
+  await ada.getByRole('button', { name: 'Aller à l’administration' }).click()
+
+  await ada.goto('/#/admin/mon-acces')
+  await ada.getByRole('button', { name: 'Remplacer mon application de codes' }).click()
+  const dialog = ada.getByRole('dialog', { name: 'Remplacer mon application de codes' })
+  await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
+  await expectAccessible(ada)
+  await dialog.getByLabel('Code de l’application actuelle').fill(totp(premiere))
+  await dialog.getByLabel('Code de la nouvelle application').fill(totp(await secretIn(ada)))
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(ada.getByText('L’application de codes est ajoutée')).toBeVisible()
+  await ada.context().close()
+})
+
+test('an administrator lets a kind of jobs wait, and go on', async ({ page }) => {
+  await openAdmin(page)
+  await page.goto('/#/admin/exploitation')
+  const ligne = page.getByRole('row', { name: /^conservation\.suppression/ })
+  await ligne.getByRole('button', { name: /^Suspendre/ }).click()
+  await expect(ligne).toContainText('En pause jusqu’au')
+  await expectAccessible(page)
+  await ligne.getByRole('button', { name: /^Reprendre/ }).click()
+  await expect(ligne).not.toContainText('En pause')
+})

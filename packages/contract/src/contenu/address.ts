@@ -1,0 +1,24 @@
+import { defineAddress } from '../resources/address.ts'
+import type { CmsItem } from './index.ts'
+
+/** The block of static pages (`page/{pageName}`). */
+export const BLOC_PAGES_STATIQUES = 'Pages_Statiques'
+
+/** Messages shown after sign-in, until the person silences them. */
+export const BLOC_POPUPS = 'Popups'
+
+type Query = { name: string; itemName?: string | undefined }
+
+export const blocklistsAddress = defineAddress<CmsItem, Query>()({
+  path: '/cms/blocklists',
+  libelle: 'Contenus',
+  access: 'public',
+  envelope: 'array',
+})
+
+/** The same for whoever is signed in: what is for an audience, to those who are in it. */
+export const contenusMembreAddress = defineAddress<CmsItem, Query>()({
+  ...blocklistsAddress,
+  path: '/cms/contenus',
+  access: 'visiteur',
+})

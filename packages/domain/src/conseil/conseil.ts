@@ -1,0 +1,167 @@
+import { type Attente, type Besoins, isFamille, libellesAttente, supplementMax } from './besoins.ts'
+import { textes } from './textes.ts'
+
+/** One thing that may be chosen, in figures; amounts in cents. */
+export type Candidat = {
+  /** An offer, or the code of a reinforcement; empty: nothing is added. */
+  cle: string
+  libelle: string
+  isActuel: boolean
+  /** What the contract would cost a month; null: nobody can tell. */
+  cotisation: number | null
+  /** What would have been left to pay over the last twelve months; null: it says nothing of it. */
+  reste: number | null
+  /** Left to pay on examples of care at usual prices, by heading. */
+  exemples: Partial<Record<Attente, number>>
+  /** What it is for. */
+  repondA: readonly Attente[]
+}
+
+/** Everything an advice is drawn from. */
+export type MatiereConseil = { genre: 'niveau' | 'renfort'; candidats: readonly Candidat[] }
+
+export type Conseil = {
+  /** Keys of what is advised; the one that is held when nothing is to be changed. */
+  recommandes: string[]
+  /** What it comes down to. */
+  titre: string
+  raisons: string[]
+}
+
+const MOIS = 12
+
+export const conseiller = (besoins: Besoins, { genre, candidats }: MatiereConseil): Conseil =>
+  genre === 'niveau' ? conseillerNiveau(besoins, candidats) : conseillerRenfort(besoins, candidats)
+
+/** Whether what was chosen is what was advised. */
+export const isConforme = ({ recommandes }: Conseil, choix: string) => recommandes.includes(choix)
+
+type Chiffre = Candidat & { cotisation: number }
+const isChiffre = (candidat: Candidat): candidat is Chiffre => candidat.cotisation !== null
+
+/** The least of what matters to whoever asks, within the budget; what one has wins over its equals. */
+function conseillerNiveau(besoins: Besoins, candidats: readonly Candidat[]): Conseil {
+  const chiffres = candidats.filter(isChiffre)
+  const actuel = chiffres.find(({ isActuel }) => isActuel)
+  if (!actuel) return { recommandes: [], titre: textes.garder, raisons: [] }
+  const tenus = chiffres.filter((un) => tient(besoins, actuel, un))
+  // Where nothing holds, what one has is all that is left.
+  const possibles = tenus.length > 0 ? tenus : [actuel]
+  const depart = possibles.find((un) => un === actuel) ?? possibles[0] ?? actuel
+  const poids = (un: Chiffre) => poidsDe(besoins, un)
+  const choisi = possibles.reduce((best, un) => (poids(un) < poids(best) ? un : best), depart)
+  const exclus = chiffres.filter((un) => !possibles.includes(un) && poids(un) < poids(choisi))
+  const isGarde = choisi === actuel
+  return {
+    recommandes: [choisi.cle],
+    titre: isGarde ? textes.niveauGarde(choisi.libelle) : textes.niveauPris(choisi.libelle),
+    raisons: [
+      textes.cherche[besoins.recherche],
+      ...resteDit(choisi, actuel),
+      isGarde
+        ? textes.prixGarde(choisi.cotisation)
+        : textes.prixPris(choisi.cotisation, choisi.cotisation - actuel.cotisation),
+      ...besoins.attentes.flatMap((attente) =>
+        exempleDit(attente, choisi, isGarde ? null : actuel),
+      ),
+      ...(besoins.budget === 'moins' && isGarde ? [textes.rienMoinsCher] : []),
+      ...(exclus.length > 0 ? [textes.horsBudget(exclus.map((un) => un.libelle).join(', '))] : []),
+      ...(besoins.pourQui === 'certains' ? [textes.niveauPourTous] : []),
+    ],
+  }
+}
+
+/** Within what a month may cost more than today. */
+function tient({ budget }: Besoins, actuel: Chiffre, { cotisation }: Chiffre): boolean {
+  const max = supplementMax[budget]
+  return max === null || cotisation - actuel.cotisation <= max
+}
+
+function poidsDe({ recherche, attentes }: Besoins, { cotisation, reste, exemples }: Chiffre) {
+  const prevu = attentes.reduce((total, attente) => total + (exemples[attente] ?? 0), 0)
+  const aPayer = (reste ?? 0) + prevu
+  if (recherche === 'cotisation') return cotisation
+  return recherche === 'reste' ? aPayer : cotisation * MOIS + aPayer
+}
+
+const resteDit = (choisi: Chiffre, actuel: Chiffre): string[] =>
+  choisi.reste === null || actuel.reste === null
+    ? []
+    : [
+        choisi === actuel
+          ? textes.resteGarde(choisi.reste)
+          : textes.restePris(choisi.libelle, choisi.reste, actuel.reste),
+      ]
+
+function exempleDit(attente: Attente, choisi: Chiffre, actuel: Chiffre | null): string[] {
+  if (!isFamille(attente)) return [textes.pasUnNiveau(libellesAttente[attente])]
+  const reste = choisi.exemples[attente]
+  if (reste === undefined) return []
+  return [textes.exemples(libellesAttente[attente], reste, actuel?.exemples[attente] ?? null)]
+}
+
+/** What answers most of what is expected, then what costs least, as long as the budget holds. */
+function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Conseil {
+  const actuel = candidats.find(({ isActuel }) => isActuel)
+  const socle = actuel?.cotisation ?? 0
+  const garder = actuel?.cle ?? ''
+  const utiles = candidats
+    .filter(isChiffre)
+    .filter((un) => !un.isActuel && attendus(besoins, un).length > 0)
+    .sort(
+      (a, b) =>
+        attendus(besoins, b).length - attendus(besoins, a).length || a.cotisation - b.cotisation,
+    )
+  const max = supplementMax[besoins.budget]
+  const pris: Chiffre[] = []
+  for (const un of utiles) {
+    const total = [...pris, un].reduce((somme, { cotisation }) => somme + cotisation - socle, 0)
+    const couverts = pris.flatMap((autre) => attendus(besoins, autre))
+    const isNouveau = attendus(besoins, un).some((attente) => !couverts.includes(attente))
+    if (besoins.recherche !== 'cotisation' && isNouveau && (max === null || total <= max))
+      pris.push(un)
+  }
+  const exclus = utiles.filter((un) => !pris.includes(un))
+  const noms = (liste: readonly Candidat[]) => liste.map(({ libelle }) => libelle).join(', ')
+  return {
+    recommandes: pris.length > 0 ? pris.map(({ cle }) => cle) : [garder],
+    titre: pris.length > 0 ? textes.renfortPris(noms(pris)) : textes.garder,
+    raisons: [
+      textes.cherche[besoins.recherche],
+      ...(besoins.recherche === 'cotisation' ? [textes.renfortCoute] : []),
+      ...(actuel?.reste != null ? [textes.resteConnu(actuel.reste)] : []),
+      ...pris.map((un) =>
+        textes.repond(un.libelle, motsDe(attendus(besoins, un)), un.cotisation - socle),
+      ),
+      ...(utiles.length === 0
+        ? [besoins.attentes.length > 0 ? textes.aucunRepond : textes.sansAttente]
+        : []),
+      ...(exclus.length > 0 && besoins.recherche !== 'cotisation'
+        ? [textes.horsBudget(noms(exclus))]
+        : []),
+      ...(besoins.pourQui === 'certains' ? [textes.renfortPourTous] : []),
+    ],
+  }
+}
+
+const attendus = ({ attentes }: Besoins, { repondA }: Candidat) =>
+  attentes.filter((attente) => repondA.includes(attente))
+
+const motsDe = (attentes: readonly Attente[]) =>
+  attentes.map((attente) => libellesAttente[attente].toLowerCase()).join(', ')
+
+/** An advice is of its day: after that, what it rests on may have changed in ways that no figure here tells. */
+export const JOURS_CONSEIL = 30
+
+/** What was advised, or what it was advised among, is no longer the same: it has to be given again. */
+export function isConseilChange(
+  avant: { conseil: Conseil; matiere: MatiereConseil },
+  apres: { conseil: Conseil; matiere: MatiereConseil },
+): boolean {
+  const offerts = ({ candidats }: MatiereConseil) =>
+    candidats.map(({ cle, cotisation }) => `${cle}\u0000${cotisation}`).toSorted()
+  return (
+    JSON.stringify([avant.conseil.recommandes, offerts(avant.matiere)]) !==
+    JSON.stringify([apres.conseil.recommandes, offerts(apres.matiere)])
+  )
+}

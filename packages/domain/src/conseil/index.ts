@@ -1,0 +1,3 @@
+export * from './besoins.ts'
+export * from './conseil.ts'
+export * from './ipid.ts'

@@ -1,0 +1,2 @@
+export * from './etats.ts'
+export * from './regles.ts'

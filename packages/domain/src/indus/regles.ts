@@ -1,0 +1,129 @@
+import { addDays, addMonths } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+
+/**
+ * How long what was paid by mistake may be asked back, from the day it was paid. Named and dated: what a later
+ * text changes is a further line, and what was paid before keeps its own.
+ */
+const prescriptionsIndu: readonly { nom: string; depuis: DateCalendaire; mois: number }[] = [
+  { nom: 'Code de la mutualité, L. 221-11', depuis: '2001-04-22', mois: 24 },
+]
+
+/** Months, as an insurer that counts otherwise has written them; else those of the law of that day. */
+export const moisPrescription = (payeLe: DateCalendaire, moisDuClient?: number): number =>
+  moisDuClient ?? prescriptionsIndu.findLast(({ depuis }) => depuis <= payeLe)?.mois ?? 24
+
+/** The last day on which it may be asked back. */
+export const finPrescription = (payeLe: DateCalendaire, moisDuClient?: number): DateCalendaire =>
+  addMonths(payeLe, moisPrescription(payeLe, moisDuClient))
+
+export const isPrescrit = (
+  payeLe: DateCalendaire,
+  jour: DateCalendaire,
+  moisDuClient?: number,
+): boolean => jour > finPrescription(payeLe, moisDuClient)
+
+/** Why it was not owed: the letter says it, and why in this very case. */
+export const libellesMotifIndu = {
+  double: 'La même dépense a été remboursée deux fois',
+  calcul: 'Le montant a été mal calculé',
+  periode: 'Les soins ont été reçus hors de la période de couverture',
+  facture: 'La facture a été annulée ou corrigée par le professionnel',
+  autreOrganisme: 'La dépense a aussi été remboursée par un autre organisme',
+  destinataire: 'Le remboursement revenait à une autre personne',
+} as const
+export type MotifIndu = keyof typeof libellesMotifIndu
+export const motifsIndu = Object.keys(libellesMotifIndu) as [MotifIndu, ...MotifIndu[]]
+
+export const MENSUALITES_MAX = 12
+/** Below that, an instalment costs more to everybody than it eases. */
+const MENSUALITE_MIN = 20_00
+/** Whoever is asked has so long before anything is due. */
+const JOURS_POUR_REPONDRE = 30
+
+/** In how many instalments a sum may be paid: one, always. */
+export const mensualitesPossibles = (montant: number): number[] =>
+  Array.from({ length: MENSUALITES_MAX }, (_, i) => i + 1).filter(
+    (nombre) => nombre === 1 || Math.floor(montant / nombre) >= MENSUALITE_MIN,
+  )
+
+export type EcheanceIndu = { dateEcheance: DateCalendaire; montant: number }
+
+/** Equal to the cent but for the first, which bears what does not divide. One month apart, none before thirty days. */
+export function echeancierIndu(
+  montant: number,
+  nombre: number,
+  jour: DateCalendaire,
+): EcheanceIndu[] {
+  const part = Math.floor(montant / nombre)
+  const premiere = addDays(jour, JOURS_POUR_REPONDRE)
+  return Array.from({ length: nombre }, (_, rang) => ({
+    dateEcheance: addMonths(premiere, rang),
+    montant: rang === 0 ? montant - part * (nombre - 1) : part,
+  }))
+}
+
+/** A line that was paid, as far as asking it back goes. In cents. */
+export type LignePayee = {
+  id: number
+  payeLe: DateCalendaire
+  verse: number
+  /** Of it, what other requests ask for already. */
+  dejaDemande: number
+  /** Whom it was paid to; null: a professional. */
+  payeA: string | null
+}
+
+export type LigneReclamee = { ligneId: number; montant: number }
+
+export type ConstatIndu = {
+  lignes: readonly LigneReclamee[]
+  explication: string
+  constateLe: DateCalendaire
+}
+
+export const EXPLICATION_MAX = 2000
+const EXPLICATION_MIN = 20
+
+/** What is wrong with what a clerk is about to ask back; nulls: nothing. */
+export function validateIndu(
+  { lignes, explication, constateLe }: ConstatIndu,
+  payees: readonly LignePayee[],
+  { jour, moisDuClient }: { jour: DateCalendaire; moisDuClient?: number | undefined },
+): { lignes: string | null; explication: string | null; constateLe: string | null } {
+  return {
+    lignes: fauteDesLignes(lignes, payees, jour, moisDuClient),
+    explication:
+      explication.trim().length < EXPLICATION_MIN
+        ? 'Expliquez l’erreur en une phrase au moins\u00a0: la lettre la donne telle quelle'
+        : null,
+    constateLe: constateLe > jour ? 'Ce jour n’est pas encore venu' : null,
+  }
+}
+
+function fauteDesLignes(
+  lignes: readonly LigneReclamee[],
+  payees: readonly LignePayee[],
+  jour: DateCalendaire,
+  moisDuClient: number | undefined,
+): string | null {
+  if (lignes.length === 0) return 'Choisissez au moins une ligne'
+  if (new Set(lignes.map(({ ligneId }) => ligneId)).size < lignes.length)
+    return 'Une ligne est choisie deux fois'
+  const lues = lignes.map(({ ligneId, montant }) => ({
+    montant,
+    payee: payees.find(({ id }) => id === ligneId),
+  }))
+  for (const { payee, montant } of lues) {
+    if (!payee) return 'Une de ces lignes n’est pas payée sur ce contrat'
+    if (payee.payeA === null)
+      return 'Une de ces lignes a été payée à un professionnel\u00a0: ce n’est pas à l’adhérent de la rendre'
+    if (isPrescrit(payee.payeLe, jour, moisDuClient))
+      return 'Une de ces lignes a été payée il y a trop longtemps\u00a0: elle ne peut plus être réclamée'
+    if (montant <= 0 || montant > payee.verse - payee.dejaDemande)
+      return 'Un montant dépasse ce qui a été versé pour sa ligne, ou ce qui en reste à réclamer'
+  }
+  return new Set(lues.map(({ payee }) => payee?.payeA)).size > 1
+    ? 'Ces lignes ont été payées à plusieurs personnes\u00a0: faites une demande pour chacune'
+    : null
+}
