@@ -29,6 +29,11 @@ export const chunkGroups = [
       'packages/ui/src/(actions|feedback|layout|dialog)/',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
+      // What a link of a mail needs of the member area, and what every act is declared with.
+      'packages/domain/src/prestations/famille\\.ts$',
+      'features/rib/annulation\\.ts$',
+      'features/suppression/calls\\.ts$',
+      'features/delegation/vues\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
       'features/portail/',

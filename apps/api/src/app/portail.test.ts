@@ -107,6 +107,17 @@ test('the worker names the script of the page and files that exist, those of the
     )
 })
 
+test('no screen of visitors takes the member area, its menus or its addresses along', async () => {
+  const { response } = await page('localhost')
+  const files = /files:`([^`]+)`/.exec(response.body)?.[1]?.split(',') ?? []
+  assert.ok(files.some((file) => file.startsWith('assets/RegisterScreen-')))
+  // One sentence that a form shares with the member area once cost whoever leaves 130 KB.
+  assert.deepEqual(
+    files.filter((file) => /^assets\/(membre|mantine|routes)-/.test(file)),
+    [],
+  )
+})
+
 test('whoever comes with a session is given the member area ahead, nobody else is', async () => {
   const body = async (cookie: string) => {
     const headers = { accept: 'text/html', ...(cookie && { cookie }) }

@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { type Famille, libellesFamille } from '../prestations/soin.ts'
+import { type Famille, libellesFamille } from '../prestations/famille.ts'
 
 /** What somebody looks for, before new cover: the law wants it written (code des assurances L521-4). */
 export const libellesRecherche = {

@@ -1,5 +1,5 @@
+import { familles, libellesFamille } from '../prestations/famille.ts'
 import { type Garantie, libelleRegle } from '../prestations/garantie.ts'
-import { familles, libellesFamille } from '../prestations/soin.ts'
 
 /** What a product is, under the headings of the règlement d’exécution (UE) 2017/1469. */
 export type Ipid = {

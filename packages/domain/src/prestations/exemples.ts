@@ -1,8 +1,9 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
 import type { Correction } from './corrections.ts'
+import { type Famille, familles, libellesFamille } from './famille.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
-import { type Famille, familles, libellesFamille, type Soin } from './soin.ts'
+import type { Soin } from './soin.ts'
 import { soinLe } from './soin-le.ts'
 
 /** What is left to pay for an act at a usual price, for an adult at the beginning of a year. */

@@ -1,5 +1,5 @@
 import { formatMontantPromis } from '../montants/index.ts'
-import type { Famille } from './soin.ts'
+import type { Famille } from './famille.ts'
 
 /** How a guarantee reckons what it pays; amounts in cents. */
 export type Regle =

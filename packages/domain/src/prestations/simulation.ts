@@ -9,12 +9,13 @@ import {
   type Explication,
   expliquer,
 } from './explication.ts'
+import { familles, libellesFamille } from './famille.ts'
 import type { Garantie } from './garantie.ts'
 import { factureDe, type LigneAnnee, usageDe } from './ligne.ts'
 import { type Couverture, garantiesLe } from './niveaux.ts'
 import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
-import { familles, libellesFamille, type Soin } from './soin.ts'
+import type { Soin } from './soin.ts'
 import { type Circonstances, type Patient, soinLe } from './soin-le.ts'
 
 /**

@@ -1,13 +1,4 @@
-/** The five headings that every French health insurer shows its guarantees under. */
-export const libellesFamille = {
-  hospitalisation: 'Hospitalisation',
-  soinsCourants: 'Soins courants',
-  dentaire: 'Dentaire',
-  optique: 'Optique',
-  aidesAuditives: 'Aides auditives',
-} as const
-export type Famille = keyof typeof libellesFamille
-export const familles = Object.keys(libellesFamille) as Famille[]
+import type { Famille } from './famille.ts'
 
 /** What the Assurance maladie keeps back on an act, and never pays to anybody. */
 export const libellesRetenue = {

@@ -1,5 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import type { Famille, Regime, Retenue, Unite } from './soin.ts'
+import type { Famille } from './famille.ts'
+import type { Regime, Retenue, Unite } from './soin.ts'
 
 /** From that day on, this is so; what it does not name stays. */
 export type Version = readonly [depuis: DateCalendaire, regime: Partial<Regime>]

@@ -4,12 +4,6 @@ import { http } from '../../platform/http/http.ts'
 import { withSecurityCode } from '../securite/index.ts'
 import { textes } from './textes.ts'
 
-/** Spelled out: whoever follows a link of a mail reads no schema. The screen says what became of it. */
-export const annulerRib = mutationOptions({
-  mutationFn: (code: string) => http.post('/api/coordonnees-bancaires/annulation', { code }),
-  meta: { silent: true },
-})
-
 /** Null: the person gave the code up, and knows it. */
 export const refuserCompte = mutationOptions({
   mutationFn: async () => {

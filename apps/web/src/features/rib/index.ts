@@ -7,4 +7,4 @@ export const RibDeuxDemarche = lazyView(() => import('./RibDeuxDemarche.tsx'))
 export const MesCoordonnees = lazyView(() => import('./MesCoordonnees.tsx'))
 export const RibDemarche = lazyView(() => import('./RibDemarche.tsx'))
 
-export { annulerRib } from './calls.ts'
+export { annulerRib } from './annulation.ts'
