@@ -16,7 +16,7 @@ import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
 
-/** Instalments of a contract, paid by card. Accepting opens the payment; what pays is the bank's answer. */
+/** Instalments of a contract, or of a benefit to give back, paid by card. Accepting opens the payment; what pays is the bank's answer. */
 export const createPaiementCotisation = () =>
   traite({
     acte: paiementCotisationActe,
@@ -51,8 +51,8 @@ export const createPaiementCotisation = () =>
     resume: (payables, { echeances }) =>
       payables
         .filter(({ id }) => echeances.includes(id))
-        .map(({ dateEcheance, montant }) => ({
-          libelle: textes.echeance(dateEcheance),
+        .map(({ periodeDebut, dateEcheance, montant }) => ({
+          libelle: (periodeDebut === null ? textes.tropPercu : textes.echeance)(dateEcheance),
           avant: textes.aRegler(montant),
           apres: textes.parCarte(montant),
         })),
