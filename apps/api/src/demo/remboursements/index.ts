@@ -2,6 +2,7 @@ import type { Garantie } from '@espace-adherent/domain'
 import type { paiement } from '../../schema/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
+import { visitesLemaire } from './lemaire.ts'
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
@@ -69,6 +70,7 @@ function ajouter(
 const racontees: Record<string, readonly Visite[]> = {
   '20450001': visitesMartin,
   '20450005': visitesMoreau,
+  '20450111': visitesLemaire,
 }
 
 function visitesDe(

@@ -32,6 +32,7 @@ import {
   IconSparkles,
   IconTable,
   IconTag,
+  IconUmbrella,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -62,6 +63,7 @@ import {
   notifications,
   nouveautes,
   ratios,
+  renforts,
   reclamations,
   referentiel,
   registreDroits,
@@ -148,6 +150,10 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.parametrer, textes.ratios, IconPercentage, {
     route: ratios,
     court: textes.ratiosCourt,
+  }),
+  page(sections.parametrer, textes.renforts, IconUmbrella, {
+    route: renforts,
+    court: textes.renfortsCourt,
   }),
   page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
   page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
