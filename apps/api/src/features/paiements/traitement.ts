@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findImpayeEnCours } from '../impayes/index.ts'
-import { findIndusPayables } from '../indus/index.ts'
+import { findIndusPayables, isInduPayable } from '../indus/index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
@@ -79,8 +79,7 @@ async function findPayables(
     .filter((echeance) => isPayable(echeance, aujourdhui))
     .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
   const indus = (await findIndusPayables(tx, contrat))
-    // By card as a contribution that is not debited: not months ahead.
-    .filter((e) => isPayable({ ...e, etat: 'a_venir', codeModePaiement: 'CB' }, aujourdhui))
+    .filter((echeance) => isInduPayable(echeance, aujourdhui))
     .map((echeance) => ({ ...echeance, periodeDebut: null, periodeFin: null }))
   return [...indus, ...cotisations].filter(({ id }) => !reservees.has(id))
 }
