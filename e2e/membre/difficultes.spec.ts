@@ -44,6 +44,8 @@ test('a mandate that no debit used for 36 months is void: she is asked for anoth
   await contrat(page, '20450112')
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(page.getByText('Votre mandat n’est plus valable')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Signer un mandat/ })).toBeVisible()
+  await expect(page.getByText('Dernier prélèvement')).toHaveCount(0)
   await expectAccessible(page)
   await expectNarrow(page)
 })

@@ -151,10 +151,7 @@ const navigation: readonly Groupe<Icon>[] = [
     route: ratios,
     court: textes.ratiosCourt,
   }),
-  page(sections.parametrer, textes.renforts, IconUmbrella, {
-    route: renforts,
-    court: textes.renfortsCourt,
-  }),
+  page(sections.parametrer, textes.renfortsCourt, IconUmbrella, { route: renforts }),
   page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
   page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
   page(sections.parametrer, textes.referentiels, IconTable, {

@@ -53,7 +53,9 @@ function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaie
             <p className={css.total} role="status">
               {mots.total(formatMontant(montantDe(payables, value)))}
             </p>
-            {reprendLe && <p>{mots.reprise(formatDate(reprendLe))}</p>}
+            {reprendLe && payables.some((e) => e.periodeDebut && value.includes(e.id)) && (
+              <p>{mots.reprise(formatDate(reprendLe))}</p>
+            )}
             <p className={css.discret}>{mots.securite}</p>
           </fieldset>
         )
