@@ -61,7 +61,9 @@ test('contested, then upheld with a reason; she pays in instalments, the first o
   await openStaff(clerk, 'gestionnaire@example.org', '/#/admin/indus')
   const ligne = clerk.getByRole('row').filter({ hasText: 'Nora Lemaire' })
   await ligne.getByRole('button', { name: /^Maintenir/ }).click()
-  await clerk.getByLabel('Réponse motivée').fill('Les deux factures sont du même jour et du même acte.')
+  await clerk
+    .getByLabel('Réponse motivée')
+    .fill('Les deux factures sont du même jour et du même acte.')
   await expectAccessible(clerk)
   await clerk.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(clerk.getByText('C’est enregistré.')).toBeVisible()

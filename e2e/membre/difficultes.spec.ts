@@ -93,5 +93,7 @@ test('an option is taken, then given up by « Renoncer au contrat ici », with i
   expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-/)
   await goTo(page, 'options', 'Options')
   await expect(page.getByRole('link', { name: /^Renoncer au contrat ici/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Ajouter\u00a0: Rente éducation doublée' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Ajouter\u00a0: Rente éducation doublée' }),
+  ).toBeVisible()
 })

@@ -10,7 +10,12 @@ before(async () => {
   t = await createTestApp()
   const { sealer, database, clock } = t
   await database.db.transaction((tx) =>
-    seedDifficultes({ tx, sealer, hashPassword: async () => 'nobody signs in here', now: clock.now }),
+    seedDifficultes({
+      tx,
+      sealer,
+      hashPassword: async () => 'nobody signs in here',
+      now: clock.now,
+    }),
   )
   nora = await t.as('nora.lemaire@example.org')
   karim = await t.as('gestionnaire@example.org')

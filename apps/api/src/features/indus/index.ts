@@ -6,7 +6,10 @@ import { createIndusSource, lignesInduSource } from './source.ts'
 import type { IndusDeps } from './suite.ts'
 
 export { isInduPayable, payerIndus, rendreIndus } from './carte.ts'
-export { findPayables as findIndusPayables, findReglees as findLignesReglees } from './indus.repository.ts'
+export {
+  findPayables as findIndusPayables,
+  findReglees as findLignesReglees,
+} from './indus.repository.ts'
 export { demander as demanderIndu } from './source.ts'
 
 export const indusSlice = defineSlice({

@@ -254,7 +254,10 @@ test('a benefit to give back is paid by card as it is asked for; given back to t
   const dossier = (await hugo(`/api/demandes/dossier?id=${answer.json().demande.id}`)).body
   assert.match(dossier, /"Payer par carte".*Trop-perçu à rendre, échéance du/)
   const { recuId } = await paiement(`id=${id}`)
-  const [recu] = await t.database.db.select().from(document).where(eq(document.id, recuId ?? ''))
+  const [recu] = await t.database.db
+    .select()
+    .from(document)
+    .where(eq(document.id, recuId ?? ''))
   assert.match(JSON.stringify(recu?.parametres), /Trop-perçu, échéance du .*remboursée/)
   await rendre(id)
   assert.deepEqual(await mine(), ['demande', montant])

@@ -211,10 +211,12 @@ test('a right is asked for by a stranger: a receipt, and nothing before a clerk 
 test('whether or not a stranger is known, a right that they ask for is received in the same words', async () => {
   const dit = async (numeroContrat: string, email: string) => {
     const demande = { droit: 'effacement', message: '' }
-    const answer = await sansCompte('droitsActeGestion', demande, { numeroContrat, email })
+    const qui = { prenom: 'Hugo', nom: 'Roche', numeroContrat, email }
+    const answer = await sansCompte('droitsActeGestion', demande, qui)
     const [recu] = await inbox(email)
     const lu = JSON.stringify([answer.statusCode, answer.json(), recu?.subject, recu?.text])
-    return lu.replaceAll(answer.json().reference, 'X').replaceAll(numeroContrat, 'N')
+    const siens = [answer.json().reference, numeroContrat, email]
+    return siens.reduce((dit, sien) => dit.replaceAll(sien, '…'), lu)
   }
   assert.equal(
     await dit('20450003', 'un@ailleurs.example.org'),
