@@ -135,7 +135,7 @@ test('R1.32 R7.102 R7.108 a reference row in use stays, and says where; what is 
   await expectAccessible(page)
   await refus.getByRole('button', { name: 'Fermer' }).last().click()
   await fiche.getByRole('button', { name: 'Dupliquer' }).click()
-  const copie = page.getByRole('dialog', { name: 'Nouvelle ligne' })
+  const copie = page.getByRole('dialog', { name: 'Créer une ligne' })
   await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
   problems.expect(/400/)
   await copie.getByRole('button', { name: 'Enregistrer' }).click()

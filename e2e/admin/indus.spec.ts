@@ -1,6 +1,7 @@
 import { HUGO, openAs, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
+import { envoyer } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a clerk asks a benefit back; its member reads why and contests; the clerk gives it up', async ({
@@ -34,7 +35,8 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
   )
 
   await clerk.reload()
-  await clerk.getByRole('button', { name: 'Annuler la demande' }).first().click()
+  const ligne = clerk.getByRole('row').filter({ hasText: 'Hugo Roche' })
+  await ligne.getByRole('button', { name: /^Annuler la demande/ }).click()
   await clerk
     .getByLabel('Réponse motivée')
     .fill('Après vérification, le plafond n’était pas atteint.')
@@ -42,4 +44,47 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
   await expect(clerk.getByText('C’est enregistré.')).toBeVisible()
   await page.goto('/#/remboursements/trop-percus')
   await expect(page.getByText('vous ne nous devez rien')).toBeVisible()
+})
+
+test('contested, then upheld with a reason; she pays in instalments, the first one by card', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'nora.lemaire@example.org', 'Nora')
+  await page.goto('/#/remboursements/trop-percus')
+  await expect(page.getByText(/est parvenue deux fois/)).toBeVisible()
+  await page.getByRole('button', { name: 'Contester' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Contester' }).click()
+  await expect(page.getByRole('textbox', { name: /passé/ })).toHaveValue(/^Je conteste/)
+
+  const clerk = await (await browser.newContext()).newPage()
+  await openStaff(clerk, 'gestionnaire@example.org', '/#/admin/indus')
+  const ligne = clerk.getByRole('row').filter({ hasText: 'Nora Lemaire' })
+  await ligne.getByRole('button', { name: /^Maintenir/ }).click()
+  await clerk
+    .getByLabel('Réponse motivée')
+    .fill('Les deux factures sont du même jour et du même acte.')
+  await expectAccessible(clerk)
+  await clerk.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(clerk.getByText('C’est enregistré.')).toBeVisible()
+
+  await page.goto('/#/remboursements/trop-percus')
+  await page.reload()
+  await page.getByRole('button', { name: 'Choisir comment rembourser' }).click()
+  await page.getByLabel('Nombre d’échéances').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Vous remboursez à votre rythme')).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('link', { name: 'Payer par carte' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Rembourser un trop-perçu par carte' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText(/^Trop-perçu à rendre, échéance du/).first()).toBeVisible()
+  await envoyer(page)
+  await page.getByRole('button', { name: 'Payer', exact: true }).click()
+  await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
+  await page.goto('/#/remboursements/trop-percus')
+  await expect(page.getByText(/^Payée le .*carte/).first()).toBeVisible()
 })

@@ -145,12 +145,21 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
   ],
 }
 
+/** Who has troubles to show: unpaid contributions, a benefit to give back, a mandate that is void. */
+export const compteEnDifficulte = compte({
+  userName: 'nora.lemaire@example.org',
+  cle: 'nora',
+  nom: 'Lemaire',
+  prenom: 'Nora',
+  quoi: 'adhérente, contrat suspendu, trop-perçu et mandat caduc',
+})
+
 /** What the demonstration's own identity provider accepts for Prévoyance Atlas. */
 const MOT_DE_PASSE_ATLAS = 'Atlas!2026'
 
 /** Every account with which a newcomer may sign in, for the welcome message. */
 export const demoAccounts = (Object.keys(comptes) as CodeClient[]).flatMap((client) =>
-  comptes[client]
+  [...comptes[client], ...(client === 'horizon' ? [compteEnDifficulte] : [])]
     .filter(({ isActif }) => isActif)
     .map(({ userName, motDePasse, quoi, isAmf, roles }) => ({
       client: client as string,

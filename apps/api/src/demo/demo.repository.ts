@@ -130,6 +130,29 @@ export async function insertFigurants(
   await tx.insert(delegation).values(lot.delegations)
 }
 
+/** Somebody with what they hold and what they were paid. */
+export async function insertMembre(
+  tx: Executor,
+  lot: Pick<
+    Lot,
+    | 'personnes'
+    | 'contrats'
+    | 'assures'
+    | 'comptes'
+    | 'consentements'
+    | 'dossiers'
+    | 'remboursements'
+  >,
+): Promise<void> {
+  await tx.insert(personne).values(lot.personnes)
+  await tx.insert(contrat).values(lot.contrats)
+  await tx.insert(assure).values(lot.assures)
+  await tx.insert(compte).values(lot.comptes)
+  await tx.insert(consentement).values(lot.consentements)
+  await insertDossiers(tx, lot.dossiers)
+  await insertRemboursements(tx, lot.remboursements)
+}
+
 async function insertDossiers(tx: Executor, lot: DossiersLot): Promise<void> {
   await tx.insert(carteTp).values(lot.cartes)
   await tx.insert(cotisation).values(lot.cotisations)

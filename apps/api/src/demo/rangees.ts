@@ -38,7 +38,12 @@ export function toPersonne(
 
 /** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
 export function toContrat(
-  { compteBancaire, assures: _, ...contrat }: ContratDemo & { clientCode: string },
+  {
+    compteBancaire,
+    assures: _,
+    isMandatInutilise: __,
+    ...contrat
+  }: ContratDemo & { clientCode: string },
   sealer: Sealer,
 ) {
   if (!compteBancaire)

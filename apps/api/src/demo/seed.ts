@@ -12,6 +12,7 @@ import { comptes } from './comptes.ts'
 import { listConnexions } from './connexions.ts'
 import { contenusDe } from './contenus/index.ts'
 import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
+import { seedDifficultes } from './difficultes/seed.ts'
 import { dossiersLot } from './dossiers/index.ts'
 import { seedEnvois } from './envois/index.ts'
 import { faqLot } from './faq/index.ts'
@@ -66,7 +67,10 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     await insertLot(tx, horizon)
     await insertLot(tx, atlas)
     for (const { client } of [horizon, atlas]) await seedTarifsSoins(tx, client.code)
-    if (options.hasFigurants) await seedFigurants({ tx, sealer, now })
+    if (options.hasFigurants) {
+      await seedFigurants({ tx, sealer, now })
+      await seedDifficultes({ tx, sealer, hashPassword: options.hashPassword, now })
+    }
     await seedEnvois(tx, horizon.client.code, now)
   })
 }

@@ -42,6 +42,8 @@ export type ContratDemo = {
   dateDebut: string
   dateFin: string | null
   compteBancaire: { titulaire: string; iban: string; bic: string } | null
+  /** A mandate was signed, and every instalment paid by cheque all the same. */
+  isMandatInutilise?: true
   assures: {
     cle: string
     qualite: 'adherent' | 'beneficiaire'

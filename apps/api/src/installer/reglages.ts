@@ -13,7 +13,8 @@ import { type FonctionnaliteNommee, palettesDepuis } from '@espace-adherent/doma
 export const reglagesInitiaux = (libelle: string, adressePostale: string | null): ClientConfig =>
   clientConfigSchema.parse({
     tailleMaxPrenomNom: 100,
-    createAccountAuthMode: 'oneOfTwo',
+    // A NIR is asked for once the insurer says that it covers health or invalidity (décret 2019-341).
+    createAccountAuthMode: 'individual',
     registerAttemptNumber: 3,
     registerAttemptNumberAfterMessage: `Nous n’avons pas pu vous reconnaître après plusieurs essais. Contactez ${libelle} : un conseiller créera votre espace avec vous.`,
     registerEmailMessage:

@@ -1,5 +1,16 @@
 import type { Attente } from '@espace-adherent/domain'
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { revisable } from './columns.schema.ts'
 import { contrat } from './contrats.schema.ts'
 import { offre } from './offres.schema.ts'
 
@@ -7,6 +18,8 @@ import { offre } from './offres.schema.ts'
 export const renfort = pgTable(
   'renfort',
   {
+    /** By which staff name it, who write the needs that it answers. */
+    id: uuid().notNull().defaultRandom(),
     clientCode: text().notNull(),
     nomOffre: text().notNull(),
     code: text().notNull(),
@@ -17,9 +30,11 @@ export const renfort = pgTable(
     ordre: integer().notNull(),
     /** The needs that it answers: what an advice is reasoned with. */
     repondA: jsonb().$type<Attente[]>().notNull().default([]),
+    ...revisable(),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.nomOffre, t.code] }),
+    unique('renfort_id').on(t.id),
     foreignKey({
       columns: [t.clientCode, t.nomOffre],
       foreignColumns: [offre.clientCode, offre.nom],

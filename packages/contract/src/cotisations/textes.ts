@@ -1,7 +1,7 @@
 export const textes = {
-  paiement: 'Payer une cotisation par carte',
+  paiement: 'Payer par carte',
   paiementChapo:
-    'Régler une échéance rejetée ou à payer, sur la page sécurisée de notre prestataire.',
+    'Régler une cotisation ou rembourser un trop-perçu, sur la page sécurisée de notre prestataire.',
   etapeEcheances: 'Ce que vous payez',
   paiements: 'Paiements de cotisations',
 } as const

@@ -38,7 +38,8 @@ export type Champ = Commun &
     | { genre: 'nombre'; min?: number; max?: number }
     /** A row of another table, by its code. */
     | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
-    | { genre: 'liste'; max: number }
+    /** One per line; of a closed list, those that are ticked. */
+    | { genre: 'liste'; max: number; choix?: Readonly<Record<string, string>> }
     /** Whom it is about: conditions, by their own screen. */
     | { genre: 'regle' }
   )
@@ -91,7 +92,13 @@ function obligatoire(champ: Champ): z.ZodType {
     case 'regle':
       return regleSchema
     case 'liste':
-      return z.array(z.string().trim().min(1).max(200)).max(champ.max)
+      return z
+        .array(
+          champ.choix
+            ? z.enum(Object.keys(champ.choix) as [string, ...string[]])
+            : z.string().trim().min(1).max(200),
+        )
+        .max(champ.max)
   }
 }
 
@@ -109,7 +116,8 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (valeur === null || valeur === undefined) return ''
   if (champ.genre === 'choix') return champ.choix[String(valeur)] ?? String(valeur)
   if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
-  if (champ.genre === 'liste') return (valeur as string[]).join(', ')
+  if (champ.genre === 'liste')
+    return (valeur as string[]).map((un) => champ.choix?.[un] ?? un).join(', ')
   if (champ.genre === 'regle') return direRegle(valeur as GroupeAudience)
   if (champ.genre === 'jour') return formatDate(String(valeur))
   if (champ.genre === 'instant') return formatInstantCourt(new Date(String(valeur)))

@@ -4,6 +4,7 @@ import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
+import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
@@ -30,6 +31,7 @@ export {
   referentielGestions,
   registreDroitsGestion,
   registreGestion,
+  renfortsGestion,
   tagsGestion,
   tarifsSoinsGestion,
   violationsGestion,
@@ -52,6 +54,7 @@ export const gestions = {
   violations: violationsGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
+  renforts: renfortsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

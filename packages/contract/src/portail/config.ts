@@ -59,6 +59,13 @@ export const clientConfigSchema = z.object({
   ibanEtrangerAccepte: z.boolean(),
   /** « Reimbursement alerts subscribed » at registration. */
   alertesRemboursement: z.boolean(),
+  /**
+   * Whether health or invalidity is covered: a NIR is asked for nowhere else (décret 2019-341). Where nothing
+   * is said, members are recognised by their number.
+   */
+  hasSanteOuInvalidite: z.boolean().optional(),
+  /** Contracts that are not « responsables »: health data then need a consent of their own (`CONSENTEMENT_SANTE`). */
+  hasContratsNonResponsables: z.boolean().optional(),
   consentements: z
     .array(z.object({ nom: z.string().min(1).max(80), libelle: texte.min(1) }))
     .max(20),
@@ -92,4 +99,7 @@ export const clientConfigSchema = z.object({
   accessibiliteSchema: httpUrl.optional(),
   accessibilitePlan: httpUrl.optional(),
 })
+/** The name of the consent to health data, which activation and sign-in ask for like any other. */
+export const CONSENTEMENT_SANTE = 'donneesSante'
+
 export type ClientConfig = z.infer<typeof clientConfigSchema>

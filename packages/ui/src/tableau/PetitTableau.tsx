@@ -41,6 +41,7 @@ export function PetitTableau<Ligne>(props: PetitTableauProps<Ligne>) {
               {premiere.suite?.(ligne)}
               {secondaires.map((colonne) => (
                 <span key={colonne.nom} className={css.dessous}>
+                  {colonne.isNomme && `${colonne.libelle}\u00a0: `}
                   {colonne.rendu(ligne)}
                 </span>
               ))}

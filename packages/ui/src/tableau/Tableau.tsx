@@ -20,6 +20,8 @@ export type Colonne<Ligne> = {
   isTitre?: boolean
   /** Where there is no room for it, it stands under the title of its row. */
   isSecondaire?: boolean
+  /** There, it says what it is: a figure or a date that stands beside others. */
+  isNomme?: boolean
 }
 
 export type Tri = { nom: string; isDescendant: boolean }

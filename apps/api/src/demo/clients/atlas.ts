@@ -61,6 +61,7 @@ export const clientAtlas: ClientDemo = {
     passwordRequiredLength: 12,
     ibanEtrangerAccepte: true,
     alertesRemboursement: false,
+    hasSanteOuInvalidite: true,
     consentements: [
       {
         nom: 'offres',
@@ -86,6 +87,7 @@ export const clientAtlas: ClientDemo = {
       telephone: '04 65 71 00 00',
       horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',
     },
+    reglementAdresse: 'https://prevoyance-atlas.example.org/reglement-mutualiste',
     mediateurNom: 'La Médiation mutualiste de l’Ouest',
     mediateurAdresse: '4 quai des Armateurs, 44000 Nantes',
     mediateurSite: 'https://mediation-ouest.example.org',

@@ -59,6 +59,7 @@ export const clientHorizon: ClientDemo = {
     passwordRequiredLength: 8,
     ibanEtrangerAccepte: false,
     alertesRemboursement: true,
+    hasSanteOuInvalidite: true,
     consentements: [
       {
         nom: 'offres',
@@ -93,6 +94,7 @@ export const clientHorizon: ClientDemo = {
       telephone: '04 00 00 00 00',
       horaires: 'Du lundi au vendredi, de 8\u00a0h\u00a030 à 18\u00a0h',
     },
+    reglementAdresse: 'https://mutuelle-horizon.example.org/reglement-mutualiste',
     mediateurNom: 'La Médiation de la Mutualité des Alpes',
     mediateurAdresse: '12 rue de la Paix, 69003 Lyon',
     mediateurSite: 'https://mediation.example.org',

@@ -35,9 +35,10 @@ export function cotisationsDe(
 }
 
 function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois) {
-  const { numero, dateDebut } = contrat
+  const { numero, dateDebut, isMandatInutilise } = contrat
   const annee = Number(aujourdhui.slice(0, 4))
-  const [codeModePaiement, pas] = isParCheque(numero) ? ['CHQ', 3] : ['PRE', 1]
+  const pas = isParCheque(numero) ? 3 : 1
+  const codeModePaiement = isMandatInutilise || isParCheque(numero) ? 'CHQ' : 'PRE'
   return [-1, 0, 1].flatMap((ecart) =>
     Array.from({ length: 12 / pas }, (_, i) => {
       const [an, premier, dernier] = [annee + ecart, i * pas + 1, (i + 1) * pas]

@@ -70,6 +70,11 @@ const details: Record<string, Details> = {
     adresse: rue(['3', 'COURS', 'Pasteur'], ['33000', 'Bordeaux']),
     organisme: 'CPAM de la Gironde',
   },
+  nora: {
+    adresse: rue(['14', 'RUE', 'Crébillon'], ['44000', 'Nantes']),
+    organisme: 'CPAM de Loire-Atlantique',
+    codeRegime: '01',
+  },
   invitee: {
     adresse: rue(['58', 'RUE', 'Judaïque'], ['33000', 'Bordeaux']),
     organisme: 'CPAM de la Gironde',

@@ -1,6 +1,7 @@
 import type { Garantie } from '@espace-adherent/domain'
 import type { paiement } from '../../schema/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
+import { visitesLemaire } from './lemaire.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
@@ -69,6 +70,7 @@ function ajouter(
 const racontees: Record<string, readonly Visite[]> = {
   '20450001': visitesMartin,
   '20450005': visitesMoreau,
+  '20450111': visitesLemaire,
 }
 
 function visitesDe(

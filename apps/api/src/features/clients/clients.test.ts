@@ -177,6 +177,41 @@ test('nobody takes the second factor off those who read everybody’s data', asy
   assert.match(sans.json().champs['config.isSecondFacteurPersonnel'], /ne s’enlève pas/)
 })
 
+test('a NIR is asked for where health or invalidity is covered, and nowhere else', async () => {
+  const { config } = await fiche()
+  const sans = { ...config, hasSanteOuInvalidite: false }
+  for (const mode of ['NIR', 'all', 'oneOfTwo']) {
+    const refuse = await modifier({ config: { ...sans, createAccountAuthMode: mode } })
+    assert.equal(refuse.statusCode, 400)
+    assert.match(refuse.json().champs['config.createAccountAuthMode'], /décret 2019-341/)
+  }
+  const permis = await modifier({ config: { ...sans, createAccountAuthMode: 'individual' } })
+  assert.equal(permis.statusCode, 200)
+  assert.equal((await modifier({ config })).statusCode, 200)
+})
+
+test('contracts that are not « responsables » need a consent to health data before anything', async () => {
+  const { config } = await fiche()
+  const avec = { ...config, hasContratsNonResponsables: true }
+  const refuse = await modifier({ config: avec })
+  assert.equal(refuse.statusCode, 400)
+  assert.match(refuse.json().champs['config.hasContratsNonResponsables'], /donneesSante/)
+  const libelle = 'J’accepte que ma mutuelle utilise mes données de santé pour gérer mon contrat.'
+  const consentements = [...config.consentements, { nom: 'donneesSante', libelle }]
+  assert.equal((await modifier({ config: { ...avec, consentements } })).statusCode, 200)
+  await until(() => t.annuaire.byCode('horizon')?.config.hasContratsNonResponsables === true)
+  // Whoever is a member already is asked as they sign in; whoever activates their account, there.
+  const camille = await t.as('camille.martin@example.org')
+  const poses = (await camille('/api/forms/consentement')).json()
+  assert.ok(
+    (poses.items ?? poses).some(
+      (un: { nomConsentement: string; isAccepted: boolean | null }) =>
+        un.nomConsentement === 'donneesSante' && un.isAccepted === null,
+    ),
+  )
+  assert.equal((await modifier({ config })).statusCode, 200)
+})
+
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 const base64 = (texte: string | Buffer) => Buffer.from(texte).toString('base64')
 /** One white point. */

@@ -1,5 +1,5 @@
-import type { ValeursClient } from '@espace-adherent/contract'
-import { messagePaireFaible, pairesFaibles } from '@espace-adherent/domain'
+import { CONSENTEMENT_SANTE, type ValeursClient } from '@espace-adherent/contract'
+import { champsReconnaissance, messagePaireFaible, pairesFaibles } from '@espace-adherent/domain'
 import { isLoopback } from '../../platform/http/index.ts'
 import type { EtatClient } from '../../schema/portail.schema.ts'
 import { textes } from './textes.ts'
@@ -19,6 +19,7 @@ export function fautesDe(
     ...fautesAdresses(code, etat, autres),
     ...(changees.config && fautesConsentements(etat.config)),
     ...(changees.config && fautesPersonnel(etat.config)),
+    ...(changees.config && fautesDonnees(etat.config)),
   }
 }
 
@@ -56,6 +57,24 @@ const fautesPersonnel = ({ isSecondFacteurPersonnel = true }: EtatClient['config
   isSecondFacteurPersonnel
     ? {}
     : { 'config.isSecondFacteurPersonnel': textes.secondFacteurPersonnel }
+
+/** What may be asked of people depends on what is covered (décret 2019-341; CNIL, 14/11/2022). */
+function fautesDonnees({
+  createAccountAuthMode,
+  hasSanteOuInvalidite = false,
+  hasContratsNonResponsables = false,
+  consentements,
+}: EtatClient['config']): Fautes {
+  const isConsenti = consentements.some(({ nom }) => nom === CONSENTEMENT_SANTE)
+  return {
+    ...(champsReconnaissance(createAccountAuthMode).nir &&
+      !hasSanteOuInvalidite && { 'config.createAccountAuthMode': textes.nirReserve }),
+    ...(hasContratsNonResponsables &&
+      !isConsenti && {
+        'config.hasContratsNonResponsables': textes.consentementSante(CONSENTEMENT_SANTE),
+      }),
+  }
+}
 
 /** Answers are kept by name: two questions cannot share one. */
 function fautesConsentements({ consentements }: EtatClient['config']): Fautes {

@@ -17,6 +17,10 @@ export const textes = {
   publiqueInconnue: 'Son nom d’hôte doit être l’une des adresses du client',
   publiqueHttp: 'Une adresse publique commence par https://',
   consentementDouble: (nom: string) => `Deux consentements portent le nom «\u00a0${nom}\u00a0»`,
+  nirReserve:
+    'Le numéro de sécurité sociale ne se demande que si la santé ou l’invalidité est couverte (décret 2019-341)',
+  consentementSante: (nom: string) =>
+    `Ajoutez d’abord, parmi les consentements, celui qui se nomme «\u00a0${nom}\u00a0»`,
   secretManquant: 'Le secret du portail chez ce fournisseur est à saisir de nouveau',
   issuerHttps: 'L’adresse d’un fournisseur commence par https://',
   fournisseurMuet:

@@ -177,3 +177,42 @@ test('a clerk reads the needs and the advice with the request', async () => {
     reponse: 'Dentaire',
   })
 })
+
+test('the needs that a reinforcement answers are written by staff, and the next advice follows them', async () => {
+  const recommandes = async () =>
+    (
+      await jeanne({
+        method: 'POST',
+        url: '/api/demarches/conseil',
+        headers: { 'x-numcontrat': CONTRAT },
+        payload: {
+          acte: CLE,
+          besoins: {
+            recherche: 'reste',
+            pourQui: 'tous',
+            attentes: ['aidesAuditives'],
+            budget: 'libre',
+            precisions: '',
+          },
+        },
+      })
+    ).json().recommandes
+  assert.ok(!(await recommandes()).includes('DEN'))
+  const admin = await t.as('admin@example.org')
+  const { items } = (await admin('/api/admin/renforts?q=dentaire')).json()
+  const ligne = items.find((un: { nomOffre: string }) => un.nomOffre === 'Santé Confort')
+  assert.deepEqual([ligne.libelle, ligne.repondA], ['Renfort Dentaire', ['dentaire']])
+  const ecrire = async (valeurs: object, call = admin) =>
+    (
+      await call({
+        method: 'POST',
+        url: '/api/admin/renforts',
+        payload: { id: ligne.id, revision: ligne.revision, valeurs },
+      })
+    ).statusCode
+  assert.equal(await ecrire({ repondA: ['dents'] }), 400)
+  assert.equal(await ecrire({ nomOffre: 'Santé Sérénité' }), 400)
+  assert.equal(await ecrire({ repondA: [] }, await t.as('consultant@example.org')), 403)
+  assert.equal(await ecrire({ repondA: ['dentaire', 'aidesAuditives'] }), 200)
+  assert.deepEqual(await recommandes(), ['DEN'])
+})

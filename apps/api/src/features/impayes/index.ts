@@ -6,7 +6,8 @@ import { createImpayesSource } from './source.ts'
 import { type ImpayesDeps, suivreImpayes } from './suite.ts'
 
 export { findEnCours as findImpayeEnCours } from './impayes.repository.ts'
-export { constater as constaterPaiement } from './suite.ts'
+export { mettreEnDemeure } from './source.ts'
+export { constater as constaterPaiement, suivreImpayes } from './suite.ts'
 
 /** Cover is back at noon, not an hour later. */
 const SUIVI_EVERY_MS = 60_000

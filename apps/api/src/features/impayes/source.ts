@@ -60,9 +60,14 @@ export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
 })
 
 /** The letter and the clock are written together: neither is there without the other. */
-function mettreEnDemeure(
+export function mettreEnDemeure(
   deps: Pick<ImpayesDeps, 'messages'>,
-  { db, client, visiteur, now }: StaffContext,
+  {
+    db,
+    client,
+    visiteur,
+    now,
+  }: Pick<StaffContext, 'db' | 'client' | 'now'> & { visiteur: { compteId: string } },
   numeroContrat: string,
 ): Promise<void> {
   const cle = { clientCode: client.code, numeroContrat }

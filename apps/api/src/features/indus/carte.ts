@@ -1,8 +1,13 @@
+import { isPayable } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findIndusPayes, lockIndu, unpayEcheances } from './indus.repository.ts'
 import { encaisser, type Geste, type IndusDeps } from './suite.ts'
 
 type Paiement = { clientCode: string; echeances: readonly string[] }
+
+/** By card as a contribution that is not debited: not months ahead. */
+export const isInduPayable = (echeance: { dateEcheance: string }, jour: string): boolean =>
+  isPayable({ ...echeance, etat: 'a_venir', codeModePaiement: 'CB' }, jour)
 
 /** A bank said yes: those of its instalments that are of a request to pay back are paid. */
 export async function payerIndus(

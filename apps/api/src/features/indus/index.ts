@@ -5,8 +5,12 @@ import { indusMots } from './mots.ts'
 import { createIndusSource, lignesInduSource } from './source.ts'
 import type { IndusDeps } from './suite.ts'
 
-export { payerIndus, rendreIndus } from './carte.ts'
-export { findPayables as findIndusPayables } from './indus.repository.ts'
+export { isInduPayable, payerIndus, rendreIndus } from './carte.ts'
+export {
+  findPayables as findIndusPayables,
+  findReglees as findLignesReglees,
+} from './indus.repository.ts'
+export { demander as demanderIndu } from './source.ts'
 
 export const indusSlice = defineSlice({
   nom: 'indus',

@@ -12,6 +12,7 @@ import { annonce } from '../demandes/index.ts'
 import { refuse } from '../historique/index.ts'
 import { cleContratDe, regardDe } from '../perimetre.ts'
 import { libelleActe } from '../remboursements/index.ts'
+import { isInduPayable } from './carte.ts'
 import { findIndusDe, findVues, replaceRestantes, saveIndu } from './indus.repository.ts'
 import * as mots from './mots.ts'
 import { toIndu } from './source.ts'
@@ -37,7 +38,8 @@ export const createMesIndusSource = (deps: IndusDeps) => ({
 })
 
 async function lire(context: ContratContext): Promise<Indu[]> {
-  const { db, client, perimetre } = context
+  const { db, client, perimetre, now } = context
+  const jour = dateAParis(now)
   const lus = await findIndusDe(db, cleContratDe(context), perimetre.personneId)
   const ids = lus.flatMap(({ indu }) => indu.lignes.map(({ ligneId }) => ligneId))
   const vues = await findVues(db, regardDe(context), ids)
@@ -58,7 +60,8 @@ async function lire(context: ContratContext): Promise<Indu[]> {
     isCarteAcceptee:
       isInduOuvert(lu.indu.etat) &&
       perimetre.qualite === 'adherent' &&
-      client.config.pointDeVente !== undefined,
+      client.config.pointDeVente !== undefined &&
+      lu.echeances.some((un) => un.payeeLe === null && isInduPayable(un, jour)),
     documentId: lu.indu.documentId,
   }))
 }

@@ -122,7 +122,7 @@ async function faire(
 }
 
 /** The letter and what is due are written together: nothing is asked back without its reason. */
-async function demander(
+export async function demander(
   deps: IndusDeps,
   tx: Executor,
   par: Geste,

@@ -1,6 +1,7 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { optionsDonnees } from './donnees.ts'
+import { renfortsTenus } from './gestion.ts'
 import { optionsMots } from './mots.ts'
 import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
 import { createAjout, createRetrait, createRetraits } from './traitement.ts'
@@ -11,6 +12,7 @@ export const optionsSlice = defineSlice({
   nom: 'options',
   donnees: () => [optionsDonnees],
   mots: optionsMots,
+  gestions: [renfortsTenus],
   sources: () => ({
     optionAffiliation: optionAffiliationSource,
     radiationRenfort: radiationRenfortSource,

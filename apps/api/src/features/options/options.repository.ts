@@ -6,6 +6,8 @@ import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
+export { renfort }
+
 const { placeholder } = sql
 
 type Question = CleContrat & { jour: string }

@@ -9,7 +9,7 @@ export const pret = defineMail({
   key: 'paiements.pret',
   libelle: 'Un paiement par carte peut être fait',
   variables: { montant: 'montant', lien: 'lien' },
-  sujet: 'Vous pouvez payer votre cotisation par carte',
+  sujet: 'Vous pouvez payer par carte',
   corps: [
     'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
     suivre,
@@ -46,7 +46,7 @@ export const echoue = defineMail({
   sujet: 'Votre paiement de ((montant)) n’a pas abouti',
   corps: [
     '((motif)) Rien n’a été débité, référence ((reference)).',
-    'Vous pouvez réessayer quand vous le souhaitez depuis vos cotisations.',
+    'Vous pouvez réessayer quand vous le souhaitez depuis votre espace.',
     voir,
   ],
 })

@@ -7,6 +7,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { startStandIn } from '../../demo/monext/stand-in.ts'
 import { cotisation, paiementCotisation } from '../../schema/cotisations.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
+import { document } from '../../schema/documents.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { client } from '../../schema/portail.schema.ts'
@@ -249,6 +250,15 @@ test('a benefit to give back is paid by card as it is asked for; given back to t
   await revenir(await choisir(url ?? '', 'accepter'))
   await until('accepte', id)
   assert.deepEqual(await mine(), ['solde', 0])
+  // The request and the receipt say what was paid: no contribution.
+  const dossier = (await hugo(`/api/demandes/dossier?id=${answer.json().demande.id}`)).body
+  assert.match(dossier, /"Payer par carte".*Trop-perçu à rendre, échéance du/)
+  const { recuId } = await paiement(`id=${id}`)
+  const [recu] = await t.database.db
+    .select()
+    .from(document)
+    .where(eq(document.id, recuId ?? ''))
+  assert.match(JSON.stringify(recu?.parametres), /Trop-perçu, échéance du .*remboursée/)
   await rendre(id)
   assert.deepEqual(await mine(), ['demande', montant])
 })
@@ -335,7 +345,7 @@ test('where a clerk looks first, accepting opens the payment, and refusing opens
     const { demande: second } = (await demander(5_000)).json()
     assert.equal((await treat({ geste: 'accepter', id: second.id, revision: 1 })).statusCode, 200)
     assert.equal((await paiement(`demande=${second.id}`)).etat, 'initie')
-    assert.equal((await sujets())[0], 'Vous pouvez payer votre cotisation par carte')
+    assert.equal((await sujets())[0], 'Vous pouvez payer par carte')
   } finally {
     await mode('automatique')
   }

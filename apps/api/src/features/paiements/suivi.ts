@@ -113,10 +113,8 @@ async function encaisser(
   row: PaiementRow,
   now: Date,
 ): Promise<void> {
-  const payees = [
-    ...(await payEcheances(tx, row)),
-    ...(await payerIndus(deps, tx, row, { client, now, auteurId: null })),
-  ]
+  const payees = await payEcheances(tx, row)
+  const rendues = await payerIndus(deps, tx, row, { client, now, auteurId: null })
   const { clientCode, numeroContrat, montant, reference } = row
   const [recuId, le] = [randomUUID(), dateAParis(now)]
   await insertDocuments(tx, [
@@ -128,7 +126,7 @@ async function encaisser(
       titre: textes.recu.titre(le),
       le,
       edition: 'courrier',
-      parametres: { paragraphes: textes.recu.paragraphes(montant, le, reference, payees) },
+      parametres: { paragraphes: textes.recu.paragraphes(montant, le, reference, payees, rendues) },
       typeMime: 'application/pdf',
       nomFichier: `recu-${reference}.pdf`,
     },

@@ -2,6 +2,7 @@ import { formatDate, formatDateLongue, formatMontant } from '@espace-adherent/do
 
 export const textes = {
   echeance: (date: string) => `Échéance du ${formatDate(date)}`,
+  tropPercu: (date: string) => `Trop-perçu à rendre, échéance du ${formatDate(date)}`,
   aRegler: (montant: number) => `${formatMontant(montant)} à régler`,
   parCarte: (montant: number) => `${formatMontant(montant)} par carte`,
   indisponible: 'Le paiement par carte n’est pas proposé pour ce contrat',
@@ -20,11 +21,16 @@ export const textes = {
       date: string,
       reference: string,
       echeances: readonly { dateEcheance: string; montant: number }[],
+      indus: readonly { dateEcheance: string; montant: number }[],
     ) => [
       `Nous avons reçu votre paiement par carte de ${formatMontant(montant)}, le ${formatDateLongue(date)}, sous la référence ${reference}.`,
       ...echeances.map(
         (e) =>
           `Échéance du ${formatDateLongue(e.dateEcheance)}\u00a0: ${formatMontant(e.montant)}, réglée.`,
+      ),
+      ...indus.map(
+        (e) =>
+          `Trop-perçu, échéance du ${formatDateLongue(e.dateEcheance)}\u00a0: ${formatMontant(e.montant)}, remboursée.`,
       ),
       'Ce reçu vaut quittance pour ces échéances. Aucune donnée de votre carte n’est connue de nous.',
     ],

@@ -11,12 +11,12 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findImpayeEnCours } from '../impayes/index.ts'
-import { findIndusPayables } from '../indus/index.ts'
+import { findIndusPayables, isInduPayable } from '../indus/index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
 
-/** Instalments of a contract, paid by card. Accepting opens the payment; what pays is the bank's answer. */
+/** Instalments of a contract, or of a benefit to give back, paid by card. Accepting opens the payment; what pays is the bank's answer. */
 export const createPaiementCotisation = () =>
   traite({
     acte: paiementCotisationActe,
@@ -51,8 +51,8 @@ export const createPaiementCotisation = () =>
     resume: (payables, { echeances }) =>
       payables
         .filter(({ id }) => echeances.includes(id))
-        .map(({ dateEcheance, montant }) => ({
-          libelle: textes.echeance(dateEcheance),
+        .map(({ periodeDebut, dateEcheance, montant }) => ({
+          libelle: (periodeDebut === null ? textes.tropPercu : textes.echeance)(dateEcheance),
           avant: textes.aRegler(montant),
           apres: textes.parCarte(montant),
         })),
@@ -79,8 +79,7 @@ async function findPayables(
     .filter((echeance) => isPayable(echeance, aujourdhui))
     .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
   const indus = (await findIndusPayables(tx, contrat))
-    // By card as a contribution that is not debited: not months ahead.
-    .filter((e) => isPayable({ ...e, etat: 'a_venir', codeModePaiement: 'CB' }, aujourdhui))
+    .filter((echeance) => isInduPayable(echeance, aujourdhui))
     .map((echeance) => ({ ...echeance, periodeDebut: null, periodeFin: null }))
   return [...indus, ...cotisations].filter(({ id }) => !reservees.has(id))
 }

@@ -208,6 +208,22 @@ test('a right is asked for by a stranger: a receipt, and nothing before a clerk 
   assert.deepEqual([registre.total, registre.items[0].nature], [1, 'acces'])
 })
 
+test('whether or not a stranger is known, a right that they ask for is received in the same words', async () => {
+  const dit = async (numeroContrat: string, email: string) => {
+    const demande = { droit: 'effacement', message: '' }
+    const qui = { prenom: 'Hugo', nom: 'Roche', numeroContrat, email }
+    const answer = await sansCompte('droitsActeGestion', demande, qui)
+    const [recu] = await inbox(email)
+    const lu = JSON.stringify([answer.statusCode, answer.json(), recu?.subject, recu?.text])
+    const siens = [answer.json().reference, numeroContrat, email]
+    return siens.reduce((dit, sien) => dit.replaceAll(sien, '…'), lu)
+  }
+  assert.equal(
+    await dit('20450003', 'un@ailleurs.example.org'),
+    await dit('99999999', 'deux@ailleurs.example.org'),
+  )
+})
+
 test('a member asks for a right with a code', async () => {
   const data = { numeroContrat: '', droit: 'opposition', message: 'La prospection' }
   assert.equal((await de.envoyer(hugo, '/forms/droits', data)).statusCode, 403)

@@ -15,6 +15,8 @@ import { createCoordonneesSource } from './source.ts'
 import { textes } from './textes.ts'
 import { createRibs, type RibDeps } from './traitement.ts'
 
+export { endCaducs } from './caducs.ts'
+
 const EMPREINTES_EVERY_MS = 10 * 60_000
 const MANDATS_EVERY_MS = 24 * 60 * 60_000
 

@@ -32,6 +32,7 @@ import {
   IconSparkles,
   IconTable,
   IconTag,
+  IconUmbrella,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -66,6 +67,7 @@ import {
   referentiel,
   registreDroits,
   reglesDateEffet,
+  renforts,
   roles,
   tableauDeBord,
   tags,
@@ -149,6 +151,7 @@ const navigation: readonly Groupe<Icon>[] = [
     route: ratios,
     court: textes.ratiosCourt,
   }),
+  page(sections.parametrer, textes.renfortsCourt, IconUmbrella, { route: renforts }),
   page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
   page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
   page(sections.parametrer, textes.referentiels, IconTable, {

@@ -88,6 +88,14 @@ export const ratios = defineRoute({
   screen: { load: () => import('./RatiosScreen.tsx') },
 })
 
+export const renforts = defineRoute({
+  path: '/admin/renforts',
+  guard: lecteurDe('parametrage'),
+  title: textes.renforts,
+  shell,
+  screen: { load: () => import('./RenfortsScreen.tsx') },
+})
+
 export const exploitation = defineRoute({
   path: '/admin/exploitation',
   guard: lecteurDe('parametrage'),
@@ -305,6 +313,7 @@ export const routesAdmin = [
   motifs,
   impressions,
   ratios,
+  renforts,
   reclamations,
   registreDroits,
   utilisateurs,

@@ -37,6 +37,10 @@ export const textes = {
   ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
   ratiosManquantsTexte:
     'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',
+  renforts: 'Renforts et besoins',
+  renfortsCourt: 'Renforts',
+  renfortsLead:
+    'Les besoins auxquels chaque renfort répond\u00a0: le conseil remis avant une souscription s’appuie sur eux. Les prix et les garanties viennent de la gestion.',
   exploitation: 'Exploitation',
   exploitationLead:
     'Tâches de fond, messages et santé du portail\u00a0; aucune donnée de personne.',

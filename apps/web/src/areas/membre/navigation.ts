@@ -64,6 +64,7 @@ import {
   sinistresDeclarer,
   situationContractuelle,
   suppression,
+  tropPercus,
 } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -89,7 +90,7 @@ export const navigation: readonly Groupe<Icon>[] = [
         libelle: entrees.remboursements,
         icon: IconReceiptEuro,
         typeContrat: 'sante',
-        aussi: [prestation],
+        aussi: [prestation, tropPercus],
       },
       {
         route: paiements,

@@ -71,6 +71,7 @@ export function Parcours<S extends FieldValues, F extends object>({
   if (etape !== cle) setCle(etape)
   const sujet = acte.sujet(saisie)
   const numeroContrat = acte.numeroContrat(saisie)
+  const libelle = definition.titre?.(saisie, demandeur.faits) ?? acte.libelle
   const suivi = useBrouillon({
     acte: acte.key,
     sujet,
@@ -132,7 +133,7 @@ export function Parcours<S extends FieldValues, F extends object>({
 
   const { Suite, Cote, Avant } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
-  if (recu) return <Resultat acte={acte} recu={recu} />
+  if (recu) return <Resultat acte={{ libelle }} recu={recu} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
   return (
     <div className={css.demarche} data-demarche={true}>
@@ -151,7 +152,7 @@ export function Parcours<S extends FieldValues, F extends object>({
         // The account is nobody's contract.
         lead={numeroContrat !== null && textes.contrat(nomOffre, numeroContratIndividuel)}
       >
-        {acte.libelle}
+        {libelle}
       </ScreenTitle>
       <Etapes titres={[...etapes.map(({ titre }) => titre), textes.verification]} rang={rang} />
       <DejaEnCours acte={acte.key} numeroContrat={numeroContrat} />

@@ -31,6 +31,8 @@ export type DefinitionDemarche<
   vues: Readonly<Record<E, ComponentType<VueProps<S, F>>>>
   /** What the form begins with. What no step asks for is taken from here even when a draft is opened. */
   initial: (demandeur: Demandeur<F>) => S
+  /** What it is called here, where one act serves several ends; without it, its label. */
+  titre?: (saisie: S, faits: F) => string
   /** The sentence of the toast when it is refused, where the specification gives one. */
   echec?: string
   /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */

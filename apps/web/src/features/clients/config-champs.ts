@@ -31,6 +31,18 @@ export const groupesConfig: readonly GroupeConfig[] = [
         },
       },
       {
+        chemin: 'config.hasSanteOuInvalidite',
+        libelle: 'La santé ou l’invalidité est couverte',
+        aide: 'Sans elle, le numéro de sécurité sociale ne peut pas être demandé (décret 2019-341).',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.hasContratsNonResponsables',
+        libelle: 'Des contrats ne sont pas «\u00a0responsables\u00a0»',
+        aide: 'Les données de santé demandent alors un accord exprès\u00a0: le consentement «\u00a0donneesSante\u00a0» est posé à l’activation, puis à qui est déjà inscrit.',
+        genre: 'booleen',
+      },
+      {
         chemin: 'config.registerAttemptNumber',
         libelle: 'Essais avant blocage',
         aide: 'Ensuite, le bouton disparaît et le message ci-dessous s’affiche.',

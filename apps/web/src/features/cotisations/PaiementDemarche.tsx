@@ -53,7 +53,9 @@ function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaie
             <p className={css.total} role="status">
               {mots.total(formatMontant(montantDe(payables, value)))}
             </p>
-            {reprendLe && <p>{mots.reprise(formatDate(reprendLe))}</p>}
+            {reprendLe && payables.some((e) => e.periodeDebut && value.includes(e.id)) && (
+              <p>{mots.reprise(formatDate(reprendLe))}</p>
+            )}
             <p className={css.discret}>{mots.securite}</p>
           </fieldset>
         )
@@ -81,12 +83,22 @@ function VersLaBanque({ recu }: { recu: ActeRecu }) {
   )
 }
 
+/** What is chosen says what is being paid: contributions, a benefit to give back, or both. */
+function titreDe({ echeances }: SaisiePaiementCotisation, { payables }: FaitsPaiement): string {
+  const choisies = payables.filter(({ id }) => echeances.includes(id))
+  const indus = choisies.filter(({ periodeDebut }) => periodeDebut === null).length
+  if (indus === 0) return mots.titreCotisation
+  return indus === choisies.length ? mots.titreTropPercu : paiementCotisationActe.libelle
+}
+
 const definition = demarche(
   paiementCotisationActe,
   { echeances: Echeances },
   ({ contrat, faits: { payables }, search }) => {
     // Whoever comes for one thing finds it chosen, and not the other.
-    const isIndu = search.get('objet') === 'trop-percu'
+    const isIndu =
+      search.get('objet') === 'trop-percu' ||
+      payables.every(({ periodeDebut }) => periodeDebut === null)
     const echeances = payables
       .filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
       .map(({ id }) => id)
@@ -99,4 +111,4 @@ const definition = demarche(
   VersLaBanque,
 )
 
-export default () => <Demarche definition={definition} />
+export default () => <Demarche definition={{ ...definition, titre: titreDe }} />

@@ -60,6 +60,8 @@ export const textes = {
   enCoursTexte: 'Vous pouvez le reprendre, ou voir où il en est.',
   enCoursVoir: 'Voir ce paiement',
   paiement: {
+    titreCotisation: 'Payer une cotisation par carte',
+    titreTropPercu: 'Rembourser un trop-perçu par carte',
     lesquelles: 'Échéances à payer',
     echeance: (periode: string, montant: string) => `${periode}\u00a0: ${montant}`,
     tropPercu: 'Trop-perçu à rembourser',

@@ -1,7 +1,7 @@
 import type { Champ } from '@espace-adherent/contract/gestion'
 import type { CodeLibelle } from '@espace-adherent/contract/referentiel'
 import { defineAddress } from '@espace-adherent/contract/resources'
-import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
+import { CheckboxField, CheckboxGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DateField, InstantField } from '@espace-adherent/ui/dates'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { useQuery } from '@tanstack/react-query'
@@ -49,6 +49,16 @@ export function ChampGestion({
     case 'riche':
       return <TextAreaField {...commun} maxLength={champ.max} rows={9} />
     case 'liste':
+      if (champ.choix)
+        return (
+          <CheckboxGroup
+            {...commun}
+            required={false}
+            choix={choixDe(champ.choix)}
+            value={commun.value.split('\n')}
+            onChange={(coches) => onChange(coches.join('\n'))}
+          />
+        )
       return <TextAreaField {...commun} hint={champ.aide ?? textes.fiche.unParLigne} />
     case 'choix':
       return <SelectField {...commun} choix={choixDe(champ.choix)} />

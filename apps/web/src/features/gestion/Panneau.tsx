@@ -87,7 +87,7 @@ type NouvelleProps = Omit<PanneauProps, 'id' | 'apercu' | 'onDuplicate'> & {
 }
 
 export const Nouvelle = ({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) => (
-  <Dialog size={tailleDe(gestion)} title={mots.nouvelle} onClose={onClose}>
+  <Dialog size={tailleDe(gestion)} title={mots.nouvelle(gestion.singulier)} onClose={onClose}>
     <Fiche
       gestion={gestion}
       permis={permis}

@@ -83,7 +83,7 @@ export const textes = {
       'Les listes de plus de 5\u00a0000\u00a0lignes que vous exportez sont préparées ici, et gardées sept jours.',
   },
   fiche: {
-    nouvelle: 'Nouvelle ligne',
+    nouvelle: (singulier: string) => `Créer ${singulier}`,
     onglets: 'Parties de la fiche',
     fiche: 'Fiche',
     historique: 'Historique',

@@ -56,6 +56,7 @@ export function Impayes() {
                   nom: 'depuis',
                   libelle: textes.depuis,
                   isSecondaire: true,
+                  isNomme: true,
                   rendu: ({ depuis }) => depuis && formatDate(depuis),
                 },
                 {
@@ -63,6 +64,7 @@ export function Impayes() {
                   libelle: textes.du,
                   isNombre: true,
                   isSecondaire: true,
+                  isNomme: true,
                   rendu: ({ du }) => <Montant cents={du} />,
                 },
                 {

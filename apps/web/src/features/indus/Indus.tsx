@@ -64,6 +64,7 @@ const Tableau = ({ rows, peut }: { rows: InduSuivi[]; peut: boolean }) => (
         nom: 'demandeLe',
         libelle: mots.demandeLe,
         isSecondaire: true,
+        isNomme: true,
         rendu: ({ demandeLe }) => formatDate(demandeLe),
       },
       {
@@ -71,6 +72,7 @@ const Tableau = ({ rows, peut }: { rows: InduSuivi[]; peut: boolean }) => (
         libelle: textes.montant,
         isNombre: true,
         isSecondaire: true,
+        isNomme: true,
         rendu: ({ montant }) => <Montant cents={montant} />,
       },
       {
@@ -78,6 +80,7 @@ const Tableau = ({ rows, peut }: { rows: InduSuivi[]; peut: boolean }) => (
         libelle: mots.reste,
         isNombre: true,
         isSecondaire: true,
+        isNomme: true,
         rendu: ({ reste }) => <Montant cents={reste} />,
       },
       {

@@ -75,6 +75,7 @@ const Lignes = ({ indu: { lignes } }: { indu: Indu }) => (
         nom: 'payeLe',
         libelle: textes.payeLe,
         isSecondaire: true,
+        isNomme: true,
         rendu: ({ payeLe }) => formatDate(payeLe),
       },
       {
@@ -82,6 +83,7 @@ const Lignes = ({ indu: { lignes } }: { indu: Indu }) => (
         libelle: textes.verse,
         isNombre: true,
         isSecondaire: true,
+        isNomme: true,
         rendu: ({ verse }) => <Montant cents={verse} />,
       },
       {

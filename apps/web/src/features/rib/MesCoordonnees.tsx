@@ -94,23 +94,36 @@ function PourCotisations({
   return (
     <Card title={mots.cotisations} actions={<Etat attendu={attendu} hasCompte={!!mandat} />}>
       <div className={css.corps}>
-        {mandatCaducLe && (
+        {mandatCaducLe ? (
           <Notice tone="warning" title={mots.caduc}>
             {mots.caducTexte(formatDateLongue(mandatCaducLe))}
           </Notice>
+        ) : (
+          <p>{mandat ? mots.cotisationsTexte : mots.sansMandat}</p>
         )}
-        <p>{mandat ? mots.cotisationsTexte : mots.sansMandat}</p>
         <Comptes actuel={mandat} libelle={mots.preleve} attendu={attendu} />
         <Facts
           items={[
             mandat && { label: mots.rum, value: mandat.rum },
             mandat && { label: mots.ics, value: mandat.ics },
             mandat && { label: mots.signeLe, value: formatDateLongue(mandat.signeLe) },
-            dernier && { label: mots.dernier, value: debit(dernier) },
-            prochain && { label: mots.prochain, value: debit(prochain) },
+            // Without a mandate nothing is debited: these are paid in another way.
+            dernier && {
+              label: mandat ? mots.dernier : mots.derniereEcheance,
+              value: debit(dernier),
+            },
+            prochain && {
+              label: mandat ? mots.prochain : mots.prochaineEcheance,
+              value: debit(prochain),
+            },
           ]}
         />
-        <Changer attendu={attendu} slug="ribcotisations" libelle={mots.changerCotisations}>
+        <Changer
+          attendu={attendu}
+          slug="ribcotisations"
+          libelle={mots.changerCotisations}
+          {...(mandatCaducLe && { bouton: mots.signer })}
+        >
           {mandat && (
             <Button
               icon={<IconFileText size={20} stroke={1.75} aria-hidden="true" />}
@@ -184,16 +197,21 @@ const Compte = ({ compte: { iban, titulaire, bic }, isNouveau = false, children 
   </div>
 )
 
-type ChangerProps = Attendu & { slug: string; libelle: string; children?: ReactNode }
+type ChangerProps = Attendu & {
+  slug: string
+  libelle: string
+  bouton?: string
+  children?: ReactNode
+}
 
 /** One change at a time: while one waits, there is nothing to click but to cancel it. */
-function Changer({ attendu, slug, libelle, children }: ChangerProps) {
+function Changer({ attendu, slug, libelle, bouton = mots.changer, children }: ChangerProps) {
   const liens = useLiens()
   if (attendu) return <p>{mots.unSeul}</p>
   return (
     <div className={css.actions}>
       <ButtonLink href={liens.demarche(slug)}>
-        {mots.changer}
+        {bouton}
         <span className="visually-hidden"> {libelle}</span>
       </ButtonLink>
       {children}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { seedDifficultes } from './seed.ts'
+
+let t: TestApp
+let nora: Inject
+let karim: Inject
+before(async () => {
+  t = await createTestApp()
+  const { sealer, database, clock } = t
+  await database.db.transaction((tx) =>
+    seedDifficultes({
+      tx,
+      sealer,
+      hashPassword: async () => 'nobody signs in here',
+      now: clock.now,
+    }),
+  )
+  nora = await t.as('nora.lemaire@example.org')
+  karim = await t.as('gestionnaire@example.org')
+})
+after(() => t?.close())
+
+test('her health contract is suspended by its letter, and may still be saved', async () => {
+  const { contrats } = (await nora('/api/adherent/contrats')).json()
+  const [sante] = contrats.filter(
+    (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450111',
+  )
+  assert.deepEqual([sante.etat, sante.impaye.isSuspendu], ['suspendu', true])
+  const jour = t.clock.now.toISOString().slice(0, 10)
+  assert.ok(sante.impaye.dernierJourPourPayer < jour && sante.impaye.dernierJourDuContrat > jour)
+  const impayes = (await karim('/api/admin/impayes')).json()
+  const suivi = (impayes.items ?? impayes).find(
+    (un: { numeroContrat: string }) => un.numeroContrat === '20450111',
+  )
+  assert.deepEqual([suivi.adherent, suivi.notice.etat], ['Nora Lemaire', 'suspendue'])
+})
+
+test('a benefit that was paid twice is asked back, and she has yet to answer', async () => {
+  const headers = { 'x-numcontrat': '20450111' }
+  const lus = (await nora({ url: '/api/adherent/indus', headers })).json()
+  const [indu] = lus.items ?? lus
+  assert.deepEqual([indu.etat, indu.motif, indu.reste], ['demande', 'double', indu.montant])
+  // Enough to be paid in several times.
+  assert.ok(indu.montant >= 6_000 && indu.mensualites.length >= 3, String(indu.montant))
+  const documents = (await nora({ url: '/api/adherent/courriers', headers })).body
+  for (const titre of ['Demande de remboursement d’un trop-perçu', 'Mise en demeure de payer'])
+    assert.ok(documents.includes(titre), titre)
+})
+
+test('the mandate that no debit used is void, and another one is asked for', async () => {
+  const { contrats } = (await nora('/api/adherent/contrats')).json()
+  assert.deepEqual(
+    contrats.map((un: { numeroContratIndividuel: string; isMandatCaduc: boolean }) => [
+      un.numeroContratIndividuel,
+      un.isMandatCaduc,
+    ]),
+    [
+      ['20450111', false],
+      ['20450112', true],
+    ],
+  )
+  const { items } = (await nora('/api/notifications')).json()
+  const titres = items.map(({ titre }: { titre: string }) => titre)
+  assert.equal(titres.length, 4, titres.join())
+})
