@@ -3,6 +3,7 @@ import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/co
 import {
   dateAParis,
   isPayable,
+  ligneChangee,
   modeGestionDe,
   reprise,
   validatePaiement,
@@ -51,11 +52,9 @@ export const createPaiementCotisation = () =>
     resume: (payables, { echeances }) =>
       payables
         .filter(({ id }) => echeances.includes(id))
-        .map(({ dateEcheance, montant }) => ({
-          libelle: textes.echeance(dateEcheance),
-          avant: textes.aRegler(montant),
-          apres: textes.parCarte(montant),
-        })),
+        .map(({ dateEcheance: le, montant }) =>
+          ligneChangee(textes.echeance(le), textes.aRegler(montant), textes.parCarte(montant)),
+        ),
     annonces(_, { montant }, { client }) {
       const mode = modeGestionDe(client.config.modesGestion, 'paiementCotisationActeGestion')
       return {
