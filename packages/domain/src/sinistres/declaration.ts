@@ -3,7 +3,7 @@ import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { isPieceRequise } from '../rib/rib.ts'
-import { isVide } from '../validation/validation.ts'
+import { messageTexte } from '../validation/validation.ts'
 import {
   type GenreSinistre,
   genreSinistre,
@@ -48,9 +48,11 @@ export function validateSinistre(
       : 'Choisissez une personne couverte par ce contrat',
     dateDebut: messageDebut(saisie.dateDebut, jour, couvertDepuis),
     dateFin: hasFin(genre) ? messageFin(saisie) : null,
-    employeur: hasEmployeur(genre) ? messageTexte(saisie.employeur, 'Indiquez l’employeur') : null,
+    employeur: hasEmployeur(genre)
+      ? messageTexte(saisie.employeur, TEXTE_MAX, 'Indiquez l’employeur')
+      : null,
     circonstances: hasCirconstances(genre)
-      ? messageTexte(saisie.circonstances, 'Décrivez les circonstances de l’accident')
+      ? messageTexte(saisie.circonstances, TEXTE_MAX, 'Décrivez les circonstances de l’accident')
       : null,
   }
 }
@@ -72,11 +74,6 @@ function messageDebut(
 
 function messageFin({ dateDebut, dateFin }: SaisieSinistre): string | null {
   return messageSaisieDate(dateFin, { min: parseDate(dateDebut) })
-}
-
-function messageTexte(texte: string, manquant: string): string | null {
-  if (isVide(texte)) return manquant
-  return texte.length > TEXTE_MAX ? `Ce texte ne doit pas dépasser ${TEXTE_MAX} caractères` : null
 }
 
 /** The documents of each kind of claim; the field that holds each, and why it is needed. */
