@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
-import { duContrat } from '../schema/cle-contrat.ts'
 import { assure } from '../schema/contrats.schema.ts'
 import { compte } from '../schema/identity.schema.ts'
+import { duContrat } from './du-contrat.repository.ts'
 import type { CleContrat } from './perimetre.ts'
 
 /** The accounts of whoever subscribed, with where to write to them. */

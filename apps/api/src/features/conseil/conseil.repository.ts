@@ -1,8 +1,8 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../../schema/cle-contrat.ts'
 import { conseil } from '../../schema/conseil.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type ConseilRow = typeof conseil.$inferSelect

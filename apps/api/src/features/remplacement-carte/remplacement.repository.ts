@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
-import { duContrat } from '../../schema/cle-contrat.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 type Carte = typeof carteTp.$inferSelect

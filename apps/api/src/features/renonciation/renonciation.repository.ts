@@ -2,10 +2,10 @@ import type { ActeRenoncable } from '@espace-adherent/domain'
 import { actesRenoncables } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../../schema/cle-contrat.ts'
 import { ancienNiveau, contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** What was concluded online on a contract, and stands: accepted, whether or not its day has come. */

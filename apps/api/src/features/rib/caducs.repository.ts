@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../../schema/cle-contrat.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** Mandates that hold and were signed by that day, with the last debit that was made under each. */

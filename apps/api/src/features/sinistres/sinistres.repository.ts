@@ -1,10 +1,10 @@
 import type { EtapeSinistre } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../../schema/cle-contrat.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { Portion, Regard } from '../perimetre.ts'
 
 /** What happened to somebody is told to whoever sees their care whole, and to nobody else. */
