@@ -35,6 +35,30 @@ const files = {
   'apps/web/src/features/carte/carte.module.css': '.carte {\n  color: red;\n}\n',
 }
 
+test('A treatment that names the act of another slice too is of the first, and what an index declares is used', () => {
+  const acte = (nom: string) => `
+    import { portees } from '@espace-adherent/domain'
+    export const ${nom}Acte = defineActe({ portees })`
+  const sources = Object.entries({
+    'packages/domain/src/index.ts': "export * from './roles/index.ts'",
+    'packages/domain/src/roles/index.ts': 'export const portees = {\n  tous: 1,\n}',
+    'packages/contract/src/contact/index.ts': acte('contact'),
+    'packages/contract/src/plainte/index.ts': acte('plainte'),
+    'apps/api/src/features/contact/traitement.ts': `
+      import { contactActe } from '@espace-adherent/contract/contact'
+      import { plainteActe } from '@espace-adherent/contract/plainte'
+      export const contactTraite = traite({
+        acte: contactActe, devient: plainteActe })`,
+  }).map(([path, text]) => readSource(path, text))
+  assert.deepEqual(
+    findParts(sources).map(({ slice, lignes }) => [slice, Object.fromEntries(lignes)]),
+    [
+      ['contact', { contract: 1, api: 2 }],
+      ['plainte', { contract: 1 }],
+    ],
+  )
+})
+
 test('An act has what nothing else uses, and shares what a screen uses too', () => {
   const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
   const [part, ...others] = findParts(sources)

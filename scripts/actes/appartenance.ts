@@ -12,9 +12,11 @@ import type { Declaration, Source } from './declarations.ts'
  */
 export type Part = { slice: string; actes: string[]; lignes: Map<string, number> }
 
-const seeds = /\b(?:traite|demarche)\(|<(?:Demarche|ActeDialog|DemarchePublique)\b/
+const seeds =
+  /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemarchePublique)\b/
+/** The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. */
 const isTie = (path: string) =>
-  posix.basename(path) === 'index.ts' || /^apps\/\w+\/src\/(app|areas|demo|installer)\//.test(path)
+  /^apps\/\w+\/src\/((app|areas|demo|installer)\/|.*\/index\.ts$)/.test(path)
 const isDeclared = ({ path }: { path: string }) =>
   path.startsWith('packages/contract/') && !path.startsWith('packages/contract/src/actes/')
 
@@ -34,10 +36,14 @@ export function findParts(sources: readonly Source[]): Part[] {
     const known = new Set(declared)
     const uses = (one: Declaration) => graph.uses.get(one)?.some((used) => known.has(used))
     const others = new Set([...actes.values()].flat().filter((one) => !known.has(one)))
+    // A message may become a complaint: its treatment, which names both acts, is of the one it names first.
+    const isOfOther = (one: Declaration) =>
+      others.has(graph.uses.get(one)?.find((used) => others.has(used) || known.has(used)) ?? one)
     // First those that name an act, then whoever shows what those are.
     for (let size = 0; size !== known.size; ) {
       size = known.size
-      for (const one of all) if (!isEngine(one) && seeds.test(one.text) && uses(one)) known.add(one)
+      for (const one of all)
+        if (!isEngine(one) && seeds.test(one.text) && uses(one) && !isOfOther(one)) known.add(one)
     }
     const folders = new Set([...known].map(({ path }) => posix.dirname(path)))
     const isOfSlice = ({ path }: Declaration) =>

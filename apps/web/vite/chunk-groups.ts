@@ -52,7 +52,7 @@ export const chunkGroups = [
   {
     name: 'saisie',
     test: under(
-      'packages/ui/src/(fields|forms|choix|dates|montants|code)/',
+      'packages/ui/src/(fields|forms|champs|choix|dates|montants|code)/',
       'packages/domain/src/(validation|identite|telephone|securite|choix)/',
       'node_modules/react-hook-form/',
     ),

@@ -19,15 +19,20 @@ import { catalogueMots } from './slices.ts'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 
+/** Each by its key, or several by their names after a prefix. */
+const keysIn = (source: string): string[] => [
+  ...[...source.matchAll(/define(?:Mail|Sms|Edition|Etiquette|Cadre)\(\{\s*key: '([^']+)'/g)].map(
+    ([, key = '']) => key,
+  ),
+  ...[...source.matchAll(/const \{([^}]+)\} =\s*defineMails\(\s*'([^']+)'/g)].flatMap(
+    ([, noms = '', prefixe]) => (noms.match(/\w+/g) ?? []).map((nom) => `${prefixe}.${nom}`),
+  ),
+]
+
 test('every word that the code declares is in the catalogue, once', () => {
   const declared = globSync('features/**/*.ts', { cwd: src })
     .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) => [
-      ...readFileSync(join(src, path), 'utf8').matchAll(
-        /define(?:Mail|Sms|Edition|Etiquette|Cadre)\(\{\s*key: '([^']+)'/g,
-      ),
-    ])
-    .map(([, key]) => key)
+    .flatMap((path) => keysIn(readFileSync(join(src, path), 'utf8')))
   assert.ok(declared.length >= 35, `${declared.length} words are declared`)
   // Those of refusals are declared by their codes, those of the screens by their sheets.
   const ecrits = catalogueMots.all.filter(

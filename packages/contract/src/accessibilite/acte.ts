@@ -1,11 +1,14 @@
 import {
   type LigneResume,
+  ligneNouvelle,
+  lignesDe,
   normaliseAccessibilite,
   type SignalementAccessibilite,
   validateAccessibilite,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
+import { parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -17,11 +20,12 @@ const saisie = z.strictObject({
 })
 export type SaisieAccessibiliteActe = z.infer<typeof saisie>
 
-export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] => [
-  { libelle: textes.page, avant: null, apres: data.page },
-  { libelle: textes.message, avant: null, apres: data.message },
-  ...(data.outil === null ? [] : [{ libelle: textes.outil, avant: null, apres: data.outil }]),
-]
+export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.page, data.page),
+    ligneNouvelle(textes.message, data.message),
+    ligneNouvelle(textes.outil, data.outil),
+  )
 
 /** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */
 export const accessibiliteActe = defineActe({
@@ -39,14 +43,7 @@ export const accessibiliteActe = defineActe({
   check: (s) => validateAccessibilite(s),
   normalise: (s): SignalementAccessibilite => normaliseAccessibilite(s),
   echeancesLegales: [
-    {
-      cle: 'accuse',
-      libelle: textes.accuse,
-      delai: 1,
-      unite: 'ouvres',
-      depart: 'envoi',
-      tenuePar: 'papier',
-    },
+    parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
   ],
   sansCompte: { lignes: lignesAccessibilite },
 })

@@ -7,6 +7,7 @@ import {
   type IdentiteActe,
   type LigneResume,
   type PieceDemandee,
+  type PieceVoulue,
   type Portee,
   type RegleDateEffet,
   type ReglesActe,
@@ -15,6 +16,7 @@ import {
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
 import { textes as conseilTextes } from '../conseil/textes.ts'
+import { type Documents, demandees } from './pieces.ts'
 import { videDe } from './vide.ts'
 
 /** Of an act whose form needs to know nothing. */
@@ -76,7 +78,7 @@ export type Acte<
   check(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): Faults
   normalise(saisie: NoInfer<S>): D
   pieces(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceDemandee[]
-  /** Every document that it may ever ask for, field by field, for a clerk to ask for one more. */
+  /** Every document that it may ever ask for, by its field, for a clerk to ask for one more. */
   libellesPieces: Readonly<Record<string, string>>
   /** Those of them that the medical service alone reads. */
   piecesMedicales: readonly string[]
@@ -104,9 +106,6 @@ type Optional =
   | 'portee'
   | 'sujet'
   | 'faits'
-  | 'pieces'
-  | 'libellesPieces'
-  | 'piecesMedicales'
   | 'dateEffet'
   | 'effet'
   | 'version'
@@ -114,6 +113,9 @@ type Optional =
   | 'sansCompte'
   | 'conseil'
   | 'isSignature'
+  | 'numeroContrat'
+/** Worked out from its documents. */
+type DesDocuments = 'pieces' | 'libellesPieces' | 'piecesMedicales'
 type Definition<
   S extends object,
   D extends object,
@@ -121,9 +123,13 @@ type Definition<
   F extends object,
   K extends ActeGestion,
   N extends string | null,
-> = Omit<Acte<S, D, E, F, K, N>, Optional | 'etapes' | 'vide'> &
-  Partial<Pick<Acte<S, D, E, F>, Optional>> & {
+> = Omit<Acte<S, D, E, F, K, N>, Optional | DesDocuments | 'etapes' | 'vide'> &
+  Partial<Pick<Acte<S, D, E, F, K, N>, Optional>> & {
     vide?: Partial<NoInfer<S>>
+    /** Every document that it may ever ask for, by the field that holds it. */
+    documents?: Documents
+    /** Those that it asks for, from what was answered. */
+    pieces?(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceVoulue[]
     etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
   }
 
@@ -133,7 +139,7 @@ export const defineActe = <
   const E extends string,
   F extends object = SansFaits,
   const K extends ActeGestion = ActeGestion,
-  N extends string | null = string | null,
+  N extends string | null = string,
 >(
   acte: Definition<S, D, E, F, K, N>,
 ): Acte<S, D, E, F, K, N> => {
@@ -148,25 +154,42 @@ const complete = <
   F extends object,
   K extends ActeGestion,
   N extends string | null,
->(
-  acte: Definition<S, D, E, F, K, N>,
-): Acte<S, D, E, F, K, N> => ({
-  version: 1,
-  portee: 'Both',
-  isSignature: acte.identite !== 'session',
-  sujet: (saisie) => acte.numeroContrat(saisie) ?? '',
-  faits: null,
-  pieces: () => [],
-  libellesPieces: {},
-  piecesMedicales: [],
-  dateEffet: null,
-  effet: () => null,
-  echeancesLegales: [],
-  sansCompte: null,
-  conseil: null,
-  ...acte,
-  vide: videDe(acte.saisie, acte.vide),
-})
+>({
+  documents = {},
+  pieces = () => [],
+  ...acte
+}: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
+  const vide = videDe(acte.saisie, acte.vide)
+  if (!acte.numeroContrat && !('numeroContrat' in vide))
+    throw new Error(`${acte.key} must say which contract it is about`)
+  const numeroContrat = acte.numeroContrat ?? ((saisie: S) => contratDe(saisie) as N)
+  const connus = Object.entries(documents)
+  return {
+    version: 1,
+    portee: 'Both',
+    isSignature: acte.identite !== 'session',
+    sujet: (saisie) => numeroContrat(saisie) ?? '',
+    faits: null,
+    dateEffet: null,
+    // An act that says how its day is chosen counts from that day.
+    effet: (data) => (acte.dateEffet ? jourChoisi(data) : null),
+    echeancesLegales: [],
+    sansCompte: null,
+    conseil: null,
+    ...acte,
+    numeroContrat,
+    pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
+    libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
+    piecesMedicales: connus.filter(([, { isMedicale }]) => isMedicale).map(([champ]) => champ),
+    vide,
+  }
+}
+
+const jourChoisi = (data: object) =>
+  (data as { dateEffet?: DateCalendaire | null }).dateEffet ?? null
+
+/** The contract that most acts are about, by the name that it has in their forms. */
+const contratDe = (saisie: object) => (saisie as { numeroContrat: string }).numeroContrat
 
 /** The step that asks for needs, drawn by the engine. */
 export const ETAPE_BESOINS = 'besoins'

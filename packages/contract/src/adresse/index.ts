@@ -3,6 +3,7 @@ import {
   adresseAEnvoyer,
   champsAdresse,
   dateDemenagement,
+  isPieceRequise,
   messageSaisieDateEffet,
   normalizeTelephone,
   parseDate,
@@ -79,7 +80,6 @@ export const adresseActe = defineActe({
     },
     { cle: 'foyer', titre: textes.etapes.foyer, champs: ['personnes', 'dateEffet'] },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, _, { foyer, plages }) => ({
     ...validateDemenagement(s, foyer),
     dateEffet: messageSaisieDateEffet(s.dateEffet, plages),
@@ -90,18 +90,7 @@ export const adresseActe = defineActe({
     personnes: [...new Set(personnes)].sort(),
     dateEffet: parseDate(dateEffet),
   }),
-  pieces: (_, { modeGestion }) =>
-    modeGestion === 'manuel'
-      ? [
-          {
-            champ: 'justificatif',
-            libelle: textes.piece,
-            raison: textes.raison,
-            isRequise: true,
-          },
-        ]
-      : [],
-  libellesPieces: { justificatif: textes.piece },
+  documents: { justificatif: { libelle: textes.piece, raison: textes.raison } },
+  pieces: (_, { modeGestion }) => (isPieceRequise(modeGestion) ? ['justificatif'] : []),
   dateEffet: dateDemenagement,
-  effet: ({ dateEffet }) => dateEffet,
 })

@@ -11,11 +11,10 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
-import { uploadedFileSchema } from '../fichiers/index.ts'
+import { champsDes, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 const texte = z.string().max(200)
-const fichier = uploadedFileSchema.nullable()
 
 const saisie = z.strictObject({
   numeroContrat: z.string().max(50),
@@ -34,13 +33,7 @@ const saisie = z.strictObject({
   organisme: texte,
   teletransmission: z.boolean().nullable(),
   dateEffet: dateSaisieSchema,
-  acteNaissance: fichier,
-  certificatScolarite: fichier,
-  acteMariage: fichier,
-  attestationPacs: fichier,
-  attestationConcubinage: fichier,
-  avisImposition: fichier,
-  attestationDroits: fichier,
+  ...fichiersDes(piecesInscription),
 })
 export type SaisieInscription = z.infer<typeof saisie>
 
@@ -58,9 +51,6 @@ const faits = z.object({
 export type FaitsInscriptionBeneficiaire = z.infer<typeof faits>
 
 const { inscription } = textes
-const libellesPieces = Object.fromEntries(
-  Object.entries(piecesInscription).map(([champ, { libelle }]) => [champ, libelle]),
-)
 
 export const inscriptionBeneficiaireActe = defineActe({
   key: 'inscriptionBeneficiaireActeGestion',
@@ -89,22 +79,14 @@ export const inscriptionBeneficiaireActe = defineActe({
         'organisme',
         'teletransmission',
         'dateEffet',
-        'acteNaissance',
-        'certificatScolarite',
-        'acteMariage',
-        'attestationPacs',
-        'attestationConcubinage',
-        'avisImposition',
-        'attestationDroits',
+        ...champsDes(piecesInscription),
       ],
     },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, { jour }, f) => validateBeneficiaire(s, f, jour),
   normalise: lireBeneficiaire,
+  documents: piecesInscription,
   pieces: ({ lien, dateNaissance }, regles) =>
     piecesBeneficiaire({ lien, dateNaissance: parseDate(dateNaissance) }, regles),
-  libellesPieces,
   dateEffet: regleInscription,
-  effet: ({ dateEffet }) => dateEffet,
 })

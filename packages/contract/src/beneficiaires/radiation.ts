@@ -9,10 +9,8 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema, datesEffetSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
-import { uploadedFileSchema } from '../fichiers/index.ts'
+import { champsDes, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-const fichier = uploadedFileSchema.nullable()
 
 const saisie = z.strictObject({
   numeroContrat: z.string().max(50),
@@ -20,10 +18,7 @@ const saisie = z.strictObject({
   motif: z.string().max(30),
   dateMotif: dateSaisieSchema,
   dateEffet: dateSaisieSchema,
-  attestationAdhesion: fichier,
-  justificatifSeparation: fichier,
-  acteDeces: fichier,
-  finEtudes: fichier,
+  ...fichiersDes(piecesRadiation),
 })
 export type SaisieRadiationAssures = z.infer<typeof saisie>
 
@@ -54,23 +49,13 @@ export const radiationAssuresActe = defineActe({
     {
       cle: 'quand',
       titre: radiation.quand,
-      champs: [
-        'dateEffet',
-        'attestationAdhesion',
-        'justificatifSeparation',
-        'acteDeces',
-        'finEtudes',
-      ],
+      champs: ['dateEffet', ...champsDes(piecesRadiation)],
     },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, { jour }, f) => validateRadiation(s, f, jour),
   normalise: lireRadiation,
+  documents: piecesRadiation,
   pieces: ({ motif }, { modeGestion }) =>
     piecesDuMotif(isMotifRadiation(motif) ? motif : null, modeGestion),
-  libellesPieces: Object.fromEntries(
-    Object.entries(piecesRadiation).map(([champ, { libelle }]) => [champ, libelle]),
-  ),
   dateEffet: regleRadiation,
-  effet: ({ dateEffet }) => dateEffet,
 })

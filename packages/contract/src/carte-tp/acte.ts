@@ -24,7 +24,6 @@ export const carteTpActe = defineActe({
   saisie,
   vide: { support: 'numerique' },
   etapes: [{ cle: 'carte', titre: textes.etape, champs: ['motif', 'precision', 'support'] }],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: validateCarte,
   normalise: nettoyerCarte,
 })

@@ -9,12 +9,11 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema, plageSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
-import { uploadedFileSchema } from '../fichiers/index.ts'
+import { champsDes, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 const texte = z.string().max(200)
 const code = z.string().max(10)
-const fichier = uploadedFileSchema.nullable()
 
 const saisie = z.strictObject({
   numeroContrat: z.string().max(50),
@@ -27,14 +26,7 @@ const saisie = z.strictObject({
   organisme: texte,
   employeur: texte,
   dateEffet: dateSaisieSchema,
-  acteMariage: fichier,
-  attestationPacs: fichier,
-  attestationVieCommune: fichier,
-  justificatifSeparation: fichier,
-  acteDeces: fichier,
-  pieceIdentite: fichier,
-  attestationDroits: fichier,
-  attestationEmployeur: fichier,
+  ...fichiersDes(piecesChangement),
 })
 export type SaisieChangementSituation = z.infer<typeof saisie>
 
@@ -57,8 +49,6 @@ const faits = z.object({
 })
 export type FaitsChangementSituation = z.infer<typeof faits>
 
-const pieces = Object.keys(piecesChangement) as (keyof typeof piecesChangement)[]
-
 export const situationContractuelleActe = defineActe({
   key: 'situationContractuelleActeGestion',
   slice: 'changement-situation',
@@ -74,16 +64,16 @@ export const situationContractuelleActe = defineActe({
     {
       cle: 'detail',
       titre: textes.etapes.detail,
-      champs: [...Object.values(champsChangement).flat(), 'dateEffet', ...pieces],
+      champs: [
+        ...Object.values(champsChangement).flat(),
+        'dateEffet',
+        ...champsDes(piecesChangement),
+      ],
     },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, { jour }, f) => validateChangement(s, f, jour),
   normalise: lireChangement,
+  documents: piecesChangement,
   pieces: (s, { modeGestion }) => piecesDuChangement(s, modeGestion),
-  libellesPieces: Object.fromEntries(
-    pieces.map((champ) => [champ, piecesChangement[champ].libelle]),
-  ),
   dateEffet: dateChangement,
-  effet: ({ dateEffet }) => dateEffet,
 })

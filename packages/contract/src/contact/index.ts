@@ -1,10 +1,17 @@
 import { validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
-import { uploadedFileSchema } from '../fichiers/index.ts'
+import { champsDes, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
-const fichier = uploadedFileSchema.nullable()
+const { raison } = textes
+const documents = {
+  piece: { libelle: textes.piece, raison },
+  piece2: { libelle: textes.deuxieme, raison },
+  piece3: { libelle: textes.troisieme, raison },
+}
+const champsPieces = champsDes(documents)
+
 const saisie = z.strictObject({
   /** By its code. */
   motif: z.string().max(20),
@@ -14,9 +21,7 @@ const saisie = z.strictObject({
   personne: z.string().max(36),
   /** Generous: the rule says by how much it is too long. */
   message: z.string().max(20_000),
-  piece: fichier,
-  piece2: fichier,
-  piece3: fichier,
+  ...fichiersDes(documents),
   numeroContrat: z.string().max(50),
 })
 export type SaisieContactActe = z.infer<typeof saisie>
@@ -27,13 +32,6 @@ const faits = z.object({
   personnes: z.array(z.object({ id: z.uuid(), nom: z.string() })),
 })
 export type FaitsContact = z.infer<typeof faits>
-
-const libellesPieces = {
-  piece: textes.piece,
-  piece2: textes.deuxieme,
-  piece3: textes.troisieme,
-}
-const champsPieces = ['piece', 'piece2', 'piece3'] as const
 
 export const contactActe = defineActe({
   key: 'contactActeGestion',
@@ -52,7 +50,6 @@ export const contactActe = defineActe({
       champs: ['motif', 'domaine', 'sousDomaine', 'personne', 'message', ...champsPieces],
     },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, _, sujets) => validateContact(s, sujets),
   normalise: ({ motif, domaine, sousDomaine, personne, message }) => ({
     motif,
@@ -61,15 +58,10 @@ export const contactActe = defineActe({
     personne: personne || null,
     message: message.trim(),
   }),
+  documents,
   // One more is offered once the one before is there.
   pieces: (s) =>
     champsPieces
       .filter((champ, rang) => rang === 0 || s[champ] || s[champsPieces[rang - 1] ?? champ])
-      .map((champ) => ({
-        champ,
-        libelle: libellesPieces[champ],
-        raison: textes.raison,
-        isRequise: false,
-      })),
-  libellesPieces,
+      .map((champ) => ({ champ, isRequise: false })),
 })

@@ -44,7 +44,6 @@ export const paiementCotisationActe = defineActe({
   saisie,
   faits,
   etapes: [{ cle: 'echeances', titre: textes.etapeEcheances, champs: ['echeances', 'montant'] }],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: (s, _, { payables }) => validatePaiement(s, payables),
   normalise: ({ echeances, montant }) => ({ echeances, montant }),
 })

@@ -2,11 +2,14 @@ import {
   type DemandeDroits,
   type LigneResume,
   libellesDroitPersonnel,
+  ligneNouvelle,
+  lignesDe,
   normaliseDroits,
   validateDroits,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
+import { parDecision, parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -17,10 +20,11 @@ const saisie = z.strictObject({
 })
 export type SaisieDroitsActe = z.infer<typeof saisie>
 
-export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] => [
-  { libelle: textes.droit, avant: null, apres: libellesDroitPersonnel[droit] },
-  ...(message === null ? [] : [{ libelle: textes.message, avant: null, apres: message }]),
-]
+export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.droit, libellesDroitPersonnel[droit]),
+    ligneNouvelle(textes.message, message),
+  )
 
 /** What everybody may ask about their data, members or not: answered within a month. */
 export const droitsActe = defineActe({
@@ -38,22 +42,8 @@ export const droitsActe = defineActe({
   check: (s) => validateDroits(s),
   normalise: (s): DemandeDroits => normaliseDroits(s),
   echeancesLegales: [
-    {
-      cle: 'accuse',
-      libelle: textes.accuse,
-      delai: 1,
-      unite: 'ouvres',
-      depart: 'envoi',
-      tenuePar: 'papier',
-    },
-    {
-      cle: 'reponse',
-      libelle: textes.reponse,
-      delai: 1,
-      unite: 'mois',
-      depart: 'envoi',
-      tenuePar: 'decision',
-    },
+    parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
+    parDecision('reponse', textes.reponse, { delai: 1, unite: 'mois', depart: 'envoi' }),
   ],
   sansCompte: { lignes: lignesDroits },
 })

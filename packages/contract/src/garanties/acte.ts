@@ -57,9 +57,7 @@ export const garantiesActe = defineActe({
   vide: sansConseil,
   conseil: { choix: ({ nomOffre }) => nomOffre },
   etapes: [{ cle: 'niveau', titre: textes.etape, champs: ['nomOffre', 'dateEffet'] }],
-  numeroContrat: (s) => s.numeroContrat,
   check: (s, _, f) => validateNiveau(s, f),
   normalise: ({ nomOffre, dateEffet }) => ({ nomOffre, dateEffet: parseDate(dateEffet) ?? '' }),
   dateEffet: regleNiveau,
-  effet: ({ dateEffet }) => dateEffet,
 })

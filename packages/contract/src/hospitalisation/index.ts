@@ -1,9 +1,10 @@
-import { nettoyerSejour, PAGES_MAX, validateSejour } from '@espace-adherent/domain'
+import { nettoyerSejour, validateSejour } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
+import { enPages, pagesSchema } from '../actes/pieces.ts'
 import { codeLibelleSchema } from '../referentiel/index.ts'
-import { pagesSchema, personneChoisieSchema } from '../sinistres/prevoyance.ts'
+import { personneChoisieSchema } from '../sinistres/prevoyance.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -54,19 +55,10 @@ export const pecHospiActe = defineActe({
       champs: ['chambreParticuliere', 'parentAccompagnant', 'preadmission'],
     },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: validateSejour,
   normalise: nettoyerSejour,
-  pieces: () => [
-    {
-      champ: 'preadmission',
-      libelle: textes.piece,
-      raison: textes.raison,
-      isRequise: false,
-      isMedicale: true,
-      nombreMax: PAGES_MAX,
-    },
-  ],
-  libellesPieces: { preadmission: textes.piece },
-  piecesMedicales: ['preadmission'],
+  documents: enPages({
+    preadmission: { libelle: textes.piece, raison: textes.raison, isMedicale: true },
+  }),
+  pieces: () => [{ champ: 'preadmission', isRequise: false }],
 })

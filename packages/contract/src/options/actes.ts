@@ -51,7 +51,6 @@ export const optionAffiliationActe = defineActe({
   etapes: [
     { cle: 'renfort', titre: textes.ajout.etape, champs: ['code', 'montantMensuel', 'dateEffet'] },
   ],
-  numeroContrat: (s) => s.numeroContrat,
   check: (s, _, f) => validateAjoutOption(s, f),
   normalise: ({ code, montantMensuel, dateEffet }) => ({
     code,
@@ -59,7 +58,6 @@ export const optionAffiliationActe = defineActe({
     dateEffet: parseDate(dateEffet) ?? '',
   }),
   dateEffet: regleAjoutOption,
-  effet: ({ dateEffet }) => dateEffet,
 })
 
 const RENFORTS_MAX = 20
@@ -103,11 +101,9 @@ const defineRetrait = <const K extends ActeGestion>(
     saisie: retrait,
     faits: faitsRetrait,
     etapes: [{ cle: 'renforts', titre: etape, champs: ['codes', 'dateEffet'] }],
-    numeroContrat: (s) => s.numeroContrat,
     check: (s, _, f) => validateRetraitOption(s, f, max),
     normalise: ({ codes, dateEffet }) => ({ codes, dateEffet: parseDate(dateEffet) ?? '' }),
     dateEffet: regleRetraitOption,
-    effet: ({ dateEffet }) => dateEffet,
   })
 
 export const optionRadiationActe = defineRetrait(

@@ -2,6 +2,8 @@ import {
   formatDate,
   type LigneResume,
   libellesObjetReclamation,
+  ligneNouvelle,
+  lignesDe,
   normaliseReclamation,
   PIECES_RECLAMATION_MAX,
   type Reclamation,
@@ -10,6 +12,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
+import { parDecision, parPapier } from '../actes/echeances.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
@@ -26,15 +29,13 @@ const saisie = z.strictObject({
 })
 export type SaisieReclamationActe = z.infer<typeof saisie>
 
-const dit = (libelle: string, apres: string | null): LigneResume[] =>
-  apres === null ? [] : [{ libelle, avant: null, apres }]
-
-export const lignesReclamation = (data: Reclamation): LigneResume[] => [
-  ...dit(textes.objet, libellesObjetReclamation[data.objet]),
-  ...dit(textes.depuis, data.depuis && formatDate(data.depuis)),
-  ...dit(textes.message, data.message),
-  ...dit(textes.attendu, data.attendu),
-]
+export const lignesReclamation = (data: Reclamation): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.objet, libellesObjetReclamation[data.objet]),
+    ligneNouvelle(textes.depuis, data.depuis && formatDate(data.depuis)),
+    ligneNouvelle(textes.message, data.message),
+    ligneNouvelle(textes.attendu, data.attendu),
+  )
 
 /** Any dissatisfaction, from anybody: answered in writing, by days that the law sets. */
 export const reclamationActe = defineActe({
@@ -57,33 +58,13 @@ export const reclamationActe = defineActe({
   sujet: () => 'reclamation',
   check: (s) => validateReclamation(s),
   normalise: (s): Reclamation => normaliseReclamation(s),
-  pieces: () => [
-    {
-      champ: 'pieces',
-      libelle: textes.piece,
-      raison: textes.raison,
-      isRequise: false,
-      nombreMax: PIECES_RECLAMATION_MAX,
-    },
-  ],
-  libellesPieces: { pieces: textes.piece },
+  documents: {
+    pieces: { libelle: textes.piece, raison: textes.raison, nombreMax: PIECES_RECLAMATION_MAX },
+  },
+  pieces: () => [{ champ: 'pieces', isRequise: false }],
   echeancesLegales: [
-    {
-      cle: 'accuse',
-      libelle: textes.accuse,
-      delai: 10,
-      unite: 'ouvres',
-      depart: 'envoi',
-      tenuePar: 'papier',
-    },
-    {
-      cle: 'reponse',
-      libelle: textes.reponse,
-      delai: 2,
-      unite: 'mois',
-      depart: 'envoi',
-      tenuePar: 'decision',
-    },
+    parPapier('accuse', textes.accuse, { delai: 10, unite: 'ouvres', depart: 'envoi' }),
+    parDecision('reponse', textes.reponse, { delai: 2, unite: 'mois', depart: 'envoi' }),
   ],
   sansCompte: { lignes: lignesReclamation },
 })

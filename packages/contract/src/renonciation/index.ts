@@ -44,7 +44,6 @@ export const renonciationActe = defineActe({
       quand: ({ demandeId }) => demandeId === '',
     },
   ],
-  numeroContrat: (s) => s.numeroContrat,
   check: ({ demandeId }, _, { conclusions }) => ({
     demandeId: conclusions.some((une) => une.demandeId === demandeId) ? null : textes.choix,
   }),

@@ -2,6 +2,8 @@ import {
   formatDate,
   type LigneResume,
   libellesMotifResiliation,
+  ligneNouvelle,
+  lignesDe,
   normaliseResiliation,
   type Resiliation,
   validateResiliation,
@@ -9,6 +11,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
+import { parGeste, parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -22,17 +25,15 @@ const saisie = z.strictObject({
 })
 export type SaisieResiliationActe = z.infer<typeof saisie>
 
-const dit = (libelle: string, apres: string | null): LigneResume[] =>
-  apres === null ? [] : [{ libelle, avant: null, apres }]
-
 /** What was asked for, in the words of whoever asked. */
-export const lignesResiliation = (data: Resiliation): LigneResume[] => [
-  ...dit(textes.motif, libellesMotifResiliation[data.motif]),
-  ...dit(textes.evenementLe, data.evenementLe && formatDate(data.evenementLe)),
-  ...dit(textes.souhaiteeLe, data.souhaiteeLe && formatDate(data.souhaiteeLe)),
-  ...dit(textes.precision, data.precision),
-  ...dit(textes.adresse, data.adresse),
-]
+export const lignesResiliation = (data: Resiliation): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.motif, libellesMotifResiliation[data.motif]),
+    ligneNouvelle(textes.evenementLe, data.evenementLe && formatDate(data.evenementLe)),
+    ligneNouvelle(textes.souhaiteeLe, data.souhaiteeLe && formatDate(data.souhaiteeLe)),
+    ligneNouvelle(textes.precision, data.precision),
+    ligneNouvelle(textes.adresse, data.adresse),
+  )
 
 /** A contract is ended. Nothing has to be proven, and nothing can be refused. */
 export const resiliationActe = defineActe({
@@ -53,34 +54,12 @@ export const resiliationActe = defineActe({
       champs: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'],
     },
   ],
-  numeroContrat: (s) => s.numeroContrat,
   check: (s) => validateResiliation(s),
   normalise: (s): Resiliation => normaliseResiliation(s, s.numeroContrat),
   echeancesLegales: [
-    {
-      cle: 'accuse',
-      libelle: textes.accuse,
-      delai: 1,
-      unite: 'ouvres',
-      depart: 'envoi',
-      tenuePar: 'papier',
-    },
-    {
-      cle: 'avisFin',
-      libelle: textes.avisFin,
-      delai: 1,
-      unite: 'ouvres',
-      depart: 'decision',
-      tenuePar: 'papier',
-    },
-    {
-      cle: 'remboursement',
-      libelle: textes.remboursement,
-      delai: 30,
-      unite: 'jours',
-      depart: 'effet',
-      tenuePar: 'geste',
-    },
+    parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
+    parPapier('avisFin', textes.avisFin, { delai: 1, unite: 'ouvres', depart: 'decision' }),
+    parGeste('remboursement', textes.remboursement, { delai: 30, unite: 'jours', depart: 'effet' }),
   ],
   sansCompte: { lignes: lignesResiliation },
 })

@@ -3,6 +3,7 @@ import {
   isPieceRequise,
   messageMandat,
   nettoyerRib,
+  type PieceVoulue,
   type ReglesActe,
   type SaisieRib,
   validateRib,
@@ -27,15 +28,18 @@ export const contratDuRibSchema = z.strictObject({
   hadRib: z.boolean(),
 })
 
-const saisie = z.strictObject({
+const compte = {
   titulaire: texte(500),
   iban: texte(100),
   bic: texte(50),
   /** The bank's paper: needed when a clerk treats the request. */
   rib: uploadedFileSchema.nullable(),
-  contrat: contratDuRibSchema,
-})
+}
+
+const saisie = z.strictObject({ ...compte, contrat: contratDuRibSchema })
 export type SaisieRibPrestations = z.infer<typeof saisie>
+
+const documents = { rib: { libelle: textes.piece, raison: textes.raison } }
 
 export const ribPrestationsActe = defineActe({
   key: 'ribPrestationsActeGestion',
@@ -56,21 +60,16 @@ export const ribPrestationsActe = defineActe({
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
   normalise: nettoyerRib,
   pieces: pieceRib,
-  libellesPieces: { rib: textes.piece },
+  documents,
 })
 
-function pieceRib(saisie: SaisieRib, regles: ReglesActe) {
-  const isTiers = isCompteDeTiers(saisie, regles)
-  if (!isTiers && !isPieceRequise(regles.modeGestion)) return []
-  const raison = isTiers ? textes.raisonTiers : textes.raison
-  return [{ champ: 'rib', libelle: textes.piece, raison, isRequise: true }]
+function pieceRib(saisie: SaisieRib, regles: ReglesActe): PieceVoulue[] {
+  if (isCompteDeTiers(saisie, regles)) return [{ champ: 'rib', raison: textes.raisonTiers }]
+  return isPieceRequise(regles.modeGestion) ? ['rib'] : []
 }
 
 const saisieMandat = z.strictObject({
-  titulaire: texte(500),
-  iban: texte(100),
-  bic: texte(50),
-  rib: uploadedFileSchema.nullable(),
+  ...compte,
   isMandatAccepte: z.boolean(),
   numeroContrat: texte(50),
 })
@@ -98,7 +97,6 @@ const avecMandat = {
     { cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] },
     { cle: 'mandat', titre: textes.etapeMandat, champs: ['isMandatAccepte'] },
   ],
-  numeroContrat: ({ numeroContrat }: SaisieRibMandat) => numeroContrat,
   check: (
     s: SaisieRibMandat,
     { ibanEtrangerAccepte }: { ibanEtrangerAccepte: boolean },
@@ -109,7 +107,7 @@ const avecMandat = {
   }),
   normalise: nettoyerRib,
   pieces: pieceRib,
-  libellesPieces: { rib: textes.piece },
+  documents,
 } as const
 
 export const ribCotisationsActe = defineActe({

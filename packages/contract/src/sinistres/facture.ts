@@ -1,8 +1,7 @@
 import {
-  libellesPiecesFacture,
+  documentsFacture,
   nettoyerFacture,
   piecesDeFacture,
-  piecesMedicalesFacture,
   SOIN_VIDE,
   SOINS_MAX,
   validateFacture,
@@ -10,7 +9,8 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
-import { pagesSchema, personneChoisieSchema } from './prevoyance.ts'
+import { champsDes, enPages, pagesDes } from '../actes/pieces.ts'
+import { personneChoisieSchema } from './prevoyance.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -36,9 +36,7 @@ const saisie = z.strictObject({
       }),
     )
     .max(SOINS_MAX),
-  facture: pagesSchema,
-  decompteRo: pagesSchema,
-  ordonnance: pagesSchema,
+  ...pagesDes(documentsFacture),
 })
 export type SaisieDeclarationFacture = z.infer<typeof saisie>
 
@@ -68,16 +66,10 @@ export const declarationFactureActe = defineActe({
       champs: ['numPers', 'professionnel', 'dateSoins'],
     },
     { cle: 'soins', titre: textes.facture.etapeSoins, champs: ['soins'] },
-    {
-      cle: 'pieces',
-      titre: textes.etapePieces,
-      champs: ['facture', 'decompteRo', 'ordonnance'],
-    },
+    { cle: 'pieces', titre: textes.etapePieces, champs: champsDes(documentsFacture) },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: validateFacture,
   normalise: nettoyerFacture,
+  documents: enPages(documentsFacture),
   pieces: piecesDeFacture,
-  libellesPieces: libellesPiecesFacture,
-  piecesMedicales: piecesMedicalesFacture,
 })

@@ -1,26 +1,21 @@
 import {
   CLE_PIECES,
+  documentsSinistre,
   genreSinistre,
-  libellesPiecesSinistre,
   nettoyerSinistre,
-  PAGES_MAX,
   piecesDuSinistre,
-  piecesMedicalesSinistre,
-  piecesSinistre,
   validateSinistre,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
-import { uploadedFileSchema } from '../fichiers/index.ts'
+import { parGeste, parGestionnaire } from '../actes/echeances.ts'
+import { champsDes, enPages, pagesDes } from '../actes/pieces.ts'
 import { codeLibelleSchema } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
 /** Somebody whom an act can be about. */
 export const personneChoisieSchema = z.object({ numPers: z.string(), prenom: z.string() })
-
-/** A document of several pages. */
-export const pagesSchema = z.array(uploadedFileSchema).max(PAGES_MAX)
 
 const saisie = z.strictObject({
   numeroContrat: z.string().min(1).max(50),
@@ -30,14 +25,7 @@ const saisie = z.strictObject({
   dateFin: dateSaisieSchema,
   employeur: z.string().max(2000),
   circonstances: z.string().max(5000),
-  avisArret: pagesSchema,
-  decomptesIj: pagesSchema,
-  notification: pagesSchema,
-  acteDeces: pagesSchema,
-  livretFamille: pagesSchema,
-  certificat: pagesSchema,
-  bulletin: pagesSchema,
-  justificatif: pagesSchema,
+  ...pagesDes(documentsSinistre),
 })
 export type SaisieDeclarationSinistre = z.infer<typeof saisie>
 
@@ -68,33 +56,25 @@ export const declarationSinistreActe = defineActe({
       titre: textes.etapeQuand,
       champs: ['dateDebut', 'dateFin', 'employeur', 'circonstances'],
     },
-    { cle: 'pieces', titre: textes.etapePieces, champs: piecesSinistre },
+    { cle: 'pieces', titre: textes.etapePieces, champs: champsDes(documentsSinistre) },
   ],
-  numeroContrat: ({ numeroContrat }) => numeroContrat,
   check: validateSinistre,
   normalise: nettoyerSinistre,
+  documents: enPages(documentsSinistre),
   pieces: piecesDuSinistre,
-  libellesPieces: libellesPiecesSinistre,
-  piecesMedicales: piecesMedicalesSinistre,
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [
-    {
-      cle: CLE_PIECES,
-      libelle: textes.demanderPieces,
+    parGestionnaire(CLE_PIECES, textes.demanderPieces, {
       delai: 15,
       unite: 'jours',
       depart: 'envoi',
-      tenuePar: 'gestionnaire',
-    },
-    {
-      cle: 'versement',
-      libelle: textes.verser,
+    }),
+    parGeste('versement', textes.verser, {
       delai: 1,
       unite: 'mois',
       depart: 'pieces',
-      tenuePar: 'geste',
       hasInterets: true,
-    },
+    }),
   ],
 })

@@ -1,4 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
+import { messageTropLong } from '../validation/validation.ts'
 
 export type SaisieAccessibilite = {
   /** Where: a screen, an address, a mail, a paper. */
@@ -15,19 +16,14 @@ const MESSAGE_MAX = 4000
 const PAGE_MAX = 300
 const OUTIL_MAX = 200
 
-const trop = (texte: string, max: number) =>
-  texte.trim().length > max
-    ? `Écrivez au plus ${max} caractères (${texte.trim().length} actuellement)`
-    : null
-
 /** What cannot be read or done, and where: enough to find it and mend it. */
 export const validateAccessibilite = ({ page, message, outil }: SaisieAccessibilite): Faults => ({
-  page: page.trim() === '' ? 'Dites où cela se passe' : trop(page, PAGE_MAX),
+  page: page.trim() === '' ? 'Dites où cela se passe' : messageTropLong(page, PAGE_MAX),
   message:
     message.trim().length < MESSAGE_MIN
       ? `Décrivez ce qui ne va pas, en ${MESSAGE_MIN} caractères au moins`
-      : trop(message, MESSAGE_MAX),
-  outil: trop(outil, OUTIL_MAX),
+      : messageTropLong(message, MESSAGE_MAX),
+  outil: messageTropLong(outil, OUTIL_MAX),
 })
 
 export const normaliseAccessibilite = (s: SaisieAccessibilite): SignalementAccessibilite => ({

@@ -34,6 +34,17 @@ export type PieceDemandee = {
   nombreMax?: number
 }
 
+/** A document that an act may ask for, whoever sends it. */
+export type DocumentPossible = Omit<PieceDemandee, 'champ' | 'isRequise'>
+
+/** The field of one that is asked for now; with more to say, where it may be left out or has another reason. */
+export type PieceVoulue<C extends string = string> =
+  | C
+  | ({ champ: C } & Partial<Pick<PieceDemandee, 'isRequise' | 'raison'>>)
+
+/** As many photographs as a paper may have pages. */
+export const PAGES_MAX = 10
+
 /** One line of what a request changes: how it was, how it will be; null: there is nothing. */
 export type LigneResume = { libelle: string; avant: string | null; apres: string | null }
 

@@ -1,4 +1,4 @@
-import type { RegleDateEffet } from '../calendrier/date-effet.ts'
+import { borneDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { messageTelephone } from '../telephone/message.ts'
 import type { Adresse, SaisieAdresse } from './adresse.ts'
 import { formatAdresse } from './format.ts'
@@ -15,22 +15,9 @@ export const dateDemenagement: RegleDateEffet = {
   plages: [
     {
       libelle: 'Date de votre emménagement',
-      contraintes: [
-        { conditions: [], detail: { ...auJour(-3), borne: '>=' } },
-        { conditions: [], detail: { ...auJour(6), borne: '<=' } },
-      ],
+      contraintes: [borneDe('>=', 'AUJ', { mois: -3 }), borneDe('<=', 'AUJ', { mois: 6 })],
     },
   ],
-}
-
-function auJour(modificateurMois: number) {
-  return {
-    dateReference: 'AUJ',
-    dateRelative: null,
-    modificateurJour: 0,
-    modificateurMois,
-    modificateurAnnee: 0,
-  } as const
 }
 
 type SaisieDemenagement = SaisieAdresse & { telephone: string; personnes: readonly string[] }

@@ -5,6 +5,8 @@ import {
   borneDe,
   type DatesEffet,
   type Plage,
+  plageDe,
+  plageDebutDeMois,
   plagesSelon,
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
@@ -84,25 +86,12 @@ const NOM_MAX = 50
  */
 export const regleInscription: RegleDateEffet = {
   plages: [
-    {
-      libelle: 'Dès sa naissance',
-      quand: [{ champ: 'lien', valeurs: ['Enfant'] }],
-      contraintes: [
-        borneDe('=', 'RADEVT'),
-        borneDe('>=', 'AUJ', { mois: -3 }),
-        borneDe('>=', 'CDEB'),
-        borneDe('<=', 'CFIN'),
-      ],
-    },
-    {
-      libelle: 'Au début d’un mois',
-      jourDuMois: 1,
-      contraintes: [
-        borneDe('>=', 'UNMOIS', { mois: 1 }),
-        borneDe('<=', 'UNMOIS', { mois: 3 }),
-        borneDe('<=', 'CFIN'),
-      ],
-    },
+    plageDe(
+      'Dès sa naissance',
+      [borneDe('=', 'RADEVT'), borneDe('>=', 'AUJ', { mois: -3 }), borneDe('>=', 'CDEB')],
+      { lien: ['Enfant'] },
+    ),
+    plageDebutDeMois(3),
   ],
 }
 

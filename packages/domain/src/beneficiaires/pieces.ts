@@ -1,17 +1,9 @@
-import type { PieceDemandee } from '../actes/acte.ts'
+import type { DocumentPossible } from '../actes/acte.ts'
 import type { ModeGestion } from '../actes/mode-gestion.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { isPieceRequise } from '../rib/rib.ts'
 import type { MotifRadiation } from './radiation.ts'
-
-type Piece = { libelle: string; raison: string }
-
-const DROITS: Piece = {
-  libelle: 'Attestation de droits',
-  raison:
-    'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
-}
 
 /** Every document that entering a contract may need. */
 export const piecesInscription = {
@@ -39,8 +31,12 @@ export const piecesInscription = {
     libelle: 'Avis d’imposition',
     raison: 'Il établit que cette personne est à votre charge.',
   },
-  attestationDroits: DROITS,
-} as const satisfies Record<string, Piece>
+  attestationDroits: {
+    libelle: 'Attestation de droits',
+    raison:
+      'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
+  },
+} as const satisfies Record<string, DocumentPossible>
 
 /** The age from which school is no longer compulsory (Code de l’éducation, L.131-1). */
 export const AGE_SCOLARITE = 16
@@ -53,27 +49,18 @@ const parLien: Record<string, readonly (keyof typeof piecesInscription)[]> = {
   'Autre personne à charge': ['avisImposition'],
 }
 
-const demandees = <T extends string>(
-  pieces: Readonly<Record<T, Piece>>,
-  champs: readonly T[],
-  modeGestion: ModeGestion,
-): PieceDemandee[] =>
-  isPieceRequise(modeGestion)
-    ? champs.map((champ) => ({ champ, ...pieces[champ], isRequise: true }))
-    : []
-
 export function piecesBeneficiaire(
   { lien, dateNaissance }: { lien: string; dateNaissance: DateCalendaire | null },
   { jour, modeGestion }: { jour: DateCalendaire; modeGestion: ModeGestion },
-): PieceDemandee[] {
+): (keyof typeof piecesInscription)[] {
+  if (!isPieceRequise(modeGestion)) return []
   const isGrand =
     lien === 'Enfant' && dateNaissance !== null && addYears(dateNaissance, AGE_SCOLARITE) <= jour
-  const champs = [
+  return [
     ...(parLien[lien] ?? []),
     ...(isGrand ? (['certificatScolarite'] as const) : []),
-    'attestationDroits' as const,
+    'attestationDroits',
   ]
-  return demandees(piecesInscription, champs, modeGestion)
 }
 
 /** Every document that leaving one may need. */
@@ -94,7 +81,7 @@ export const piecesRadiation = {
     libelle: 'Contrat de travail ou attestation de fin d’études',
     raison: 'Il établit que cet enfant n’est plus étudiant.',
   },
-} as const satisfies Record<string, Piece>
+} as const satisfies Record<string, DocumentPossible>
 
 const parMotif: Record<MotifRadiation, readonly (keyof typeof piecesRadiation)[]> = {
   couvertureObligatoire: ['attestationAdhesion'],
@@ -105,4 +92,4 @@ const parMotif: Record<MotifRadiation, readonly (keyof typeof piecesRadiation)[]
 }
 
 export const piecesDuMotif = (motif: MotifRadiation | null, modeGestion: ModeGestion) =>
-  demandees(piecesRadiation, motif === null ? [] : parMotif[motif], modeGestion)
+  motif === null || !isPieceRequise(modeGestion) ? [] : parMotif[motif]

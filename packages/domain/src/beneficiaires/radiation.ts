@@ -5,6 +5,8 @@ import {
   borneDe,
   type DatesEffet,
   type Plage,
+  plageDebutDeMois,
+  plageEcheance,
   plagesSelon,
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
@@ -61,27 +63,13 @@ const PREAVIS_MOIS = 3
  */
 export const regleRadiation: RegleDateEffet = {
   plages: [
-    {
-      libelle: 'Au début d’un mois',
-      jourDuMois: 1,
-      quand: [{ champ: 'motif', valeurs: ['couvertureObligatoire'] }],
-      contraintes: [
-        borneDe('>=', 'UNMOIS', { mois: 1 }),
-        borneDe('<=', 'UNMOIS', { mois: PREAVIS_MOIS }),
-        borneDe('>=', 'RADEVT'),
-        borneDe('<=', 'CFIN'),
-      ],
-    },
+    plageDebutDeMois(PREAVIS_MOIS, [borneDe('>=', 'RADEVT')], { motif: ['couvertureObligatoire'] }),
     {
       libelle: 'Le jour du décès',
       quand: [{ champ: 'motif', valeurs: ['deces'] }],
       contraintes: [borneDe('=', 'RADEVT'), borneDe('>=', 'CDEB'), borneDe('<=', 'AUJ')],
     },
-    {
-      libelle: 'À l’échéance de votre contrat',
-      quand: [{ champ: 'motif', valeurs: ['separation', 'finEtudes', 'autre'] }],
-      contraintes: [borneDe('=', 'UNAN'), borneDe('<=', 'CFIN')],
-    },
+    plageEcheance({ motif: ['separation', 'finEtudes', 'autre'] }),
   ],
 }
 

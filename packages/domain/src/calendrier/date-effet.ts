@@ -149,3 +149,33 @@ export function dateImposee(plages: readonly Plage[]): DateCalendaire | null {
   const [seule, ...autres] = plages
   return seule && autres.length === 0 && isUnJour(seule) ? seule.borneMin : null
 }
+
+type PlageRegle = RegleDateEffet['plages'][number]
+
+/** Some values of a field: the circumstances in which a range is offered. */
+type Si = Readonly<Record<string, readonly string[]>>
+
+/** Within these bounds, and while the contract lasts. */
+export const plageDe = (libelle: string, contraintes: readonly Contrainte[], si: Si = {}) => ({
+  libelle,
+  contraintes: [...contraintes, borneDe('<=', 'CFIN')],
+  quand: Object.entries(si).map(([champ, valeurs]) => ({ champ, valeurs })),
+})
+
+/** The first of a month, of the next one or of some more. */
+export const plageDebutDeMois = (
+  mois: number,
+  contraintes: readonly Contrainte[] = [],
+  si: Si = {},
+): PlageRegle => ({
+  ...plageDe(
+    'Au début d’un mois',
+    [borneDe('>=', 'UNMOIS', { mois: 1 }), borneDe('<=', 'UNMOIS', { mois }), ...contraintes],
+    si,
+  ),
+  jourDuMois: 1,
+})
+
+/** The yearly term. */
+export const plageEcheance = (si: Si = {}) =>
+  plageDe('À l’échéance de votre contrat', [borneDe('=', 'UNAN')], si)

@@ -61,3 +61,9 @@ export function messageDateNaissance(saisie: string, aujourdhui: DateCalendaire)
   if (erreur === 'maxDate') return 'La date de naissance ne peut pas être dans le futur'
   return 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'
 }
+
+/** Of a day that may be left out, and may be any: only what is no day is wrong. */
+export const messageDateLibre = (saisie: string): string | null =>
+  saisie.trim() === '' || parseDate(saisie)
+    ? null
+    : 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'

@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { isVide } from '../validation/validation.ts'
+import { messageTexte } from '../validation/validation.ts'
 
 /** Why somebody asks for another card. */
 export const libellesMotifCarte = {
@@ -23,16 +23,12 @@ const PRECISION_MAX = 500
 
 export const validateCarte = ({ motif, precision, support }: SaisieCarte): Faults => ({
   motif: Object.hasOwn(libellesMotifCarte, motif) ? null : 'Choisissez le motif',
-  precision: motif === 'erronee' ? messagePrecision(precision) : null,
+  precision:
+    motif === 'erronee'
+      ? messageTexte(precision, PRECISION_MAX, 'Indiquez ce qui est faux sur la carte')
+      : null,
   support: Object.hasOwn(libellesSupportCarte, support) ? null : 'Choisissez comment la recevoir',
 })
-
-function messagePrecision(precision: string): string | null {
-  if (isVide(precision)) return 'Indiquez ce qui est faux sur la carte'
-  return precision.length > PRECISION_MAX
-    ? `Ce texte ne doit pas dépasser ${PRECISION_MAX} caractères`
-    : null
-}
 
 export const nettoyerCarte = ({ motif, precision, support }: SaisieCarte) => ({
   motif: motif as MotifCarte,

@@ -123,6 +123,6 @@ for (const [nature, codeSituationFamiliale, champ] of [
 ] as const)
   test(`the paper of ${nature || 'nothing'} ${codeSituationFamiliale}: ${champ}`, () => {
     const saisie = { nature, codeSituationFamiliale }
-    assert.equal(piecesDuChangement(saisie, 'manuel')[0]?.champ, champ)
+    assert.equal(piecesDuChangement(saisie, 'manuel')[0], champ)
     assert.deepEqual(piecesDuChangement(saisie, 'automatique'), [])
   })

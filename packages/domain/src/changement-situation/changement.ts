@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { borneDe, type Plage, type RegleDateEffet } from '../calendrier/date-effet.ts'
+import { borneDe, type Plage, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { isNom } from '../identite/nom.ts'
@@ -63,14 +63,10 @@ export type FaitsChangement = {
 /** Told late or ahead: a year back, three months on, while the contract lasts. */
 export const dateChangement: RegleDateEffet = {
   plages: [
-    {
-      libelle: 'Date du changement',
-      contraintes: [
-        borneDe('>=', 'AUJ', { mois: -12 }),
-        borneDe('<=', 'AUJ', { mois: 3 }),
-        borneDe('<=', 'CFIN'),
-      ],
-    },
+    plageDe('Date du changement', [
+      borneDe('>=', 'AUJ', { mois: -12 }),
+      borneDe('<=', 'AUJ', { mois: 3 }),
+    ]),
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { PieceDemandee } from '../actes/acte.ts'
+import type { DocumentPossible } from '../actes/acte.ts'
 import type { ModeGestion } from '../actes/mode-gestion.ts'
 import { isPieceRequise } from '../rib/rib.ts'
 
@@ -36,7 +36,7 @@ export const piecesChangement = {
     libelle: 'Attestation de l’employeur ou contrat de travail',
     raison: 'Elle établit qui emploie cette personne, et depuis quand.',
   },
-} as const satisfies Record<string, { libelle: string; raison: string }>
+} as const satisfies Record<string, DocumentPossible>
 export type PieceChangement = keyof typeof piecesChangement
 
 /** By the codes of « situation-familiale »; whoever is single again has been something else before. */
@@ -60,9 +60,7 @@ const parNature: Readonly<Record<string, PieceChangement>> = {
 export function piecesDuChangement(
   { nature, codeSituationFamiliale }: { nature: string; codeSituationFamiliale: string },
   modeGestion: ModeGestion,
-): PieceDemandee[] {
+): PieceChangement[] {
   const champ = nature === 'etatCivil' ? parSituation[codeSituationFamiliale] : parNature[nature]
-  return champ && isPieceRequise(modeGestion)
-    ? [{ champ, ...piecesChangement[champ], isRequise: true }]
-    : []
+  return champ && isPieceRequise(modeGestion) ? [champ] : []
 }

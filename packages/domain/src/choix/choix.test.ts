@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { basculer, choixDepuisLignes, choixDepuisListes, OUI_NON, ouvrirAuDepart } from './index.ts'
+import {
+  basculer,
+  choixDepuisLibelles,
+  choixDepuisLignes,
+  choixDepuisListes,
+  OUI_NON,
+  ouvrirAuDepart,
+} from './index.ts'
 
 test('R1.27 the default choices are Oui = true and Non = false, in that order', () => {
   assert.deepEqual(OUI_NON, [
@@ -50,4 +57,11 @@ test('R5.80 two panels open from the start are an error, the same one twice is n
   assert.equal(ouvrirAuDepart(null, 'a'), 'a')
   assert.equal(ouvrirAuDepart('a', 'a'), 'a')
   assert.throws(() => ouvrirAuDepart('a', 'b'), /déjà ouvert/)
+})
+
+test('labels by value are choices, in their order', () => {
+  assert.deepEqual(choixDepuisLibelles({ vol: 'Volée', perte: 'Perdue' }), [
+    { valeur: 'vol', libelle: 'Volée' },
+    { valeur: 'perte', libelle: 'Perdue' },
+  ])
 })

@@ -33,3 +33,9 @@ export function choixDepuisLignes<
     valeur: ligne[champValeur],
   }))
 }
+
+/** Choices from labels by value, in their order. */
+export const choixDepuisLibelles = <Valeur extends string>(
+  libelles: Readonly<Record<Valeur, string>>,
+): Choix<Valeur>[] =>
+  (Object.entries(libelles) as [Valeur, string][]).map(([valeur, libelle]) => ({ valeur, libelle }))

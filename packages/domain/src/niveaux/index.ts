@@ -4,6 +4,8 @@ import {
   borneDe,
   type DatesEffet,
   type Plage,
+  plageDe,
+  plageEcheance,
   plagesSelon,
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
@@ -15,16 +17,8 @@ export type SensNiveau = 'hausse' | 'baisse'
 /** Usage: one is better covered from the next month, and less so from the yearly term. */
 export const regleNiveau: RegleDateEffet = {
   plages: [
-    {
-      libelle: 'Le mois prochain',
-      quand: [{ champ: 'sens', valeurs: ['hausse'] }],
-      contraintes: [borneDe('=', 'UNMOIS', { mois: 1 }), borneDe('<=', 'CFIN')],
-    },
-    {
-      libelle: 'À l’échéance de votre contrat',
-      quand: [{ champ: 'sens', valeurs: ['baisse'] }],
-      contraintes: [borneDe('=', 'UNAN'), borneDe('<=', 'CFIN')],
-    },
+    plageDe('Le mois prochain', [borneDe('=', 'UNMOIS', { mois: 1 })], { sens: ['hausse'] }),
+    plageEcheance({ sens: ['baisse'] }),
   ],
 }
 

@@ -1,31 +1,17 @@
 import type { Faults } from '../actes/acte.ts'
-import { borneDe, type Plage, type RegleDateEffet } from '../calendrier/date-effet.ts'
+import {
+  type Plage,
+  plageDebutDeMois,
+  plageEcheance,
+  type RegleDateEffet,
+} from '../calendrier/date-effet.ts'
 import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 
 /** Usage: an option begins with a month, the next one or one of the twelve to come. */
-export const regleAjoutOption: RegleDateEffet = {
-  plages: [
-    {
-      libelle: 'Au début d’un mois',
-      jourDuMois: 1,
-      contraintes: [
-        borneDe('>=', 'UNMOIS', { mois: 1 }),
-        borneDe('<=', 'UNMOIS', { mois: 12 }),
-        borneDe('<=', 'CFIN'),
-      ],
-    },
-  ],
-}
+export const regleAjoutOption: RegleDateEffet = { plages: [plageDebutDeMois(12)] }
 
 /** Usage: it is held until the yearly term; a client whose contracts have another one says `CANN`. */
-export const regleRetraitOption: RegleDateEffet = {
-  plages: [
-    {
-      libelle: 'À l’échéance de votre contrat',
-      contraintes: [borneDe('=', 'UNAN'), borneDe('<=', 'CFIN')],
-    },
-  ],
-}
+export const regleRetraitOption: RegleDateEffet = { plages: [plageEcheance()] }
 
 type Renfort = { code: string; montantMensuel: number }
 type Faits = { renforts: readonly Renfort[]; plages: readonly Plage[] }

@@ -1,6 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { parseDate } from '../calendrier/saisie.ts'
+import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
+import { messageTropLong } from '../validation/validation.ts'
 
 /** What a complaint is about, in the words of whoever complains. */
 export const libellesObjetReclamation = {
@@ -51,22 +52,14 @@ export const PIECES_RECLAMATION_MAX = 5
 
 export const validateReclamation = (s: SaisieReclamation): Faults => ({
   objet: isObjetReclamation(s.objet) ? null : 'Choisissez ce que concerne votre réclamation',
-  depuis:
-    s.depuis.trim() === '' || parseDate(s.depuis)
-      ? null
-      : 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA',
-  message: long(s.message) ?? court(s.message),
-  attendu: long(s.attendu),
+  depuis: messageDateLibre(s.depuis),
+  message: messageTropLong(s.message, MESSAGE_RECLAMATION_MAX) ?? court(s.message),
+  attendu: messageTropLong(s.attendu, MESSAGE_RECLAMATION_MAX),
   pieces:
     s.pieces.length > PIECES_RECLAMATION_MAX
       ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en répondant à notre accusé de réception`
       : null,
 })
-
-const long = (texte: string) =>
-  texte.trim().length > MESSAGE_RECLAMATION_MAX
-    ? `Écrivez au plus ${MESSAGE_RECLAMATION_MAX} caractères (${texte.trim().length} actuellement)`
-    : null
 
 const court = (texte: string) =>
   texte.trim().length < MESSAGE_MIN

@@ -1,6 +1,6 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { parseDate } from '../calendrier/saisie.ts'
+import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
 import { isMotifResiliation, type MotifResiliation } from './motifs.ts'
 
 export type SaisieResiliation = {
@@ -33,14 +33,11 @@ export const libelleEvenement = (motif: string): string | null =>
       ? 'Date d’envoi de l’avis, sur l’enveloppe ou l’e-mail'
       : null
 
-const DATE = 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'
-const dateSaisie = (saisie: string) => (saisie.trim() === '' || parseDate(saisie) ? null : DATE)
-
 /** Only what cannot be read is wrong: a ground or a day that is not the right one keeps nobody from leaving. */
 export const validateResiliation = (s: SaisieResiliation): Faults => ({
   motif: s.motif === '' || isMotifResiliation(s.motif) ? null : 'Choisissez un motif de la liste',
-  evenementLe: libelleEvenement(s.motif) === null ? null : dateSaisie(s.evenementLe),
-  souhaiteeLe: dateSaisie(s.souhaiteeLe),
+  evenementLe: libelleEvenement(s.motif) === null ? null : messageDateLibre(s.evenementLe),
+  souhaiteeLe: messageDateLibre(s.souhaiteeLe),
   precision:
     s.precision.length > PRECISION_MAX ? `Écrivez au plus ${PRECISION_MAX} caractères` : null,
 })

@@ -1,9 +1,16 @@
-import type { Faults, PieceDemandee, ReglesActe } from '../actes/acte.ts'
+import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
-import { isVide } from '../validation/validation.ts'
-import { genreSinistre, hasCirconstances, hasEmployeur, hasFin } from './genre.ts'
+import { isPieceRequise } from '../rib/rib.ts'
+import { messageTexte } from '../validation/validation.ts'
+import {
+  type GenreSinistre,
+  genreSinistre,
+  hasCirconstances,
+  hasEmployeur,
+  hasFin,
+} from './genre.ts'
 
 /** What stands in the declaration of a provident claim, besides its files. */
 export type SaisieSinistre = {
@@ -41,9 +48,11 @@ export function validateSinistre(
       : 'Choisissez une personne couverte par ce contrat',
     dateDebut: messageDebut(saisie.dateDebut, jour, couvertDepuis),
     dateFin: hasFin(genre) ? messageFin(saisie) : null,
-    employeur: hasEmployeur(genre) ? messageTexte(saisie.employeur, 'Indiquez l’employeur') : null,
+    employeur: hasEmployeur(genre)
+      ? messageTexte(saisie.employeur, TEXTE_MAX, 'Indiquez l’employeur')
+      : null,
     circonstances: hasCirconstances(genre)
-      ? messageTexte(saisie.circonstances, 'Décrivez les circonstances de l’accident')
+      ? messageTexte(saisie.circonstances, TEXTE_MAX, 'Décrivez les circonstances de l’accident')
       : null,
   }
 }
@@ -67,13 +76,8 @@ function messageFin({ dateDebut, dateFin }: SaisieSinistre): string | null {
   return messageSaisieDate(dateFin, { min: parseDate(dateDebut) })
 }
 
-function messageTexte(texte: string, manquant: string): string | null {
-  if (isVide(texte)) return manquant
-  return texte.length > TEXTE_MAX ? `Ce texte ne doit pas dépasser ${TEXTE_MAX} caractères` : null
-}
-
 /** The documents of each kind of claim; the field that holds each, and why it is needed. */
-const documents = {
+export const documentsSinistre = {
   avisArret: {
     libelle: 'Avis d’arrêt de travail',
     raison:
@@ -118,39 +122,21 @@ const documents = {
     raison: 'Tout document qui établit ce qui est arrivé.',
     genres: ['autre'],
   },
-} as const
-export type PieceSinistre = keyof typeof documents
-export const piecesSinistre = Object.keys(documents) as PieceSinistre[]
-
-export const libellesPiecesSinistre = Object.fromEntries(
-  piecesSinistre.map((champ) => [champ, documents[champ].libelle]),
-) as Record<PieceSinistre, string>
-
-const isMedicale = (champ: PieceSinistre) => 'isMedicale' in documents[champ]
-
-/** Those that the medical service alone reads. */
-export const piecesMedicalesSinistre = piecesSinistre.filter(isMedicale)
-
-/** As many photographs as a paper may have pages. */
-export const PAGES_MAX = 10
+} as const satisfies Record<string, DocumentPossible & { genres: readonly GenreSinistre[] }>
 
 /** A clerk needs them all; where the portal answers by itself, they may follow. */
 export function piecesDuSinistre(
   { typeSinistre }: Pick<SaisieSinistre, 'typeSinistre'>,
   { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
-): PieceDemandee[] {
+) {
   if (typeSinistre === '') return []
   const genre = genreSinistre(typeSinistre)
-  return piecesSinistre
-    .filter((champ) => (documents[champ].genres as readonly string[]).includes(genre))
-    .map((champ) => ({
+  return Object.entries(documentsSinistre)
+    .filter(([, { genres }]) => genres.some((un) => un === genre))
+    .map(([champ]) => ({
       champ,
-      libelle: documents[champ].libelle,
-      raison: documents[champ].raison,
       // The first payments may still be on their way.
-      isRequise: modeGestion === 'manuel' && champ !== 'decomptesIj',
-      isMedicale: isMedicale(champ),
-      nombreMax: PAGES_MAX,
+      isRequise: isPieceRequise(modeGestion) && champ !== 'decomptesIj',
     }))
 }
 

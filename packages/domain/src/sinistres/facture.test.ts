@@ -60,8 +60,8 @@ test('care is paid back for two years, and not after the contract', () => {
 
 test('the bill is always asked for, the statement where there is one to have', () => {
   const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique') =>
-    piecesDeFacture({ soins: [{ ...soin, codeActe }] }, { modeGestion }).map(
-      ({ champ, isRequise }) => `${champ}${isRequise ? ' !' : ''}`,
+    piecesDeFacture({ soins: [{ ...soin, codeActe }] }, { modeGestion }).map((piece) =>
+      typeof piece === 'string' ? `${piece} !` : `${piece.champ}${piece.isRequise ? ' !' : ''}`,
     )
   assert.deepEqual(champs('G', 'manuel'), ['facture !', 'decompteRo !', 'ordonnance'])
   assert.deepEqual(champs('G', 'automatique'), ['facture !', 'decompteRo', 'ordonnance'])

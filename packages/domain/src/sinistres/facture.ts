@@ -1,4 +1,4 @@
-import type { Faults, PieceDemandee, ReglesActe } from '../actes/acte.ts'
+import type { DocumentPossible, Faults, PieceVoulue, ReglesActe } from '../actes/acte.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
@@ -6,8 +6,8 @@ import { formatMontant, messageMontant, parseMontant } from '../montants/montant
 import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
+import { isPieceRequise } from '../rib/rib.ts'
 import { isVide } from '../validation/validation.ts'
-import { PAGES_MAX } from './declaration.ts'
 
 /**
  * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
@@ -153,47 +153,36 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
   }
 }
 
-export const libellesPiecesFacture = {
-  facture: 'Facture acquittée',
-  decompteRo: 'Décompte de l’Assurance maladie',
-  ordonnance: 'Ordonnance',
-} as const
-
 /** A prescription tells what somebody is treated for; a bill is what there is to pay. */
-export const piecesMedicalesFacture = ['ordonnance'] as const
+export const documentsFacture = {
+  facture: {
+    libelle: 'Facture acquittée',
+    raison: 'Elle porte les soins, leur date et ce que vous avez payé.',
+  },
+  decompteRo: {
+    libelle: 'Décompte de l’Assurance maladie',
+    raison: 'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
+  },
+  ordonnance: {
+    libelle: 'Ordonnance',
+    raison: 'Si ces soins vous ont été prescrits.',
+    isMedicale: true,
+  },
+} as const satisfies Record<string, DocumentPossible>
 
 /** A bill is always needed; a clerk compares it with what the Assurance maladie has paid. */
 export function piecesDeFacture(
   { soins }: Pick<SaisieFacture, 'soins'>,
   { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
-): PieceDemandee[] {
+): PieceVoulue<keyof typeof documentsFacture>[] {
   const isRembourseRo = soins.some(
     ({ codeActe }) => (soinDe(codeActe)?.regime.base ?? null) !== null,
   )
-  const piece = (
-    champ: keyof typeof libellesPiecesFacture,
-    raison: string,
-    isRequise: boolean,
-  ) => ({
-    champ,
-    libelle: libellesPiecesFacture[champ],
-    raison,
-    isRequise,
-    isMedicale: (piecesMedicalesFacture as readonly string[]).includes(champ),
-    nombreMax: PAGES_MAX,
-  })
+  const decompte = { champ: 'decompteRo', isRequise: isPieceRequise(modeGestion) } as const
   return [
-    piece('facture', 'Elle porte les soins, leur date et ce que vous avez payé.', true),
-    ...(isRembourseRo
-      ? [
-          piece(
-            'decompteRo',
-            'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
-            modeGestion === 'manuel',
-          ),
-        ]
-      : []),
-    piece('ordonnance', 'Si ces soins vous ont été prescrits.', false),
+    'facture',
+    ...(isRembourseRo ? [decompte] : []),
+    { champ: 'ordonnance', isRequise: false },
   ]
 }
 

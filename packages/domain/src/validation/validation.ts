@@ -57,3 +57,15 @@ export const garderChiffres =
   (max = Number.POSITIVE_INFINITY) =>
   (saisie: string) =>
     saisie.replace(/\D/g, '').slice(0, max)
+
+/** Told with how much there is, so that one knows how much to take out. */
+export const messageTropLong = (texte: string, max: number): string | null =>
+  texte.trim().length > max
+    ? `Écrivez au plus ${max} caractères (${texte.trim().length} actuellement)`
+    : null
+
+/** A text that has to be there, and not to be too long. */
+export function messageTexte(texte: string, max: number, manquant: string): string | null {
+  if (isVide(texte)) return manquant
+  return texte.length > max ? `Ce texte ne doit pas dépasser ${max} caractères` : null
+}

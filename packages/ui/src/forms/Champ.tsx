@@ -10,7 +10,8 @@ import type { ChampProps } from '../fields/champ.ts'
 import { afterPointer } from './after-pointer.ts'
 import { champId, type Formulaire } from './useFormulaire.ts'
 
-type Bound<Value> = Pick<
+/** What a field is given of the form that it is tied to. */
+export type Bound<Value> = Pick<
   ChampProps<Value>,
   'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'disabled'
 >

@@ -4,13 +4,16 @@ import {
   dateAParis,
   formatAdresse,
   isMemeAdresse,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
   maskTelephone,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Appelant, plagesDe, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { findCodes, findCouverts, saveAdresse, saveTelephone } from './adresse.repository.ts'
@@ -111,29 +114,19 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
         })
       }
     },
-    resume: ({ moi, suivent, telephone }, data) => [
-      {
-        libelle: textes.adresse,
-        avant: moi?.adresse ? enLigne(moi.adresse) : null,
-        apres: enLigne(data.adresse),
-      },
-      ...(data.telephone === null
-        ? []
-        : [
-            {
-              libelle: textes.telephone,
-              avant: telephone && maskTelephone(telephone),
-              apres: maskTelephone(data.telephone),
-            },
-          ]),
-      ...(suivent.length === 0
-        ? []
-        : [{ libelle: textes.foyer, avant: null, apres: suivent.map(nomDe).join(', ') }]),
-    ],
-    annonces({ jour }, { adresse, dateEffet }) {
-      const dit = { adresse: enLigne(adresse), jour: dateEffet ?? jour }
-      return { recue: annonce(mots.recue, dit), appliquee: annonce(mots.modifiee, dit) }
-    },
+    resume: ({ moi, suivent, telephone }, data) =>
+      lignesDe(
+        ligneChangee(textes.adresse, moi?.adresse && enLigne(moi.adresse), enLigne(data.adresse)),
+        data.telephone !== null &&
+          ligneChangee(
+            textes.telephone,
+            telephone && maskTelephone(telephone),
+            maskTelephone(data.telephone),
+          ),
+        suivent.length > 0 && ligneNouvelle(textes.foyer, suivent.map(nomDe).join(', ')),
+      ),
+    annonces: ({ jour }, { adresse, dateEffet }) =>
+      annoncesDe(mots.recue, mots.modifiee, { adresse: enLigne(adresse), jour: dateEffet ?? jour }),
   })
 }
 

@@ -6,6 +6,9 @@ import {
   isEnfant,
   isLienCouple,
   isMemeIdentite,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
   maskNir,
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
@@ -15,7 +18,7 @@ import { sealed } from '../../schema/sealed.ts'
 import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe, contratDit } from '../demandes/index.ts'
 import {
   type AssureLu,
   findAnciens,
@@ -82,44 +85,33 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         prevenuLe: appelant.now,
       })
     },
-    resume: ({ assures, tarification }, data) => [
-      {
-        libelle: textes.personne,
-        avant: null,
-        apres: textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
-      },
-      { libelle: textes.lien, avant: null, apres: data.lien },
-      { libelle: textes.nir, avant: null, apres: nirDit(data, assures) },
-      { libelle: textes.organisme, avant: null, apres: data.organisme },
-      {
-        libelle: textes.teletransmission,
-        avant: null,
-        apres: data.teletransmission ? textes.directs : textes.nonTransmis,
-      },
-      {
-        libelle: textes.couvertDes,
-        avant: null,
-        apres: textes.aPartirDu(formatDate(data.dateEffet)),
-      },
-      {
-        libelle: textes.carte,
-        avant: textes.personnes(assures.length),
-        apres: textes.personnes(assures.length + 1),
-      },
-      ...ligneCotisation(
-        tarification,
-        tarification && { ...tarification, assures: [...tarification.assures, data] },
-        data.dateEffet,
+    resume: ({ assures, tarification }, data) =>
+      lignesDe(
+        ligneNouvelle(
+          textes.personne,
+          textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
+        ),
+        ligneNouvelle(textes.lien, data.lien),
+        ligneNouvelle(textes.nir, nirDit(data, assures)),
+        ligneNouvelle(textes.organisme, data.organisme),
+        ligneNouvelle(
+          textes.teletransmission,
+          data.teletransmission ? textes.directs : textes.nonTransmis,
+        ),
+        ligneNouvelle(textes.couvertDes, textes.aPartirDu(formatDate(data.dateEffet))),
+        ligneChangee(
+          textes.carte,
+          textes.personnes(assures.length),
+          textes.personnes(assures.length + 1),
+        ),
+        ...ligneCotisation(
+          tarification,
+          tarification && { ...tarification, assures: [...tarification.assures, data] },
+          data.dateEffet,
+        ),
       ),
-    ],
-    annonces(_, { prenom, dateEffet: effet }, { contrat }) {
-      const { nomOffre, numeroContrat: numero } = contrat
-      const valeurs = { prenom, nomOffre, numero, effet }
-      return {
-        recue: annonce(mots.ajoutRecu, valeurs),
-        appliquee: annonce(mots.ajoutFait, valeurs),
-      }
-    },
+    annonces: (_, { prenom, dateEffet: effet }, { contrat }) =>
+      annoncesDe(mots.ajoutRecu, mots.ajoutFait, { prenom, ...contratDit(contrat), effet }),
   })
 
 const nirDit = (

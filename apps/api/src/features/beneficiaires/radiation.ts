@@ -4,16 +4,19 @@ import {
   finCouverture,
   formatDate,
   libellesMotifRadiation,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
   type Radiation,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
-import { annonce } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
-import type { CleContrat } from '../perimetre.ts'
-import { type Client, textesDe } from '../portail/index.ts'
+import { annonce, contratDit } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
+import { textesDe } from '../portail/index.ts'
 import { type AssureLu, endAssure, findAssures } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -42,33 +45,32 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-    async apply(tx, { client, contrat, now }, data, { partant }) {
+    async apply(tx, appelant, data, { partant }) {
+      const { contrat, now } = appelant
       const { personneId, motif, dateEffet } = data
-      await endAssure(tx, contrat, personneId, { dateFin: finCouverture(data), motif })
+      const dateFin = finCouverture(data)
+      await endAssure(tx, contrat, personneId, { dateFin, motif })
       await reediterCarte(tx, contrat, now)
       await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
-      if (partant) await insertDocuments(tx, [certificat(client, contrat, partant, data, now)])
+      if (partant) await certifier(tx, appelant, partant, dateFin)
     },
-    resume: ({ nombre, partant, tarification }, data) => [
-      {
-        libelle: textes.couverture(partant?.prenom ?? ''),
-        avant: textes.couvert,
-        apres: textes.jusquau(formatDate(finCouverture(data))),
-      },
-      { libelle: textes.raison, avant: null, apres: libellesMotifRadiation[data.motif] },
-      {
-        libelle: textes.carte,
-        avant: textes.personnes(nombre),
-        apres: textes.personnes(nombre - 1),
-      },
-      ...ligneCotisation(
-        tarification,
-        tarification && { ...tarification, assures: sans(tarification.assures, partant) },
-        data.dateEffet,
+    resume: ({ nombre, partant, tarification }, data) =>
+      lignesDe(
+        ligneChangee(
+          textes.couverture(partant?.prenom ?? ''),
+          textes.couvert,
+          textes.jusquau(formatDate(finCouverture(data))),
+        ),
+        ligneNouvelle(textes.raison, libellesMotifRadiation[data.motif]),
+        ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
+        ...ligneCotisation(
+          tarification,
+          tarification && { ...tarification, assures: sans(tarification.assures, partant) },
+          data.dateEffet,
+        ),
       ),
-    ],
-    annonces({ partant }, data, { contrat: { nomOffre, numeroContrat: numero } }) {
-      const valeurs = { prenom: partant?.prenom ?? '', nomOffre, numero }
+    annonces({ partant }, data, { contrat }) {
+      const valeurs = { prenom: partant?.prenom ?? '', ...contratDit(contrat) }
       return {
         recue: annonce(mots.departRecu, { ...valeurs, effet: data.dateEffet }),
         appliquee: annonce(mots.departFait, { ...valeurs, dernier: finCouverture(data) }),
@@ -77,33 +79,26 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   })
 
 /** Among the adherent's documents: whoever left no longer opens the contract. */
-function certificat(
-  client: Client,
-  { clientCode, numeroContrat, nomOffre }: CleContrat & { nomOffre: string },
+function certifier(
+  tx: Executor,
+  { client, contrat, now }: Appelant<string>,
   { prenom, nom, dateNaissance }: AssureLu,
-  data: Radiation,
-  now: Date,
+  dernier: string,
 ) {
-  const dernier = finCouverture(data)
   const lettre = textesDe(client, mots.radiationEdition, {
     nomConcerne: `${prenom} ${nom}`,
     naissance: dateNaissance,
-    nomOffre,
-    numero: numeroContrat,
+    ...contratDit(contrat),
     dernier,
   })
-  return {
-    clientCode,
-    numeroContrat,
-    personneId: null,
-    nature: 'attestations' as const,
+  return insertPdf(tx, contrat, {
+    nature: 'attestations',
     titre: lettre.titre,
     le: dateAParis(now),
-    edition: 'courrier' as const,
+    edition: 'courrier',
     parametres: { paragraphes: [lettre.fin, lettre.effets, lettre.usage] },
-    typeMime: 'application/pdf' as const,
-    nomFichier: `radiation-${numeroContrat}-${dernier}.pdf`,
-  }
+    nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
+  })
 }
 
 type Tarife = { dateNaissance: string; lien: string }

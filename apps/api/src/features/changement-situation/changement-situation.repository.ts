@@ -50,18 +50,7 @@ export const findDeclarables = (
     .orderBy(sql`${personne.id} is distinct from ${moi}`, assure.rang)
 export type Declarable = Awaited<ReturnType<typeof findDeclarables>>[number]
 
-type Changes = Partial<
-  Pick<
-    typeof personne.$inferInsert,
-    | 'nom'
-    | 'nomPatronymique'
-    | 'codeCivilite'
-    | 'codeSituationFamiliale'
-    | 'codeRegime'
-    | 'organisme'
-    | 'employeur'
-  >
->
+type Changes = Partial<Omit<typeof personne.$inferInsert, 'id' | 'clientCode'>>
 
 export const saveSituation = (tx: Executor, id: string, changes: Changes) =>
   tx.update(personne).set(changes).where(eq(personne.id, id))

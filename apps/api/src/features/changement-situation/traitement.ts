@@ -7,7 +7,7 @@ import {
 } from '@espace-adherent/domain'
 import { plagesDe, portionTenue, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import {
   type Declarable,
   findDeclarables,
@@ -100,8 +100,10 @@ export const changementSituationTraite = traite({
       }
     }),
   ],
-  annonces({ personne }, { nature, dateEffet: jour }) {
-    const dit = { chose: textes.choses[nature], personne: nomDe(personne), jour }
-    return { recue: annonce(mots.recu, dit), appliquee: annonce(mots.enregistre, dit) }
-  },
+  annonces: ({ personne }, { nature, dateEffet: jour }) =>
+    annoncesDe(mots.recu, mots.enregistre, {
+      chose: textes.choses[nature],
+      personne: nomDe(personne),
+      jour,
+    }),
 })

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { accordSoins } from '../../schema/confidentialite.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const souscripteur = alias(assure, 'souscripteur')
@@ -96,28 +95,6 @@ export async function endAccord(
     )
     .returning({ id: accordSoins.id })
   return rows.length > 0
-}
-
-/** The accounts whose view changes: what every node remembers of their sessions is read again. */
-export async function findComptesAdherents(
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ id: compte.id })
-    .from(assure)
-    .innerJoin(
-      compte,
-      and(eq(compte.personneId, assure.personneId), eq(compte.clientCode, assure.clientCode)),
-    )
-    .where(
-      and(
-        eq(assure.clientCode, clientCode),
-        eq(assure.numeroContrat, numeroContrat),
-        eq(assure.qualite, 'adherent'),
-      ),
-    )
-  return rows.map(({ id }) => id)
 }
 
 /** All that somebody agreed to, the latest first. */

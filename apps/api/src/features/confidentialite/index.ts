@@ -4,7 +4,6 @@ import { confidentialiteDonnees } from './donnees.ts'
 import { confidentialiteMots } from './mots.ts'
 import { createSecretSource } from './secrets.ts'
 
-export { findComptesAdherents } from './accords.repository.ts'
 export { isDecompteVoile, isLigneVoilee } from './voile.repository.ts'
 
 export const confidentialiteSlice = defineSlice({

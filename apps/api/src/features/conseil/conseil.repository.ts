@@ -2,6 +2,7 @@ import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { conseil } from '../../schema/conseil.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type ConseilRow = typeof conseil.$inferSelect
@@ -10,40 +11,33 @@ export type CleConseil = CleContrat & { compteId: string; acte: ActeGestion }
 /** One at a time until it leads to a request: a new one takes the place of what was not used. */
 export async function replaceConseil(
   tx: Executor,
-  { clientCode, numeroContrat, compteId, acte }: CleConseil,
+  cle: CleConseil,
   row: Pick<ConseilRow, 'id' | 'contenu' | 'donneLe'>,
 ): Promise<void> {
   await tx
     .delete(conseil)
     .where(
       and(
-        eq(conseil.compteId, compteId),
-        eq(conseil.acte, acte),
-        eq(conseil.clientCode, clientCode),
-        eq(conseil.numeroContrat, numeroContrat),
+        eq(conseil.compteId, cle.compteId),
+        eq(conseil.acte, cle.acte),
+        duContrat(conseil, cle),
         isNull(conseil.demandeId),
       ),
     )
+  const { clientCode, numeroContrat, compteId, acte } = cle
   await tx.insert(conseil).values({ clientCode, numeroContrat, compteId, acte, ...row })
 }
 
 /** Somebody's own, of that contract; whoever else asks finds none. */
 export async function findConseil(
   db: Executor,
-  { clientCode, numeroContrat, compteId }: CleContrat & { compteId: string },
+  cle: CleContrat & { compteId: string },
   id: string,
 ): Promise<ConseilRow | undefined> {
   const rows = await db
     .select()
     .from(conseil)
-    .where(
-      and(
-        eq(conseil.id, id),
-        eq(conseil.compteId, compteId),
-        eq(conseil.clientCode, clientCode),
-        eq(conseil.numeroContrat, numeroContrat),
-      ),
-    )
+    .where(and(eq(conseil.id, id), eq(conseil.compteId, cle.compteId), duContrat(conseil, cle)))
   return rows[0]
 }
 

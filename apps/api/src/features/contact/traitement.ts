@@ -1,8 +1,8 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
-import { actesParFamille } from '@espace-adherent/domain'
+import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Appelant, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import { findMotifs, findPersonnes } from './contact.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -41,11 +41,12 @@ export const contactTraite = traite({
     }
   },
   apply: () => Promise.resolve(),
-  resume: ({ sujet, personne }, { message }) => [
-    { libelle: textes.sujet, avant: null, apres: sujet },
-    ...(personne === null ? [] : [{ libelle: textes.personne, avant: null, apres: personne }]),
-    { libelle: textes.message, avant: null, apres: message },
-  ],
+  resume: ({ sujet, personne }, { message }) =>
+    lignesDe(
+      ligneNouvelle(textes.sujet, sujet),
+      ligneNouvelle(textes.personne, personne),
+      ligneNouvelle(textes.message, message),
+    ),
   // Dissatisfied, whatever it was called: it is answered as a complaint, from the day it was sent.
   requalifie({ message }, { en }) {
     if (en !== 'reclamation') return null
@@ -58,8 +59,5 @@ export const contactTraite = traite({
       dit: textes.enReclamation,
     }
   },
-  annonces: ({ sujet }) => ({
-    recue: annonce(mots.recue, { sujet }),
-    appliquee: annonce(mots.traitee, { sujet }),
-  }),
+  annonces: ({ sujet }) => annoncesDe(mots.recue, mots.traitee, { sujet }),
 })

@@ -24,6 +24,22 @@ export const annonce =
       lien,
     })
 
+/** Received, then done, with the same things said. */
+export const annoncesDe = <V extends VariablesMot & { lien: 'lien' }>(
+  recue: MotMail<V>,
+  appliquee: MotMail<V>,
+  valeurs: Omit<ValeursMot<V>, 'lien'>,
+) => ({ recue: annonce(recue, valeurs), appliquee: annonce(appliquee, valeurs) })
+
+/** How mails name a contract. */
+export const contratDit = ({
+  nomOffre,
+  numeroContrat,
+}: Record<'nomOffre' | 'numeroContrat', string>) => ({
+  nomOffre,
+  numero: numeroContrat,
+})
+
 /** Whom a request is answered to; without an account, by mail alone. */
 export type Destinataire = { compteId: string | null; email: string; prenom: string }
 

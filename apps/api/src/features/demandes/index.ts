@@ -34,7 +34,14 @@ import {
 import { createRechercheSource, createTableauSource } from './tableau.ts'
 
 export { printAccuse } from './accuse.ts'
-export { type Annonce, annonce, announce, type Destinataire } from './annonces.ts'
+export {
+  type Annonce,
+  annonce,
+  annoncesDe,
+  announce,
+  contratDit,
+  type Destinataire,
+} from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll } from './arret.ts'
@@ -61,7 +68,7 @@ export {
   recepisse as recepisseMot,
 } from './mots.ts'
 export { askPapiers, type Papier, papierJob } from './papiers.ts'
-export { dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
+export { defineMails, dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'

@@ -133,3 +133,13 @@ const queuePapiers = (db: Executor, ids: string) =>
         else s.personne_id = d.personne_id end
       and u.is_dematerialise and not d.nature = any(u.papiers_poste)) end
     on conflict do nothing`)
+
+type Pdf = Omit<typeof document.$inferInsert, 'clientCode' | 'numeroContrat' | 'typeMime'>
+
+/** One PDF among the documents of a contract. */
+export const insertPdf = (
+  db: Executor,
+  { clientCode, numeroContrat }: CleContrat,
+  pdf: Pdf,
+): Promise<void> =>
+  insertDocuments(db, [{ ...pdf, clientCode, numeroContrat, typeMime: 'application/pdf' }])

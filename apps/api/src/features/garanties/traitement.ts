@@ -1,12 +1,20 @@
 import { garantiesActe } from '@espace-adherent/contract'
-import { addDays, dateAParis, formatDate, formatMontant } from '@espace-adherent/domain'
+import {
+  addDays,
+  dateAParis,
+  formatDate,
+  formatMontant,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
-import { annonce } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import type { Client } from '../portail/index.ts'
 import { findRatios } from '../ratios/index.ts'
 import { conseilNiveau } from './conseil.ts'
@@ -41,38 +49,27 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ choisi }) => ({ nomOffre: choisi ? null : textes.plusVendu }),
-    async recue(
-      tx,
-      { contrat, client, now },
-      _demande,
-      { niveaux, du, au, depense },
-      { nomOffre, dateEffet },
-    ) {
-      const { clientCode, numeroContrat } = contrat
+    async recue(tx, { contrat, client, now }, _demande, avant, { nomOffre, dateEffet }) {
+      const { niveaux, du, au, depense } = avant
       const le = dateAParis(now)
-      await insertDocuments(tx, [
-        {
-          clientCode,
-          numeroContrat,
-          nature: 'contrat',
-          titre: textes.devis(nomOffre),
-          le,
-          edition: 'devis',
-          parametres: {
-            devis: {
-              nomOffre,
-              effet: dateEffet,
-              du,
-              au,
-              depense,
-              ratios: await ratiosPour(tx, { client, now }),
-              niveaux: niveaux.map(({ sens: _, ...niveau }) => niveau),
-            },
+      await insertPdf(tx, contrat, {
+        nature: 'contrat',
+        titre: textes.devis(nomOffre),
+        le,
+        edition: 'devis',
+        parametres: {
+          devis: {
+            nomOffre,
+            effet: dateEffet,
+            du,
+            au,
+            depense,
+            ratios: await ratiosPour(tx, { client, now }),
+            niveaux: niveaux.map(({ sens: _, ...niveau }) => niveau),
           },
-          typeMime: 'application/pdf',
-          nomFichier: `devis-${numeroContrat}-${le}.pdf`,
         },
-      ])
+        nomFichier: `devis-${contrat.numeroContrat}-${le}.pdf`,
+      })
       return null
     },
     async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
@@ -90,25 +87,22 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       )
       const montant = (cents: number | undefined) =>
         cents === undefined ? null : formatMontant(cents)
-      return [
-        { libelle: textes.niveau, avant: actuel?.nomOffre ?? null, apres: nomOffre },
-        { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
-        { libelle: textes.rembourse, avant: montant(actuel?.rc), apres: montant(choisi?.rc) },
-        { libelle: textes.reste, avant: montant(actuel?.reste), apres: montant(choisi?.reste) },
-        ...perdues.map(({ libelle }) => ({
-          libelle: textes.renfort(libelle),
-          avant: textes.compris,
-          apres: textes.jusquau(formatDate(fin)),
-        })),
+      return lignesDe(
+        ligneChangee(textes.niveau, actuel?.nomOffre, nomOffre),
+        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
+        ligneChangee(textes.rembourse, montant(actuel?.rc), montant(choisi?.rc)),
+        ligneChangee(textes.reste, montant(actuel?.reste), montant(choisi?.reste)),
+        ...perdues.map(({ libelle }) =>
+          ligneChangee(textes.renfort(libelle), textes.compris, textes.jusquau(formatDate(fin))),
+        ),
         ...ligneCotisation(tarification, apres, dateEffet),
-      ]
+      )
     },
-    annonces(_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) {
-      const { nomOffre: ancien, numeroContrat: numero } = contrat
-      const valeurs = { ancien, nouveau, numero, effet }
-      return {
-        recue: annonce(mots.niveauRecu, valeurs),
-        appliquee: annonce(mots.niveauChange, valeurs),
-      }
-    },
+    annonces: (_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>
+      annoncesDe(mots.recue, mots.changees, {
+        ancien: contrat.nomOffre,
+        nouveau,
+        numero: contrat.numeroContrat,
+        effet,
+      }),
   })

@@ -1,34 +1,21 @@
-import { defineEdition, defineMail } from '@espace-adherent/domain'
-import { suivre } from '../demandes/index.ts'
+import { defineEdition } from '@espace-adherent/domain'
+import { defineMails } from '../demandes/index.ts'
 
-const variables = {
-  prenomConcerne: 'texte',
-  etablissement: 'texte',
-  entree: 'jour',
-  lien: 'lien',
-} as const
+const variables = { prenomConcerne: 'texte', etablissement: 'texte', entree: 'jour' } as const
 const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
 
-export const recue = defineMail({
-  key: 'hospitalisation.recue',
-  variables,
-  sujet: 'Nous avons reçu votre demande de prise en charge',
-  corps: [
-    `Votre demande est bien reçue, pour ${sejour}.`,
-    'Nous y répondons avant l’entrée.',
-    suivre,
-  ],
-})
-
-export const accordee = defineMail({
-  key: 'hospitalisation.accordee',
-  variables,
-  sujet: 'Votre prise en charge hospitalière est accordée',
-  corps: [
-    `Nous prenons en charge ${sejour}.`,
-    'La lettre est dans vos documents\u00a0: présentez-la à l’admission.',
-    suivre,
-  ],
+export const { recue, accordee } = defineMails('hospitalisation', variables, {
+  recue: {
+    sujet: 'Nous avons reçu votre demande de prise en charge',
+    corps: [`Votre demande est bien reçue, pour ${sejour}.`, 'Nous y répondons avant l’entrée.'],
+  },
+  accordee: {
+    sujet: 'Votre prise en charge hospitalière est accordée',
+    corps: [
+      `Nous prenons en charge ${sejour}.`,
+      'La lettre est dans vos documents\u00a0: présentez-la à l’admission.',
+    ],
+  },
 })
 
 /** The letter that is shown at the admission desk. */

@@ -4,25 +4,23 @@ import {
   dateAParis,
   formatDate,
   formatMontant,
-  type LigneResume,
   libellesMotif,
   libellesService,
+  ligneDite,
+  lignesDe,
   type MotifSejour,
   type Service,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, portionTenue, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import { regardPropre } from '../perimetre.ts'
 import { textesDe } from '../portail/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findAssure, findAssures } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
-
-/** Nothing was there before: it is said once. */
-const dit = (libelle: string, apres: string): LigneResume => ({ libelle, avant: apres, apres })
 
 async function choix(tx: Executor, appelant: AppelantPresume<string>) {
   const { personnes } = await findAssures(tx, portionTenue(appelant))
@@ -55,7 +53,6 @@ export const pecHospiTraite = traite({
     finess: etablissement === null ? textes.inconnu : null,
   }),
   apply(tx, { client, contrat, now }, sejour, { prenom, etablissement, postes }) {
-    const le = dateAParis(now)
     const lettre = textesDe(client, mots.priseEnChargeEdition, {
       nomConcerne: prenom ?? '',
       etablissement: etablissement ?? '',
@@ -64,44 +61,44 @@ export const pecHospiTraite = traite({
       entree: sejour.dateEntree,
       duree: textes.nuits(sejour.nuits),
     })
-    return insertDocuments(tx, [
-      {
-        clientCode: contrat.clientCode,
-        numeroContrat: contrat.numeroContrat,
-        personneId: sejour.numPers,
-        nature: 'attestations',
-        titre: lettre.titre,
-        le,
-        edition: 'courrier',
-        parametres: {
-          paragraphes: [
-            lettre.accord,
-            lettre.couvert,
-            ...postes.map((poste) => `${poste.libelle}\u00a0— ${textes.poste(poste)}`),
-            ...(sejour.parentAccompagnant ? [lettre.accompagnant] : []),
-            lettre.reste,
-            lettre.validite,
-          ],
-        },
-        typeMime: 'application/pdf',
-        nomFichier: `prise-en-charge-${contrat.numeroContrat}-${sejour.dateEntree}.pdf`,
+    return insertPdf(tx, contrat, {
+      personneId: sejour.numPers,
+      nature: 'attestations',
+      titre: lettre.titre,
+      le: dateAParis(now),
+      edition: 'courrier',
+      parametres: {
+        paragraphes: [
+          lettre.accord,
+          lettre.couvert,
+          ...postes.map((poste) => `${poste.libelle}\u00a0— ${textes.poste(poste)}`),
+          ...(sejour.parentAccompagnant ? [lettre.accompagnant] : []),
+          lettre.reste,
+          lettre.validite,
+        ],
       },
-    ])
+      nomFichier: `prise-en-charge-${contrat.numeroContrat}-${sejour.dateEntree}.pdf`,
+    })
   },
-  resume: ({ prenom, etablissement, postes }, sejour) => [
-    dit(textes.personne, prenom ?? ''),
-    dit(textes.etablissement, etablissement ?? ''),
-    dit(textes.service, libellesService[sejour.service as Service] ?? ''),
-    dit(textes.motif, libellesMotif[sejour.motif as MotifSejour] ?? ''),
-    dit(textes.entree, sejour.dateEntree && formatDate(sejour.dateEntree)),
-    dit(textes.duree, textes.nuits(sejour.nuits)),
-    dit(textes.chambre, sejour.chambreParticuliere ? textes.particuliere : textes.double),
-    ...(sejour.parentAccompagnant ? [dit(textes.accompagnant, textes.demande)] : []),
-    ...postes.map((poste) => dit(poste.libelle, textes.poste(poste))),
-    dit(textes.reste, formatMontant(postes.reduce((total, { reste }) => total + (reste ?? 0), 0))),
-  ],
-  annonces({ prenom, etablissement }, { dateEntree: entree }) {
-    const valeurs = { prenomConcerne: prenom ?? '', etablissement: etablissement ?? '', entree }
-    return { recue: annonce(mots.recue, valeurs), appliquee: annonce(mots.accordee, valeurs) }
+  resume({ prenom, etablissement, postes }, sejour) {
+    const reste = postes.reduce((total, poste) => total + (poste.reste ?? 0), 0)
+    return lignesDe(
+      ligneDite(textes.personne, prenom ?? ''),
+      ligneDite(textes.etablissement, etablissement ?? ''),
+      ligneDite(textes.service, libellesService[sejour.service as Service] ?? ''),
+      ligneDite(textes.motif, libellesMotif[sejour.motif as MotifSejour] ?? ''),
+      ligneDite(textes.entree, sejour.dateEntree && formatDate(sejour.dateEntree)),
+      ligneDite(textes.duree, textes.nuits(sejour.nuits)),
+      ligneDite(textes.chambre, sejour.chambreParticuliere ? textes.particuliere : textes.double),
+      sejour.parentAccompagnant && ligneDite(textes.accompagnant, textes.demande),
+      ...postes.map((poste) => ligneDite(poste.libelle, textes.poste(poste))),
+      ligneDite(textes.reste, formatMontant(reste)),
+    )
   },
+  annonces: ({ prenom, etablissement }, { dateEntree: entree }) =>
+    annoncesDe(mots.recue, mots.accordee, {
+      prenomConcerne: prenom ?? '',
+      etablissement: etablissement ?? '',
+      entree,
+    }),
 })

@@ -11,12 +11,15 @@ import {
   dateAParis,
   formatDate,
   formatMontant,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findRatios } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
@@ -91,25 +94,23 @@ export const createAjout = (deps: Deps) =>
         dateFin: null,
         montantMensuel,
       }
-      return [
-        { libelle: textes.renfort, avant: null, apres: option.libelle },
-        { libelle: textes.prix, avant: null, apres: textes.parMois(formatMontant(montantMensuel)) },
-        { libelle: textes.debut, avant: null, apres: textes.aPartirDu(formatDate(dateEffet)) },
+      return lignesDe(
+        ligneNouvelle(textes.renfort, option.libelle),
+        ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
+        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
         ...ligneCotisation(
           tarification,
           tarification && { ...tarification, options: [...tarification.options, option] },
           dateEffet,
         ),
-      ]
+      )
     },
-    annonces({ renfort }, { dateEffet: effet }, { contrat }) {
-      const { nomOffre, numeroContrat: numero } = contrat
-      const valeurs = { renforts: renfort?.libelle ?? '', nomOffre, numero, effet }
-      return {
-        recue: annonce(mots.ajoutRecu, valeurs),
-        appliquee: annonce(mots.ajoutFait, valeurs),
-      }
-    },
+    annonces: ({ renfort }, { dateEffet: effet }, { contrat }) =>
+      annoncesDe(mots.ajoutRecu, mots.ajoutFait, {
+        renforts: renfort?.libelle ?? '',
+        ...contratDit(contrat),
+        effet,
+      }),
   })
 
 /** What the contract holds without an end: what already has one is given up already. */
@@ -152,11 +153,13 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
           : option,
       )
       return [
-        ...retires.map(({ libelle, montantMensuel }) => ({
-          libelle,
-          avant: textes.parMois(formatMontant(montantMensuel)),
-          apres: textes.jusquau(formatDate(dateFin)),
-        })),
+        ...retires.map(({ libelle, montantMensuel }) =>
+          ligneChangee(
+            libelle,
+            textes.parMois(formatMontant(montantMensuel)),
+            textes.jusquau(formatDate(dateFin)),
+          ),
+        ),
         ...ligneCotisation(
           tarification,
           tarification && options && { ...tarification, options },
@@ -165,13 +168,9 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
       ]
     },
     annonces({ retires }, { dateEffet: effet }, { contrat }) {
-      const { nomOffre, numeroContrat: numero } = contrat
       const renforts = retires.map(({ libelle }) => libelle).join(', ')
-      const valeurs = { renforts, nomOffre, numero, effet }
-      return {
-        recue: annonce(mots.retraitRecu, valeurs),
-        appliquee: annonce(mots.retraitFait, valeurs),
-      }
+      const valeurs = { renforts, ...contratDit(contrat), effet }
+      return annoncesDe(mots.retraitRecu, mots.retraitFait, valeurs)
     },
   })
 

@@ -1,31 +1,30 @@
 import { defineMail } from '@espace-adherent/domain'
-import { suivre, vers } from '../demandes/index.ts'
+import { defineMails, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { montant: 'montant', reference: 'texte', lien: 'lien' } as const
 const voir = vers('Voir mon paiement')
 
-export const pret = defineMail({
-  key: 'paiements.pret',
-  libelle: 'Un paiement par carte peut être fait',
-  variables: { montant: 'montant', lien: 'lien' },
-  sujet: 'Vous pouvez payer par carte',
-  corps: [
-    'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
-    suivre,
-  ],
-})
-
-export const recue = defineMail({
-  key: 'paiements.recue',
-  libelle: 'Un paiement par carte est demandé',
-  variables: { montant: 'montant', lien: 'lien' },
-  sujet: 'Nous avons reçu votre demande de paiement par carte',
-  corps: [
-    'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
-    suivre,
-  ],
-})
+export const { pret, recue } = defineMails(
+  'paiements',
+  { montant: 'montant' },
+  {
+    pret: {
+      libelle: 'Un paiement par carte peut être fait',
+      sujet: 'Vous pouvez payer par carte',
+      corps: [
+        'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
+      ],
+    },
+    recue: {
+      libelle: 'Un paiement par carte est demandé',
+      sujet: 'Nous avons reçu votre demande de paiement par carte',
+      corps: [
+        'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
+      ],
+    },
+  },
+)
 
 export const accepte = defineMail({
   key: 'paiements.accepte',

@@ -13,7 +13,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { findCompte } from '../actes/index.ts'
 import { type Annonce, annonce, findDemande, trace } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { constaterPaiement } from '../impayes/index.ts'
 import { payerIndus, rendreIndus } from '../indus/index.ts'
@@ -115,22 +115,17 @@ async function encaisser(
 ): Promise<void> {
   const payees = await payEcheances(tx, row)
   const rendues = await payerIndus(deps, tx, row, { client, now, auteurId: null })
-  const { clientCode, numeroContrat, montant, reference } = row
+  const { montant, reference } = row
   const [recuId, le] = [randomUUID(), dateAParis(now)]
-  await insertDocuments(tx, [
-    {
-      id: recuId,
-      clientCode,
-      numeroContrat,
-      nature: 'cotisations',
-      titre: textes.recu.titre(le),
-      le,
-      edition: 'courrier',
-      parametres: { paragraphes: textes.recu.paragraphes(montant, le, reference, payees, rendues) },
-      typeMime: 'application/pdf',
-      nomFichier: `recu-${reference}.pdf`,
-    },
-  ])
+  await insertPdf(tx, row, {
+    id: recuId,
+    nature: 'cotisations',
+    titre: textes.recu.titre(le),
+    le,
+    edition: 'courrier',
+    parametres: { paragraphes: textes.recu.paragraphes(montant, le, reference, payees, rendues) },
+    nomFichier: `recu-${reference}.pdf`,
+  })
   await updatePaiement(tx, row.id, { recuId })
 }
 

@@ -3,6 +3,7 @@ import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/co
 import {
   dateAParis,
   isPayable,
+  ligneChangee,
   modeGestionDe,
   reprise,
   validatePaiement,
@@ -51,11 +52,13 @@ export const createPaiementCotisation = () =>
     resume: (payables, { echeances }) =>
       payables
         .filter(({ id }) => echeances.includes(id))
-        .map(({ periodeDebut, dateEcheance, montant }) => ({
-          libelle: (periodeDebut === null ? textes.tropPercu : textes.echeance)(dateEcheance),
-          avant: textes.aRegler(montant),
-          apres: textes.parCarte(montant),
-        })),
+        .map(({ periodeDebut, dateEcheance, montant }) =>
+          ligneChangee(
+            (periodeDebut === null ? textes.tropPercu : textes.echeance)(dateEcheance),
+            textes.aRegler(montant),
+            textes.parCarte(montant),
+          ),
+        ),
     annonces(_, { montant }, { client }) {
       const mode = modeGestionDe(client.config.modesGestion, 'paiementCotisationActeGestion')
       return {

@@ -1,6 +1,6 @@
 import { dateAParis, dernierJourEcheance, isPubliable } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import { notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -35,19 +35,18 @@ export async function annoncerEcheanciers(deps: AvisDeps, now: Date): Promise<nu
 }
 
 const garder = (tx: Executor, { clientCode, numeroContrat, annee }: Avis, le: string) =>
-  insertDocuments(tx, [
+  insertPdf(
+    tx,
+    { clientCode, numeroContrat },
     {
-      clientCode,
-      numeroContrat,
       nature: 'cotisations',
       titre: textes.echeancier(annee),
       le,
       edition: 'echeancier',
       parametres: { debut: `${annee}-01-01`, fin: `${annee}-12-31` },
-      typeMime: 'application/pdf',
       nomFichier: `echeancier-${annee}-${numeroContrat}-${le}.pdf`,
     },
-  ])
+  )
 
 async function prevenir(
   deps: AvisDeps,

@@ -1,32 +1,32 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
-import { vers } from '../demandes/index.ts'
+import { defineMails, vers } from '../demandes/index.ts'
 import { retourPapier } from '../papiers/index.ts'
 
 const suivre = vers('Voir ma demande')
-const variables = { libelle: 'texte', lien: 'lien' } as const
 
-export const recue = defineMail({
-  key: 'preferences.recue',
-  libelle: 'Préférences reçues',
-  variables,
-  sujet: 'Nous avons reçu votre choix',
-  corps: [
-    '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
-    suivre,
-  ],
-})
-
-export const appliquee = defineMail({
-  key: 'preferences.appliquee',
-  libelle: 'Préférences enregistrées',
-  variables,
-  sujet: 'Votre choix est enregistré',
-  corps: [
-    '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
-    'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
-    suivre,
-  ],
-})
+export const { recue, appliquee } = defineMails(
+  'preferences',
+  { libelle: 'texte' },
+  {
+    recue: {
+      libelle: 'Préférences reçues',
+      sujet: 'Nous avons reçu votre choix',
+      corps: [
+        '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
+        suivre,
+      ],
+    },
+    appliquee: {
+      libelle: 'Préférences enregistrées',
+      sujet: 'Votre choix est enregistré',
+      corps: [
+        '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
+        'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
+        suivre,
+      ],
+    },
+  },
+)
 
 export const remboursement = defineMail({
   key: 'preferences.alerte.remboursement',

@@ -9,6 +9,7 @@ import {
   libellesCanalContact,
   libellesPapier,
   libellesSujet,
+  ligneChangee,
   maskTelephone,
   papiers,
   papiersEnLigne,
@@ -19,7 +20,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import {
   findAbonnements,
@@ -39,10 +40,7 @@ export function communicationDe({ communication }: Pick<Lues, 'communication'>):
 }
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-const annoncesDe = (libelle: string) => () => ({
-  recue: annonce(mots.recue, { libelle }),
-  appliquee: annonce(mots.appliquee, { libelle }),
-})
+const annoncer = (libelle: string) => () => annoncesDe(mots.recue, mots.appliquee, { libelle })
 
 const enMots = (choisis: readonly Canal[]) =>
   choisis.map((canal) => libellesCanalContact[canal]).join(', ') || textes.aucun
@@ -70,19 +68,13 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
       isPareil(Object.entries(avant).sort(), Object.entries(data).sort()),
     apply: (tx, { compteId, now }, data) => saveCommunication(tx, compteId, data, now),
     resume: (avant, data) => [
-      ...sujetsCommunication.map((sujet) => ({
-        libelle: libellesSujet[sujet],
-        avant: enMots(avant[sujet]),
-        apres: enMots(data[sujet]),
-      })),
-      {
-        libelle: textes.telephone,
-        avant: textes.accord(avant.telephone),
-        apres: textes.accord(data.telephone),
-      },
-      { libelle: textes.silence, avant: silenceEnMots(avant), apres: silenceEnMots(data) },
+      ...sujetsCommunication.map((sujet) =>
+        ligneChangee(libellesSujet[sujet], enMots(avant[sujet]), enMots(data[sujet])),
+      ),
+      ligneChangee(textes.telephone, textes.accord(avant.telephone), textes.accord(data.telephone)),
+      ligneChangee(textes.silence, silenceEnMots(avant), silenceEnMots(data)),
     ],
-    annonces: annoncesDe(communicationActe.libelle),
+    annonces: annoncer(communicationActe.libelle),
   })
 
 const lireAlertes = async (tx: Executor, compteId: string): Promise<Alerte[]> => {
@@ -103,9 +95,9 @@ export const abonnementTraite = traite({
   isDejaFait: (avant, data) => isPareil(avant, data.alertes),
   apply: (tx, { compteId, now }, data) => saveAbonnements(tx, compteId, data.alertes, now),
   resume: (avant, data) => [
-    { libelle: textes.alertes, avant: alertesEnMots(avant), apres: alertesEnMots(data.alertes) },
+    ligneChangee(textes.alertes, alertesEnMots(avant), alertesEnMots(data.alertes)),
   ],
-  annonces: annoncesDe(abonnementActe.libelle),
+  annonces: annoncer(abonnementActe.libelle),
 })
 
 /** Which papers come by post, and which wait in the portal. */
@@ -128,5 +120,5 @@ export const dematerialisationTraite = traite({
       avant: avant.enLigne.includes(papier) ? textes.enLigne : textes.poste,
       apres: enLigne.includes(papier) ? textes.enLigne : textes.poste,
     })),
-  annonces: annoncesDe(dematerialisationActe.libelle),
+  annonces: annoncer(dematerialisationActe.libelle),
 })

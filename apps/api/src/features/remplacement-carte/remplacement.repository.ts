@@ -1,6 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 type Carte = typeof carteTp.$inferSelect
@@ -8,20 +9,13 @@ type Carte = typeof carteTp.$inferSelect
 /** The card that is good that day. */
 export async function findCarteEnCours(
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  cle: CleContrat,
   jour: string,
 ): Promise<Carte | null> {
   const [carte] = await tx
     .select()
     .from(carteTp)
-    .where(
-      and(
-        eq(carteTp.clientCode, clientCode),
-        eq(carteTp.numeroContrat, numeroContrat),
-        lte(carteTp.dateDebut, jour),
-        gte(carteTp.dateFin, jour),
-      ),
-    )
+    .where(and(duContrat(carteTp, cle), lte(carteTp.dateDebut, jour), gte(carteTp.dateFin, jour)))
   return carte ?? null
 }
 
@@ -31,16 +25,9 @@ export async function replaceCarte(
   carte: Carte,
   { veille, jour }: { veille: string; jour: string },
 ): Promise<void> {
-  const { clientCode, numeroContrat, dateDebut } = carte
   await tx
     .update(carteTp)
     .set({ dateFin: veille })
-    .where(
-      and(
-        eq(carteTp.clientCode, clientCode),
-        eq(carteTp.numeroContrat, numeroContrat),
-        eq(carteTp.dateDebut, dateDebut),
-      ),
-    )
+    .where(and(duContrat(carteTp, carte), eq(carteTp.dateDebut, carte.dateDebut)))
   await tx.insert(carteTp).values({ ...carte, dateDebut: jour })
 }

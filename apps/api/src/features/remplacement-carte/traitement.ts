@@ -3,19 +3,18 @@ import {
   addDays,
   dateAParis,
   formatDate,
-  type LigneResume,
   libellesMotifCarte,
   libellesSupportCarte,
+  ligneChangee,
+  ligneDite,
+  lignesDe,
 } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import * as mots from './mots.ts'
 import { findCarteEnCours, replaceCarte } from './remplacement.repository.ts'
 import { textes } from './textes.ts'
-
-/** Nothing was there before: it is said once. */
-const dit = (libelle: string, apres: string): LigneResume => ({ libelle, avant: apres, apres })
 
 /** Accepted, the old card is over and the new one is there, on screen and among the documents. */
 export const carteTpTraite = traite({
@@ -27,42 +26,30 @@ export const carteTpTraite = traite({
   verifie: ({ jour, carte }) => ({
     motif: carte === null ? textes.aucune : carte.dateDebut === jour ? textes.dejaEmise : null,
   }),
-  async apply(tx, { contrat: { clientCode, numeroContrat } }, _, { jour, carte }) {
+  async apply(tx, { contrat }, _, { jour, carte }) {
     if (!carte) return
     await replaceCarte(tx, carte, { veille: addDays(jour, -1), jour })
-    await insertDocuments(tx, [
-      {
-        clientCode,
-        numeroContrat,
-        nature: 'attestations',
-        titre: textes.titreDocument,
-        le: jour,
-        edition: 'carteTp',
-        parametres: { debut: jour, fin: carte.dateFin },
-        typeMime: 'application/pdf',
-        nomFichier: `carte-tiers-payant-${numeroContrat}-${jour}.pdf`,
-      },
-    ])
+    await insertPdf(tx, contrat, {
+      nature: 'attestations',
+      titre: textes.titreDocument,
+      le: jour,
+      edition: 'carteTp',
+      parametres: { debut: jour, fin: carte.dateFin },
+      nomFichier: `carte-tiers-payant-${contrat.numeroContrat}-${jour}.pdf`,
+    })
   },
-  resume: ({ jour, carte }, { motif, precision, support }) => [
-    dit(textes.motif, libellesMotifCarte[motif] ?? ''),
-    ...(precision ? [dit(textes.precision, precision)] : []),
-    dit(textes.support, libellesSupportCarte[support] ?? ''),
-    ...(carte
-      ? [
-          {
-            libelle: textes.validite,
-            avant: textes.periode(formatDate(carte.dateDebut), formatDate(carte.dateFin)),
-            apres: textes.periode(formatDate(jour), formatDate(carte.dateFin)),
-          },
-        ]
-      : []),
-  ],
-  annonces(_, { support }) {
-    const valeurs = { papier: support === 'papier' }
-    return {
-      recue: annonce(mots.carteDemandee, valeurs),
-      appliquee: annonce(mots.carteEmise, valeurs),
-    }
-  },
+  resume: ({ jour, carte }, { motif, precision, support }) =>
+    lignesDe(
+      ligneDite(textes.motif, libellesMotifCarte[motif] ?? ''),
+      precision && ligneDite(textes.precision, precision),
+      ligneDite(textes.support, libellesSupportCarte[support] ?? ''),
+      carte &&
+        ligneChangee(
+          textes.validite,
+          textes.periode(formatDate(carte.dateDebut), formatDate(carte.dateFin)),
+          textes.periode(formatDate(jour), formatDate(carte.dateFin)),
+        ),
+    ),
+  annonces: (_, { support }) =>
+    annoncesDe(mots.demandee, mots.emise, { papier: support === 'papier' }),
 })

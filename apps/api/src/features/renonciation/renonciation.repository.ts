@@ -5,17 +5,17 @@ import type { Executor } from '../../platform/db/index.ts'
 import { ancienNiveau, contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** What was concluded online on a contract, and stands: accepted, whether or not its day has come. */
-export const findConclues = async (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findConclues = async (tx: Executor, cle: CleContrat) =>
   (await tx
     .select()
     .from(demande)
     .where(
       and(
-        eq(demande.clientCode, clientCode),
-        eq(demande.numeroContrat, numeroContrat),
+        duContrat(demande, cle),
         inArray(demande.acte, [...actesRenoncables]),
         eq(demande.etat, 'acceptee'),
       ),
@@ -29,10 +29,9 @@ export const findRenforts = (tx: Executor, { clientCode }: CleContrat) =>
     .from(renfort)
     .where(eq(renfort.clientCode, clientCode))
 
-const option = ({ clientCode, numeroContrat }: CleContrat, code: string, dateDebut: string) =>
+const option = (cle: CleContrat, code: string, dateDebut: string) =>
   and(
-    eq(optionContrat.clientCode, clientCode),
-    eq(optionContrat.numeroContrat, numeroContrat),
+    duContrat(optionContrat, cle),
     eq(optionContrat.codeRenfort, code),
     eq(optionContrat.dateDebut, dateDebut),
   )
@@ -53,12 +52,8 @@ export async function hasOption(
 export const deleteOption = (tx: Executor, cle: CleContrat, code: string, dateDebut: string) =>
   tx.delete(optionContrat).where(option(cle, code, dateDebut))
 
-const niveau = ({ clientCode, numeroContrat }: CleContrat, au: string) =>
-  and(
-    eq(ancienNiveau.clientCode, clientCode),
-    eq(ancienNiveau.numeroContrat, numeroContrat),
-    eq(ancienNiveau.au, au),
-  )
+const niveau = (cle: CleContrat, au: string) =>
+  and(duContrat(ancienNiveau, cle), eq(ancienNiveau.au, au))
 
 /** The level that a contract had until that day; undefined when it was never changed then. */
 export async function findAncien(tx: Executor, cle: CleContrat, au: string) {
@@ -84,11 +79,5 @@ export async function restoreNiveau(
   await tx
     .update(optionContrat)
     .set({ dateFin: null })
-    .where(
-      and(
-        eq(optionContrat.clientCode, clientCode),
-        eq(optionContrat.numeroContrat, numeroContrat),
-        sql`${optionContrat.dateFin} = ${au}::date`,
-      ),
-    )
+    .where(and(duContrat(optionContrat, cle), sql`${optionContrat.dateFin} = ${au}::date`))
 }

@@ -1,5 +1,12 @@
 import { renonciationActe } from '@espace-adherent/contract'
-import { addDays, dateAParis, formatDate } from '@espace-adherent/domain'
+import {
+  addDays,
+  dateAParis,
+  formatDate,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { traite } from '../actes/index.ts'
@@ -51,24 +58,19 @@ export const createRenonciation = ({ sealer }: { sealer: Sealer }) =>
       await undo(tx, contrat, conclusion, now)
     },
     resume: ({ jour, conclusion }) =>
-      conclusion
-        ? [
-            {
-              libelle: conclusion.libelle,
-              avant: textes.souscritLe(formatDate(conclusion.concluLe)),
-              apres: textes.renonce,
-            },
-            ...(conclusion.row.appliqueeLe === null
-              ? []
-              : [
-                  {
-                    libelle: textes.remboursement,
-                    avant: null,
-                    apres: textes.rembourse(formatDate(addDays(jour, REMBOURSEMENT_JOURS))),
-                  },
-                ]),
-          ]
-        : [],
+      lignesDe(
+        conclusion &&
+          ligneChangee(
+            conclusion.libelle,
+            textes.souscritLe(formatDate(conclusion.concluLe)),
+            textes.renonce,
+          ),
+        conclusion?.row.appliqueeLe &&
+          ligneNouvelle(
+            textes.remboursement,
+            textes.rembourse(formatDate(addDays(jour, REMBOURSEMENT_JOURS))),
+          ),
+      ),
     annonces: () => ({ recue: null, appliquee: null }),
   })
 

@@ -8,12 +8,15 @@ import {
   formatMontant,
   jourLegal,
   libellesMotifResiliation,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
   type Resiliation,
   tropPercu,
 } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annonce, phraseMediateur } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { annonce, contratDit, phraseMediateur } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
 import * as mots from './mots.ts'
 import { endContrat, findAResilier, findPayees } from './resiliation.repository.ts'
@@ -50,17 +53,13 @@ export const resiliationTraite = traite({
   resume(avant, data) {
     const { motif, effetLe } = effetDe(avant, data)
     const jusquAu = textes.jusquAu(formatDate(dernierJourCouvert(effetLe)))
-    return [
-      { libelle: textes.contrat, avant: textes.enCours, apres: jusquAu },
-      { libelle: textes.carte, avant: textes.valable, apres: jusquAu },
-      ...(avant.solde > 0
-        ? [{ libelle: textes.solde, avant: null, apres: formatMontant(avant.solde) }]
-        : []),
+    return lignesDe(
+      ligneChangee(textes.contrat, textes.enCours, jusquAu),
+      ligneChangee(textes.carte, textes.valable, jusquAu),
+      avant.solde > 0 && ligneNouvelle(textes.solde, formatMontant(avant.solde)),
       ...lignesResiliation(data),
-      ...(motif === data.motif
-        ? []
-        : [{ libelle: textes.motifRetenu, avant: null, apres: libellesMotifResiliation[motif] }]),
-    ]
+      motif !== data.motif && ligneNouvelle(textes.motifRetenu, libellesMotifResiliation[motif]),
+    )
   },
   requalifie(data, { en, evenementLe }) {
     if (en === 'reclamation' || (data.motif === en && data.evenementLe === evenementLe)) return null
@@ -72,9 +71,9 @@ export const resiliationTraite = traite({
       dit: textes.requalifie(libellesMotifResiliation[data.motif], libellesMotifResiliation[en]),
     }
   },
-  annonces(avant, data, { contrat: { nomOffre, numeroContrat: numero } }) {
+  annonces(avant, data, { contrat }) {
     const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return { recue: null, appliquee: annonce(mots.finie, { nomOffre, numero, dernier }) }
+    return { recue: null, appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
   },
   papiers: {
     avisFin({ client, data, reference, envoyeeLe, effetLe, numeroContrat, nomOffre }) {
@@ -117,10 +116,10 @@ export const resiliationTraite = traite({
         ],
         nomFichier,
         garder: (tx, le) =>
-          insertDocuments(tx, [
+          insertPdf(
+            tx,
+            { clientCode: client.code, numeroContrat: numero },
             {
-              clientCode: client.code,
-              numeroContrat: numero,
               nature: 'courrier',
               titre: t.titre,
               le,
@@ -129,10 +128,9 @@ export const resiliationTraite = traite({
               parametres: {
                 paragraphes: [...paragraphes, ...parties.map(([, text]) => text), ...dit],
               },
-              typeMime: 'application/pdf',
               nomFichier,
             },
-          ]),
+          ),
       }
     },
   },

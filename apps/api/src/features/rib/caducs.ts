@@ -1,10 +1,11 @@
 import { addDays, addMonths, dateAParis, finMandat } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { findAdherents } from '../adherents.repository.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
-import { endMandat, findMandatsAnciens, findSignataires } from './caducs.repository.ts'
+import { endMandat, findMandatsAnciens } from './caducs.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -35,7 +36,7 @@ export async function endCaducs(
     await db.transaction(async (tx) => {
       if (!(await endMandat(tx, mandat, jour))) return
       const { clientCode, numeroContrat: numero, rum } = mandat
-      for (const { compteId, email, prenom, isActif } of await findSignataires(tx, mandat)) {
+      for (const { compteId, email, prenom, isActif } of await findAdherents(tx, mandat)) {
         await recordEvenement(tx, {
           clientCode,
           compteId,

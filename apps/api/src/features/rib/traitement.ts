@@ -13,6 +13,8 @@ import {
   isDejaUtilise,
   isMemeCompte,
   type LigneResume,
+  ligneChangee,
+  lignesDe,
   maskIban,
   messageChangementEnAttente,
   messageDejaUtilise,
@@ -28,8 +30,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { type Appelant as AppelantDe, type AppelantPresume, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { annonce, contratDit } from '../demandes/index.ts'
+import { insertPdf } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
@@ -130,16 +132,12 @@ function commun(deps: RibDeps, acte: ActeRib) {
   const ancienDe = ({ remboursements, mandat }: Avant) =>
     (isRemboursements ? remboursements.ibanMasque : null) ??
     (isCotisations ? (mandat?.ibanMasque ?? null) : null)
-  const valeursDe = (appelant: Appelant, iban: string) => {
-    const { nomOffre, numeroContrat: numero } = appelant.contrat
-    return {
-      nomOffre,
-      numero,
-      nouveau: maskIban(iban),
-      cotisations: isCotisations,
-      deux: isRemboursements && isCotisations,
-    }
-  }
+  const valeursDe = ({ contrat }: Appelant, iban: string) => ({
+    ...contratDit(contrat),
+    nouveau: maskIban(iban),
+    cotisations: isCotisations,
+    deux: isRemboursements && isCotisations,
+  })
 
   return {
     async avant(tx: Executor, appelant: Presume, { iban, titulaire }: SaisieRib): Promise<Avant> {
@@ -225,47 +223,32 @@ function commun(deps: RibDeps, acte: ActeRib) {
         iban: sealer.seal(iban, sealed.mandatIban(clientCode, rum)),
       }
       await replaceMandat(tx, key, nouveau, { jour, premier: premierDebit(nouveau.signeLe) })
-      await insertDocuments(tx, [
-        {
-          clientCode,
-          numeroContrat,
-          nature: 'cotisations',
-          titre: textes.mandat,
-          le: jour,
-          edition: 'mandatSepa',
-          typeMime: 'application/pdf',
-          nomFichier: `mandat-sepa-${rum}.pdf`,
-        },
-      ])
+      await insertPdf(tx, key, {
+        nature: 'cotisations',
+        titre: textes.mandat,
+        le: jour,
+        edition: 'mandatSepa',
+        nomFichier: `mandat-sepa-${rum}.pdf`,
+      })
     },
 
     resume: (avant: Avant, { titulaire, iban, bic }: SaisieRib): LigneResume[] => {
       const { remboursements, mandat, rum } = avant
       const [apres, ancien] = [maskIban(iban), isRemboursements ? remboursements : mandat]
       const isDeux = isRemboursements && isCotisations
-      return [
-        { libelle: textes.titulaire, avant: ancien?.titulaire ?? null, apres: titulaire },
-        ...(isRemboursements
-          ? [
-              {
-                libelle: isDeux ? textes.ibanRemboursements : textes.iban,
-                avant: remboursements.ibanMasque,
-                apres,
-              },
-            ]
-          : []),
-        ...(isCotisations
-          ? [
-              {
-                libelle: isDeux ? textes.ibanCotisations : textes.iban,
-                avant: mandat?.ibanMasque ?? null,
-                apres,
-              },
-            ]
-          : []),
-        { libelle: textes.bic, avant: ancien?.bic ?? null, apres: bic },
-        ...(isCotisations ? [{ libelle: textes.rum, avant: mandat?.rum ?? null, apres: rum }] : []),
-      ]
+      return lignesDe(
+        ligneChangee(textes.titulaire, ancien?.titulaire, titulaire),
+        isRemboursements &&
+          ligneChangee(
+            isDeux ? textes.ibanRemboursements : textes.iban,
+            remboursements.ibanMasque,
+            apres,
+          ),
+        isCotisations &&
+          ligneChangee(isDeux ? textes.ibanCotisations : textes.iban, mandat?.ibanMasque, apres),
+        ligneChangee(textes.bic, ancien?.bic, bic),
+        isCotisations && ligneChangee(textes.rum, mandat?.rum, rum),
+      )
     },
 
     annonces(avant: Avant, { iban }: SaisieRib, appelant: Appelant) {

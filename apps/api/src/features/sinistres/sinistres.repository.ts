@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { Portion, Regard } from '../perimetre.ts'
 
 /** What happened to somebody is told to whoever sees their care whole, and to nobody else. */
@@ -42,14 +43,13 @@ export const findSinistres = (
 /** The same thing that happened to the same person, declared before. */
 export async function hasSinistre(
   tx: Executor,
-  { clientCode, numeroContrat }: Portion,
+  portion: Portion,
   { personneId, typeSinistre, dateDebut }: Quoi,
 ): Promise<boolean> {
   const found = await tx.$count(
     sinistre,
     and(
-      eq(sinistre.clientCode, clientCode),
-      eq(sinistre.numeroContrat, numeroContrat),
+      duContrat(sinistre, portion),
       eq(sinistre.personneId, personneId),
       eq(sinistre.typeSinistre, typeSinistre),
       eq(sinistre.dateDebut, dateDebut),

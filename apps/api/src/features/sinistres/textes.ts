@@ -1,13 +1,6 @@
-import { formatMontant, type LigneResume } from '@espace-adherent/domain'
+import { formatMontant } from '@espace-adherent/domain'
 
 type Parts = { depense: number; ro: number; rc: number; reste: number; horsLimite: number }
-
-/** Nothing was there before: it is said once. */
-export const dit = (libelle: string, apres: string): LigneResume => ({
-  libelle,
-  avant: apres,
-  apres,
-})
 
 /** « S-000042 ». */
 export const referenceSinistre = (numero: number) => `S-${String(numero).padStart(6, '0')}`

@@ -4,17 +4,18 @@ import {
   estimerFacture,
   formatDate,
   formatMontant,
-  type LigneEstimee,
+  ligneDite,
+  lignesDe,
   messageDoublons,
   totalEstime,
 } from '@espace-adherent/domain'
 import { portionTenue, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import { regardPropre } from '../perimetre.ts'
 import { findAssure, findAssures } from '../simulateur/index.ts'
 import { findLignesDuJour, insertFacture } from './factures.repository.ts'
 import * as mots from './mots.ts'
-import { dit, textes } from './textes.ts'
+import { textes } from './textes.ts'
 
 /** Care whose bill nobody sent by itself: accepted, it is a statement like the others. */
 export const declarationFactureTraite = traite({
@@ -50,35 +51,26 @@ export const declarationFactureTraite = traite({
       dateSoins,
       lignes,
     }),
-  resume: ({ prenom, lignes }, { professionnel, dateSoins }) => [
-    dit(textes.personne, prenom ?? ''),
-    dit(textes.professionnel, professionnel),
-    dit(textes.dateSoins, dateSoins && formatDate(dateSoins)),
-    ...lignes.map(({ libelle, ...ligne }, rang) =>
-      dit(textes.soin(rang + 1, libelle), textes.parts(ligne)),
-    ),
-    ...totaux(lignes),
-  ],
-  annonces({ prenom, lignes }, { professionnel, dateSoins: le }) {
-    const valeurs = {
+  resume: ({ prenom, lignes }, { professionnel, dateSoins }) => {
+    // The same figures as while it was typed.
+    const { rc, reste, horsLimite } = totalEstime(lignes)
+    return lignesDe(
+      ligneDite(textes.personne, prenom ?? ''),
+      ligneDite(textes.professionnel, professionnel),
+      ligneDite(textes.dateSoins, dateSoins && formatDate(dateSoins)),
+      ...lignes.map(({ libelle, ...ligne }, rang) =>
+        ligneDite(textes.soin(rang + 1, libelle), textes.parts(ligne)),
+      ),
+      ligneDite(textes.estimation, formatMontant(rc)),
+      ligneDite(textes.reste, formatMontant(reste)),
+      horsLimite > 0 && ligneDite(textes.horsLimite, formatMontant(horsLimite)),
+    )
+  },
+  annonces: ({ prenom, lignes }, { professionnel, dateSoins: le }) =>
+    annoncesDe(mots.factureRecue, mots.factureAcceptee, {
       prenomConcerne: prenom ?? '',
       professionnel,
       le,
       montant: formatMontant(totalEstime(lignes).rc),
-    }
-    return {
-      recue: annonce(mots.factureRecue, valeurs),
-      appliquee: annonce(mots.factureAcceptee, valeurs),
-    }
-  },
+    }),
 })
-
-/** The same figures as while it was typed. */
-function totaux(lignes: readonly LigneEstimee[]) {
-  const { rc, reste, horsLimite } = totalEstime(lignes)
-  return [
-    dit(textes.estimation, formatMontant(rc)),
-    dit(textes.reste, formatMontant(reste)),
-    ...(horsLimite > 0 ? [dit(textes.horsLimite, formatMontant(horsLimite))] : []),
-  ]
-}

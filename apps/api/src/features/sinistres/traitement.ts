@@ -1,21 +1,18 @@
 import { declarationSinistreActe } from '@espace-adherent/contract'
-import { dateAParis, formatDate } from '@espace-adherent/domain'
+import { dateAParis, formatDate, ligneDite, lignesDe } from '@espace-adherent/domain'
 import { portionTenue, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findAssures } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'
-import { dit, textes } from './textes.ts'
+import { textes } from './textes.ts'
 
 /** Accepted, a claim is open: its progress is read in « Mes sinistres ». */
 export const declarationSinistreTraite = traite({
   acte: declarationSinistreActe,
   async faits(tx, appelant) {
-    return {
-      ...(await choix(tx, appelant)),
-      dateDebut: appelant.contrat.dateDebut,
-    }
+    return { ...(await choix(tx, appelant)), dateDebut: appelant.contrat.dateDebut }
   },
   async avant(tx, appelant, { numPers, typeSinistre, dateDebut }) {
     const { personnes, types } = await choix(tx, appelant)
@@ -44,18 +41,17 @@ export const declarationSinistreTraite = traite({
       dateFin,
       etapes: [{ etat: 'declare', le: dateAParis(appelant.now) }],
     }),
-  resume: ({ type, prenom }, { dateDebut, dateFin, employeur, circonstances }) => [
-    dit(textes.type, type),
-    dit(textes.personne, prenom ?? ''),
-    dit(textes.depuis, dateDebut && formatDate(dateDebut)),
-    ...(dateFin ? [dit(textes.fin, formatDate(dateFin))] : []),
-    ...(employeur ? [dit(textes.employeur, employeur)] : []),
-    ...(circonstances ? [dit(textes.circonstances, circonstances)] : []),
-  ],
-  annonces({ type: quoi, prenom }, { dateDebut: depuis }) {
-    const valeurs = { quoi, prenomConcerne: prenom ?? '', depuis }
-    return { recue: annonce(mots.recue, valeurs), appliquee: annonce(mots.ouvert, valeurs) }
-  },
+  resume: ({ type, prenom }, { dateDebut, dateFin, employeur, circonstances }) =>
+    lignesDe(
+      ligneDite(textes.type, type),
+      ligneDite(textes.personne, prenom ?? ''),
+      ligneDite(textes.depuis, dateDebut && formatDate(dateDebut)),
+      dateFin && ligneDite(textes.fin, formatDate(dateFin)),
+      employeur && ligneDite(textes.employeur, employeur),
+      circonstances && ligneDite(textes.circonstances, circonstances),
+    ),
+  annonces: ({ type: quoi, prenom }, { dateDebut: depuis }) =>
+    annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis }),
 })
 
 async function choix(

@@ -4,6 +4,9 @@ import {
   isBackOffice,
   jourFermeture,
   libellesMotifSuppression,
+  ligneChangee,
+  ligneNouvelle,
+  lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { traite } from '../actes/index.ts'
@@ -63,13 +66,12 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       await messages.enqueue(tx, notice(client, mots.fermee, { email, prenom }, {}))
       await deleteCompte(tx, compteId)
     },
-    resume: (_, { motif }) => [
-      { libelle: textes.espace, avant: textes.ouvert, apres: textes.ferme },
-      { libelle: textes.contrats, avant: null, apres: textes.inchanges },
-      ...(motif
-        ? [{ libelle: textes.raison, avant: null, apres: libellesMotifSuppression[motif] }]
-        : []),
-    ],
+    resume: (_, { motif }) =>
+      lignesDe(
+        ligneChangee(textes.espace, textes.ouvert, textes.ferme),
+        ligneNouvelle(textes.contrats, textes.inchanges),
+        motif && ligneNouvelle(textes.raison, libellesMotifSuppression[motif]),
+      ),
     annulee: (reference) => annonce(mots.annulee, { reference }),
     annonces: () => ({
       // The request is announced with the link that cancels it.

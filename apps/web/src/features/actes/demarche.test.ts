@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { carteTpActe } from '@espace-adherent/contract/carte-tp'
+import { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
 import { champsDe, type Demandeur, demarche, saisieDepart, slugDe } from './demarche.ts'
 
@@ -11,10 +13,13 @@ const contrat = {
   codeModePaiement: 'VIR',
   hadRib: true,
 }
-const definition = demarche(ribPrestationsActe, { compte: Vue }, () => ({
-  titulaire: 'Camille Martin',
-  contrat,
-}))
+const definition = demarche(
+  ribPrestationsActe,
+  { compte: Vue },
+  {
+    initial: () => ({ titulaire: 'Camille Martin', contrat }),
+  },
+)
 
 test('an act is found by the end of its path', () => {
   assert.equal(slugDe({ path: '/forms/ribprestations' }), 'ribprestations')
@@ -38,4 +43,11 @@ test('a draft gives back what was typed, and nothing of what the portal knows be
 test('without a draft the form begins with what is known', () => {
   const saisie = saisieDepart(definition, {} as Demandeur, null)
   assert.deepEqual([saisie.titulaire, saisie.iban], ['Camille Martin', ''])
+})
+
+test('a form about a contract begins with the one that is open; one that may be about none does not', () => {
+  const demandeur = { contrat: { numeroContratIndividuel: '20450001' } } as Demandeur
+  const carte = demarche(carteTpActe, { carte: Vue }).initial(demandeur)
+  assert.deepEqual([carte.numeroContrat, carte.support], ['20450001', 'numerique'])
+  assert.equal(demarche(reclamationActe, { reclamation: Vue }).initial(demandeur).numeroContrat, '')
 })

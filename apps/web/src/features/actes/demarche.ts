@@ -47,7 +47,15 @@ export type DefinitionDemarche<
   Suite?: ComponentType<{ recu: ActeRecu }>
 }
 
-/** Ties an act to one view per step: the compiler names the one that is missing. */
+/** What a form may say besides; what it begins with, without what the engine knows. */
+type Autres<S extends FieldValues, F extends object> = Partial<
+  Omit<DefinitionDemarche<S, string, F>, 'acte' | 'vues' | 'initial'>
+> & { initial?: (demandeur: Demandeur<F>) => Partial<S> }
+
+/**
+ * Ties an act to one view per step: the compiler names the one that is missing. A form that is about a contract
+ * begins with the one that is open.
+ */
 export const demarche = <
   S extends FieldValues,
   D extends object,
@@ -56,14 +64,23 @@ export const demarche = <
 >(
   acte: Acte<S, D, E, F>,
   vues: DefinitionDemarche<S, E, F>['vues'],
-  initial: (demandeur: Demandeur<F>) => Partial<S> = () => ({}),
-  Suite?: ComponentType<{ recu: ActeRecu }>,
+  { initial = () => ({}), ...autres }: Autres<S, F> = {},
 ): DefinitionDemarche<S, E, F> => ({
+  ...autres,
   acte: acte as unknown as Acte<S, object, E, F>,
   vues,
-  initial: (demandeur) => ({ ...acte.vide, ...initial(demandeur) }),
-  ...(Suite && { Suite }),
+  initial: (demandeur) => ({
+    ...acte.vide,
+    ...(isDuContrat(acte) && { numeroContrat: demandeur.contrat.numeroContratIndividuel }),
+    ...initial(demandeur),
+  }),
 })
+
+/** Not of one that may be about no contract, nor of one that names its contract otherwise. */
+const isDuContrat = <S extends object>({
+  vide,
+  numeroContrat,
+}: Pick<Acte<S>, 'vide' | 'numeroContrat'>) => 'numeroContrat' in vide && numeroContrat(vide) === ''
 
 /** « ribprestations »: where the portal shows an act. */
 export const slugDe = ({ path }: { path: string }) => path.replace(/^\/(forms|vel)\//, '')

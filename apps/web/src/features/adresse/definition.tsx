@@ -6,9 +6,7 @@ import {
 import { codePostalResource } from '@espace-adherent/contract/referentiel'
 import { saisieDepuisAdresse } from '@espace-adherent/domain/adresse'
 import { AdresseFields, type FindLocalites } from '@espace-adherent/ui/adresse'
-import { CheckboxGroup } from '@espace-adherent/ui/choix'
-import { DateEffetField } from '@espace-adherent/ui/dates'
-import { Champ } from '@espace-adherent/ui/forms'
+import { champs, jourEffet, plusieurs } from '@espace-adherent/ui/champs'
 import { TelephoneField } from '@espace-adherent/ui/telephone'
 import { readRows } from '../../platform/query/list.ts'
 import { demarche, type VueProps } from '../actes/index.ts'
@@ -29,54 +27,39 @@ function Adresse({ form, faits }: Props) {
   return (
     <>
       <AdresseFields form={form} choix={choix} findLocalites={findLocalites} />
-      <Champ form={form} name="telephone">
-        {(champ) => <TelephoneField {...champ} hint={textes.telephoneActuel(faits.telephone)} />}
-      </Champ>
+      {champs(form, {
+        telephone: (champ) => (
+          <TelephoneField {...champ} hint={textes.telephoneActuel(faits.telephone)} />
+        ),
+      })}
     </>
   )
 }
 
-const Foyer = ({ form, regles, faits: { foyer, plages } }: Props) => (
-  <>
-    {foyer.length === 0 ? (
-      <p>{textes.seul}</p>
-    ) : (
-      <Champ form={form} name="personnes">
-        {(champ) => (
-          <CheckboxGroup
-            {...champ}
-            onChange={(ids) => champ.onChange([...ids])}
-            label={textes.foyer}
-            hint={textes.foyerAide}
-            choix={foyer.map(({ id, nom, hasCompte }) => ({
-              valeur: id,
-              libelle: hasCompte ? textes.previent(nom) : nom,
-            }))}
-          />
-        )}
-      </Champ>
-    )}
-    <Champ form={form} name="dateEffet">
-      {(champ) => (
-        <DateEffetField
-          {...champ}
-          label={textes.depuis}
-          plages={plages as Parameters<typeof DateEffetField>[0]['plages']}
-          aujourdhui={regles.jour}
-          required
-        />
-      )}
-    </Champ>
-  </>
-)
+const Foyer = ({ form, regles, faits: { foyer, plages } }: Props) => {
+  const choix = foyer.map(({ id, nom, hasCompte }) => ({
+    valeur: id,
+    libelle: hasCompte ? textes.previent(nom) : nom,
+  }))
+  return (
+    <>
+      {foyer.length === 0 && <p>{textes.seul}</p>}
+      {champs(form, {
+        personnes: foyer.length > 0 && plusieurs(textes.foyer, choix, { hint: textes.foyerAide }),
+        dateEffet: jourEffet(textes.depuis, plages, { aujourdhui: regles.jour }),
+      })}
+    </>
+  )
+}
 
 /** Today's address to start from: people who move keep more of it than one thinks. */
 export const adresseDefinition = demarche(
   adresseActe,
   { adresse: Adresse, foyer: Foyer },
-  ({ contrat, faits: { adresse, foyer } }) => ({
-    ...(adresse && saisieDepuisAdresse(adresse)),
-    personnes: foyer.map(({ id }) => id),
-    numeroContrat: contrat.numeroContratIndividuel,
-  }),
+  {
+    initial: ({ faits: { adresse, foyer } }) => ({
+      ...(adresse && saisieDepuisAdresse(adresse)),
+      personnes: foyer.map(({ id }) => id),
+    }),
+  },
 )

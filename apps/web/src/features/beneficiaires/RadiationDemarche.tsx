@@ -7,13 +7,10 @@ import {
   isMotifRadiation,
   libellesDateMotif,
   libellesMotifRadiation,
-  motifsRadiation,
   plagesRadiation,
 } from '@espace-adherent/domain/beneficiaires'
-import { RadioGroup } from '@espace-adherent/ui/choix'
-import { DateEffetField, DateField } from '@espace-adherent/ui/dates'
+import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Champ } from '@espace-adherent/ui/forms'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
@@ -21,73 +18,34 @@ type Props = VueProps<SaisieRadiationAssures, FaitsRadiationAssures>
 
 function Depart({ form, faits }: Props) {
   const { motif } = form.watch()
-  if (faits.personnes.length === 0)
+  const personnes = faits.personnes.map(({ id, prenom, nom, lien }) => ({
+    valeur: id,
+    libelle: textes.personneEtLien(prenom, nom, lien),
+  }))
+  if (personnes.length === 0)
     return (
       <Notice tone="info" title={textes.personneSeule}>
         {textes.personneSeuleTexte}
       </Notice>
     )
-  return (
-    <>
-      <Champ form={form} name="personneId">
-        {(champ) => (
-          <RadioGroup
-            {...champ}
-            label={textes.personne}
-            required
-            choix={faits.personnes.map(({ id, prenom, nom, lien }) => ({
-              valeur: id,
-              libelle: textes.personneEtLien(prenom, nom, lien),
-            }))}
-          />
-        )}
-      </Champ>
-      <Champ form={form} name="motif">
-        {(champ) => (
-          <RadioGroup
-            {...champ}
-            label={textes.motif}
-            required
-            choix={motifsRadiation.map((valeur) => ({
-              valeur,
-              libelle: libellesMotifRadiation[valeur],
-            }))}
-          />
-        )}
-      </Champ>
-      {isMotifRadiation(motif) && motif !== 'autre' && (
-        <Champ form={form} name="dateMotif">
-          {(champ) => <DateField {...champ} label={libellesDateMotif[motif]} required />}
-        </Champ>
-      )}
-    </>
-  )
+  return champs(form, {
+    personneId: unParmi(textes.personne, personnes),
+    motif: unParmi(textes.motif, libellesMotifRadiation),
+    dateMotif: isMotifRadiation(motif) && motif !== 'autre' && jour(libellesDateMotif[motif]),
+  })
 }
 
 function Quand({ form, faits }: Props) {
   const { motif, dateMotif } = form.watch()
-  return (
-    <Champ form={form} name="dateEffet">
-      {(champ) => (
-        <DateEffetField
-          {...champ}
-          label={textes.sansCouvertureDes}
-          hint={<p>{motif === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>}
-          required
-          plages={plagesRadiation(faits, { motif, dateMotif })}
-        />
-      )}
-    </Champ>
-  )
+  const hint = <p>{motif === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>
+  const plages = plagesRadiation(faits, { motif, dateMotif })
+  return champs(form, { dateEffet: jourEffet(textes.sansCouvertureDes, plages, { hint }) })
 }
 
 const definition = demarche(
   radiationAssuresActe,
   { depart: Depart, quand: Quand },
-  ({ contrat, search }) => ({
-    numeroContrat: contrat.numeroContratIndividuel,
-    personneId: search.get('personne') ?? '',
-  }),
+  { initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }) },
 )
 
 export default () => <Demarche definition={definition} />

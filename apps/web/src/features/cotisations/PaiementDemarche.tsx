@@ -94,21 +94,19 @@ function titreDe({ echeances }: SaisiePaiementCotisation, { payables }: FaitsPai
 const definition = demarche(
   paiementCotisationActe,
   { echeances: Echeances },
-  ({ contrat, faits: { payables }, search }) => {
-    // Whoever comes for one thing finds it chosen, and not the other.
-    const isIndu =
-      search.get('objet') === 'trop-percu' ||
-      payables.every(({ periodeDebut }) => periodeDebut === null)
-    const echeances = payables
-      .filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
-      .map(({ id }) => id)
-    return {
-      numeroContrat: contrat.numeroContratIndividuel,
-      echeances,
-      montant: montantDe(payables, echeances),
-    }
+  {
+    initial({ faits: { payables }, search }) {
+      // Whoever comes for one thing finds it chosen, and not the other.
+      const isIndu =
+        search.get('objet') === 'trop-percu' ||
+        payables.every(({ periodeDebut }) => periodeDebut === null)
+      const echeances = payables
+        .filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
+        .map(({ id }) => id)
+      return { echeances, montant: montantDe(payables, echeances) }
+    },
+    Suite: VersLaBanque,
   },
-  VersLaBanque,
 )
 
 export default () => <Demarche definition={{ ...definition, titre: titreDe }} />

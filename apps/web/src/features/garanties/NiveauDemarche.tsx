@@ -5,11 +5,10 @@ import {
   type SaisieNiveau,
 } from '@espace-adherent/contract/garanties'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { plagesNiveau } from '@espace-adherent/domain/niveaux'
-import { RadioGroup } from '@espace-adherent/ui/choix'
-import { DateEffetField } from '@espace-adherent/ui/dates'
+import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
-import { Champ } from '@espace-adherent/ui/forms'
 import { Montant } from '@espace-adherent/ui/montants'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
@@ -104,35 +103,15 @@ function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
   return (
     <>
       <Comparaison {...faits} />
-      <Champ form={form} name="nomOffre">
-        {(champ) => (
-          <RadioGroup
-            {...champ}
-            label={textes.lequel}
-            required
-            choix={autres.map((niveau) => ({ valeur: niveau.nomOffre, libelle: niveau.nomOffre }))}
-          />
-        )}
-      </Champ>
-      {nomOffre !== '' && (
-        <Champ form={form} name="dateEffet">
-          {(champ) => (
-            <DateEffetField
-              {...champ}
-              label={textes.quand}
-              required
-              plages={plagesNiveau(faits, nomOffre)}
-            />
-          )}
-        </Champ>
-      )}
+      {champs(form, {
+        nomOffre: unParmi(textes.lequel, choixDepuisLignes(autres, 'nomOffre', 'nomOffre')),
+        dateEffet: nomOffre !== '' && jourEffet(textes.quand, plagesNiveau(faits, nomOffre)),
+      })}
       <RatiosCotisations ratios={faits.ratios} />
     </>
   )
 }
 
-const definition = demarche(garantiesActe, { niveau: Choix }, ({ contrat }) => ({
-  numeroContrat: contrat.numeroContratIndividuel,
-}))
+const definition = demarche(garantiesActe, { niveau: Choix })
 
 export default () => <Demarche definition={definition} />

@@ -6,98 +6,48 @@ import {
 import { addDays } from '@espace-adherent/domain/calendrier'
 import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation'
 import { garderChiffres } from '@espace-adherent/domain/validation'
-import { CheckboxField, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
-import { TextField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
-import { demarche, PersonneField, type VueProps } from '../actes/index.ts'
+import { champs, coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs'
+import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
 import { EtablissementField } from './EtablissementField.tsx'
 import { textes } from './textes.ts'
 
 type Vue = VueProps<SaisiePec, FaitsPec>
 
-const choixDe = (libelles: Readonly<Record<string, string>>) =>
-  Object.entries(libelles).map(([valeur, libelle]) => ({ valeur, libelle }))
 const chiffres = garderChiffres(2)
 
-const Qui = ({ form, faits: { personnes, etablissements } }: Vue) => (
-  <>
-    <Champ form={form} name="numPers">
-      {(champ) => <PersonneField {...champ} personnes={personnes} />}
-    </Champ>
-    <Champ form={form} name="finess">
-      {(champ) => <EtablissementField {...champ} etablissements={etablissements} />}
-    </Champ>
-  </>
-)
+const Qui = ({ form, faits: { personnes, etablissements } }: Vue) =>
+  champs(form, {
+    numPers: (champ) => <PersonneField {...champ} personnes={personnes} />,
+    finess: (champ) => <EtablissementField {...champ} etablissements={etablissements} />,
+  })
 
-const Quand = ({ form, regles: { jour } }: Vue) => (
-  <>
-    <Champ form={form} name="service">
-      {(champ) => (
-        <SelectField {...champ} label={textes.service} required choix={choixDe(libellesService)} />
-      )}
-    </Champ>
-    <Champ form={form} name="motif">
-      {(champ) => (
-        <SelectField
-          {...champ}
-          label={textes.motif}
-          hint={textes.motifAide}
-          required
-          choix={choixDe(libellesMotif)}
-        />
-      )}
-    </Champ>
-    <Champ form={form} name="dateEntree">
-      {(champ) => <DateField {...champ} label={textes.entree} required min={addDays(jour, -15)} />}
-    </Champ>
-    <Champ form={form} name="nuits">
-      {(champ) => (
-        <TextField
-          {...champ}
-          label={textes.nuits}
-          hint={textes.nuitsAide}
-          required
-          figures
-          inputMode="numeric"
-          mask={chiffres}
-        />
-      )}
-    </Champ>
-  </>
-)
+const Quand = ({ form, regles }: Vue) =>
+  champs(form, {
+    service: liste(textes.service, libellesService),
+    motif: liste(textes.motif, libellesMotif, { hint: textes.motifAide }),
+    dateEntree: jour(textes.entree, { min: addDays(regles.jour, -15) }),
+    nuits: texte(textes.nuits, {
+      hint: textes.nuitsAide,
+      figures: true,
+      inputMode: 'numeric',
+      mask: chiffres,
+    }),
+  })
 
-const Chambre = ({ form }: Vue) => (
-  <>
-    {form.watch('nuits') !== '0' && (
-      <Champ form={form} name="chambreParticuliere">
-        {(champ) => (
-          <RadioGroup
-            {...champ}
-            label={textes.chambre}
-            required
-            choix={[
-              { valeur: true, libelle: textes.particuliere },
-              { valeur: false, libelle: textes.double },
-            ]}
-          />
-        )}
-      </Champ>
-    )}
-    <Champ form={form} name="parentAccompagnant">
-      {(champ) => <CheckboxField {...champ} label={textes.accompagnant} />}
-    </Champ>
-  </>
-)
+const Chambre = ({ form }: Vue) =>
+  champs(form, {
+    chambreParticuliere:
+      form.watch('nuits') !== '0' &&
+      unParmi(textes.chambre, [
+        { valeur: true, libelle: textes.particuliere },
+        { valeur: false, libelle: textes.double },
+      ]),
+    parentAccompagnant: coche(textes.accompagnant),
+  })
 
 /** A stay in hospital, before it begins. */
 export const pecDefinition = demarche(
   pecHospiActe,
   { qui: Qui, quand: Quand, chambre: Chambre },
-  ({ contrat, faits: { personnes } }) => ({
-    numeroContrat: contrat.numeroContratIndividuel,
-    // Nobody is asked to choose among one.
-    numPers: personnes.length === 1 ? (personnes[0]?.numPers ?? '') : '',
-  }),
+  { initial: ({ faits }) => seulePersonne(faits.personnes) },
 )

@@ -28,14 +28,7 @@ export function Repondre({ indu, geste, onClose }: Props & { geste: 'maintenir' 
     <Dialog
       title={geste === 'maintenir' ? mots.maintenir : mots.abandonner}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{textes.annuler}</Button>
-          <Button variant="primary" busy={isPending} onClick={envoyer}>
-            {mots.enregistrer}
-          </Button>
-        </>
-      }
+      actions={<Actions isPending={isPending} onClose={onClose} onEnvoyer={envoyer} />}
     >
       <TextAreaField
         label={mots.reponse}
@@ -69,14 +62,7 @@ export function Encaisser({ indu, onClose }: Props) {
     <Dialog
       title={mots.encaisser}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{textes.annuler}</Button>
-          <Button variant="primary" busy={isPending} onClick={envoyer}>
-            {mots.enregistrer}
-          </Button>
-        </>
-      }
+      actions={<Actions isPending={isPending} onClose={onClose} onEnvoyer={envoyer} />}
     >
       <SelectField
         label={mots.moyen}
@@ -89,6 +75,17 @@ export function Encaisser({ indu, onClose }: Props) {
     </Dialog>
   )
 }
+
+type ActionsProps = { isPending: boolean; onClose: () => void; onEnvoyer: () => void }
+
+const Actions = ({ isPending, onClose, onEnvoyer }: ActionsProps) => (
+  <>
+    <Button onClick={onClose}>{textes.annuler}</Button>
+    <Button variant="primary" busy={isPending} onClick={onEnvoyer}>
+      {mots.enregistrer}
+    </Button>
+  </>
+)
 
 const fait = (onClose: () => void) => () => {
   toasts.push({ type: 'success', title: mots.fait })

@@ -2,14 +2,14 @@ import {
   changementIdentifiantActe,
   type SaisieIdentifiant,
 } from '@espace-adherent/contract/mon-compte'
+import { champs } from '@espace-adherent/ui/champs'
 import { EmailField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-const Adresse = ({ form }: VueProps<SaisieIdentifiant>) => (
-  <Champ form={form} name="email">
-    {(champ) => (
+const Adresse = ({ form }: VueProps<SaisieIdentifiant>) =>
+  champs(form, {
+    email: (champ) => (
       <EmailField
         {...champ}
         label={textes.nouvelIdentifiant}
@@ -17,13 +17,13 @@ const Adresse = ({ form }: VueProps<SaisieIdentifiant>) => (
         required
         autoComplete="email"
       />
-    )}
-  </Champ>
-)
+    ),
+  })
 
-const definition = {
-  ...demarche(changementIdentifiantActe, { adresse: Adresse }),
-  echec: textes.echecs.identifiant,
-}
+const definition = demarche(
+  changementIdentifiantActe,
+  { adresse: Adresse },
+  { echec: textes.echecs.identifiant },
+)
 
 export default () => <Demarche definition={definition} />

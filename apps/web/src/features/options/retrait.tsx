@@ -4,47 +4,36 @@ import type {
   SaisieRetraitOption,
 } from '@espace-adherent/contract/options'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
-import { DateEffetField } from '@espace-adherent/ui/dates'
+import type { Choix } from '@espace-adherent/domain/choix'
+import { formatMontant } from '@espace-adherent/domain/montants'
+import { champs, jourEffet, type Rendu } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Champ } from '@espace-adherent/ui/forms'
-import type { ComponentType } from 'react'
 import { demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-export type RetraitProps = VueProps<SaisieRetraitOption, FaitsRetraitOption>
+type Vendu = { code: string; libelle: string; montantMensuel: number }
+
+/** Each with its price. */
+export const choixRenforts = (renforts: readonly Vendu[]) =>
+  renforts.map(({ code, libelle, montantMensuel }) => ({
+    valeur: code,
+    libelle: textes.libellePrix(libelle, formatMontant(montantMensuel)),
+  }))
 
 /** One act or the other: they differ in how many are chosen. */
 export const retraitDemarche = <K extends ActeGestion>(
   acte: ActeRetrait<K>,
-  Choix: ComponentType<RetraitProps>,
-) =>
-  demarche(
-    acte,
-    {
-      renforts: (props: RetraitProps) =>
-        props.faits.renforts.length === 0 ? (
-          <Notice tone="info" title={textes.aucunARetirer} />
-        ) : (
-          <>
-            <Choix {...props} />
-            <Champ form={props.form} name="dateEffet">
-              {(champ) => (
-                <DateEffetField
-                  {...champ}
-                  label={textes.finDes}
-                  required
-                  plages={props.faits.plages}
-                />
-              )}
-            </Champ>
-          </>
-        ),
-    },
-    ({ contrat, search }) => {
-      const code = search.get('renfort')
-      return {
-        numeroContrat: contrat.numeroContratIndividuel,
-        codes: code === null ? [] : [code],
-      }
-    },
-  )
+  choisir: (choix: Choix<string>[]) => Rendu<string[]>,
+) => {
+  const Renforts = ({ form, faits }: VueProps<SaisieRetraitOption, FaitsRetraitOption>) =>
+    faits.renforts.length === 0 ? (
+      <Notice tone="info" title={textes.aucunARetirer} />
+    ) : (
+      champs(form, {
+        codes: choisir(choixRenforts(faits.renforts)),
+        dateEffet: jourEffet(textes.finDes, faits.plages),
+      })
+    )
+  const initial = ({ search }: { search: URLSearchParams }) => ({ codes: search.getAll('renfort') })
+  return demarche(acte, { renforts: Renforts }, { initial })
+}

@@ -3,9 +3,9 @@ import {
   renonciationActe,
   type SaisieRenonciation,
 } from '@espace-adherent/contract/renonciation'
-import { RadioGroup } from '@espace-adherent/ui/choix'
+import { choixDepuisLignes } from '@espace-adherent/domain/choix'
+import { champs, unParmi } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Champ } from '@espace-adherent/ui/forms'
 import { Demarche, demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
@@ -19,28 +19,22 @@ const Choix = ({
       {textes.aucuneTexte}
     </Notice>
   ) : (
-    <Champ form={form} name="demandeId">
-      {(champ) => (
-        <RadioGroup
-          {...champ}
-          label={textes.choix}
-          required
-          choix={conclusions.map(({ demandeId, libelle }) => ({ valeur: demandeId, libelle }))}
-        />
-      )}
-    </Champ>
+    champs(form, {
+      demandeId: unParmi(textes.choix, choixDepuisLignes(conclusions, 'libelle', 'demandeId')),
+    })
   )
 
-const definition = {
-  ...demarche(renonciationActe, { choix: Choix }, ({ contrat, faits, search }) => {
-    const choisie = search.get('demande') ?? ''
-    return {
-      numeroContrat: contrat.numeroContratIndividuel,
-      // What can no longer be given up is not chosen.
-      demandeId: faits.conclusions.some(({ demandeId }) => demandeId === choisie) ? choisie : '',
-    }
-  }),
-  confirmer: textes.confirmer,
-}
+const definition = demarche(
+  renonciationActe,
+  { choix: Choix },
+  {
+    confirmer: textes.confirmer,
+    // What can no longer be given up is not chosen.
+    initial: ({ faits, search }) => ({
+      demandeId:
+        faits.conclusions.find((une) => une.demandeId === search.get('demande'))?.demandeId ?? '',
+    }),
+  },
+)
 
 export default () => <Demarche definition={definition} />

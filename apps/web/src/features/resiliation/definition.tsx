@@ -4,12 +4,8 @@ import {
   isMotifResiliation,
   libelleEvenement,
   libellesMotifResiliation,
-  motifsResiliation,
 } from '@espace-adherent/domain/resiliation'
-import { RadioGroup } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
-import { TextAreaField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
+import { champs, jour, recit, unParmi } from '@espace-adherent/ui/champs'
 import { demarche, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
@@ -17,50 +13,22 @@ import { textes } from './textes.ts'
 function Demande({ form }: VueProps<SaisieResiliationActe>) {
   const motif = form.watch('motif')
   const evenement = libelleEvenement(motif)
-  return (
-    <>
-      <Champ form={form} name="motif">
-        {(champ) => (
-          <RadioGroup
-            {...champ}
-            label={textes.motif}
-            hint={
-              <p role="status">
-                {isMotifResiliation(motif) ? aidesMotifResiliation[motif] : textes.motifAide}
-              </p>
-            }
-            choix={motifsResiliation.map((valeur) => ({
-              valeur,
-              libelle: libellesMotifResiliation[valeur],
-            }))}
-          />
-        )}
-      </Champ>
-      {evenement && (
-        <Champ form={form} name="evenementLe">
-          {(champ) => <DateField {...champ} label={evenement} />}
-        </Champ>
-      )}
-      <Champ form={form} name="souhaiteeLe">
-        {(champ) => <DateField {...champ} label={textes.souhaiteeLe} hint={textes.souhaiteeAide} />}
-      </Champ>
-      <Champ form={form} name="precision">
-        {(champ) => <TextAreaField {...champ} label={textes.precision} rows={3} />}
-      </Champ>
-      <Champ form={form} name="adresse">
-        {(champ) => (
-          <TextAreaField {...champ} label={textes.adresse} hint={textes.adresseAide} rows={2} />
-        )}
-      </Champ>
-    </>
-  )
+  const aide = isMotifResiliation(motif) ? aidesMotifResiliation[motif] : textes.motifAide
+  const required = false
+  return champs(form, {
+    motif: unParmi(textes.motif, libellesMotifResiliation, {
+      hint: <p role="status">{aide}</p>,
+      required,
+    }),
+    evenementLe: evenement ? jour(evenement, { required }) : null,
+    souhaiteeLe: jour(textes.souhaiteeLe, { hint: textes.souhaiteeAide, required }),
+    precision: recit(textes.precision, { rows: 3, required }),
+    adresse: recit(textes.adresse, { hint: textes.adresseAide, rows: 2, required }),
+  })
 }
 
-export const resiliationDefinition = {
-  ...demarche(
-    resiliationActe,
-    { demande: Demande },
-    ({ contrat: { numeroContratIndividuel } }) => ({ numeroContrat: numeroContratIndividuel }),
-  ),
-  confirmer: textes.confirmer,
-}
+export const resiliationDefinition = demarche(
+  resiliationActe,
+  { demande: Demande },
+  { confirmer: textes.confirmer },
+)

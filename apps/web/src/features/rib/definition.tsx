@@ -6,14 +6,16 @@ import { ChampsCompte } from './ChampsCompte.tsx'
 export const ribDefinition = demarche(
   ribPrestationsActe,
   { compte: ChampsCompte },
-  ({ user, contrat: { modalitePaiementPrestation, ...contrat } }) => ({
-    titulaire: `${user.prenom} ${user.nom}`,
-    contrat: {
-      numContrat: contrat.numeroContratIndividuel,
-      nomOffre: contrat.nomOffre,
-      rib: modalitePaiementPrestation.rib,
-      codeModePaiement: modalitePaiementPrestation.codeModePaiement,
-      hadRib: modalitePaiementPrestation.rib !== null,
-    },
-  }),
+  {
+    initial: ({ user, contrat: { modalitePaiementPrestation, ...contrat } }) => ({
+      titulaire: `${user.prenom} ${user.nom}`,
+      contrat: {
+        numContrat: contrat.numeroContratIndividuel,
+        nomOffre: contrat.nomOffre,
+        rib: modalitePaiementPrestation.rib,
+        codeModePaiement: modalitePaiementPrestation.codeModePaiement,
+        hadRib: modalitePaiementPrestation.rib !== null,
+      },
+    }),
+  },
 )

@@ -5,8 +5,7 @@ import type {
   SaisieRibMandat,
 } from '@espace-adherent/contract/rib'
 import { maskIban } from '@espace-adherent/domain/rib'
-import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Champ } from '@espace-adherent/ui/forms'
+import { champs, coche } from '@espace-adherent/ui/champs'
 import { Facts } from '@espace-adherent/ui/layout'
 import { demarche, type VueProps } from '../actes/index.ts'
 import { ChampsCompte } from './ChampsCompte.tsx'
@@ -35,11 +34,9 @@ function Mandat({ form, faits }: VueProps<SaisieRibMandat, FaitsMandat>) {
         <p>{mandat.autorisation(creancier)}</p>
         <p>{mandat.remboursement}</p>
       </section>
-      <Champ form={form} name="isMandatAccepte">
-        {(champ) => (
-          <CheckboxField {...champ} label={mandat.accepter} hint={mandat.signature} required />
-        )}
-      </Champ>
+      {champs(form, {
+        isMandatAccepte: coche(mandat.accepter, { hint: mandat.signature, required: true }),
+      })}
     </>
   )
 }
@@ -49,8 +46,5 @@ export const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe)
   demarche(
     acte as typeof ribCotisationsActe,
     { compte: ChampsCompte<SaisieRibMandat>, mandat: Mandat },
-    ({ user, contrat }) => ({
-      titulaire: `${user.prenom} ${user.nom}`,
-      numeroContrat: contrat.numeroContratIndividuel,
-    }),
+    { initial: ({ user }) => ({ titulaire: `${user.prenom} ${user.nom}` }) },
   )

@@ -1,3 +1,4 @@
+import { choixDepuisLibelles } from '@espace-adherent/domain/choix'
 import {
   actesParFamille,
   libellesOreille,
@@ -28,11 +29,8 @@ const groupes = actesParFamille().map(({ libelle, actes }) => ({
   libelle,
   choix: actes.map((soin) => ({ valeur: soin.code, libelle: soin.libelle })),
 }))
-const situations = Object.entries(libellesSituationSoin).map(([valeur, libelle]) => ({
-  valeur,
-  libelle,
-}))
-const oreilles = Object.entries(libellesOreille).map(([valeur, libelle]) => ({ valeur, libelle }))
+const situations = choixDepuisLibelles(libellesSituationSoin)
+const oreilles = choixDepuisLibelles(libellesOreille)
 const chiffres = garderChiffres(2)
 
 /** The care of a bill, one after the other; what is wrong is said at the care that has it. */
@@ -43,6 +41,11 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
   return (
     <div className={css.soins}>
       {value.map((soin, rang) => {
+        const lie = <N extends keyof SoinSaisi>(nom: N, absent = '') => ({
+          value: soin[nom] ?? absent,
+          onChange: (saisi: string) => change(rang, { [nom]: saisi }),
+          onBlur,
+        })
         const isFautif = error !== undefined && rang === Math.max(premierFautif, 0)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: care is known by its place on the bill.
@@ -53,10 +56,8 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
               label={textes.quelSoin}
               required
               groupes={groupes}
-              value={soin.codeActe}
+              {...lie('codeActe')}
               error={isFautif ? error : undefined}
-              onChange={(codeActe) => change(rang, { codeActe })}
-              onBlur={onBlur}
             />
             <div className={css.montants}>
               <TextField
@@ -65,60 +66,30 @@ export function SoinsField({ id, value, onChange, onBlur, error }: SoinsFieldPro
                 figures
                 inputMode="numeric"
                 mask={chiffres}
-                value={soin.quantite}
-                onChange={(quantite) => change(rang, { quantite })}
-                onBlur={onBlur}
+                {...lie('quantite')}
               />
-              <MontantField
-                label={textes.prix}
-                required
-                value={soin.depense}
-                onChange={(depense) => change(rang, { depense })}
-                onBlur={onBlur}
-              />
+              <MontantField label={textes.prix} required {...lie('depense')} />
               {soinDe(soin.codeActe)?.regime.base !== null && (
-                <MontantField
-                  label={textes.roPaye}
-                  hint={textes.roPayeAide}
-                  value={soin.ro}
-                  onChange={(ro) => change(rang, { ro })}
-                  onBlur={onBlur}
-                />
+                <MontantField label={textes.roPaye} hint={textes.roPayeAide} {...lie('ro')} />
               )}
             </div>
             <div className={css.montants} data-deux={true}>
               <SelectField
                 label={textes.situation}
                 choix={situations}
-                value={soin.situation ?? 'parcours'}
-                onChange={(situation) => change(rang, { situation })}
-                onBlur={onBlur}
+                {...lie('situation', 'parcours')}
               />
               {hasBase(soin.codeActe) && (
-                <MontantField
-                  label={textes.base}
-                  hint={textes.baseAide}
-                  value={soin.base ?? ''}
-                  onChange={(base) => change(rang, { base })}
-                  onBlur={onBlur}
-                />
+                <MontantField label={textes.base} hint={textes.baseAide} {...lie('base')} />
               )}
               {hasOreille(soin.codeActe) && (
-                <SelectField
-                  label={textes.oreille}
-                  choix={oreilles}
-                  value={soin.oreille ?? ''}
-                  onChange={(oreille) => change(rang, { oreille })}
-                  onBlur={onBlur}
-                />
+                <SelectField label={textes.oreille} choix={oreilles} {...lie('oreille')} />
               )}
               {hasMonture(soin.codeActe) && (
                 <MontantField
                   label={textes.monture}
                   hint={textes.montureAide}
-                  value={soin.monture ?? ''}
-                  onChange={(monture) => change(rang, { monture })}
-                  onBlur={onBlur}
+                  {...lie('monture')}
                 />
               )}
             </div>

@@ -4,6 +4,7 @@ import {
   type SaisieDeclarationSinistre,
 } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
+import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import {
   type GenreSinistre,
   genreSinistre,
@@ -11,32 +12,17 @@ import {
   hasEmployeur,
   hasFin,
 } from '@espace-adherent/domain/sinistres'
-import { SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
-import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
-import { demarche, PersonneField, type VueProps } from '../actes/index.ts'
+import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
+import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Vue = VueProps<SaisieDeclarationSinistre, FaitsDeclarationSinistre>
 
-const Quoi = ({ form, faits: { personnes, types } }: Vue) => (
-  <>
-    <Champ form={form} name="numPers">
-      {(champ) => <PersonneField {...champ} personnes={personnes} />}
-    </Champ>
-    <Champ form={form} name="typeSinistre">
-      {(champ) => (
-        <SelectField
-          {...champ}
-          label={textes.type}
-          required
-          choix={types.map(({ code, libelle }) => ({ valeur: code, libelle }))}
-        />
-      )}
-    </Champ>
-  </>
-)
+const Quoi = ({ form, faits: { personnes, types } }: Vue) =>
+  champs(form, {
+    numPers: (champ) => <PersonneField {...champ} personnes={personnes} />,
+    typeSinistre: liste(textes.type, choixDepuisLignes(types)),
+  })
 
 const libellesDate: Partial<Record<GenreSinistre, string>> = {
   arret: textes.dateArret,
@@ -44,53 +30,18 @@ const libellesDate: Partial<Record<GenreSinistre, string>> = {
   deces: textes.dateDeces,
 }
 
-function Quand({ form, regles: { jour }, faits: { dateDebut } }: Vue) {
-  const genre = genreSinistre(form.watch('typeSinistre'))
-  return (
-    <>
-      <Champ form={form} name="dateDebut">
-        {(champ) => (
-          <DateField
-            {...champ}
-            label={libellesDate[genre] ?? textes.date}
-            required
-            min={dateDebut}
-            max={jour}
-          />
-        )}
-      </Champ>
-      {hasFin(genre) && (
-        <Champ form={form} name="dateFin">
-          {(champ) => (
-            <DateField
-              {...champ}
-              label={textes.dateFin}
-              min={parseDate(form.watch('dateDebut')) ?? undefined}
-            />
-          )}
-        </Champ>
-      )}
-      {hasEmployeur(genre) && (
-        <Champ form={form} name="employeur">
-          {(champ) => (
-            <TextField {...champ} label={textes.employeur} required autoComplete="organization" />
-          )}
-        </Champ>
-      )}
-      {hasCirconstances(genre) && (
-        <Champ form={form} name="circonstances">
-          {(champ) => (
-            <TextAreaField
-              {...champ}
-              label={textes.circonstances}
-              hint={textes.circonstancesAide}
-              required
-            />
-          )}
-        </Champ>
-      )}
-    </>
-  )
+function Quand({ form, regles, faits }: Vue) {
+  const { typeSinistre, dateDebut } = form.watch()
+  const genre = genreSinistre(typeSinistre)
+  return champs(form, {
+    dateDebut: jour(libellesDate[genre] ?? textes.date, { min: faits.dateDebut, max: regles.jour }),
+    dateFin:
+      hasFin(genre) &&
+      jour(textes.dateFin, { min: parseDate(dateDebut) ?? undefined, required: false }),
+    employeur: hasEmployeur(genre) && texte(textes.employeur, { autoComplete: 'organization' }),
+    circonstances:
+      hasCirconstances(genre) && recit(textes.circonstances, { hint: textes.circonstancesAide }),
+  })
 }
 
 const Pieces = () => <p>{textes.pieces}</p>
@@ -99,9 +50,5 @@ const Pieces = () => <p>{textes.pieces}</p>
 export const sinistreDefinition = demarche(
   declarationSinistreActe,
   { quoi: Quoi, quand: Quand, pieces: Pieces },
-  ({ contrat, faits: { personnes } }) => ({
-    numeroContrat: contrat.numeroContratIndividuel,
-    // Nobody is asked to choose among one.
-    numPers: personnes.length === 1 ? (personnes[0]?.numPers ?? '') : '',
-  }),
+  { initial: ({ faits }) => seulePersonne(faits.personnes) },
 )

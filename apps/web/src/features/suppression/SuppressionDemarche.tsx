@@ -5,15 +5,9 @@ import {
   suppressionCompteActe,
 } from '@espace-adherent/contract/suppression'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import {
-  dernierJour,
-  libellesMotifSuppression,
-  motifsSuppression,
-} from '@espace-adherent/domain/suppression'
-import { SelectField } from '@espace-adherent/ui/choix'
+import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/suppression'
+import { champs, liste, texte } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { TextField } from '@espace-adherent/ui/fields'
-import { Champ } from '@espace-adherent/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -61,31 +55,16 @@ function Avant({ form, faits }: VueProps<SaisieSuppression, FaitsSuppression>) {
         <h3>{textes.garder}</h3>
         <TousMesPapiers />
       </section>
-      <Champ form={form} name="motif">
-        {(champ) => (
-          <SelectField
-            {...champ}
-            onChange={(motif) => champ.onChange(motif as SaisieSuppression['motif'])}
-            label={textes.motif}
-            placeholder={textes.motifAucun}
-            choix={motifsSuppression.map((valeur) => ({
-              valeur,
-              libelle: libellesMotifSuppression[valeur],
-            }))}
-          />
-        )}
-      </Champ>
-      <Champ form={form} name="confirmation">
-        {(champ) => (
-          <TextField
-            {...champ}
-            label={textes.confirmation}
-            hint={textes.confirmationAide}
-            required
-            autoComplete="off"
-          />
-        )}
-      </Champ>
+      {champs(form, {
+        motif: liste(textes.motif, libellesMotifSuppression, {
+          placeholder: textes.motifAucun,
+          required: false,
+        }),
+        confirmation: texte(textes.confirmation, {
+          hint: textes.confirmationAide,
+          autoComplete: 'off',
+        }),
+      })}
     </>
   )
 }
@@ -106,9 +85,10 @@ function Deconnecte({ recu: { effetLe } }: { recu: ActeRecu }) {
   return null
 }
 
-const definition = {
-  ...demarche(suppressionCompteActe, { avant: Avant }, () => ({}), Deconnecte),
-  isFinSession: true,
-}
+const definition = demarche(
+  suppressionCompteActe,
+  { avant: Avant },
+  { Suite: Deconnecte, isFinSession: true },
+)
 
 export default () => <Demarche definition={definition} />

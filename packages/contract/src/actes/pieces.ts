@@ -1,0 +1,52 @@
+import {
+  type DocumentPossible,
+  PAGES_MAX,
+  type PieceDemandee,
+  type PieceVoulue,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { uploadedFileSchema } from '../fichiers/index.ts'
+
+/** Every document that an act may ever ask for, by the field that holds it. */
+export type Documents = Readonly<Record<string, DocumentPossible>>
+
+/** A document of several pages, photographed one by one. */
+export const pagesSchema = z.array(uploadedFileSchema).max(PAGES_MAX)
+
+export const champsDes = <C extends string>(documents: Readonly<Record<C, unknown>>) =>
+  Object.keys(documents) as C[]
+
+const pourChacun = <C extends string, V>(documents: Readonly<Record<C, unknown>>, value: V) =>
+  Object.fromEntries(champsDes(documents).map((champ) => [champ, value])) as Record<C, V>
+
+/** Documents that each may come as several files, a page each. */
+export const enPages = <C extends string>(documents: Readonly<Record<C, DocumentPossible>>) =>
+  Object.fromEntries(
+    champsDes(documents).map((champ) => [champ, { ...documents[champ], nombreMax: PAGES_MAX }]),
+  ) as Record<C, DocumentPossible>
+
+/** Their fields in the shape of a form: one file each. */
+export const fichiersDes = <C extends string>(documents: Readonly<Record<C, unknown>>) =>
+  pourChacun(documents, uploadedFileSchema.nullable())
+
+/** The same, of documents that come by their pages. */
+export const pagesDes = <C extends string>(documents: Readonly<Record<C, unknown>>) =>
+  pourChacun(documents, pagesSchema)
+
+/** What is asked for, with what the act says of each; needed, unless it is said that it may be left out. */
+export const demandees = (documents: Documents, voulues: readonly PieceVoulue[]): PieceDemandee[] =>
+  voulues.flatMap((voulue) => {
+    const { champ, ...dit } = typeof voulue === 'string' ? { champ: voulue } : voulue
+    const document = documents[champ]
+    if (!document) return []
+    const { libelle, raison, isMedicale, nombreMax } = document
+    return {
+      champ,
+      libelle,
+      raison,
+      isRequise: true,
+      ...(isMedicale && { isMedicale }),
+      ...(nombreMax && { nombreMax }),
+      ...dit,
+    }
+  })

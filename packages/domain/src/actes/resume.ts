@@ -1,0 +1,22 @@
+import type { LigneResume } from './acte.ts'
+
+/** Something that was not there before; null where there is nothing to say. */
+export const ligneNouvelle = (libelle: string, apres: string | null): LigneResume | null =>
+  apres === null ? null : { libelle, avant: null, apres }
+
+/** How it was, how it will be. */
+export const ligneChangee = (
+  libelle: string,
+  avant: string | null | undefined,
+  apres: string | null | undefined,
+): LigneResume => ({ libelle, avant: avant ?? null, apres: apres ?? null })
+
+/** What an act says and changes nothing of: it is printed once. */
+export const ligneDite = (libelle: string, dit: string): LigneResume =>
+  ligneChangee(libelle, dit, dit)
+
+type Rien = null | undefined | false | ''
+
+/** Those that there are: `lignesDe(ligneDite(…), motif && ligneNouvelle(…))`. */
+export const lignesDe = (...lignes: (LigneResume | Rien)[]): LigneResume[] =>
+  lignes.filter((ligne) => Boolean(ligne)) as LigneResume[]

@@ -1,0 +1,2 @@
+export * from './champs.tsx'
+export * from './genres.tsx'
