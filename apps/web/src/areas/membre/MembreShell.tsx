@@ -37,10 +37,6 @@ import { navigation } from './navigation.ts'
 import { aide, demandes, notifications, routesMembre } from './routes.ts'
 import { textes } from './textes.ts'
 
-/**
- * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
- * spare a drawing without them.
- */
 /** A beneficiary ends nobody's contract, and a relative only looks. */
 function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
   if (delegation) return []
@@ -52,6 +48,10 @@ const isPreviewed = (path: string) =>
   apercuVoulu() !== null &&
   routesMembre.some((route) => route.path === path && route.guard.apercu === true)
 
+/**
+ * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
+ * spare a drawing without them.
+ */
 export async function prepare(client: QueryClient): Promise<void> {
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
   await Promise.all([
