@@ -33,6 +33,8 @@ export type Tarif = {
   montureMax: number | null
   /** Counted with other acts, whatever guarantee pays; null: with those of its guarantee. */
   groupe: string | null
+  /** Counted from day to day rather than by calendar year. */
+  isGlissant: boolean
   unite?: Unite
   alternative?: string
 }
@@ -50,6 +52,7 @@ export function tarif({
   baseHorsParcours = null,
   panier = null,
   prixLimite = null,
+  premiere = 0,
   maximumRo = null,
   annees = 1,
   ...autres
@@ -68,6 +71,7 @@ export function tarif({
     plafondTotal: null,
     montureMax: null,
     groupe: null,
+    isGlissant: false,
     ...autres,
     regime: {
       garantie,
@@ -77,6 +81,7 @@ export function tarif({
       baseHorsParcours,
       panier,
       prixLimite,
+      premiere,
       maximumRo,
       annees,
     },
