@@ -86,6 +86,7 @@ export const clientAtlas: ClientDemo = {
       telephone: '04 65 71 00 00',
       horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',
     },
+    telephoneProfessionnels: '04 65 71 00 01',
     mediateurNom: 'La Médiation mutualiste de l’Ouest',
     mediateurAdresse: '4 quai des Armateurs, 44000 Nantes',
     mediateurSite: 'https://mediation-ouest.example.org',
