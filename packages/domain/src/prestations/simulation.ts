@@ -1,6 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
 import { type MotifAnticipe, motifsDuGroupe } from './anticipation.ts'
+import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
 import { Consommation } from './compteurs.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
 import {
