@@ -62,12 +62,17 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await expect(resultat.getByRole('progressbar', { name: 'Prises en charge' })).toBeVisible()
   await expect(resultat).toContainText(/\d sur 4 utilisées/)
 
-  // Before its time a pair is paid when sight has changed, and only then: Camille had one within the year.
+  // Before its time a pair is paid for a reason that the law knows: Camille had one within the year, after which a
+  // change of sight would count; a prescription for an illness counts at once.
   await page.getByRole('radio', { name: 'Camille' }).check()
   await page.getByLabel('Quel soin ?').selectOption('OPTA')
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   await expect(resultat).toContainText(/Il vous resterait 95,00\s€ à payer/)
-  await page.getByRole('checkbox', { name: /^La vue a changé/ }).check()
+  await expect(resultat).toContainText('Ce soin sera de nouveau pris en charge à partir du')
+  await page.getByRole('radio', { name: /^La vue a changé/ }).check()
+  await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
+  await expect(resultat).toContainText(/Il vous resterait 95,00\s€ à payer/)
+  await page.getByRole('radio', { name: /^Un ophtalmologue le prescrit/ }).check()
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   await expect(resultat).toContainText(/Il vous resterait 0,00\s€ à payer/)
 

@@ -23,10 +23,14 @@ test('R2.55 service-unavailable lets a signed-in user log out', async ({ page })
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
 })
 
-test('R8.10 a 503 navigates to service-unavailable', async ({ page, problems }) => {
+test('R8.01 R8.09 R8.10 a 503 before sign-in leads to service-unavailable, with what the server says of it', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/503/)
   await failing(page, '/api/cms/blocklists', 503, 'Maintenance')
   await page.goto('/#/page/cookies')
   await expect(page).toHaveURL(/#\/service-unavailable$/)
+  await expect(page.getByText('Maintenance')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })

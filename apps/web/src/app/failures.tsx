@@ -16,7 +16,10 @@ const BlockedDialog = lazyView(() => import('./shell/BlockedDialog.tsx'))
 export function carryOut(reaction: Reaction, client: QueryClient): void {
   if (reaction.type === 'toast')
     toasts.push({ type: 'danger', title: reaction.title, detail: reaction.detail })
-  if (reaction.type === 'unavailable') navigate(serviceUnavailable.link({}))
+  if (reaction.type === 'unavailable') {
+    navigate(serviceUnavailable.link({}))
+    toasts.push({ type: 'danger', title: reaction.message })
+  }
   if (reaction.type === 'block')
     modals.open(() => <BlockedDialog message={reaction.message} />, { blocking: true })
   if (reaction.type === 'sign-in-again') {

@@ -15,6 +15,8 @@ export const carteTpSchema = z.object({
   numeroAmc: z.string(),
   typeConvention: z.string(),
   csr: z.string(),
+  /** Whom the professional calls when something is wrong; null: nobody but the insurer itself. */
+  telephoneProfessionnels: z.string().nullable(),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire,
   /** The people whom the caller may see, in the order of the card. */

@@ -85,6 +85,8 @@ export const clientConfigSchema = z.object({
     .object({ telephone: z.string().min(1).max(40), horaires: z.string().min(1).max(200) })
     .nullable()
     .default(null),
+  /** Whom professionals call about a card; printed on it, and never in the page of a visitor. */
+  telephoneProfessionnels: z.string().min(1).max(40).optional(),
   /** Where the insurer's rules (« règlement ») are read before one joins; without it, they are in one's documents. */
   reglementAdresse: httpUrl.optional(),
   /** Whom members may turn to after a complaint: named on the site, in papers and in every refusal. */

@@ -1,4 +1,4 @@
-import { type Domaine, oreilles, situationsSoin } from '@espace-adherent/domain'
+import { type Domaine, motifsAnticipes, oreilles, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { COEFFICIENT_MAX, DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
@@ -18,7 +18,7 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
       prixUsuel: cents.nullable(),
       unite: z.string().nullable(),
       hasMonture: z.boolean(),
-      isRenouvele: z.boolean(),
+      motifs: z.array(z.enum(motifsAnticipes)),
       hasBase: z.boolean(),
       hasCoefficient: z.boolean(),
       hasOreille: z.boolean(),
@@ -90,6 +90,8 @@ export const simulationSchema = z.object({
     .nullable(),
   /** What to answer to a price above the limit. */
   avertissement: z.string().nullable(),
+  /** From when on it is paid again, where it was paid too recently. */
+  renouvelableLe: z.iso.date().nullable(),
 })
 export type Simulation = z.infer<typeof simulationSchema>
 
@@ -111,8 +113,10 @@ export const simulationResource = defineResource({
     /** Of glasses, what of it is for the frame. */
     monture: z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX)).optional(),
     situation: z.enum(situationsSoin).default('parcours'),
-    /** Sight has changed, a device is lost: renewed before its time. */
-    anticipe: z.enum(['oui', 'non']).default('non'),
+    /** Why it would be paid before its time: sight has changed, a device is lost… */
+    motif: z.enum(motifsAnticipes).optional(),
+    /** Of hearing aids: the person is blind as well. */
+    surdicecite: z.enum(['oui', 'non']).default('non'),
     /** What the quote says the Assurance maladie reckons from, for one unit. */
     base: z.coerce.number().pipe(z.int().min(1).max(DEPENSE_MAX)).optional(),
     /** Of an act in letters: « AMI 4 », « AMO 12,1 ». */

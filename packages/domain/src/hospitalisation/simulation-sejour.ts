@@ -8,6 +8,7 @@ import { compteursAvant } from '../prestations/simulation.ts'
 import {
   type Circonstances,
   circonstancesDe,
+  isNouveauNe,
   type Patient,
   type SituationSoin,
   soinLe,
@@ -61,8 +62,10 @@ export function simulerSejour(
   const circonstances = circonstancesDe(assure, dateEntree, situation)
   const porteur = [chirurgien, anesthesiste].find((un) => un && un.base >= SEUIL_LOURD) ?? null
   const isLourd = porteur !== null
-  // The day one leaves is counted; whoever leaves the same day pays none, nor does a mother.
-  const jours = nuits === 0 || circonstances.situation === 'maternite' ? 0 : nuits + 1
+  // The day one leaves is counted; whoever leaves the same day pays none, nor does a mother or a newborn child.
+  const isSansForfait =
+    circonstances.situation === 'maternite' || isNouveauNe(assure.dateNaissance, dateEntree)
+  const jours = nuits === 0 || isSansForfait ? 0 : nuits + 1
   const codeJours = isPsychiatrie ? 'FJP' : 'FJH'
   return [
     ...fraisDeSejour(),

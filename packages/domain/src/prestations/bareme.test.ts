@@ -13,6 +13,7 @@ import {
   type Compteurs,
   calculer,
   exonerations,
+  isMotifAnticipe,
   isOreille,
   isSituationSoin,
   type Regle,
@@ -67,6 +68,8 @@ function autresDe(texte: string): Autres {
       circonstances.exoneration = exonerations.find((un) => un === valeur) ?? null
     else if (nom === 'alsace') circonstances.isAlsaceMoselle = true
     else if (nom === 'anticipe') circonstances.isAnticipe = true
+    else if (nom === 'motif' && isMotifAnticipe(valeur)) circonstances.motifAnticipe = valeur
+    else if (nom === 'aveugle') circonstances.isSurdiCecite = true
     else if (nom === 'sejour') circonstances.isSejourLourd = true
     else if (nom === 'long') circonstances.isLongSejour = true
     else if (nom === 'accepte') circonstances.isAccepte = true

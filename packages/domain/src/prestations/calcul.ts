@@ -104,19 +104,23 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
     switch (regle.type) {
       case 'brss': {
         const promis = pourcent(base ?? 0, regle.taux)
-        const total =
-          soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * unitesPayees)
-        return total - parcours
+        return auPlus(promis) - parcours
       }
       case 'forfait':
-        return regle.montant * unitesPayees - (regle.isRoInclus ? theoriqueRo : 0)
+        return auPlus(regle.montant * unitesPayees) - (regle.isRoInclus ? theoriqueRo : 0)
       case 'enveloppe':
-        return Math.max(0, regle.montant - compteurs.enveloppe)
+        // The ticket modérateur is due by every contract, whatever is left of the year.
+        return Math.max((base ?? 0) - parcours, regle.montant - compteurs.enveloppe, 0)
       case 'fraisReels':
         return soin.prixLimite === null ? null : soin.prixLimite * unitesPayees - parcours
       case 'aucune':
         return 0
     }
+  }
+
+  /** What everybody together may pay. */
+  function auPlus(promis: number): number {
+    return soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * unitesPayees)
   }
 }
 
@@ -126,13 +130,18 @@ const unitesCouvertes = ({ soin, quantite, compteurs }: SoinFacture) =>
     ? quantite
     : Math.max(0, Math.min(quantite, soin.maximumRo - compteurs.unites))
 
-function baseDe({ soin, depense, quantite }: SoinFacture, couvertes: number): number | null {
+function baseDe(facture: SoinFacture, couvertes: number): number | null {
+  const { soin, depense, quantite } = facture
   if (soin.base === null) return null
   if (soin.base === 'depense') return pourcent(depense, (100 * couvertes) / quantite)
   const { baseSansDepassement } = soin
   const isSans = baseSansDepassement !== null && depense <= baseSansDepassement * quantite
-  return Math.round((isSans ? baseSansDepassement : soin.base) * couvertes)
+  return Math.round((isSans ? baseSansDepassement : soin.base) * couvertes) + premiereDe(facture)
 }
+
+/** The first of a year has more, where nothing was counted before it. */
+const premiereDe = ({ soin, compteurs }: SoinFacture) =>
+  compteurs.unites === 0 ? soin.premiere : 0
 
 /** Each act is rounded, then they are added: six sessions are six times one. */
 function partRo(
@@ -154,7 +163,7 @@ function auDelaDuPrixLimite(facture: SoinFacture): number {
   if (soin.prixLimite === null) return 0
   // A price that comes with being covered ends with it: the thirteenth session is a private one.
   if (soin.panier === null && unitesCouvertes(facture) === 0) return 0
-  const limite = soin.prixLimite * quantite
+  const limite = soin.prixLimite * quantite + premiereDe(facture)
   if (soin.montureMax === null || monture === undefined) return Math.max(0, depense - limite)
   const limiteMonture = soin.montureMax * quantite
   const verres = depense - monture

@@ -11,10 +11,6 @@ type Usage = {
   decompte: Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'>
 }
 
-/** Glasses and hearing aids are counted whatever guarantee pays, so many years from the last ones. */
-export const isRenouvele = ({ groupe, garantie }: Pick<Soin, 'groupe' | 'garantie'>) =>
-  groupe !== garantie
-
 type UneOreille = Exclude<Oreille, 'deux'>
 export type AppareilPaye = { oreille: UneOreille | null }
 
@@ -50,7 +46,7 @@ export class Consommation {
     const total = { ...AUCUN_COMPTEUR }
     const annee = jour.slice(0, 4)
     // What is renewed is counted from day to day: it may be on the very day, so many years later.
-    const isCompte = isRenouvele(soin)
+    const isCompte = soin.isGlissant
       ? (passe: DateCalendaire) => passe > addMonths(jour, -12 * soin.annees)
       : (passe: DateCalendaire) => passe >= `${annee}-01-01`
     const appareils: AppareilPaye[] = []
@@ -63,13 +59,33 @@ export class Consommation {
         if (passe.jour === jour && passe.soin.retenue === soin.retenue && retenue > 0)
           total.jour += soin.retenue === 'participation' ? 0 : retenue
       }
+      // The euros of a guarantee are those of a calendar year, whichever of its acts they went to.
+      if (passe.soin.garantie === soin.garantie && passe.jour.slice(0, 4) === annee)
+        total.enveloppe += rc
       if (passe.soin.groupe === soin.groupe && isCompte(passe.jour)) {
         total.unites += unitesPayees
-        total.enveloppe += rc
         appareils.push(...appareilsDe(passe.soin.oreille, unitesPayees))
       }
     }
     if (soin.groupe === 'oreille') total.unites = appareilsComptes(appareils, soin.oreille)
     return total
+  }
+
+  /** From when on so many more are paid, where they are not on that day; null: they are, or it is no matter of time. */
+  renouvelableLe(
+    personne: string,
+    jour: DateCalendaire,
+    soin: Soin,
+    quantite: number,
+  ): DateCalendaire | null {
+    const { maximumRo } = soin
+    const isPaye = (le: DateCalendaire) =>
+      maximumRo !== null && this.avant(personne, le, soin).unites + quantite <= maximumRo
+    if (maximumRo === null || quantite > maximumRo || isPaye(jour)) return null
+    if (!soin.isGlissant) return `${Number(jour.slice(0, 4)) + 1}-01-01`
+    const jours = this.#usages
+      .filter((passe) => passe.personne === personne && passe.soin.groupe === soin.groupe)
+      .map((passe) => addMonths(passe.jour, 12 * soin.annees))
+    return jours.sort().find((le) => le > jour && isPaye(le)) ?? null
   }
 }

@@ -63,6 +63,15 @@ export const tarifsEnDoute: readonly TarifEnDoute[] = [
   probable({ ...base, ...presse, code: 'GYN', valeur: 4000 }),
   probable({ ...base, ...presse, code: 'PED', moinsDe: 2, valeur: 4000 }),
   probable({ ...base, ...presse, code: 'COE', valeur: 6000 }),
+  probable({ ...base, ...presse, code: 'GER', valeur: 4200 }),
+  aVerifier({
+    ...base,
+    code: 'DER',
+    depuis: '2026-01-01',
+    valeur: 6000,
+    source: 'Deux articles qui ne disent pas la même hausse',
+  }),
+  probable({ ...base, ...presse, code: 'CLA', valeur: 6000 }),
   probable({
     ...base,
     code: 'VG',
@@ -90,6 +99,13 @@ export const tarifsEnDoute: readonly TarifEnDoute[] = [
     depuis: '2025-01-01',
     valeur: 12,
     source: 'Fiche F34917\u00a0: 12 séances, le premier jour n’a pas été lu',
+  }),
+  probable({
+    ...base,
+    code: 'LER',
+    depuis: '2020-01-01',
+    valeur: 3948,
+    source: 'Page d’un assureur\u00a0; aucun texte lu',
   }),
   aVerifier({
     ...base,

@@ -98,6 +98,9 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
   /** What a guarantee, or the Assurance maladie, limits by calendar year. */
   function limites(nature: 'unites' | 'euros'): DroitSoins[] {
     const vus = new Set<string>()
+    // Euros are those of the guarantee, whichever of its acts they went to.
+    const isDuMeme = (un: Soin, autre: Soin) =>
+      nature === 'euros' ? un.garantie === autre.garantie : un.groupe === autre.groupe
     return soinsDuJour().flatMap((soin) => {
       const { cle, libelle, regle } = garantieDe(garantiesLe(assure, jour), soin)
       if (vus.has(cle) || regle.type === 'aucune' || soin.groupe !== soin.garantie) return []
@@ -111,7 +114,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
       vus.add(cle)
       return [
         droit({ cle, libelle, nature, plafond }, (usage) =>
-          usage.soin.groupe === soin.groupe && duJour(usage)
+          isDuMeme(usage.soin, soin) && duJour(usage)
             ? nature === 'euros'
               ? usage.rc
               : usage.unites

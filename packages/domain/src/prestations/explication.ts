@@ -49,6 +49,7 @@ const exemptions = {
 
 const limiteDe = ({ maximumRo, annees, oreille }: Soin) => {
   if (annees === 1) return `${maximumRo} par an`
+  if (annees < 1) return `${maximumRo} tous les ${12 * annees}\u00a0mois`
   const pourChacune = oreille === 'droite' || oreille === 'gauche' ? ' pour chaque oreille' : ''
   return `${maximumRo} tous les ${annees} ans${pourChacune}`
 }
@@ -69,8 +70,12 @@ function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompt
     case 'forfait':
       return phraseForfait(libelle, regle, d, quantite)
     case 'enveloppe':
+      if ((d.plafondRc ?? 0) > regle.montant - facture.compteurs.enveloppe)
+        return `${libelle}\u00a0: le ticket modérateur de ${montant(d.plafondRc ?? 0)}, ce qui reste du forfait de l’année étant inférieur`
       return `${libelle}\u00a0: ${libelleRegle(regle)}, dont ${montant(d.plafondRc ?? 0)} disponibles avant cet acte`
     case 'brss': {
+      if (d.base === null)
+        return `${libelle}\u00a0: votre contrat complète la base de l’Assurance maladie, et cet acte n’en a pas`
       if (soin.isBaseDite && d.base !== null && d.depense > d.base)
         return phraseDepassement(libelle, regle.taux, d, d.base)
       const droit = `${libelle}\u00a0: ${pourcentage(regle.taux)} de ${montant(d.base ?? 0)} = ${montant((d.plafondRc ?? 0) + d.theoriqueRo)}${apres}`

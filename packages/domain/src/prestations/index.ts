@@ -1,3 +1,4 @@
+export * from './anticipation.ts'
 export * from './calcul.ts'
 export * from './changements.ts'
 export * from './compteurs.ts'

@@ -65,6 +65,13 @@ export function circonstancesDeLigne(
     // What the Assurance maladie has counted was begun in time, or renewed for a reason.
     ...(isCompte && tarif.commenceAvant !== null && { isAccepte: true }),
     ...(isCompte && tarif.groupe !== null && unites > 0 && isEpuise() && { isAnticipe: true }),
+    // Counted as before twenty, whatever the age: for whoever is blind as well.
+    ...(isCompte && tarif.groupe === 'oreille' && isBaseDAge() && { isSurdiCecite: true }),
+  }
+
+  function isBaseDAge(): boolean {
+    const versions = tarif?.ages.flatMap((age) => age.versions) ?? []
+    return versions.some(([, regime]) => regime.base === (base ?? 0) / quantite)
   }
 
   function isEpuise(): boolean {

@@ -314,7 +314,7 @@ for (const [quoi, jour, corrections, attendu] of [
 test('a value in doubt is the one that the engine reckons with: a client that begins with it changes nothing', () => {
   const cles = new Set<string>()
   for (const { code, quoi, depuis, valeur, moinsDe, source } of tarifsEnDoute) {
-    const naissance = moinsDe === null ? '1980-05-02' : depuis
+    const naissance = moinsDe === null ? '1940-05-02' : depuis
     const soin = soinLe(code, { jour: depuis, dateNaissance: naissance })
     assert.equal(soin?.[quoi], valeur, `${code} ${quoi} ${depuis}`)
     assert.notEqual(source, '')

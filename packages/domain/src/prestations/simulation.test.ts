@@ -6,8 +6,10 @@ import {
   domainesDeSoins,
   type Garantie,
   type LigneAnnee,
+  type MotifAnticipe,
   nomenclature,
   type Oreille,
+  renouvelableLe,
   simuler,
   soinLe,
 } from './index.ts'
@@ -150,22 +152,63 @@ test('each ear is counted by itself; one that nobody named is the other one as l
     )
 })
 
-test('a pair before its time is paid when sight has changed, and only then', () => {
-  const deja = [ligne('OPTA', 9500)]
-  const paire = (isAnticipe: boolean) => {
-    const ici = { ...circonstances, isAnticipe }
-    const acte = soinLe('OPTA', ici)
+const passee = (codeActe: string, dateSoins: string, depense: number): LigneAnnee => ({
+  ...ligne(codeActe, depense),
+  dateSoins,
+})
+
+for (const [quoi, code, derniere, motif, naissance, isPaye, des] of [
+  ['an adult waits two years', 'OPTA', '2024-06-02', undefined, '1986-03-14', false, '2026-06-02'],
+  ['and may on the very day', 'OPTA', '2024-06-01', undefined, '1986-03-14', true, null],
+  ['sight has changed: after one year', 'OPTA', '2025-06-01', 'vue', '1986-03-14', true, null],
+  ['and not before', 'OPTA', '2025-06-02', 'vue', '1986-03-14', false, '2026-06-02'],
+  ['before sixteen: at once', 'OPTA', '2026-05-20', 'vue', '2015-06-18', true, null],
+  ['a frame outgrown: after six months', 'OPTA', '2025-12-01', 'monture', '2020-01-05', true, null],
+  ['and not before', 'OPTA', '2025-12-02', 'monture', '2020-01-05', false, '2026-06-02'],
+  [
+    'nobody of seven outgrows one',
+    'OPTA',
+    '2025-12-01',
+    'monture',
+    '2019-06-01',
+    false,
+    '2026-12-01',
+  ],
+  ['an illness: at once', 'OPTB', '2026-05-20', 'maladie', '1986-03-14', true, null],
+  [
+    'a cure: one a calendar year',
+    'CTF',
+    '2026-01-10',
+    undefined,
+    '1986-03-14',
+    false,
+    '2027-01-01',
+  ],
+  ['that of last year is another', 'CTF', '2025-12-20', undefined, '1986-03-14', true, null],
+  ['for another illness', 'CTF', '2026-01-10', 'affection', '1986-03-14', true, null],
+] satisfies [string, string, string, MotifAnticipe | undefined, string, boolean, string | null][])
+  test(`renewed, ${code} of ${derniere}: ${quoi}`, () => {
+    const jour = '2026-06-01'
+    const ici = { jour, dateNaissance: naissance, ...(motif && { motifAnticipe: motif }) }
+    const acte = soinLe(code, ici)
     assert.ok(acte)
-    const compteurs = compteursAvant(acte, JOUR, deja, assure)
-    const { ro, reste } = simuler(
-      { soin: acte, depense: 9500, quantite: 1, compteurs },
-      garanties,
-      ici,
-    ).decompte
-    return [ro, reste]
+    const elle = { ...assure, dateNaissance: naissance }
+    const deja = [{ ...passee(code, derniere, 9500), ro: 1000, rc: 1000 }]
+    const compteurs = compteursAvant(acte, jour, deja, elle)
+    const une = { soin: acte, depense: 9500, quantite: 1, compteurs }
+    const { base } = simuler(une, garanties, ici).decompte
+    assert.deepEqual([base !== null, renouvelableLe(une, jour, deja, elle)], [isPaye, des])
+  })
+
+test('the doctor and the treatment of a cure are counted apart; lenses share their euros, not their eyes', () => {
+  const cure = [passee('CTM', '2026-03-01', 8000)]
+  const unites = (code: string, deja: LigneAnnee[]) => {
+    const { unites, enveloppe } = compteursAvant(soin(code), '2026-06-01', deja, assure)
+    return [unites, enveloppe]
   }
-  assert.deepEqual(paire(false), [0, 9500])
-  assert.deepEqual(paire(true), [1710, 0])
+  assert.deepEqual([unites('CTM', cure)[0], unites('CTF', cure)[0]], [1, 0])
+  const lentilles = [{ ...passee('LEN', '2026-03-01', 9000), rc: 9000 }]
+  assert.deepEqual(unites('LER', lentilles), [0, 9000])
 })
 
 test('glasses are renewed after two years: no limit of this year is shown', () => {

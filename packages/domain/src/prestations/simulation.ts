@@ -1,6 +1,7 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { type MotifAnticipe, motifsDuGroupe } from './anticipation.ts'
 import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
-import { Consommation, isRenouvele } from './compteurs.ts'
+import { Consommation } from './compteurs.ts'
 import { garantieDe, prixUsuel } from './exemples.ts'
 import {
   type Alternative,
@@ -22,12 +23,22 @@ import { type Circonstances, type Patient, soinLe } from './soin-le.ts'
  * What past lines have used up, for an act of a day to come: what is kept back is shared by all acts,
  * units and euros are those of the act's own guarantee or renewal.
  */
-export function compteursAvant(
+export const compteursAvant = (
   soin: Soin,
   jour: DateCalendaire,
   lignes: readonly LigneAnnee[],
   assure: Couverture & Patient,
-): Compteurs {
+): Compteurs => consommationDe(lignes, assure).avant('', jour, soin)
+
+/** From when on an act is paid again, where it is not on that day for having been; null: it is. */
+export const renouvelableLe = (
+  { soin, quantite }: Pick<SoinFacture, 'soin' | 'quantite'>,
+  jour: DateCalendaire,
+  lignes: readonly LigneAnnee[],
+  assure: Couverture & Patient,
+): DateCalendaire | null => consommationDe(lignes, assure).renouvelableLe('', jour, soin, quantite)
+
+function consommationDe(lignes: readonly LigneAnnee[], assure: Couverture & Patient): Consommation {
   const consommation = new Consommation()
   for (const ligne of lignes) {
     const facture = factureDe(ligne, ligne.compteurs, assure)
@@ -36,7 +47,7 @@ export function compteursAvant(
     const decompte = usageDe(ligne, facture, garantie)
     consommation.add({ personne: '', jour: ligne.dateSoins, soin: facture.soin, decompte })
   }
-  return consommation.avant('', jour, soin)
+  return consommation
 }
 
 /** How much of a yearly limit is used once the act is done. `unite`: of what it is counted. */
@@ -86,7 +97,7 @@ function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compte
   }
   const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
   // What is renewed from day to day is no limit of this year.
-  if (maximum !== null && !isRenouvele(soin)) add('unites', maximum)
+  if (maximum !== null && !soin.isGlissant) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
   if (soin.retenue !== null && soin.exemption === null)
     add(compteurDe(soin.retenue), PLAFOND_RETENUES)
@@ -101,8 +112,8 @@ export type SoinASimuler = {
   unite: string | null
   /** Whether the price of a frame is asked for besides. */
   hasMonture: boolean
-  /** Whether it is paid again after some years only, unless there is a reason to. */
-  isRenouvele: boolean
+  /** Why it may be paid again before its time; none: it has no such time, or there is no such reason. */
+  motifs: readonly MotifAnticipe[]
   /** What else is asked for: the base of the bill, a coefficient, the ear. */
   hasBase: boolean
   hasCoefficient: boolean
@@ -144,7 +155,7 @@ export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
         prixUsuel: prixUsuel(code, jour),
         unite: unite ?? null,
         hasMonture: montureMax !== null,
-        isRenouvele: groupe !== null,
+        motifs: motifsDuGroupe(groupe),
         hasBase: tarif.isBaseDite,
         hasCoefficient: tarif.isCoefficient,
         hasOreille: groupe === 'oreille',

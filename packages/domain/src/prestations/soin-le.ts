@@ -1,5 +1,7 @@
 import { isMineur, isMoinsDe } from '../calendrier/age.ts'
+import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { attenteAnticipee, type MotifAnticipe } from './anticipation.ts'
 import { type Correction, versionsCorrigees } from './corrections.ts'
 import { soinDe } from './nomenclature.ts'
 import { retenueLe } from './retenues.ts'
@@ -39,8 +41,12 @@ export type Circonstances = {
   commenceLe?: DateCalendaire
   /** The Assurance maladie has taken the treatment on: it began in time, whenever that was. */
   isAccepte?: boolean
-  /** Sight has changed, a device was lost: it may be renewed before its time. */
+  /** The Assurance maladie has paid it before its time: there was a reason. */
   isAnticipe?: boolean
+  /** Why it would be paid before its time: the law says how much sooner. */
+  motifAnticipe?: MotifAnticipe
+  /** Blind as well: hearing aids are paid as they are before twenty. */
+  isSurdiCecite?: boolean
   /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
   isSejourLourd?: boolean
   /** From its 31st day on, a stay has no ticket modérateur. */
@@ -97,6 +103,10 @@ const isRegimeLocal = (code: string | null) => code === '01A' || code === '02A'
 /** The flat participation of an act of 120 € and more. */
 const forfaitLourd = (jour: DateCalendaire) => (jour < '2026-04-01' ? 2400 : 3200)
 
+/** For thirty days, all that is done in hospital is paid whole, and its days are not asked for. */
+export const isNouveauNe = (dateNaissance: DateCalendaire, jour: DateCalendaire) =>
+  jour <= addDays(dateNaissance, 30)
+
 /** Forty points less than within the « parcours de soins ». */
 const HORS_PARCOURS = 30
 const HORS_PARCOURS_INVALIDE = 60
@@ -115,8 +125,11 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   const isInvalide = exoneration === 'invalidite'
   const isExonere = situation === 'ald' || situation === 'maternite' || isInvalide
   // Asked once in a stay: the act that bears it says so for the others.
-  const isForfait = isLourdDe(tarif, regime) && !isExonere && !circonstances.isSejourLourd
-  const tauxParcours = isExonere || isForfait ? 100 : tauxDe(tarif, regime, circonstances)
+  const isNe = isDuSejour(tarif) && isNouveauNe(dateNaissance, jour)
+  const isSansForfait = isExonere || isNe || circonstances.isAlsaceMoselle === true
+  const isForfait = isLourdDe(tarif, regime) && !isSansForfait && !circonstances.isSejourLourd
+  const isEntier = isExonere || isNe || isForfait
+  const tauxParcours = isEntier ? 100 : tauxDe(tarif, regime, circonstances)
   const isAilleurs =
     situation === 'horsParcours' &&
     tarif.isParcours &&
@@ -130,6 +143,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     libelle,
     famille,
     groupe: tarif.groupe ?? regime.garantie,
+    isGlissant: tarif.isGlissant,
     ...regime,
     ...(isAilleurs && regime.baseHorsParcours !== null && { base: regime.baseHorsParcours }),
     tauxRo: isAilleurs ? (isInvalide ? HORS_PARCOURS_INVALIDE : HORS_PARCOURS) : tauxParcours,
@@ -143,7 +157,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     montureMax,
     oreille: tarif.groupe === 'oreille' ? (circonstances.oreille ?? null) : null,
     isBaseDite: tarif.isBaseDite,
-    isAnticipe: circonstances.isAnticipe ?? false,
+    isAnticipe: isSansAttente(tarif, circonstances),
     raison: raisonDe(),
     ...(unite && { unite }),
     ...(alternative !== undefined && { alternative }),
@@ -160,6 +174,7 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     if (situation === 'ald' || situation === 'maternite') return situation
     if (isAilleurs) return 'horsParcours'
     if (isInvalide) return 'invalidite'
+    if (isNe) return 'nouveauNe'
     if (circonstances.isLongSejour && isDuSejour(tarif)) return 'longSejour'
     if (isForfait || !circonstances.isAlsaceMoselle) return null
     return tauxParcours === regime.tauxRo ? null : 'alsaceMoselle'
@@ -186,19 +201,31 @@ function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
     return { ...adulte, base: 'depense', tauxRo: tauxAlsaceMoselle }
   if (commenceAvant !== null && !isAccepte && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
     return { ...adulte, base: null, tauxRo: 0 }
-  const age = tarif.ages.find(({ moinsDe }) => isMoinsDe(moinsDe, dateNaissance, jour))
+  const isCommeAvant20 = tarif.groupe === 'oreille' && circonstances.isSurdiCecite
+  const age = tarif.ages.find(
+    ({ moinsDe }) => isCommeAvant20 || isMoinsDe(moinsDe, dateNaissance, jour),
+  )
   const regime = age ? corrige(adulte, age.versions, age.moinsDe) : adulte
   const { maximumRo } = regime
-  if (circonstances.isAnticipe) return { ...regime, maximumRo: null }
+  if (isSansAttente(tarif, circonstances)) return { ...regime, maximumRo: null }
   const { oreille } = circonstances
   const isUneOreille = tarif.groupe === 'oreille' && (oreille === 'droite' || oreille === 'gauche')
-  return { ...regime, maximumRo: isUneOreille ? 1 : maximumRo }
+  const annees = Math.min(regime.annees, attenteDe(tarif, circonstances) ?? regime.annees)
+  return { ...regime, annees, maximumRo: isUneOreille ? 1 : maximumRo }
 
   function corrige(depart: Regime, versions: Tarif['versions'], moinsDe: number | null): Regime {
     const { corrections = [] } = circonstances
     return regimeLe(depart, versionsCorrigees(versions, code, moinsDe, corrections), jour)
   }
 }
+
+const attenteDe = ({ groupe }: Tarif, circonstances: Circonstances) =>
+  circonstances.motifAnticipe &&
+  attenteAnticipee(circonstances.motifAnticipe, groupe, circonstances)
+
+/** Nothing that was paid before counts. */
+const isSansAttente = (tarif: Tarif, circonstances: Circonstances) =>
+  circonstances.isAnticipe === true || attenteDe(tarif, circonstances) === 0
 
 /** The base that the bill gives, or that its coefficient makes, in place of that of the tariff. */
 function baseDite(tarif: Tarif, regime: Regime, { base, coefficient }: Circonstances): Regime {

@@ -31,7 +31,9 @@ export type Regime = {
   prixLimite: number | null
   /** Key of the guarantee that pays it. */
   garantie: string
-  /** Units that are paid in a calendar year, or in so many years before the day. */
+  /** What the first unit of the year has above that, in its base and its price limit. */
+  premiere: number
+  /** Units that are paid in a calendar year, or in so many years before the day; half a year is six months. */
   maximumRo: number | null
   annees: number
 }
@@ -43,6 +45,8 @@ export type Soin = Regime & {
   famille: Famille
   /** Acts whose units and euros are counted together: those of a guarantee, or of a renewal. */
   groupe: string
+  /** Counted from day to day, so many years from the last one, rather than by calendar year. */
+  isGlissant: boolean
   retenue: Retenue | null
   /** Why nothing is kept back, where something would be. */
   exemption: 'mineur' | 'maternite' | 'c2s' | 'ame' | null
@@ -79,6 +83,7 @@ export const libellesRaison = {
   invalidite: 'pension d’invalidité',
   alsaceMoselle: 'régime local d’Alsace-Moselle',
   longSejour: 'à partir du 31e jour de séjour',
+  nouveauNe: 'nouveau-né, jusqu’à 30\u00a0jours',
 } as const
 export type RaisonTaux = keyof typeof libellesRaison
 
@@ -92,4 +97,4 @@ export type Oreille = keyof typeof libellesOreille
 export const oreilles = Object.keys(libellesOreille) as Oreille[]
 export const isOreille = (value: string): value is Oreille => Object.hasOwn(libellesOreille, value)
 
-export type Unite = 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille'
+export type Unite = 'nuit' | 'boite' | 'seance' | 'jour' | 'oreille' | 'oeil'

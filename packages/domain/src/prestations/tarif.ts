@@ -34,6 +34,8 @@ export type Tarif = {
   montureMax: number | null
   /** Counted with other acts, whatever guarantee pays; null: with those of its guarantee. */
   groupe: string | null
+  /** Counted from day to day rather than by calendar year. */
+  isGlissant: boolean
   unite?: Unite
   alternative?: string
 }
@@ -51,6 +53,7 @@ export function tarif({
   baseHorsParcours = null,
   panier = null,
   prixLimite = null,
+  premiere = 0,
   maximumRo = null,
   annees = 1,
   ...autres
@@ -69,6 +72,7 @@ export function tarif({
     plafondTotal: null,
     montureMax: null,
     groupe: null,
+    isGlissant: false,
     ...autres,
     regime: {
       garantie,
@@ -78,6 +82,7 @@ export function tarif({
       baseHorsParcours,
       panier,
       prixLimite,
+      premiere,
       maximumRo,
       annees,
     },

@@ -88,6 +88,7 @@ export const clientAtlas: ClientDemo = {
       horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',
     },
     reglementAdresse: 'https://prevoyance-atlas.example.org/reglement-mutualiste',
+    telephoneProfessionnels: '04 65 71 00 01',
     mediateurNom: 'La Médiation mutualiste de l’Ouest',
     mediateurAdresse: '4 quai des Armateurs, 44000 Nantes',
     mediateurSite: 'https://mediation-ouest.example.org',

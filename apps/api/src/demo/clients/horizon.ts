@@ -95,6 +95,7 @@ export const clientHorizon: ClientDemo = {
       horaires: 'Du lundi au vendredi, de 8\u00a0h\u00a030 à 18\u00a0h',
     },
     reglementAdresse: 'https://mutuelle-horizon.example.org/reglement-mutualiste',
+    telephoneProfessionnels: '04 00 00 00 01',
     mediateurNom: 'La Médiation de la Mutualité des Alpes',
     mediateurAdresse: '12 rue de la Paix, 69003 Lyon',
     mediateurSite: 'https://mediation.example.org',

@@ -186,7 +186,8 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     cle: 'lentilles',
     libelle: 'Lentilles',
     famille: 'optique',
-    regle: n.lentilles === 0 ? aucune : { type: 'enveloppe', montant: n.lentilles },
+    // Those that the Assurance maladie pays for are completed by every contract.
+    regle: n.lentilles === 0 ? brss(100) : { type: 'enveloppe', montant: n.lentilles },
   },
   {
     cle: 'audio100Sante',

@@ -31,6 +31,7 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
     numeroAmc: '99345001',
     typeConvention: 'SP',
     csr: '0101',
+    telephoneProfessionnels: '04 00 00 00 01',
     dateDebut: `${annee}-01-01`,
     dateFin: `${annee}-12-31`,
   })
@@ -52,6 +53,14 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
   )
   assert.equal(domaines.find(({ code }) => code === 'HOSP')?.taux, null)
   assert.equal(datamatrix.modules.length, datamatrix.cote ** 2)
+})
+
+test('professionals find whom to call on the card, on paper too; visitors do not', async () => {
+  const pdf = readPdf((await ask('camille.martin@example.org', SANTE, '/print')).rawPayload)
+  assert.match(pdf.pages.join(' '), /Professionnels de santé\s*:\s*04\s00\s00\s00\s01/u)
+  assert.equal(pdf.pages.length, 1)
+  const page = (await t.visitor()('/')).body
+  assert.doesNotMatch(page, /telephoneProfessionnels/)
 })
 
 test('the datamatrix is one: its left and lower edges are dark, the two others alternate', async () => {

@@ -21,6 +21,7 @@ export async function readCarte(
   const routage = { ...carte, numeroContrat, numeroAdherent: numeroContrat }
   return {
     ...routage,
+    telephoneProfessionnels: context.client.config.telephoneProfessionnels ?? null,
     domaines: domaines.map((domaine) => ({ ...domaine, libelle: libellesDomaineTp[domaine.code] })),
     datamatrix: await encodeDatamatrix(texteDatamatrix(routage)),
   }

@@ -12,6 +12,7 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     nomOffre: carte.nomOffre,
     debut: formatDate(carte.dateDebut),
     terme: formatDate(carte.dateFin),
+    telephone: carte.telephoneProfessionnels ?? '',
   })
   const blocs: Bloc[] = [
     {
@@ -44,6 +45,9 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     { kind: 'heading', text: textes.domaines },
     { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines, textes) },
     { kind: 'note', text: textes.taux100 },
+    ...(carte.telephoneProfessionnels === null
+      ? []
+      : [{ kind: 'note', text: textes.professionnels } as const]),
     { kind: 'heading', text: textes.usage },
     { kind: 'list', items: [textes.conseilVitale, textes.conseilPec, textes.conseilFin] },
   ]

@@ -94,8 +94,8 @@ export function toPortailSettings(
 ): PortailSettings {
   return {
     client: toCurrentClient(client, fonctionnalitesPour(client, [], [])),
-    // Who would read too much must not read how much is too much.
-    config: { ...client.config, alertesLecture: undefined },
+    // Who would read too much must not read how much is too much; the line of professionals is on the card.
+    config: { ...client.config, alertesLecture: undefined, telephoneProfessionnels: undefined },
     logos: logoUrls(client),
     etiquettes: etiquettesDe(client),
     phrases: phrasesDe(client),

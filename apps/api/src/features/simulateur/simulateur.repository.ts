@@ -50,7 +50,7 @@ export type Assure = Couverture &
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
   nomenclature
-    .filter(({ regime }) => regime.annees > 1)
+    .filter(({ isGlissant }) => isGlissant)
     .map(({ code }) => `'${code}'`)
     .join(','),
 )

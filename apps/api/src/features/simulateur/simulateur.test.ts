@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Simulation } from '@espace-adherent/contract'
-import { addDays, type Domaine, dateAParis } from '@espace-adherent/domain'
+import { addDays, addYears, type Domaine, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
@@ -158,9 +158,23 @@ test('an ear that has its device waits, the other does not; a pair before its ti
   assert.deepEqual(await appareil('gauche'), [24_000, 0])
   assert.deepEqual(await appareil('deux', '2'), [24_000, 95_000])
   assert.match(String(await appareil('deux')), /^Indiquez un appareil pour une oreille/)
-  const paire = async (anticipe: string) =>
-    (await simulate(CAMILLE, { numPers, codeActe: 'OPTA', depense: '9500', anticipe })).json().reste
-  assert.deepEqual([await paire('non'), await paire('oui')], [9500, 0])
+  const paire = async (ecart: Record<string, string> = {}) => {
+    const query = { numPers, codeActe: 'OPTA', depense: '9500', ...ecart }
+    const { reste, renouvelableLe } = (await simulate(CAMILLE, query)).json()
+    return [reste, renouvelableLe]
+  }
+  const dansDeuxAns = addYears(addDays(dateAParis(t.clock.now), -400), 2)
+  assert.deepEqual(await paire(), [9500, dansDeuxAns])
+  assert.deepEqual(await paire({ motif: 'vue' }), [0, null])
+  // An adult has no frame to grow out of; a reason for ears is none for eyes.
+  assert.deepEqual(await paire({ motif: 'monture' }), [9500, dansDeuxAns])
+  assert.deepEqual(await paire({ motif: 'appareil' }), [9500, dansDeuxAns])
+  const sourdeEtAveugle = { codeActe: 'AUD1', depense: '140000', oreille: 'gauche' }
+  assert.deepEqual(await paire({ ...sourdeEtAveugle, surdicecite: 'oui' }), [0, null])
+  assert.equal(
+    (await simulate(CAMILLE, { numPers, codeActe: 'OPTA', depense: '1', motif: 'x' })).statusCode,
+    400,
+  )
   await db.delete(ligne)
 })
 

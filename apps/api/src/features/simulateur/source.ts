@@ -6,6 +6,7 @@ import {
   dateAParis,
   domainesDeSoins,
   montureConnue,
+  renouvelableLe,
   simuler,
   soinDe,
   soinLe,
@@ -52,10 +53,11 @@ export function requireCouvert(
 /** What is said of the act besides, where it means something. */
 function ditDe(
   { isBaseDite, isCoefficient, groupe, commenceAvant }: TarifSoin,
-  { base, coefficient, oreille, anticipe, commence }: Query<typeof simulationResource>,
+  { base, coefficient, oreille, motif, surdicecite, commence }: Query<typeof simulationResource>,
 ): Partial<Circonstances> {
   return {
-    isAnticipe: groupe !== null && anticipe === 'oui',
+    isSurdiCecite: surdicecite === 'oui',
+    ...(motif && { motifAnticipe: motif }),
     isAccepte: commenceAvant !== null && commence === 'oui',
     ...(isBaseDite && base !== undefined && { base }),
     ...(isCoefficient && coefficient !== undefined && { coefficient }),
@@ -97,6 +99,7 @@ export const simulationSource = {
     return [
       {
         ...simulation,
+        renouvelableLe: renouvelableLe(facture, jour, assure.lignes, assure),
         depense,
         base,
         ro,

@@ -145,6 +145,28 @@ test('a long table goes on over pages that repeat its header and count themselve
   assert.equal(tags(objects).TH, 2)
 })
 
+test('a last page with three rows on it is saved; a fuller one stays', async () => {
+  const pagesOf = async (nombre: number) => {
+    const rows = Array.from({ length: nombre }, (_, i) => [`rang ${i}`, '12,00 €'])
+    const columns = [{ libelle: 'Acte' }, { libelle: 'Montant', isRight: true }]
+    const { pages } = await print([{ kind: 'table', columns, rows, total: ['Total', '1,00 €'] }])
+    return pages.map((page) => [...page.matchAll(/rang/g)].length)
+  }
+  const [premiere = 0, ...suite] = await pagesOf(45)
+  assert.equal(suite.length, 1)
+  assert.deepEqual(await pagesOf(premiere + 2), [premiere + 2])
+  assert.equal((await pagesOf(premiere + 12)).length, 2)
+})
+
+test('a label on two lines does not run into the next one', async () => {
+  const libelle = 'Prestations versées, en part des cotisations hors taxes de l’année'
+  const { pages } = await print([
+    { kind: 'facts', rows: Array.from({ length: 30 }, () => [libelle, '81 %'] as const) },
+  ])
+  // Thirty rows of one line each would stand on one page.
+  assert.equal(pages.length, 2)
+})
+
 test('an empty table says so in a sentence', async () => {
   const { pages, objects } = await print([
     { kind: 'table', columns: [{ libelle: 'Acte' }], rows: [], empty: 'Aucun soin.' },

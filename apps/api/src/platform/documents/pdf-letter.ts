@@ -15,6 +15,8 @@ const TABLE = 9
 /** Rows drawn at a stretch, and rows that decide how wide the columns are. */
 const BATCH = 25
 const SAMPLE = 200
+/** Where a page begins, under the logo. */
+const TOP = 88
 const LOGO = { width: 200, height: 30 }
 const FACT_LABEL = 170
 const FACT_HEIGHT = 20
@@ -30,16 +32,36 @@ type Told = {
   gap?: number
 }
 
+/** A last page with no more than this on it is one that somebody prints for nothing. */
+const ALMOST_EMPTY = 110
+/** A long paper has its last page anyway; printing it twice would cost more than a sheet. */
+const PAGES_TO_SPARE = 6
+/** What is left of the spaces between rows and paragraphs, where that saves a page. */
+const SERRE = 0.6
+
+/** A letter whose last page would be almost empty is set a little closer, if that saves the page. */
+export async function printLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
+  const printer = new LetterPrinter(letter, letterhead)
+  const printed = await printer.print()
+  if (!printer.isLastAlmostEmpty) return printed
+  const closer = new LetterPrinter(letter, letterhead, SERRE)
+  const shorter = await closer.print()
+  return closer.pages < printer.pages ? shorter : printed
+}
+
 /** Lays a letter out on A4 pages, in the insurer's colours, every word of it in the structure tree. */
-export class LetterPrinter {
+class LetterPrinter {
   readonly #doc: PdfDocument
   readonly #letter: Letter
   readonly #letterhead: Letterhead
   readonly #root: PDFKit.PDFStructureElement
   readonly #count: PageCount
+  readonly #serre: number
   #pages = 0
+  #end = 0
 
-  constructor(letter: Letter, letterhead: Letterhead) {
+  constructor(letter: Letter, letterhead: Letterhead, serre = 1) {
+    this.#serre = serre
     this.#letter = letter
     this.#letterhead = letterhead
     this.#doc = openDocument(printable(letter.titre), letterhead.nom)
@@ -53,12 +75,21 @@ export class LetterPrinter {
     this.#opening()
     const { blocs } = this.#letter
     for (const [i, bloc] of blocs.entries()) await this.#bloc(bloc, blocs[i + 1])
+    this.#end = this.#doc.y
     this.#root.end()
     this.#count.finish(this.#pages)
     this.#doc.end()
     const chunks: Buffer[] = []
     for (let chunk = this.#doc.read(); chunk !== null; chunk = this.#doc.read()) chunks.push(chunk)
     return Buffer.concat(chunks)
+  }
+
+  get pages(): number {
+    return this.#pages
+  }
+
+  get isLastAlmostEmpty(): boolean {
+    return this.#pages > 1 && this.#pages <= PAGES_TO_SPARE && this.#end - TOP < ALMOST_EMPTY
   }
 
   get #width(): number {
@@ -77,7 +108,7 @@ export class LetterPrinter {
         doc.font('bold', 16).fillColor(couleur).text(nom, MARGIN, 38, { lineBreak: false })
       this.#foot(doc.page.height - FOOTER)
     })
-    doc.y = 88
+    doc.y = TOP
   }
 
   #foot(y: number): void {
@@ -186,7 +217,7 @@ export class LetterPrinter {
         doc.font(font, size).fillColor(color).text(shown, x, y, { width, lineGap: 2 })
       }),
     )
-    doc.y += gap
+    doc.y += gap * this.#serre
   }
 
   #notice(text: string, next: Bloc | undefined): void {
@@ -239,7 +270,12 @@ export class LetterPrinter {
     this.#root.add(body)
     for (const [libelle, valeur] of rows) {
       const width = this.#width - FACT_LABEL
-      const height = doc.font('bold', BODY).heightOfString(printable(valeur), { width }) + 7
+      const label = { width: FACT_LABEL - 10 }
+      const height =
+        Math.max(
+          doc.font('regular', BODY).heightOfString(printable(libelle), label),
+          doc.font('bold', BODY).heightOfString(printable(valeur), { width }),
+        ) + 7
       this.#room(height)
       const { y } = doc
       const row = doc.struct('TR')
@@ -271,7 +307,7 @@ export class LetterPrinter {
       (text, font) => doc.font(font, TABLE).widthOfString(text),
     )
     const { couleur } = this.#letterhead
-    const drawer = new TableDrawer(doc, body, placed, { couleur, size: TABLE })
+    const drawer = new TableDrawer(doc, body, placed, { couleur, size: TABLE, serre: this.#serre })
     drawer.header({ isRepeated: false })
     const draw = (row: PreparedRow) => {
       if (this.#room(row.height)) drawer.header({ isRepeated: true })

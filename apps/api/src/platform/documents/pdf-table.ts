@@ -17,19 +17,22 @@ export class TableDrawer {
   readonly #columns: readonly PlacedColumn[]
   readonly #couleur: string
   readonly #size: number
+  /** Above and below a row. */
+  readonly #padding: number
 
   /** `body` is the table's element, already in its place in the structure. */
   constructor(
     doc: PdfDocument,
     body: PDFKit.PDFStructureElement,
     columns: readonly PlacedColumn[],
-    { couleur, size }: { couleur: string; size: number },
+    { couleur, size, serre = 1 }: { couleur: string; size: number; serre?: number },
   ) {
     this.#doc = doc
     this.#body = body
     this.#columns = columns
     this.#couleur = couleur
     this.#size = size
+    this.#padding = CELL_PADDING * serre
   }
 
   /** The titles of the columns; repeated on a later page they are drawn, and not said again. */
@@ -91,11 +94,11 @@ export class TableDrawer {
     // Wrapping costs more than all the rest, and most cells need none.
     if (lines === 1) {
       const left = isRight ? x + width - doc.widthOfString(text) : x
-      doc.text(text, left, y + CELL_PADDING, { lineBreak: false })
+      doc.text(text, left, y + this.#padding, { lineBreak: false })
     } else
-      doc.text(text, x, y + CELL_PADDING, {
+      doc.text(text, x, y + this.#padding, {
         width,
-        height: height - CELL_PADDING,
+        height: height - this.#padding,
         align: isRight ? 'right' : 'left',
         ellipsis: true,
       })
@@ -111,7 +114,7 @@ export class TableDrawer {
       const wrapped = () => Math.ceil(doc.heightOfString(text, { width }) / line - 0.01)
       return { text, lines: isOne ? 1 : wrapped() }
     })
-    const tallest = Math.max(...cells.map(({ lines }) => lines)) * line + 2 * CELL_PADDING
+    const tallest = Math.max(...cells.map(({ lines }) => lines)) * line + 2 * this.#padding
     // A row taller than half a page is cut, with an ellipsis: it must fit somewhere.
     return { cells, height: Math.min(tallest, doc.page.height / 2) }
   }

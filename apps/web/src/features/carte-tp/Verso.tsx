@@ -1,6 +1,7 @@
 import type { CarteTp } from '@espace-adherent/contract/carte-tp'
 import { formatTauxTp } from '@espace-adherent/domain/carte-tp'
 import { portail } from '../../platform/portail/settings.ts'
+import { appel } from '../portail/index.ts'
 import css from './carte-tp.module.css'
 import { textes } from './textes.ts'
 
@@ -20,6 +21,13 @@ export function Verso({ carte }: { carte: CarteTp }) {
         ))}
       </ul>
       <p className={css.legende}>{textes.legende}</p>
+      {/* A copy that was kept before this line existed has none. */}
+      {carte.telephoneProfessionnels && (
+        <p className={css.legende}>
+          {textes.professionnels}{' '}
+          <a href={appel(carte.telephoneProfessionnels)}>{carte.telephoneProfessionnels}</a>
+        </p>
+      )}
       <p className={css.legende}>
         {client.libelle}, {config.adressePostale}
       </p>

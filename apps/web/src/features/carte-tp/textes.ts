@@ -15,6 +15,7 @@ export const textes = {
   nom: 'Nom et prénom',
   naissance: 'Né(e) le',
   rang: 'Rang',
+  professionnels: 'Professionnels de santé\u00a0:',
   validite: (debut: string, fin: string) => `Valable du ${debut} au ${fin}`,
   jusquau: (fin: string) => `Valable jusqu’au ${fin}`,
   aPartirDu: (debut: string) => `Valable à partir du ${debut}`,

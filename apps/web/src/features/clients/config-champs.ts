@@ -220,6 +220,13 @@ export const groupesConfig: readonly GroupeConfig[] = [
     champs: [
       { chemin: 'config.adressePostale', libelle: 'Adresse postale', genre: 'texte' },
       {
+        chemin: 'config.telephoneProfessionnels',
+        libelle: 'Téléphone réservé aux professionnels de santé',
+        aide: 'Écrit au dos de la carte de tiers payant. Vide\u00a0: la ligne n’y est pas.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
         chemin: 'config.reglementAdresse',
         libelle: 'Adresse du règlement',
         aide: 'Lu avant tout nouveau choix de garanties. Vide\u00a0: il est dans les documents de chacun.',

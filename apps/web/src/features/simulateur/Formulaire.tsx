@@ -119,6 +119,7 @@ const PRECISIONS = [
   'base',
   'coefficient',
   'oreille',
-  'isAnticipe',
+  'motif',
+  'isSurdiCecite',
   'isCommence',
 ] as const

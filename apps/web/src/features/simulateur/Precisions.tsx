@@ -1,5 +1,9 @@
 import { maskMontant } from '@espace-adherent/domain/montants'
-import { libellesOreille } from '@espace-adherent/domain/prestations'
+import {
+  libellesMotifAnticipe,
+  libellesOreille,
+  type MotifAnticipe,
+} from '@espace-adherent/domain/prestations'
 import { CheckboxField, RadioGroup } from '@espace-adherent/ui/choix'
 import { DigitsField, TextField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
@@ -10,6 +14,8 @@ import { textes } from './textes.ts'
 type Props = { form: Formulaire<Saisie>; acte: ActeChoisi }
 
 const oreilles = Object.entries(libellesOreille).map(([valeur, libelle]) => ({ valeur, libelle }))
+
+const motifDe = (valeur: MotifAnticipe) => ({ valeur, libelle: libellesMotifAnticipe[valeur] })
 
 /** How many, or for which ear; `onNombre` proposes the price that goes with it. */
 export function Nombre({ form, acte, onNombre }: Props & { onNombre: (quantite: string) => void }) {
@@ -78,12 +84,18 @@ export function Precisions({ form, acte }: Props) {
           {(champ) => <MontantField {...champ} label={textes.monture} hint={textes.montureAide} />}
         </Champ>
       )}
-      {acte.isRenouvele && (
-        <Champ form={form} name="isAnticipe">
+      {acte.hasOreille && (
+        <Champ form={form} name="isSurdiCecite">
+          {(champ) => <CheckboxField {...champ} label={textes.surdiCecite} />}
+        </Champ>
+      )}
+      {acte.motifs.length > 0 && (
+        <Champ form={form} name="motif">
           {(champ) => (
-            <CheckboxField
+            <RadioGroup
               {...champ}
-              label={acte.hasOreille ? textes.anticipeAudition : textes.anticipeVue}
+              label={textes.motif}
+              choix={[{ valeur: '', libelle: textes.sansMotif }, ...acte.motifs.map(motifDe)]}
             />
           )}
         </Champ>

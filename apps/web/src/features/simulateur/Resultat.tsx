@@ -29,7 +29,14 @@ export function Resultat({ demande }: { demande: Demande }) {
   )
 }
 
-function Detail({ explication, plafonds, alternative, avertissement, ...montants }: Simulation) {
+function Detail({
+  explication,
+  plafonds,
+  alternative,
+  avertissement,
+  renouvelableLe,
+  ...montants
+}: Simulation) {
   return (
     <div className={css.detail}>
       <p className={css.reste}>
@@ -44,6 +51,11 @@ function Detail({ explication, plafonds, alternative, avertissement, ...montants
       {montants.depense === 0 && (
         <Notice tone="info" title={textes.gratuit}>
           {textes.gratuitTexte}
+        </Notice>
+      )}
+      {renouvelableLe && (
+        <Notice tone="info" title={textes.renouvelable}>
+          {textes.renouvelableLe(renouvelableLe)}
         </Notice>
       )}
       {avertissement && (

@@ -6,7 +6,7 @@ import {
   type simulateurResource,
 } from '@espace-adherent/contract/simulateur'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
-import type { Oreille, SituationSoin } from '@espace-adherent/domain/prestations'
+import type { MotifAnticipe, Oreille, SituationSoin } from '@espace-adherent/domain/prestations'
 import { textes } from './textes.ts'
 
 export type Choix = Row<typeof simulateurResource>
@@ -23,7 +23,8 @@ export const SAISIE_VIDE = {
   coefficient: '',
   oreille: null as string | null,
   situation: 'parcours' as SituationSoin,
-  isAnticipe: false,
+  motif: '',
+  isSurdiCecite: false,
   isCommence: false,
 }
 export type Saisie = typeof SAISIE_VIDE
@@ -38,7 +39,8 @@ export type Demande = {
   coefficient?: number
   oreille?: Oreille
   situation: SituationSoin
-  anticipe: 'oui' | 'non'
+  motif?: MotifAnticipe
+  surdicecite: 'oui' | 'non'
   commence: 'oui' | 'non'
   /** To say what was simulated, and for whom. */
   prenom: string
@@ -82,18 +84,20 @@ export function questionDe(saisie: Saisie, acte: ActeChoisi, depense: number) {
   const monture = acte.hasMonture ? parseMontant(saisie.monture) : null
   const base = acte.hasBase ? parseMontant(saisie.base) : null
   const coefficient = acte.hasCoefficient ? coefficientDe(saisie.coefficient) : null
+  const motif = acte.motifs.find((un) => un === saisie.motif)
   const oreille = acte.hasOreille ? (saisie.oreille as Oreille | null) : null
   return {
     codeActe: acte.code,
     depense,
     quantite: nombreDe(saisie, acte),
     situation: saisie.situation,
-    anticipe: oui(acte.isRenouvele && saisie.isAnticipe),
+    surdicecite: oui(acte.hasOreille && saisie.isSurdiCecite),
     commence: oui(acte.commenceAvant !== null && saisie.isCommence),
     ...(monture !== null && { monture }),
     ...(base !== null && { base }),
     ...(coefficient !== null && { coefficient }),
     ...(oreille !== null && { oreille }),
+    ...(motif && { motif }),
   } satisfies Omit<Demande, 'numPers' | 'prenom' | 'libelle'>
 }
 

@@ -16,9 +16,12 @@ export const textes = {
   monture: 'Dont monture',
   montureAide: 'Le prix de la monture seule, si vous le connaissez',
   situation: 'Dans quelle situation\u00a0?',
-  anticipeVue:
-    'La vue a changé, ou la monture n’est plus adaptée à un enfant de 6\u00a0ans ou moins',
-  anticipeAudition: 'L’audition a changé, ou l’appareil n’est plus utilisable',
+  motif: 'Une raison de renouveler avant l’heure\u00a0?',
+  sansMotif: 'Non, aucune',
+  surdiCecite: 'La personne est à la fois sourde et aveugle',
+  renouvelable: 'Déjà pris en charge',
+  renouvelableLe: (jour: string) =>
+    `Ce soin sera de nouveau pris en charge à partir du ${formatDateLongue(jour)}.`,
   oreille: 'Pour quelle oreille\u00a0?',
   oreilleObligatoire: 'Choisissez l’oreille',
   base: 'Base de remboursement',
@@ -40,6 +43,7 @@ export const textes = {
     jour: 'Nombre de jours',
     seance: 'Nombre de séances',
     boite: 'Nombre de boîtes',
+    oeil: 'Nombre d’yeux',
   } as Record<string, string>,
   calculer: 'Calculer mon reste à charge',
   pourObligatoire: 'Indiquez la personne soignée',

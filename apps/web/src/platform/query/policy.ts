@@ -7,7 +7,7 @@ export type Subject =
 
 export type Reaction =
   | { type: 'sign-in-again' }
-  | { type: 'unavailable' }
+  | { type: 'unavailable'; message: string }
   | { type: 'block'; message: string }
   | { type: 'toast'; title: string; detail: string }
   | { type: 'none' }
@@ -18,7 +18,7 @@ export function reactTo(error: { status: number; message: string }, subject: Sub
   if (status === 401) return { type: 'sign-in-again' }
   if (status === 503 && subject.kind === 'read' && subject.blocking)
     return { type: 'block', message }
-  if (status === 503) return { type: 'unavailable' }
+  if (status === 503) return { type: 'unavailable', message }
   if (subject.silent) return { type: 'none' }
   if (subject.kind === 'write')
     return { type: 'toast', title: subject.failure ?? textes.demandeEchouee, detail: message }

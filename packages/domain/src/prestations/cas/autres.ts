@@ -14,7 +14,10 @@ export const autres = `
   F21760   | medicines at 30 %                         | 2026-03-10 | PH30  | 100 %        |  6,20 |  6,20 |  0,86 |  4,34 |  1,00
   F21760   | medicines at 15 %                         | 2026-03-10 | PH15  | 100 %        | 10,00 | 10,00 |  0,50 |  8,50 |  1,00
   tarifs K | medical devices                           | 2026-03-10 | LPP   | 100 %        | 45,00 | 45,00 | 27,00 | 18,00 |  0,00
-  F34917   | a psychologist before the rise            | 2024-06-28 | PSY   | 100 %        | 30,00 | 30,00 | 18,00 | 12,00 |  0,00
+  F34917   | a psychologist before the rise            | 2024-06-28 | PSY   | 100 %        | 30,00 | 30,00 | 18,00 | 12,00 |  0,00 | unites=1
+  F34917   | the first session of a year, before it    | 2024-06-28 | PSY   | 100 %        | 40,00 | 40,00 | 24,00 | 16,00 |  0,00
+  F34917   | the first two, before it                  | 2024-06-28 | PSY   | 100 %        | 70,00 | 70,00 | 42,00 | 28,00 |  0,00 | q=2
+  F34917   | the first session since: no dearer        | 2024-06-29 | PSY   | 100 %        | 60,00 | 50,00 | 30,00 | 20,00 | 10,00
   F34917   | a psychologist since                      | 2024-06-29 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00
   F34917   | the eighth session of 2024                | 2024-10-10 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00 | unites=7
   F34917   | the ninth session of 2025                 | 2025-10-10 | PSY   | 100 %        | 50,00 | 50,00 | 30,00 | 20,00 |  0,00 | unites=8
@@ -32,6 +35,12 @@ export const autres = `
   F751     | a cure, the treatment                     | 2026-03-10 | CTF   | 100 %        | 520,00 | 520,00 | 338,00 | 182,00 | 0,00
   F751     | a cure that no contract completes         | 2026-03-10 | CTF   | rien         | 520,00 | 520,00 | 338,00 |  0,00 | 182,00
   F751     | a cure, lodging on a modest income        | 2026-03-10 | CTH   | 100 %        | 400,00 | 150,01 | 97,51 | 52,50 | 249,99
+  F751     | a second cure in the year                 | 2026-09-10 | CTF   | 100 %        | 520,00 |     – |  0,00 |  0,00 | 520,00 | unites=1
+  F751     | its doctor                                | 2026-09-10 | CTM   | 100 %        | 80,00 |     – |  0,00 |  0,00 | 80,00 | unites=1
+  F751     | its lodging                               | 2026-09-10 | CTH   | 100 %        | 400,00 |     – |  0,00 |  0,00 | 400,00 | unites=1
+  tarifs K | a second cure, for another illness        | 2026-09-10 | CTF   | 100 %        | 520,00 | 520,00 | 338,00 | 182,00 | 0,00 | unites=1 motif=affection
+  JO       | a joint, before 28/05/2026                | 2026-05-27 | AMS   | 100 %        | 21,00 | 21,00 | 11,60 |  8,40 |  1,00
+  JO       | a joint, since                            | 2026-05-28 | AMS   | 100 %        | 21,66 | 21,66 | 12,00 |  8,66 |  1,00
   F2951    | an urgent transport                       | 2026-03-10 | TRU   | 100 %        | 120,00 | 120,00 | 120,00 | 0,00 | 0,00
   tarifs K | medical devices above their tariff        | 2026-03-10 | LPP   | 100 %        | 60,00 | 45,00 | 27,00 | 18,00 | 15,00 | base=45
   F34917   | a psychologist who asks for more          | 2026-03-10 | PSY   | 100 %        | 60,00 | 50,00 | 30,00 | 20,00 | 10,00

@@ -66,4 +66,17 @@ export const consultations = `
   R871-2       | the ticket modérateur alone: no dépassement   | 2026-03-10 | RAD | 100 % | 80,00 | 66,50 | 44,55 | 19,95 | 15,50 | base=66,50
   R871-2       | the same without OPTAM, 130 %                 | 2026-03-10 | RAX | 130 % | 99,00 | 66,50 | 44,55 | 39,90 | 14,55 | base=66,50
   F1069        | imaging, not sent                             | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 17,95 | 33,45 | 28,60 | base=66,50 situation=horsParcours
+  F1069        | an opinion of a psychiatrist                  | 2026-03-10 | APP | 100 % | 67,50 | 67,50 | 45,25 | 20,25 |  2,00
+  whatsupdoc   | a geriatrician before 2026                    | 2025-12-31 | GER | 100 % | 37,00 | 37,00 | 23,90 | 11,10 |  2,00
+  whatsupdoc   | a geriatrician since                          | 2026-01-01 | GER | 100 % | 42,00 | 42,00 | 27,40 | 12,60 |  2,00
+  goldy        | a melanoma looked for, in 2024                | 2024-06-03 | DER | 100 % | 47,50 | 47,50 | 31,25 | 14,25 |  2,00
+  AFP          | a melanoma looked for, in 2026                | 2026-03-10 | DER | 100 % | 60,00 | 60,00 | 40,00 | 18,00 |  2,00
+  csmf         | a long consultation at eighty                 | 2026-03-10 | CLA | 100 % | 60,00 | 60,00 | 40,00 | 18,00 |  2,00 | naissance=1946-03-10
+  csmf         | a long consultation the day before            | 2026-03-09 | CLA | 100 % | 60,00 |     – |  0,00 |  0,00 | 60,00 | naissance=1946-03-10
+  csmf         | a long consultation before there was one      | 2025-12-31 | CLA | 100 % | 60,00 |     – |  0,00 |  0,00 | 60,00 | naissance=1940-03-10
+  F1069        | a stomatologist, not sent: free access        | 2026-03-10 | STO | 100 % | 31,50 | 31,50 | 20,05 |  9,45 |  2,00 | situation=horsParcours
+  F34696       | from a distance, without OPTAM                | 2026-03-10 | TLN | 100 % | 30,00 | 23,00 | 14,10 |  6,90 |  9,00
+  F34696       | a specialist from a distance, without OPTAM   | 2026-03-10 | TSN | 100 % | 40,00 | 23,00 | 14,10 |  6,90 | 19,00
+  F34696       | a psychiatrist from a distance, without OPTAM | 2026-03-10 | TPN | 100 % | 60,00 | 42,50 | 27,75 | 12,75 | 19,50
+  F34696       | a gynaecologist from afar, without OPTAM      | 2026-03-10 | TGN | 100 % | 40,00 | 23,00 | 14,10 |  6,90 | 19,00
 `

@@ -43,4 +43,5 @@ export const dentaire = `
   F33956               | teeth held in place, first year          | 2026-03-10 | TO75    | 100 %       |  250,00 | 161,25 | 161,25 |    0,00 |   88,75 | naissance=2012-01-05
   F33956               | teeth held in place, second year         | 2026-03-10 | TO50    | 100 %       |  200,00 | 107,50 |  64,50 |   43,00 |   92,50 | naissance=2012-01-05
   F33956               | braces at seventeen that were agreed to  | 2026-03-10 | TO90    | 200 %       |  720,00 | 193,50 | 193,50 |  193,50 |  333,00 | naissance=2008-06-01 accepte
+  F33956 | orthodontics, a session of surveillance | 2026-03-10 | TO5 | 100 % | 10,75 | 10,75 | 6,45 | 4,30 | 0,00 | naissance=2014-01-05
 `

@@ -22,4 +22,9 @@ export const hopital = `
   F200   | a room of one’s own, not covered       | 2026-05-10 | CHP | rien         |  140,00 |       – |    0,00 |   0,00 | 140,00 | q=2
   F200   | a stay from its 31st day on            | 2026-05-10 | SEJ | frais réels  | 1000,00 | 1000,00 | 1000,00 |   0,00 |   0,00 | long
   F165   | the emergency ward, long illness       | 2026-03-01 | FPR | frais réels  |    9,96 |       – |    0,00 |   9,96 |   0,00
+  F165   | a heavy act, a newborn child           | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | naissance=2026-04-10
+  F165   | a heavy act on the 31st day of life    | 2026-05-11 | ADC | 100 %        |  271,70 |  271,70 |  239,70 |  32,00 |   0,00 | naissance=2026-04-10
+  F200   | a newborn child: the stay              | 2026-05-10 | SEJ | frais réels  | 1850,00 | 1850,00 | 1850,00 |   0,00 |   0,00 | naissance=2026-04-10
+  F200   | Alsace-Moselle: a heavy act            | 2026-05-10 | ADC | 100 %        |  271,70 |  271,70 |  271,70 |   0,00 |   0,00 | alsace
+  F200   | Alsace-Moselle: an anaesthetist        | 2026-05-10 | ANE | 100 %        |   95,00 |   95,00 |   95,00 |   0,00 |   0,00 | alsace
 `

@@ -60,6 +60,17 @@ const autres: readonly Tarif[] = [
   }),
   tarif({
     ...auxiliaire,
+    code: 'AMS',
+    libelle: 'Kinésithérapie, rééducation d’une articulation',
+    base: 2043,
+    unite: 'seance',
+    versions: [
+      ['2024-02-22', { base: 2100 }],
+      ['2026-05-28', { base: 2166 }],
+    ],
+  }),
+  tarif({
+    ...auxiliaire,
     code: 'AMI',
     libelle: 'Soins infirmiers',
     base: 315,
@@ -139,8 +150,10 @@ const autres: readonly Tarif[] = [
     maximumRo: 8,
     // Whoever takes part in it asks for that, and no more.
     prixLimite: 3000,
+    // The first one of the year, where one is listened to, was 40 €.
+    premiere: 1000,
     versions: [
-      ['2024-06-29', { base: 5000, prixLimite: 5000 }],
+      ['2024-06-29', { base: 5000, prixLimite: 5000, premiere: 0 }],
       ['2025-01-01', { maximumRo: 12 }],
     ],
   }),
@@ -155,13 +168,15 @@ const autres: readonly Tarif[] = [
   }),
 ]
 
-const cure = { ...courant, garantie: 'cure' } as const
+/** One a calendar year for the same illness, each of its parts. */
+const cure = { ...courant, garantie: 'cure', maximumRo: 1 } as const
 
 /** Three weeks that a doctor has prescribed and the Assurance maladie has agreed to. */
 const cures: readonly Tarif[] = [
   tarif({
     ...cure,
     code: 'CTM',
+    groupe: 'cureSurveillance',
     libelle: 'Cure thermale, surveillance médicale',
     base: 'depense',
     isBaseDite: true,
@@ -171,6 +186,7 @@ const cures: readonly Tarif[] = [
   tarif({
     ...cure,
     code: 'CTF',
+    groupe: 'cureForfait',
     libelle: 'Cure thermale, forfait de soins',
     base: 'depense',
     isBaseDite: true,
@@ -179,6 +195,7 @@ const cures: readonly Tarif[] = [
   tarif({
     ...cure,
     code: 'CTH',
+    groupe: 'cureHebergement',
     libelle: 'Cure thermale, hébergement (sous conditions de ressources)',
     base: 15_001,
     tauxRo: 65,

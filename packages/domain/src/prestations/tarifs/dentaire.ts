@@ -128,6 +128,15 @@ const orthodontie: readonly Tarif[] = [
     tauxRo: 70,
     versions: [soixante],
   }),
+  tarif({
+    ...redressement,
+    code: 'TO5',
+    libelle: 'Orthodontie, séance de surveillance',
+    base: 1075,
+    tauxRo: 70,
+    unite: 'seance',
+    versions: [soixante],
+  }),
 ]
 
 export const soinsDentaires: readonly Tarif[] = [

@@ -75,6 +75,24 @@ const generalistes: readonly Tarif[] = [
     garantie: 'generalisteNonOptam',
     alternative: 'VG',
   }),
+  tarif({
+    ...medecin,
+    code: 'TLN',
+    libelle: 'Téléconsultation généraliste non OPTAM',
+    base: 2300,
+    garantie: 'generalisteNonOptam',
+    alternative: 'TLC',
+  }),
+  // Once a year, from eighty on, for whoever leaves the hospital or has a long illness.
+  tarif({
+    ...medecin,
+    code: 'CLA',
+    libelle: 'Consultation longue, à partir de 80 ans',
+    base: null,
+    garantie: 'generaliste',
+    versions: [['2026-01-01', { base: 6000 }]],
+    ages: [{ moinsDe: 80, versions: [['2017-05-01', { base: null }]] }],
+  }),
   // Examinations of a child that the law asks for, with their certificate.
   tarif({
     ...medecin,
@@ -130,6 +148,44 @@ const specialistes: readonly Tarif[] = [
       ['2023-11-01', { base: 5650 }],
       ['2024-12-22', { base: 6000 }],
     ],
+  }),
+  tarif({
+    ...medecin,
+    ...optam,
+    code: 'APP',
+    libelle: 'Avis ponctuel d’un psychiatre',
+    base: 6750,
+  }),
+  tarif({
+    ...medecin,
+    ...optam,
+    code: 'GER',
+    libelle: 'Gériatre',
+    base: 3150,
+    versions: [
+      ['2024-12-22', { base: 3700 }],
+      ['2026-01-01', { base: 4200 }],
+    ],
+  }),
+  tarif({
+    ...medecin,
+    ...optam,
+    code: 'DER',
+    libelle: 'Dermatologue, dépistage du mélanome',
+    base: 4750,
+    versions: [
+      ['2024-12-22', { base: 5400 }],
+      ['2026-01-01', { base: 6000 }],
+    ],
+  }),
+  // Seen without being sent, like a gynaecologist or an ophthalmologist.
+  tarif({
+    ...libre,
+    ...optam,
+    code: 'STO',
+    libelle: 'Stomatologue OPTAM',
+    base: 3000,
+    versions: [['2023-11-01', { base: 3150 }]],
   }),
   // Between sixteen and twenty-five one goes to a psychiatrist without being sent.
   neuropsychiatre({ code: 'CNP', libelle: 'Psychiatre', libreAvant: 26 }),
@@ -232,6 +288,31 @@ const specialistes: readonly Tarif[] = [
     libreAvant: 26,
   }),
   tarif({ ...libre, ...optam, code: 'TCG', libelle: 'Téléconsultation gynécologue', base: 3200 }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'TSN',
+    libelle: 'Téléconsultation spécialiste non OPTAM',
+    base: 2300,
+    alternative: 'TCS',
+  }),
+  tarif({
+    ...medecin,
+    ...nonOptam,
+    code: 'TPN',
+    libelle: 'Téléconsultation psychiatre non OPTAM',
+    base: 4250,
+    libreAvant: 26,
+    alternative: 'TCP',
+  }),
+  tarif({
+    ...libre,
+    ...nonOptam,
+    code: 'TGN',
+    libelle: 'Téléconsultation gynécologue non OPTAM',
+    base: 2300,
+    alternative: 'TCG',
+  }),
 ]
 
 /** What is asked above the base of the act is told apart; the bill has both. */

@@ -5,6 +5,7 @@ const optique = {
   famille: 'optique',
   tauxRo: 60,
   groupe: 'paireDeLunettes',
+  isGlissant: true,
   maximumRo: 1,
   annees: 2,
   ages: [{ moinsDe: 16, versions: [['2020-01-01', { annees: 1 }]] }],
@@ -15,6 +16,7 @@ const audition = {
   tauxRo: 60,
   unite: 'oreille',
   groupe: 'oreille',
+  isGlissant: true,
   maximumRo: 2,
   annees: 4,
 } as const
@@ -38,21 +40,31 @@ const classeA = (code: string, verres: string, prixVerre: number): Tarif => {
   })
 }
 
+/** Class B: free prices, up to what a « contrat responsable » may pay for what the lenses correct, its frame included. */
+const classeB = (code: string, verres: string, plafondTotal: number, alternative: string): Tarif =>
+  tarif({
+    ...optique,
+    code,
+    libelle: `Lunettes classe B, ${verres}`,
+    base: 15,
+    panier: 'libre',
+    garantie: 'lunettes',
+    montureMax: 10_000,
+    plafondTotal,
+    alternative,
+  })
+
 export const soinsOptiques: readonly Tarif[] = [
   classeA('OPTA', 'verres simples jusqu’à 2 dioptries', 3250),
   classeA('OPTAM', 'verres simples de 2 à 4 dioptries', 3750),
   classeA('OPTAF', 'verres simples au-delà de 4 dioptries', 4250),
   classeA('OPTAP', 'verres progressifs', 9000),
-  tarif({
-    ...optique,
-    code: 'OPTB',
-    libelle: 'Lunettes classe B',
-    base: 15,
-    panier: 'libre',
-    garantie: 'lunettes',
-    montureMax: 10_000,
-    alternative: 'OPTA',
-  }),
+  classeB('OPTB', 'verres simples', 42_000, 'OPTA'),
+  classeB('OPTBM', 'un verre simple, un verre complexe', 56_000, 'OPTA'),
+  classeB('OPTBC', 'verres complexes ou progressifs', 70_000, 'OPTAP'),
+  classeB('OPTBX', 'un verre simple, un verre très complexe', 61_000, 'OPTA'),
+  classeB('OPTBY', 'un verre complexe, un verre très complexe', 75_000, 'OPTAP'),
+  classeB('OPTBT', 'verres très complexes', 80_000, 'OPTAP'),
   tarif({
     famille: 'optique',
     code: 'LEN',
@@ -60,6 +72,18 @@ export const soinsOptiques: readonly Tarif[] = [
     base: null,
     tauxRo: 0,
     garantie: 'lentilles',
+  }),
+  // Six indications (keratoconus, strong myopia…): so much for each eye and year, whatever they cost.
+  tarif({
+    famille: 'optique',
+    code: 'LER',
+    libelle: 'Lentilles prescrites pour l’une des six indications remboursées',
+    base: 3948,
+    tauxRo: 60,
+    garantie: 'lentilles',
+    groupe: 'lentillesPrescrites',
+    maximumRo: 2,
+    unite: 'oeil',
   }),
 ]
 
