@@ -1,4 +1,5 @@
 export * from './csv.ts'
+export * from './enumeration.ts'
 export * from './insecables.ts'
 export * from './mots.ts'
 export * from './personnel.ts'

@@ -1,9 +1,7 @@
-import { formatDateLongue } from '@espace-adherent/domain'
-
-const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
+import { enumere, formatDateLongue } from '@espace-adherent/domain'
 
 export const textes = {
-  domaines: (libelles: readonly string[]) => liste.format(libelles),
+  domaines: enumere,
   soiMeme: 'C’est votre propre adresse e-mail\u00a0: indiquez celle de votre proche',
   tropDOuvertes:
     'Vous avez déjà cinq accès ouverts ou proposés\u00a0: retirez-en un pour en proposer un autre',

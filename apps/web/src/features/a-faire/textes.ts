@@ -2,10 +2,9 @@ import type { Contrat } from '@espace-adherent/contract/contrats'
 import { aFaire } from '@espace-adherent/contract/ecrans'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { enumere } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 import { texteReprise } from '../contrats/index.ts'
-
-const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const textes = {
   ...dits('aFaire', aFaire),
@@ -15,7 +14,7 @@ export const textes = {
   consentements: (nombre: number) =>
     nombre > 1 ? 'Vos accords sont attendus' : 'Votre accord est attendu',
   teletransmission: (prenoms: readonly string[]) =>
-    `Télétransmission refusée\u00a0: ${liste.format(prenoms)}`,
+    `Télétransmission refusée\u00a0: ${enumere(prenoms)}`,
   impaye: ({
     montant,
     isSuspendu,

@@ -1,9 +1,8 @@
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { enumere } from '@espace-adherent/domain/texte'
 
 /** « 19/11 »: of a day that is near. */
 export const jourCourt = (jour: string) => formatDate(jour).slice(0, 5)
-
-const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const textes = {
   titulaire: 'Titulaire du compte',
@@ -53,8 +52,8 @@ export const textes = {
     echec: 'Votre choix n’a pas pu être enregistré.',
     autres: (prenoms: readonly string[]) =>
       prenoms.length > 1
-        ? `${liste.format(prenoms)} sont remboursés sur leur propre compte`
-        : `${liste.format(prenoms)}\u00a0: remboursements versés sur son propre compte`,
+        ? `${enumere(prenoms)} sont remboursés sur leur propre compte`
+        : `${enumere(prenoms)}\u00a0: remboursements versés sur son propre compte`,
     autresTexte:
       'À partir de 16\u00a0ans, chacun peut être remboursé personnellement. Ce compte n’est connu que de son titulaire.',
   },
