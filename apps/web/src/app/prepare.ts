@@ -18,6 +18,8 @@ export async function prepareFirstDrawing(client: QueryClient): Promise<void> {
   const { route, params } = (await routeAt(currentPath())) ?? {}
   if (!route || route.guard.role === 'backoffice') return
   const code = route.preload()
+  // Without the network neither comes: the screen asks again for its code, and says so.
+  code.catch(() => {})
   if (!(await areAnswered(ahead))) return
   await Promise.all([code, client.prefetchQuery(currentUserQuery)])
   await Promise.all([route.shell.prepare(client), route.screen.prepare(client, params)])

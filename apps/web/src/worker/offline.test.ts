@@ -25,12 +25,12 @@ function createCaches() {
   }
   const caches = {
     open,
-    has: async (name: string) => sets.has(name),
     keys: async () => [...sets.keys()],
     delete: async (name: string) => sets.delete(name),
-    match: async (address: string) => {
-      for (const set of sets.values())
-        if (set.has(path(address))) return set.get(path(address))?.clone()
+    match: async (address: string, { cacheName }: MultiCacheQueryOptions = {}) => {
+      for (const [name, set] of sets)
+        if ((cacheName ?? name) === name && set.has(path(address)))
+          return set.get(path(address))?.clone()
       return undefined
     },
   }
@@ -186,6 +186,18 @@ test('a visit brings nothing back that was erased', async () => {
   const { offline, sets, caches } = setUp(online)
   await offline.keep()
   for (const name of await caches.keys()) await caches.delete(name)
+  await visit(offline)
+  assert.equal(sets.size, 0)
+})
+
+test('what is erased at the very moment of its renewal stays so, not even empty', async () => {
+  const { offline, sets, caches } = setUp(online)
+  await offline.keep()
+  const { open } = caches
+  caches.open = async (name) => {
+    sets.clear()
+    return open(name)
+  }
   await visit(offline)
   assert.equal(sets.size, 0)
 })

@@ -38,20 +38,18 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
   /** Without cookies: the page of everybody, which asks for nothing of the member area. */
   const askPage = () => fetch(PAGE, { credentials: 'omit', cache: 'no-store' })
 
-  async function isWhole(): Promise<boolean> {
-    if (!(await caches.has(name))) return false
-    const cache = await caches.open(name)
-    return (await cache.match(PAGE)) !== undefined
-  }
+  /** Without opening it, which would make it. */
+  const isWhole = async () => (await caches.match(PAGE, { cacheName: name })) !== undefined
 
   /** The client's charter and settings are in the page, and change without a build. */
   async function renew(): Promise<void> {
     if (!(await isWhole())) return
     const response = await askPage()
     const page = await readPage(response)
-    // Erased meanwhile: it is not for a visit to bring it back.
-    if (!page || !(await isWhole())) return
+    if (!page) return
     const cache = await caches.open(name)
+    // Erased meanwhile: it is not for a visit to bring it back, not even empty.
+    if (!(await cache.match(PAGE))) return void (await caches.delete(name))
     await keepMissing(cache, logosIn(page))
     await cache.put(PAGE, copyOf(response, page))
   }

@@ -3,9 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
 
+/** The first time after so long, then each time twice as long after, for whoever leaves the page open. */
+const PAUSE_MS = { first: 4_000, longest: 60_000 }
+
 /**
- * Whether the server answers again: asked by the person, and when the device finds a network. As soon
- * as it does, whatever it says, the page starts afresh: the one that was kept may be of an older build.
+ * Whether the server answers again: asked by the person, when the device finds a network, and now and then, for not
+ * every device tells. As soon as it does, whatever it says, the page starts afresh: the one that was kept may be of an
+ * older build.
  */
 export function useServerBack() {
   const [state, setState] = useState<'idle' | 'asking' | 'away'>('idle')
@@ -18,9 +22,29 @@ export function useServerBack() {
   useEffect(() => {
     const listener = () => onOnline()
     window.addEventListener('online', listener)
-    return () => window.removeEventListener('online', listener)
+    const stop = askNowAndThen(() => window.location.reload())
+    return () => {
+      window.removeEventListener('online', listener)
+      stop()
+    }
   }, [])
   return { isAsking: state === 'asking', isStillAway: state === 'away', ask: () => void ask() }
+}
+
+function askNowAndThen(onBack: () => void): () => void {
+  let timer: number
+  const wait = (pause: number) => {
+    timer = window.setTimeout(async () => {
+      const isOver = navigator.onLine && (await isBack())
+      if (isOver) onBack()
+      else if (timer !== 0) wait(Math.min(2 * pause, PAUSE_MS.longest))
+    }, pause)
+  }
+  wait(PAUSE_MS.first)
+  return () => {
+    window.clearTimeout(timer)
+    timer = 0
+  }
 }
 
 const isBack = () =>
