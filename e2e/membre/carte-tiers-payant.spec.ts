@@ -149,5 +149,10 @@ const keptHere = (page: Page) =>
       }
     }),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: (await caches.keys()).length,
+    // Those that hold something: a browser may list, empty, one that was erased while it was written to.
+    caches: (
+      await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+      )
+    ).filter((count) => count > 0).length,
   }))

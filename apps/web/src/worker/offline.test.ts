@@ -202,6 +202,15 @@ test('what is erased at the very moment of its renewal stays so, not even empty'
   assert.equal(sets.size, 0)
 })
 
+test('what is forgotten while it is being kept is not kept', async () => {
+  const { offline, sets } = setUp(online)
+  const keeping = offline.keep()
+  await Promise.all([keeping, offline.forget()])
+  assert.equal(sets.size, 0)
+  await offline.keep()
+  assert.equal(sets.size, 1, 'asked for anew, it is')
+})
+
 test('another build takes the place of the former once it is whole, not before', async () => {
   const world = createCaches()
   await setUp(online, build, world).offline.keep()

@@ -22,8 +22,9 @@ const headersOfAnAnswer = ['content-encoding', 'content-length', 'x-request-id']
  */
 export function createOffline({ script, files }: Build, { caches, fetch, patience }: Surroundings) {
   const name = `hors-ligne ${script}`
+  const inTurn = createQueue()
 
-  async function keep(): Promise<void> {
+  async function keepAll(): Promise<void> {
     if (await isWhole()) return
     const response = await askPage()
     const page = await readPage(response)
@@ -72,7 +73,7 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
   /** The network's answer, whatever it says; the kept page only when there is none, or none in time. */
   function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
     const answer = fetch(request).then((response) => {
-      wait(renew().catch(() => {}))
+      wait(inTurn(renew).catch(() => {}))
       return response
     })
     const late = pause(patience).then(() => keptPage(answer))
@@ -83,7 +84,12 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
     (await caches.match(PAGE, { ignoreVary: true })) ?? otherwise
 
   return {
-    keep,
+    keep: () => inTurn(keepAll),
+    /** Whoever asks may be gone before what another page asked for is done: nothing of that may stay. */
+    forget: () =>
+      inTurn(async () => {
+        for (const each of await caches.keys()) await caches.delete(each)
+      }),
     /** The answer to a request of the portal, or null: then it is none of the worker's business. */
     answer(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> | null {
       const { pathname } = new URL(request.url)
@@ -92,6 +98,16 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
       if (!pathname.startsWith(FILES) && !pathname.startsWith(LOGOS)) return null
       return caches.match(request.url, { ignoreVary: true }).then((file) => file ?? fetch(request))
     },
+  }
+}
+
+/** One thing after the other, in the order in which they were asked for. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work: () => Promise<void>): Promise<void> => {
+    const mine = last.then(work, work)
+    last = mine
+    return mine
   }
 }
 

@@ -22,6 +22,12 @@ const offline = createOffline(BUILD, {
   patience: 8000,
 })
 
+/** What the pages may ask for. */
+const ORDERS = new Map<unknown, () => Promise<void>>([
+  ['keep', offline.keep],
+  ['forget', offline.forget],
+])
+
 self.addEventListener('install', (event) => {
   // The former worker has nothing that this one does not: it may go at once. What could not be kept
   // now is asked for again by the page.
@@ -35,9 +41,10 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports
-  if (event.data !== 'keep' || !port) return
+  const work = ORDERS.get(event.data)
+  if (!work || !port) return
   event.waitUntil(
-    offline.keep().then(
+    work().then(
       () => port.postMessage(true),
       () => port.postMessage(false),
     ),

@@ -13,16 +13,30 @@ export const page = {
       await navigator.serviceWorker.register(WORKER)
     if (!registration) throw new Error('No worker here')
     const worker = await activated(registration)
-    if (!(await ask(worker))) throw new Error('The page could not be kept')
+    if (!(await askToKeep(worker))) throw new Error('The page could not be kept')
   },
   forget: async (): Promise<void> => {
     if (!('serviceWorker' in navigator)) return
     const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
     await Promise.allSettled(registrations.map((registration) => registration.unregister()))
-    const names = await caches.keys().catch(() => [])
-    await Promise.allSettled(names.map((name) => caches.delete(name)))
+    await eraseCaches()
+    // A worker may be about to keep what a page asked for that is gone: once it has answered, it no longer is.
+    await Promise.race([Promise.all(registrations.flatMap(workersOf).map(askToForget)), pause()])
+    await eraseCaches()
   },
 }
+
+async function eraseCaches(): Promise<void> {
+  const names = await caches.keys().catch(() => [])
+  await Promise.allSettled(names.map((name) => caches.delete(name)))
+}
+
+const workersOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+  [active, waiting, installing].filter((worker) => worker !== null)
+
+/** Nobody who leaves waits for longer for a worker that does not answer. */
+const PATIENCE_MS = 1000
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /** The newest worker, once it stands. */
 function activated({
@@ -42,12 +56,15 @@ function activated({
 }
 
 /** Whether it has kept all that it needs; it tries again what failed before. */
-const ask = (worker: ServiceWorker): Promise<boolean> =>
+const askToKeep = (worker: ServiceWorker) => ask(worker, 'keep')
+const askToForget = (worker: ServiceWorker) => ask(worker, 'forget')
+
+const ask = (worker: ServiceWorker, what: 'keep' | 'forget'): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
       port1.close()
       resolve(data === true)
     }
-    worker.postMessage('keep', [port2])
+    worker.postMessage(what, [port2])
   })
