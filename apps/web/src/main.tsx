@@ -27,16 +27,16 @@ sessionHint.onClearedElsewhere(() => {
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root element')
 const root = createRoot(element)
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <App client={client} />
+    </StrictMode>,
+  )
+// A visitor may already be reading or typing: React then draws in short pieces, and a phone answers a finger between
+// two of them. Whoever is signed in sees nothing before their screen, which comes sooner in one piece.
+const firstDrawing = globalThis.espaceAdherentAhead ? draw : () => startTransition(draw)
 // Not awaited at the top: the screens' code, which this waits for, waits in turn for this module.
-// As a transition: React then draws in short pieces, and a phone answers a finger between two of them.
 void prepareFirstDrawing(client)
   .catch(() => {})
-  .then(() =>
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <App client={client} />
-        </StrictMode>,
-      ),
-    ),
-  )
+  .then(firstDrawing)
