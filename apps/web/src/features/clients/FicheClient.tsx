@@ -2,6 +2,7 @@ import type { FicheClient as Fiche } from '@espace-adherent/contract/clients'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
+import { BackLink } from '@espace-adherent/ui/panes'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
@@ -30,9 +31,7 @@ export function FicheClient({ id, onglet, liens }: Props) {
   const query = useQuery(clientQuery(id))
   return (
     <>
-      <a className={css.retour} href={liens.liste}>
-        {textes.retour}
-      </a>
+      <BackLink href={liens.liste}>{textes.retour}</BackLink>
       <Lecture query={query} attente={['4rem', '3rem', '20rem']} isSeul>
         {(fiche) =>
           fiche === null ? (

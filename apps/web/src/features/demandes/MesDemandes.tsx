@@ -1,10 +1,11 @@
 import { isEnCours } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { BackLink, Panes } from '@espace-adherent/ui/panes'
+import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIsWide } from '../../platform/browser/wide.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { ScreenHead } from '../../platform/routing/ScreenHead.tsx'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useLiens } from '../portail/index.ts'
 import { DossierPanel } from './DossierPanel.tsx'
@@ -32,17 +33,13 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
   if (id && !isWide)
     return (
       <>
-        <a href={liens.demandes()} className={css.retour}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
+        <BackLink href={liens.demandes()}>{textes.retour}</BackLink>
         <DossierPanel id={id} isSeul />
       </>
     )
   return (
     <>
-      <div className={css.tete}>
-        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <ScreenHead titre={textes.titre} lead={textes.lead}>
         {!isLectureSeule && (
           <ButtonLink
             variant="primary"
@@ -52,13 +49,17 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
             {textes.nouvelle}
           </ButtonLink>
         )}
-      </div>
-      <div className={css.deux}>
-        <Card className={css.cadre}>
-          <ListeDemandes onglet={onglet} courante={montree} />
-        </Card>
+      </ScreenHead>
+      <Panes
+        listWidth="21rem"
+        list={
+          <Card className={css.cadre}>
+            <ListeDemandes onglet={onglet} courante={montree} />
+          </Card>
+        }
+      >
         {isWide && montree && <DossierPanel key={montree} id={montree} />}
-      </div>
+      </Panes>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { libellesEtatEnvoi } from '@espace-adherent/domain/envois'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { BackLink } from '@espace-adherent/ui/panes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
@@ -58,12 +58,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
     )
   return (
     <>
-      <p className={css.retour}>
-        <a href={liens.liste}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
-      </p>
+      <BackLink href={liens.liste}>{textes.retour}</BackLink>
       <ScreenTitle
         lead={
           dossier && (

@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { withSearch } from '../../platform/routing/path.ts'
+import { ScreenHead } from '../../platform/routing/ScreenHead.tsx'
 import { ATraiter } from './ATraiter.tsx'
 import { Creation } from './Creation.tsx'
-import css from './faq-redaction.module.css'
 import { Questions } from './Questions.tsx'
 import { aTraiterQuery, categoriesQuery, questionsQuery, usePeut } from './queries.ts'
 import { Rangement } from './Rangement.tsx'
@@ -30,17 +30,13 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
   const categories = useQuery(categoriesQuery)
   const aTraiter = useQuery(aTraiterQuery)
   const onglet = search.get('onglet') ?? 'questions'
-  const lien = (parametres: Record<string, string>) => {
-    const suite = new URLSearchParams(Object.entries(parametres).filter(([, valeur]) => valeur))
-    return suite.size > 0 ? `${adresse}?${suite}` : adresse
-  }
+  const lien = (parametres: Record<string, string>) => withSearch(adresse, parametres)
   const rows = (questions.data?.rows ?? []) as QuestionFaq[]
   const rayons = (categories.data?.rows ?? []) as CategorieFaq[]
   const reste = (aTraiter.data?.rows ?? []) as ATraiterFaq[]
   return (
     <>
-      <div className={css.tete}>
-        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <ScreenHead titre={textes.titre} lead={textes.lead}>
         {peutCreer && rayons.length > 0 && (
           <Button
             variant="primary"
@@ -50,7 +46,7 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
             {textes.nouvelle}
           </Button>
         )}
-      </div>
+      </ScreenHead>
       <Lecture query={questions} attente={['3rem', '20rem']} isSeul>
         {() => (
           <Tabs

@@ -1,8 +1,9 @@
 import type { CategorieFaq, QuestionFaq } from '@espace-adherent/contract/faq-redaction'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { BackLink, PaneEmpty, PaneItem, Panes } from '@espace-adherent/ui/panes'
 import { RechercheField } from '@espace-adherent/ui/recherche'
-import { IconArrowLeft, IconHelpCircle } from '@tabler/icons-react'
+import { IconHelpCircle } from '@tabler/icons-react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { chiffresDe, etatDe, isTrouvee, tons } from './etat.ts'
@@ -26,32 +27,31 @@ export function Questions({ questions, categories, search, lien }: QuestionsProp
   const isSeule = id !== '' && !isWide
   return (
     <>
-      {isSeule && (
-        <a href={lien({ q })} className={css.retour}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
-      )}
-      <div className={css.ecran}>
-        {!isSeule && (
-          <Card className={css.liste}>
-            <div className={css.filtres}>
-              <RechercheField
-                label={textes.rechercher}
-                placeholder={textes.rechercherExemple}
-                maxLength={100}
-                value={q}
-                onChange={(mots) => navigate(lien({ q: mots, question: id }), { replace: true })}
+      {isSeule && <BackLink href={lien({ q })}>{textes.retour}</BackLink>}
+      <Panes
+        listWidth="0.74fr"
+        list={
+          !isSeule && (
+            <Card className={css.liste}>
+              <div className={css.filtres}>
+                <RechercheField
+                  label={textes.rechercher}
+                  placeholder={textes.rechercherExemple}
+                  maxLength={100}
+                  value={q}
+                  onChange={(mots) => navigate(lien({ q: mots, question: id }), { replace: true })}
+                />
+              </div>
+              <Rayons
+                questions={questions.filter((question) => isTrouvee(question, q))}
+                categories={categories}
+                ouverte={id}
+                lien={(question) => lien({ q, question })}
               />
-            </div>
-            <Rayons
-              questions={questions.filter((question) => isTrouvee(question, q))}
-              categories={categories}
-              ouverte={id}
-              lien={(question) => lien({ q, question })}
-            />
-          </Card>
-        )}
+            </Card>
+          )
+        }
+      >
         {ouverte ? (
           <Fiche
             key={ouverte.id}
@@ -62,17 +62,15 @@ export function Questions({ questions, categories, search, lien }: QuestionsProp
           />
         ) : (
           (isWide || id) && (
-            <Card>
-              <EmptyState
-                icon={<IconHelpCircle size={40} stroke={1.25} aria-hidden="true" />}
-                title={id === '' ? textes.choisir : textes.introuvable}
-              >
-                {textes.choisirTexte}
-              </EmptyState>
-            </Card>
+            <PaneEmpty
+              icon={IconHelpCircle}
+              title={id === '' ? textes.choisir : textes.introuvable}
+            >
+              {textes.choisirTexte}
+            </PaneEmpty>
           )
         )}
-      </div>
+      </Panes>
     </>
   )
 }
@@ -98,17 +96,14 @@ function Rayons({ questions, categories, ouverte, lien }: RayonsProps) {
         {siennes.map((question) => {
           const etat = etatDe(question)
           return (
-            <li key={question.id}>
-              <a
-                className={css.ligne}
-                href={lien(question.id)}
-                aria-current={question.id === ouverte ? 'true' : undefined}
-              >
-                <span className={css.nom}>{question.title}</span>
-                <StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>
-                <span className={css.discret}>{chiffresDe(question)}</span>
-              </a>
-            </li>
+            <PaneItem
+              key={question.id}
+              href={lien(question.id)}
+              isOpen={question.id === ouverte}
+              title={question.title}
+              badge={<StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>}
+              detail={chiffresDe(question)}
+            />
           )
         })}
       </ul>

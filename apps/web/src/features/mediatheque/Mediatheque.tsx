@@ -9,7 +9,7 @@ import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { ScreenHead } from '../../platform/routing/ScreenHead.tsx'
 import { Ajout } from './Ajout.tsx'
 import { Fiche } from './Fiche.tsx'
 import css from './mediatheque.module.css'
@@ -27,8 +27,7 @@ export function Mediatheque() {
   const [ouvert, setOuvert] = useState<string | null>(null)
   return (
     <>
-      <div className={css.tete}>
-        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <ScreenHead titre={textes.titre} lead={textes.lead}>
         {peutAjouter && (
           <Button
             variant="primary"
@@ -38,7 +37,7 @@ export function Mediatheque() {
             {textes.ajouter}
           </Button>
         )}
-      </div>
+      </ScreenHead>
       <Lecture query={query} attente={['20rem']} isSeul>
         {({ rows }) => {
           const medias = rows as Media[]

@@ -2,6 +2,7 @@ import type { MotEntree } from '@espace-adherent/contract/mots'
 import { sansAccents } from '@espace-adherent/domain/texte'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { PaneItem } from '@espace-adherent/ui/panes'
 import { RechercheField } from '@espace-adherent/ui/recherche'
 import { brouillons } from './brouillons.ts'
 import { jourDe } from './moments.ts'
@@ -46,19 +47,13 @@ export function Liste({ mots, q, ouvert, lien, onSearch }: ListeProps) {
               {trouves
                 .filter((mot) => mot.lieu === lieu)
                 .map((mot) => (
-                  <li key={mot.key}>
-                    <a
-                      className={css.mot}
-                      href={lien(mot.key)}
-                      aria-current={mot.key === ouvert ? 'true' : undefined}
-                    >
-                      <span>{mot.libelle}</span>
-                      <span className={css.discret}>
-                        {mot.groupe === 'sms' && `${textes.groupes.sms} · `}
-                        {etatDe(mot)}
-                      </span>
-                    </a>
-                  </li>
+                  <PaneItem
+                    key={mot.key}
+                    href={lien(mot.key)}
+                    isOpen={mot.key === ouvert}
+                    title={mot.libelle}
+                    detail={`${mot.groupe === 'sms' ? `${textes.groupes.sms} · ` : ''}${etatDe(mot)}`}
+                  />
                 ))}
             </ul>
           </section>

@@ -1,20 +1,19 @@
 import type { Contenu } from '@espace-adherent/contract/redaction'
 import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState } from '@espace-adherent/ui/feedback'
-import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconFileText, IconPlus } from '@tabler/icons-react'
+import { BackLink, PaneEmpty, Panes } from '@espace-adherent/ui/panes'
+import { IconFileText, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { withSearch } from '../../platform/routing/path.ts'
+import { ScreenHead } from '../../platform/routing/ScreenHead.tsx'
 import { Creation } from './Creation.tsx'
 import { usePeut } from './droits.ts'
 import { Fiche } from './Fiche.tsx'
 import { Liste } from './Liste.tsx'
 import { contenusQuery } from './queries.ts'
-import css from './redaction.module.css'
 import { textes } from './textes.ts'
 
 type ContenusProps = {
@@ -35,15 +34,11 @@ export function Contenus({ search, adresse }: ContenusProps) {
     bloc: search.get('bloc') ?? '',
     etat: search.get('etat') ?? '',
   }
-  const lien = (parametres: Record<string, string>) => {
-    const suite = new URLSearchParams(Object.entries(parametres).filter(([, valeur]) => valeur))
-    return suite.size > 0 ? `${adresse}?${suite}` : adresse
-  }
+  const lien = (parametres: Record<string, string>) => withSearch(adresse, parametres)
   const isSeul = id !== null && !isWide
   return (
     <>
-      <div className={css.tete}>
-        <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+      <ScreenHead titre={textes.titre} lead={textes.lead}>
         {peutCreer && (
           <Button
             variant="primary"
@@ -53,30 +48,29 @@ export function Contenus({ search, adresse }: ContenusProps) {
             {textes.nouveau}
           </Button>
         )}
-      </div>
-      {isSeul && (
-        <a href={lien(filtre)} className={css.retour}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
-      )}
+      </ScreenHead>
+      {isSeul && <BackLink href={lien(filtre)}>{textes.retour}</BackLink>}
       <Lecture query={query} attente={['20rem']} isSeul>
         {({ rows }) => {
           const contenus = rows as Contenu[]
           const ouvert = contenus.find((contenu) => contenu.id === id)
           return (
-            <div className={css.ecran}>
-              {!isSeul && (
-                <Liste
-                  contenus={contenus}
-                  filtre={filtre}
-                  ouvert={id}
-                  lien={(contenu) => lien({ ...filtre, contenu })}
-                  onFiltre={(suite) =>
-                    navigate(lien({ ...suite, ...(id && { contenu: id }) }), { replace: true })
-                  }
-                />
-              )}
+            <Panes
+              listWidth="0.74fr"
+              list={
+                !isSeul && (
+                  <Liste
+                    contenus={contenus}
+                    filtre={filtre}
+                    ouvert={id}
+                    lien={(contenu) => lien({ ...filtre, contenu })}
+                    onFiltre={(suite) =>
+                      navigate(lien({ ...suite, ...(id && { contenu: id }) }), { replace: true })
+                    }
+                  />
+                )
+              }
+            >
               {ouvert ? (
                 <Fiche
                   key={ouvert.id}
@@ -85,14 +79,12 @@ export function Contenus({ search, adresse }: ContenusProps) {
                 />
               ) : (
                 (isWide || id) && (
-                  <Card>
-                    <EmptyState
-                      icon={<IconFileText size={40} stroke={1.25} aria-hidden="true" />}
-                      title={id === null ? textes.choisir : textes.introuvable}
-                    >
-                      {textes.choisirTexte}
-                    </EmptyState>
-                  </Card>
+                  <PaneEmpty
+                    icon={IconFileText}
+                    title={id === null ? textes.choisir : textes.introuvable}
+                  >
+                    {textes.choisirTexte}
+                  </PaneEmpty>
                 )
               )}
               {isCreation && (
@@ -105,7 +97,7 @@ export function Contenus({ search, adresse }: ContenusProps) {
                   onClose={() => setCreation(false)}
                 />
               )}
-            </div>
+            </Panes>
           )
         }}
       </Lecture>

@@ -2,6 +2,7 @@ import type { Contenu } from '@espace-adherent/contract/redaction'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { PaneItem } from '@espace-adherent/ui/panes'
 import { RechercheField } from '@espace-adherent/ui/recherche'
 import { instantDe } from '../editeur/index.ts'
 import { type EtatContenu, etatDe, type Filtre, filtrer, tons } from './etat.ts'
@@ -67,16 +68,18 @@ function Ligne({ contenu, isOuvert, lien }: LigneProps) {
   const etat: EtatContenu = etatDe(contenu)
   const le = contenu.modifieLe ?? contenu.publieLe
   return (
-    <li>
-      <a className={css.ligne} href={lien(contenu.id)} aria-current={isOuvert ? 'true' : undefined}>
-        <span className={css.nom}>{contenu.title}</span>
-        <StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>
-        <span className={css.discret}>
+    <PaneItem
+      href={lien(contenu.id)}
+      isOpen={isOuvert}
+      title={contenu.title}
+      badge={<StateBadge tone={tons[etat]}>{textes.etats[etat]}</StateBadge>}
+      detail={
+        <>
           <code>{contenu.bloc}</code> · {contenu.name}
           {contenu.audienceId && ` · ${textes.cible}`}
           {le && ` · ${textes.modifieLe(instantDe(le), contenu.modifiePar)}`}
-        </span>
-      </a>
-    </li>
+        </>
+      }
+    />
   )
 }

@@ -1,12 +1,14 @@
 import type { RegleAdministree } from '@espace-adherent/contract/regles-date-effet'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconCalendarCog } from '@tabler/icons-react'
+import { BackLink, PaneEmpty, PaneItem, Panes } from '@espace-adherent/ui/panes'
+import { IconCalendarCog } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
+import { withSearch } from '../../platform/routing/path.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { Fiche } from './Fiche.tsx'
 import { offresQuery, reglesQuery, usePeutModifier } from './queries.ts'
@@ -21,28 +23,19 @@ export function ReglesDateEffet({ search, adresse }: ReglesProps) {
   const query = useQuery(reglesQuery)
   const acte = search.get('acte')
   const nomOffre = search.get('offre') ?? ''
-  const lien = (vers: { acte: string; nomOffre: string }) => {
-    const suite = new URLSearchParams({ acte: vers.acte })
-    if (vers.nomOffre) suite.set('offre', vers.nomOffre)
-    return `${adresse}?${suite}`
-  }
+  const lien = (vers: { acte: string; nomOffre: string }) =>
+    withSearch(adresse, { acte: vers.acte, offre: vers.nomOffre })
   const isSeul = acte !== null && !isWide
   return (
     <>
       <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
-      {isSeul && (
-        <a href={adresse} className={css.retour}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
-      )}
+      {isSeul && <BackLink href={adresse}>{textes.retour}</BackLink>}
       <Lecture query={query} attente={['20rem']} isSeul>
         {({ rows }) => {
           const regles = rows as RegleAdministree[]
           const ouverte = acte === null ? undefined : regleDe(regles, acte, nomOffre)
           return (
-            <div className={css.ecran}>
-              {!isSeul && <Liste {...{ regles, ouverte, lien }} />}
+            <Panes listWidth="0.5fr" list={!isSeul && <Liste {...{ regles, ouverte, lien }} />}>
               {ouverte ? (
                 <div className={css.colonne}>
                   <AutreOffre
@@ -53,16 +46,11 @@ export function ReglesDateEffet({ search, adresse }: ReglesProps) {
                   <Fiche key={ouverte.id} regle={ouverte} />
                 </div>
               ) : (
-                <Card>
-                  <EmptyState
-                    icon={<IconCalendarCog size={40} stroke={1.25} aria-hidden="true" />}
-                    title={textes.choisir}
-                  >
-                    {textes.choisirTexte}
-                  </EmptyState>
-                </Card>
+                <PaneEmpty icon={IconCalendarCog} title={textes.choisir}>
+                  {textes.choisirTexte}
+                </PaneEmpty>
               )}
-            </div>
+            </Panes>
           )
         }}
       </Lecture>
@@ -102,21 +90,20 @@ const Liste = ({ regles, ouverte, lien }: ListeProps) => (
   <Card className={css.liste}>
     <ul aria-label={textes.liste}>
       {regles.map((une) => (
-        <li key={une.id}>
-          <a
-            className={css.ligne}
-            data-offre={une.nomOffre !== '' || undefined}
-            href={lien(une)}
-            aria-current={une.id === ouverte?.id ? 'true' : undefined}
-          >
-            <span className={css.nom}>{une.nomOffre || une.libelle}</span>
-            {une.regle ? (
+        <PaneItem
+          key={une.id}
+          href={lien(une)}
+          isOpen={une.id === ouverte?.id}
+          isInner={une.nomOffre !== ''}
+          title={une.nomOffre || une.libelle}
+          badge={
+            une.regle ? (
               <StateBadge tone="info">{textes.propre}</StateBadge>
             ) : (
               <StateBadge tone="neutral">{textes.origine}</StateBadge>
-            )}
-          </a>
-        </li>
+            )
+          }
+        />
       ))}
     </ul>
   </Card>

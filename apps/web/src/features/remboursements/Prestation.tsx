@@ -2,7 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { BackLink } from '@espace-adherent/ui/panes'
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
@@ -24,12 +24,7 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
   const liens = useLiens()
   const lecture = useQuery(decompteQuery(id))
   const decompte = lecture.data?.rows[0]
-  const retour = (
-    <a href={liens.remboursements()} className={css.retour}>
-      <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-      {mots.retour}
-    </a>
-  )
+  const retour = <BackLink href={liens.remboursements()}>{mots.retour}</BackLink>
   if (lecture.isError) {
     const isAbsent = lecture.error instanceof HttpError && lecture.error.status === 404
     return (

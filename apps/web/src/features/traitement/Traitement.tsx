@@ -7,13 +7,8 @@ import {
 } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import {
-  IconArrowLeft,
-  IconBeach,
-  IconKeyboard,
-  IconMailOpened,
-  IconPlayerTrackNext,
-} from '@tabler/icons-react'
+import { BackLink, Panes } from '@espace-adherent/ui/panes'
+import { IconBeach, IconKeyboard, IconMailOpened, IconPlayerTrackNext } from '@tabler/icons-react'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -24,7 +19,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../platform/browser/wide.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { ScreenHead } from '../../platform/routing/ScreenHead.tsx'
 import { Exporter, Vues } from '../gestion/index.ts'
 import { Absences } from './Absences.tsx'
 import { Aide } from './Aide.tsx'
@@ -127,14 +122,10 @@ export function Traitement({ id, search, liens }: TraitementProps) {
   return (
     <>
       {isDossierSeul ? (
-        <a href={liens.file(parametres)} className={css.retour}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {textes.retour}
-        </a>
+        <BackLink href={liens.file(parametres)}>{textes.retour}</BackLink>
       ) : (
         <>
-          <div className={css.tete}>
-            <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
+          <ScreenHead titre={textes.titre} lead={textes.lead}>
             <div className={css.boutons}>
               <Button
                 className={css.clavier}
@@ -188,7 +179,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                 </Button>
               )}
             </div>
-          </div>
+          </ScreenHead>
           <VuesFile
             vue={vue}
             comptes={comptes}
@@ -199,33 +190,37 @@ export function Traitement({ id, search, liens }: TraitementProps) {
           </div>
         </>
       )}
-      <div className={css.deux}>
-        {!isDossierSeul && (
-          <div className={css.colonne}>
-            {choisies.size > 0 && peutTraiter && (
-              <LotBarre
-                lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
-                collegues={reperes.collegues}
-                onDone={() => setChoisies(new Set())}
-              />
-            )}
-            <Card className={css.cadre}>
-              <Liste
-                vue={vue}
-                lecture={lecture}
-                lignes={lignes}
-                total={premiere?.total ?? 0}
-                ouverte={id}
-                lien={(autre) => liens.demande(autre, parametres)}
-                onClear={() => change(DEPART)}
-                {...(peutTraiter && { choisies, onChoisit: setChoisies })}
-              />
-            </Card>
-            {peutTraiter && <Journee />}
-          </div>
-        )}
+      <Panes
+        listWidth="0.69fr"
+        list={
+          !isDossierSeul && (
+            <div className={css.colonne}>
+              {choisies.size > 0 && peutTraiter && (
+                <LotBarre
+                  lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
+                  collegues={reperes.collegues}
+                  onDone={() => setChoisies(new Set())}
+                />
+              )}
+              <Card className={css.cadre}>
+                <Liste
+                  vue={vue}
+                  lecture={lecture}
+                  lignes={lignes}
+                  total={premiere?.total ?? 0}
+                  ouverte={id}
+                  lien={(autre) => liens.demande(autre, parametres)}
+                  onClear={() => change(DEPART)}
+                  {...(peutTraiter && { choisies, onChoisit: setChoisies })}
+                />
+              </Card>
+              {peutTraiter && <Journee />}
+            </div>
+          )
+        }
+      >
         {panneau}
-      </div>
+      </Panes>
       {isAide && <Aide onClose={() => setAide(false)} />}
       {isCourrier && <Courrier onClose={() => setCourrier(false)} />}
       {isAbsences && <Absences collegues={reperes.collegues} onClose={() => setAbsences(false)} />}

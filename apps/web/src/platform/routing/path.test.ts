@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHash } from './hash-location.ts'
-import { buildPath, matchPath } from './path.ts'
+import { buildPath, matchPath, withSearch } from './path.ts'
 
 test('a pattern gives the parameters of the paths that follow it', () => {
   assert.deepEqual(matchPath('/', '/'), {})
@@ -19,6 +19,14 @@ test('a link escapes its parameters, and reading it gives them back', () => {
   const path = buildPath('/page/:pageName', { pageName: 'a/b é' })
   assert.equal(path, '/page/a%2Fb%20%C3%A9')
   assert.deepEqual(matchPath('/page/:pageName', path), { pageName: 'a/b é' })
+})
+
+test('an address says what is asked of it, and nothing of what is empty', () => {
+  assert.equal(withSearch('#/admin/faq', { q: '', question: '' }), '#/admin/faq')
+  assert.equal(
+    withSearch('#/admin/faq', { q: 'é&à', question: '3' }),
+    '#/admin/faq?q=%C3%A9%26%C3%A0&question=3',
+  )
 })
 
 const avant = { path: '/accueil', search: '' }

@@ -47,3 +47,9 @@ function decode(value: string): string | null {
     return null
   }
 }
+
+/** An address with what is asked of it; what is empty is not said. */
+export function withSearch(address: string, search: Readonly<Record<string, string>>): string {
+  const said = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
+  return said.size > 0 ? `${address}?${said}` : address
+}
