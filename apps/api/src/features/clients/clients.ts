@@ -15,7 +15,7 @@ import type { EtatClient, FournisseurExterne } from '../../schema/portail.schema
 import { sealed } from '../../schema/sealed.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordGeste } from '../historique/index.ts'
 import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
 import {
   announce,
@@ -73,7 +73,7 @@ export function createClients(deps: ClientsDeps) {
     { row, logos, etat: avant }: Tenu,
     apres: EtatClient,
   ): Promise<FicheClient> {
-    const { visiteur, now } = context
+    const { now } = context
     const code = row.code
     const suivante = row.revision + 1
     const { noms, ...cotes } = differencesClient(
@@ -91,15 +91,12 @@ export function createClients(deps: ClientsDeps) {
     await keepVersion(tx, { clientCode: code, revision: suivante, le: now, etat: apres })
     const written = await writeClient(tx, code, colonnes, now)
     if (noms.some((nom) => nom.startsWith('logos.'))) await showImages(tx, code, images)
-    await recordEvenement(tx, {
+    await recordGeste(tx, context, {
       clientCode: code,
-      compteId: visiteur.compteId,
-      role: visiteur.roles.join(', '),
       action,
       objet: OBJET_CLIENTS,
       cible: code,
       ...cotes,
-      le: now,
     })
     await announce(tx, TOPIC_CLIENTS)
     return fiche(written, await findLogosDe(tx, code))

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
 import { seedTarifsSoins } from '../tarifs-soins/index.ts'
 import {
@@ -36,7 +36,7 @@ export const createClient =
   ({ clients, comptes, findClient }: Deps) =>
   (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
     context.db.transaction(async (tx) => {
-      const { client, visiteur, now } = context
+      const { client, now } = context
       const [modele] = await findTenus(tx, client.code, demande.modele)
       const servi = findClient(demande.modele)
       if (!modele || !servi) throw new AppError('NotFound')
@@ -63,15 +63,12 @@ export const createClient =
       )
       await copyContenus(tx, demande.modele, code)
       await seedTarifsSoins(tx, code)
-      await recordEvenement(tx, {
+      await recordGeste(tx, context, {
         clientCode: code,
-        compteId: visiteur.compteId,
-        role: visiteur.roles.join(', '),
         action: 'creation',
         objet: OBJET_CLIENTS,
         cible: code,
         apres: { revision: 1, libelle, adresses: [demande.adresse], modele: demande.modele },
-        le: now,
       })
       // Not in the directory yet: all that a link and a mail need of it is known.
       const url = new URL(servi.adressePublique)

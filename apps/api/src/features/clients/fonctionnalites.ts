@@ -2,7 +2,7 @@ import type { EssaiFonctionnalites, ExceptionEcrite } from '@espace-adherent/con
 import { isFonctionnaliteVisible } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { findExceptions, fonctionnalitesPour } from '../portail/index.ts'
 import {
   deleteException,
@@ -66,7 +66,6 @@ export async function ecrireException(
     throw new AppError('BadRequest', undefined, { fonctionnalite: textes.fonctionnaliteInconnue })
   if (!(await findContratDe(context.db, row.code, numeroContrat)))
     throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
-  const { visiteur, now } = context
   await context.db.transaction(async (tx) => {
     const cle = [row.code, numeroContrat, fonctionnalite] as const
     const avant = await findException(tx, ...cle)
@@ -74,17 +73,14 @@ export async function ecrireException(
     if (isActivated === null) await deleteException(tx, ...cle)
     else
       await saveException(tx, { clientCode: row.code, numeroContrat, fonctionnalite, isActivated })
-    await recordEvenement(tx, {
+    await recordGeste(tx, context, {
       clientCode: row.code,
-      compteId: visiteur.compteId,
-      role: visiteur.roles.join(', '),
       action: 'modification',
       objet: OBJET_CLIENTS,
       cible: row.code,
       detail: { numeroContrat },
       avant: { [`exceptions.${fonctionnalite}`]: avant },
       apres: { [`exceptions.${fonctionnalite}`]: isActivated },
-      le: now,
     })
   })
 }

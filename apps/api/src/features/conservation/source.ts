@@ -2,7 +2,7 @@ import type { Conservation, conservationResource, Data } from '@espace-adherent/
 import { fauteDuree, type GenreConservation, genresConservation } from '@espace-adherent/domain'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { countPerimes, findPassages, OBJET, saveDuree } from './conservation.repository.ts'
 import { porteesDe } from './suppression.ts'
 
@@ -33,7 +33,7 @@ export const conservationSource = {
 
   update: (context: StaffContext, data: Data<typeof conservationResource>) =>
     context.db.transaction(async (tx) => {
-      const { client, visiteur, now } = context
+      const { client, now } = context
       const { genre, avant, mois } = data
       const faute = fauteDuree(genre, mois)
       if (faute) throw new AppError('BadRequest', undefined, { mois: faute })
@@ -44,16 +44,12 @@ export const conservationSource = {
       const actuelle = await lire()
       if (actuelle.mois !== avant) throw staleWrite(data, actuelle)
       await saveDuree(tx, { clientCode: client.code, genre, mois })
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        role: visiteur.roles.join(', '),
+      await recordGeste(tx, context, {
         action: 'modification',
         objet: OBJET,
         cible: genre,
         avant: { mois: avant },
         apres: { mois },
-        le: now,
       })
       return lire()
     }),

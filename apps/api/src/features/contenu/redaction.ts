@@ -14,7 +14,7 @@ import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { defineJob, handles, type Jobs } from '../../platform/jobs/index.ts'
 import { requireAudience } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
 import {
   announceContenus,
   type ContenuRow,
@@ -247,20 +247,16 @@ async function show(
 
 const tell = (
   tx: Executor,
-  { client, visiteur, now }: StaffContext,
+  context: StaffContext,
   action: Action,
   cible: string,
   apres: Record<string, string | number | null>,
 ) =>
-  recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: visiteur.compteId,
-    role: visiteur.roles.join(', '),
+  recordGeste(tx, context, {
     action,
     objet: 'contenu',
     cible,
     apres,
-    le: now,
   })
 
 /** The pages that the law wants stay public, and say something. */

@@ -8,7 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { TOPIC_CLIENTS } from '../portail/index.ts'
 import { countPersonnel, lockDroits, saveDroits } from './droits.repository.ts'
 
@@ -32,10 +32,11 @@ export const droitsSource = {
   },
 
   update: (
-    { db, client, visiteur, now }: StaffContext,
+    context: StaffContext,
     { role, avant, droits }: Data<typeof droitsResource>,
   ): Promise<LigneDroits> =>
-    db.transaction(async (tx) => {
+    context.db.transaction(async (tx) => {
+      const { client } = context
       const choisis = await lockDroits(tx, client.code)
       const comptes = await countPersonnel(tx, client.code)
       const personnes = comptes.find((c) => c.role === role)?.personnes ?? 0
@@ -62,16 +63,12 @@ export const droitsSource = {
         Object.fromEntries(
           changes.map((domaine) => [domaine, table[domaine as keyof typeof table]]),
         )
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        role: visiteur.roles.join(', '),
+      await recordGeste(tx, context, {
         action: 'modification',
         objet: 'droits',
         cible: role,
         avant: cote(actuelle.droits),
         apres: cote(droits),
-        le: now,
       })
       return ligneDe(role, suivants, personnes)
     }),

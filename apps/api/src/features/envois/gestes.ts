@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/index.ts'
 import { prevenir, textesApprobation } from '../approbations/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordGeste } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { partirJob } from './depart.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
@@ -56,20 +56,16 @@ const valeursDe = ({ departLe, ...saisie }: SaisieEnvoi) => ({
 
 const tracer = (
   tx: Executor,
-  { client, visiteur, now }: StaffContext,
+  context: StaffContext,
   action: Action,
   id: string,
   detail: Record<string, string | number> = {},
 ) =>
-  recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: visiteur.compteId,
-    role: visiteur.roles.join(', '),
+  recordGeste(tx, context, {
     action,
     objet: 'envoi',
     cible: id,
     ...(Object.keys(detail).length > 0 && { detail }),
-    le: now,
   })
 
 async function lire(db: Executor, { client }: StaffContext, id: string): Promise<Envoi> {

@@ -10,7 +10,7 @@ import {
 } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { type ApercuDeps, createApercu } from './apercu.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import { type EcarteeRow, findEcartees, retablir } from './ecartees.repository.ts'
@@ -58,19 +58,15 @@ export function createEnvoisSources(deps: EnvoisDeps) {
       },
 
       /** Written to again; whose it was reads so. */
-      update: ({ db, client, visiteur, now }: StaffContext, { id }: { id: string }) =>
-        db.transaction(async (tx): Promise<AdresseEcartee> => {
-          const row = await retablir(tx, client.code, id)
+      update: (context: StaffContext, { id }: { id: string }) =>
+        context.db.transaction(async (tx): Promise<AdresseEcartee> => {
+          const row = await retablir(tx, context.client.code, id)
           if (!row) throw new AppError('NotFound')
-          await recordEvenement(tx, {
-            clientCode: client.code,
+          await recordGeste(tx, context, {
             compteId: row.compteId,
-            auteurId: visiteur.compteId,
-            role: visiteur.roles.join(', '),
             action: 'adresse-retablie',
             cible: row.compteId,
             detail: { canal: row.canal, motif: row.motif },
-            le: now,
           })
           return toEcartee({ ...row, nom: '' })
         }),

@@ -2,7 +2,7 @@ import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Etat } from '../../schema/historique.schema.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordGeste } from '../historique/index.ts'
 
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'
@@ -30,18 +30,14 @@ export function differences(
 /** Each write leaves its line, in its own transaction: who, as what, what, before and after. */
 export const tracer = (
   tx: Executor,
-  { client, visiteur, now }: StaffContext,
+  context: StaffContext,
   gestion: Gestion,
   action: Action,
   change: Change,
 ): Promise<void> =>
-  recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: visiteur.compteId,
-    role: visiteur.roles.join(', '),
+  recordGeste(tx, context, {
     action,
     objet: gestion.key,
     cible: (change.apres ?? change.avant)?.id ?? null,
     ...differences(gestion.champs, change),
-    le: now,
   })

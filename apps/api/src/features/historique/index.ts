@@ -13,6 +13,7 @@ export {
   findEvenementsDuCompte,
 } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
+export { recordGeste } from './geste.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'

@@ -11,7 +11,7 @@ import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Fichiers } from '../fichiers/index.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordGeste } from '../historique/index.ts'
 import {
   deleteCorbeille,
   findMedias,
@@ -155,17 +155,13 @@ const toMedia = (row: MediaRow, usages: (id: string) => Media['usages']): Media 
 
 const tell = (
   tx: Executor,
-  { client, visiteur, now }: StaffContext,
+  context: StaffContext,
   action: Action,
   { id, revision, titre, alt, empreinte }: MediaRow,
 ) =>
-  recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: visiteur.compteId,
-    role: visiteur.roles.join(', '),
+  recordGeste(tx, context, {
     action,
     objet: 'media',
     cible: id,
     apres: { revision, titre, alt, empreinte },
-    le: now,
   })

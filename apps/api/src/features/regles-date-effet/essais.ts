@@ -2,7 +2,7 @@ import { type Cible, creationEssaiSchema, type EssaiGarde } from '@espace-adhere
 import { inTransaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import {
   deleteEssai,
   findContratEssai,
@@ -46,20 +46,16 @@ export const essaisDateEffetSource = {
 }
 
 const trace = (
-  { db, client, visiteur, now }: StaffContext,
+  context: StaffContext,
   action: 'creation' | 'suppression',
   cible: string,
   libelle: string | null,
 ) =>
-  recordEvenement(db, {
-    clientCode: client.code,
-    compteId: visiteur.compteId,
-    role: visiteur.roles.join(', '),
+  recordGeste(context.db, context, {
     action,
     objet: 'essai-date-effet',
     cible,
     apres: { libelle },
-    le: now,
   })
 
 export const offresRegleSource = {

@@ -17,7 +17,7 @@ import {
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { essaisDe } from './essais.ts'
 import { findOffres, findRegles, findVersions, writeRegle } from './regles.repository.ts'
 import { textes } from './textes.ts'
@@ -110,16 +110,12 @@ export const reglesDateEffetSource = {
       const place = { clientCode: client.code, acte, nomOffre }
       if (!(await writeRegle(tx, { ...place, revision, regle, le: now, par })))
         throw staleWrite(sent, await findRegleAdministree(ici, sent))
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        role: visiteur.roles.join(', '),
+      await recordGeste(tx, context, {
         action: regle ? 'modification' : 'suppression',
         objet: 'regle-date-effet',
         cible: avant.id,
         avant: { regle: JSON.stringify(avant.regle) },
         apres: { regle: JSON.stringify(regle), revision: revision + 1 },
-        le: now,
       })
       return findRegleAdministree(ici, sent)
     }),

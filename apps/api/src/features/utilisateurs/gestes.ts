@@ -6,7 +6,7 @@ import { prevenir, textesApprobation } from '../approbations/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { ConnecteContext, StaffContext } from '../context.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
@@ -121,22 +121,18 @@ export const createGestes = (deps: GestesDeps) => {
 
   return {
     async faire(context: StaffContext, voulu: GesteUtilisateur): Promise<void> {
-      const { db, client, visiteur, now } = context
+      const { db, client } = context
       const [action, work] = lire(context, voulu)
       const userName = await db.transaction(async (tx) => {
         if (voulu.geste === 'verrouiller') await lockAdministrateurs(tx, client.code)
         const row = await lockUtilisateur(tx, client.code, voulu.id)
         if (!row) throw new AppError('NotFound')
         await work(tx, row)
-        await recordEvenement(tx, {
-          clientCode: client.code,
+        await recordGeste(tx, context, {
           compteId: row.id,
-          auteurId: visiteur.compteId,
-          role: visiteur.roles.join(', '),
           action,
           cible: row.id,
           ...('motif' in voulu && { detail: { motif: voulu.motif } }),
-          le: now,
         })
         return row.userName
       })

@@ -11,7 +11,7 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { toUtilisateur } from './dossier.ts'
 import { textes } from './textes.ts'
 import {
@@ -54,7 +54,7 @@ export const changeRoles = (
   { id, avant, roles }: Data<typeof utilisateursResource>,
 ): Promise<Utilisateur> =>
   context.db.transaction(async (tx) => {
-    const { client, visiteur, now } = context
+    const { client, visiteur } = context
     if (id === visiteur.compteId) throw new AppError('BadRequest', textes.soiMeme)
     // Always before the account: two who dismiss each other wait for one another here.
     await lockAdministrateurs(tx, client.code)
@@ -75,17 +75,13 @@ export const changeRoles = (
     if (row.roles.includes('Admin') && !roles.includes('Admin'))
       await keepAdministrateur(tx, client.code, id)
     await saveRoles(tx, id, roles)
-    await recordEvenement(tx, {
-      clientCode: client.code,
+    await recordGeste(tx, context, {
       compteId: id,
-      auteurId: visiteur.compteId,
-      role: visiteur.roles.join(', '),
       action: 'modification',
       objet: 'compte',
       cible: id,
       avant: { roles: row.roles },
       apres: { roles },
-      le: now,
     })
     const written = await findUtilisateur(tx, client.code, id)
     if (!written) throw new Error('An account that was held is gone')

@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { compterLignes } from '../surveillance/index.ts'
 import { informerJob } from './informer.ts'
 import { rechercheDe } from './recherche.ts'
@@ -99,15 +99,11 @@ export function createViolationsSources({ sealer, jobs }: SourceDeps) {
               nombreApprouve: personnes,
             }),
           })
-          await recordEvenement(tx, {
-            clientCode: client.code,
-            compteId: visiteur.compteId,
-            role: visiteur.roles.join(', '),
+          await recordGeste(tx, context, {
             action: `violation-${voulu.geste}`,
             objet: 'violations',
             cible: row.id,
             detail: { nombre: personnes },
-            le: now,
           })
           if (etat === 'encours')
             await jobs.enqueue(tx, informerJob, { violationId: row.id }, { singleton: row.id })
