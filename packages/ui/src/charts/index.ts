@@ -1,4 +1,5 @@
 export * from './BarChart.tsx'
+export * from './Gauge.tsx'
 export * from './PairChart.tsx'
 export * from './ProportionBar.tsx'
 export * from './ShareBars.tsx'

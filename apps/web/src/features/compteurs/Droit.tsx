@@ -1,5 +1,6 @@
 import type { DroitCompte } from '@espace-adherent/contract/compteurs'
 import { insecables } from '@espace-adherent/domain/texte'
+import { Gauge } from '@espace-adherent/ui/charts'
 import css from './compteurs.module.css'
 import { textes } from './textes.ts'
 
@@ -13,7 +14,7 @@ export function Droit({ droit }: { droit: DroitCompte }) {
         <strong>{nom}</strong>
         <span>{textes.etat(droit)}</span>
       </p>
-      <progress value={consomme + enAttente} max={plafond} aria-label={nom} />
+      <Gauge value={consomme + enAttente} max={plafond} aria-label={nom} />
       <p className={css.discret}>
         {textes.suite(droit)}
         {enAttente > 0 && ` ${textes.enAttente(droit)}`}

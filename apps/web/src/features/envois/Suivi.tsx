@@ -4,6 +4,7 @@ import {
   libellesMotifEcart,
   type MotifEcart,
 } from '@espace-adherent/domain/envois'
+import { Gauge } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { useId } from 'react'
@@ -48,12 +49,7 @@ export function Suivi({ dossier }: { dossier: DossierEnvoi }) {
               {textes.avanceTexte(traites, Math.max(nombre, traites))}
             </strong>
           </p>
-          <progress
-            className={css.progres}
-            aria-labelledby={id}
-            max={Math.max(nombre, traites, 1)}
-            value={traites}
-          />
+          <Gauge aria-labelledby={id} max={Math.max(nombre, traites, 1)} value={traites} />
           {etat === 'encours' && !isHeure && <p className={css.discret}>{textes.horsHeures}</p>}
         </div>
         <PetitTableau

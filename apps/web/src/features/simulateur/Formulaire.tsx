@@ -1,10 +1,10 @@
 import { parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { RadioGroup, SelectField } from '@espace-adherent/ui/choix'
-import { Notice } from '@espace-adherent/ui/feedback'
+import { SelectField } from '@espace-adherent/ui/choix'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { PourQui } from './PourQui.tsx'
 import { Nombre, Precisions } from './Precisions.tsx'
 import { SituationField } from './SituationField.tsx'
 import {
@@ -50,23 +50,9 @@ export function Formulaire({
         onSubmit({ numPers, prenom, libelle: acte.libelle, ...questionDe(saisie, acte, depense) })
       }}
     >
-      {personnes.length > 1 && (
-        <Champ form={form} name="numPers">
-          {(champ) => (
-            <RadioGroup
-              {...champ}
-              label={textes.pour}
-              choix={personnes.map(({ numPers, prenom }) => ({ valeur: numPers, libelle: prenom }))}
-              required
-            />
-          )}
-        </Champ>
-      )}
-      {personnes.find(({ numPers }) => numPers === form.watch('numPers'))?.isConfidentiel && (
-        <Notice tone="info" title={textes.sansHistorique}>
-          {textes.sansHistoriqueTexte}
-        </Notice>
-      )}
+      <Champ form={form} name="numPers">
+        {(champ) => <PourQui {...champ} personnes={personnes} />}
+      </Champ>
       <Champ form={form} name="codeActe">
         {({ onChange, ...champ }) => (
           <SelectField

@@ -14,12 +14,12 @@ import { NUITS_MAX } from '@espace-adherent/domain/hospitalisation'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { Button } from '@espace-adherent/ui/actions'
-import { CheckboxField, RadioGroup } from '@espace-adherent/ui/choix'
+import { CheckboxField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
-import { Notice } from '@espace-adherent/ui/feedback'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { PourQui } from './PourQui.tsx'
 import { SituationField } from './SituationField.tsx'
 import { textes } from './textes.ts'
 
@@ -110,23 +110,9 @@ export function FormulaireSejour({
         })
       }}
     >
-      {personnes.length > 1 && (
-        <Champ form={form} name="numPers">
-          {(champ) => (
-            <RadioGroup
-              {...champ}
-              label={textes.pour}
-              choix={personnes.map(({ numPers, prenom }) => ({ valeur: numPers, libelle: prenom }))}
-              required
-            />
-          )}
-        </Champ>
-      )}
-      {personnes.find(({ numPers }) => numPers === form.watch('numPers'))?.isConfidentiel && (
-        <Notice tone="info" title={textes.sansHistorique}>
-          {textes.sansHistoriqueTexte}
-        </Notice>
-      )}
+      <Champ form={form} name="numPers">
+        {(champ) => <PourQui {...champ} personnes={personnes} />}
+      </Champ>
       <Champ form={form} name="dateEntree">
         {(champ) => (
           <DateField

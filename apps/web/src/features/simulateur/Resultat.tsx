@@ -1,4 +1,5 @@
 import { type Simulation, simulationResource } from '@espace-adherent/contract/simulateur'
+import { Gauge } from '@espace-adherent/ui/charts'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
@@ -85,7 +86,7 @@ function Detail({
                   <strong>{textes.natures[nature]}</strong>
                   <span>{textes.consomme(nature, consomme, plafond, reste)}</span>
                 </p>
-                <progress value={consomme} max={plafond} aria-label={textes.natures[nature]} />
+                <Gauge value={consomme} max={plafond} aria-label={textes.natures[nature]} />
               </li>
             ))}
           </ul>
