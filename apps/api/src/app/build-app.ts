@@ -92,6 +92,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy !== null && trusts,
     return503OnClosing: false,
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
   })

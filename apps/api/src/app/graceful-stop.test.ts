@@ -79,6 +79,19 @@ const isEnded = async (socket: Socket) => {
 }
 const echo: RequestListener = (request, response) => response.end(`${request.url};`)
 
+test('the head of an answer is that of the answer, and nothing follows it', async () => {
+  const { main, second } = await serve((request, response) => {
+    response.setHeader('x-method', request.method ?? '')
+    echo(request, response)
+  })
+  const { socket, read } = await call(main, get('/a').replace('GET', 'HEAD'))
+  while (!read().includes('\r\n\r\n')) await once(socket, 'data')
+  assert.match(read(), /^x-method: GET$/im)
+  assert.ok(read().endsWith('\r\n\r\n'))
+  socket.destroy()
+  for (const server of [main, second]) server.close()
+})
+
 test('a silent connection is kept for the request that is on its way', async () => {
   // On the second server: the first one has nobody left, closes at once, and has it closed as well.
   const { second, beginStop } = await serve(echo)

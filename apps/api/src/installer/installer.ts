@@ -98,6 +98,7 @@ async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
     nom: escapeHtml(libelle),
     siege: adressePostale && escapeHtml(adressePostale),
   }
+  const logos = await logosInitiaux(libelle, charte, demande.logo)
   return {
     client: {
       code: clientCode,
@@ -110,7 +111,7 @@ async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
       charte,
       fonctionnalites: fonctionnalitesInitiales,
     },
-    logos: logosInitiaux(libelle, charte, demande.logo).map((logo) => ({ clientCode, ...logo })),
+    logos: logos.map((logo) => ({ clientCode, ...logo })),
     contenus: contenusInitiaux(organisme).map((contenu, ordre) => ({
       clientCode,
       ...contenu,

@@ -55,7 +55,7 @@ export const createClient =
         gerePar: client.code,
         modifieLe: now,
       }
-      const logos = logosInitiaux(libelle, charte, null)
+      const logos = await logosInitiaux(libelle, charte, null)
       await insertClient(
         tx,
         row,

@@ -46,9 +46,9 @@ const svg = (largeur: number, titre: string, contenu: string) =>
  * The four pictures of a client. A logo that was given stands wherever pages are light; on the
  * insurer's colour, where nobody knows how it would look, and in tabs, the drawn name does.
  */
-export function logosInitiaux(libelle: string, { clair }: Charte, fourni: Image | null) {
-  const nom = traceWords(libelle)
-  const initiale = traceWords(/\p{L}|\p{N}/u.exec(libelle)?.[0]?.toUpperCase() ?? '')
+export async function logosInitiaux(libelle: string, { clair }: Charte, fourni: Image | null) {
+  const nom = await traceWords(libelle)
+  const initiale = await traceWords(/\p{L}|\p{N}/u.exec(libelle)?.[0]?.toUpperCase() ?? '')
   const couleurs = { fond: clair.primary, initiale: clair.onPrimary, nom: clair.primaryStrong }
   const dessin = (source: string): Image => ({
     typeMime: 'image/svg+xml',

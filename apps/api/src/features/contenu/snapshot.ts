@@ -1,6 +1,6 @@
 import type { CmsItem } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
-import { Serialized } from '../../platform/resources/index.ts'
+import { madeOnce, Serialized } from '../../platform/resources/index.ts'
 import { findContenusPublies } from './contenu.repository.ts'
 import { sanitizeContenu } from './sanitize.ts'
 
@@ -28,7 +28,7 @@ type Bloc = {
   parNom: Map<string, Serialized>
   pour: Map<string, Serialized>
 }
-type Client = Map<string, Bloc>
+type Client = Map<string, () => Bloc>
 
 const vide = serialize([])
 
@@ -37,7 +37,7 @@ export function createContenuSnapshot(): ContenuSnapshot {
   let asked = 0
   let shown = 0
   const blocDe = ({ clientCode, bloc }: Pick<Question, 'clientCode' | 'bloc'>) =>
-    clients.get(clientCode)?.get(bloc)
+    clients.get(clientCode)?.get(bloc)?.()
 
   return {
     topics: [TOPIC_CONTENUS],
@@ -88,7 +88,10 @@ function toClients(lignes: readonly Ligne[]): Map<string, Client> {
     clients.set(
       clientCode,
       new Map(
-        [...Map.groupBy(deClient, ({ bloc }) => bloc)].map(([bloc, rows]) => [bloc, toBloc(rows)]),
+        [...Map.groupBy(deClient, ({ bloc }) => bloc)].map(([bloc, rows]) => [
+          bloc,
+          madeOnce(() => toBloc(rows)),
+        ]),
       ),
     )
   return clients

@@ -2,7 +2,7 @@ import type { FaqCategorie, FaqQuestion, FaqQuestionLiee } from '@espace-adheren
 import { QUESTIONS_POPULAIRES } from '@espace-adherent/contract'
 import type { Lectorat } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { Serialized } from '../../platform/resources/index.ts'
+import { madeOnce, Serialized } from '../../platform/resources/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { Codes } from './codes.ts'
 import { findLectures, findLiens, findQuestionsPubliees } from './faq.repository.ts'
@@ -31,10 +31,9 @@ type Liens = ReadonlyMap<string, readonly string[]>
 type Vue = {
   questions: ReadonlyMap<string, FaqQuestion>
   liste: Serialized
-  /** Made at the first search: most nodes of most clients never see one. */
   recherche: () => Recherche
 }
-type Client = Record<Lectorat, Vue>
+type Client = Record<Lectorat, () => Vue>
 
 const vide = serialize([])
 
@@ -45,7 +44,7 @@ export function createFaqSnapshot(codes: Codes): FaqSnapshot {
   let asked = 0
   let shown = 0
 
-  const vueDe = (clientCode: string, lectorat: Lectorat) => clients.get(clientCode)?.[lectorat]
+  const vueDe = (clientCode: string, lectorat: Lectorat) => clients.get(clientCode)?.[lectorat]()
   const keepLectures = (lues: Awaited<ReturnType<typeof findLectures>>) => {
     lectures = new Map(lues.map(({ questionId, lectures: nombre }) => [questionId, nombre]))
     populaires = new Map()
@@ -98,19 +97,18 @@ const toLiens = (liens: Awaited<ReturnType<typeof findLiens>>): Liens =>
   )
 
 function toClients(lignes: readonly Ligne[], liens: Liens, codes: Codes): Map<string, Client> {
-  const propres = lignes.map((ligne) => ({ ...ligne, content: sanitizeContenu(ligne.content) }))
   return new Map(
-    [...Map.groupBy(propres, ({ clientCode }) => clientCode)].map(([clientCode, siennes]) => [
-      clientCode,
-      {
-        connecte: toVue(siennes, liens, codes),
-        visiteur: toVue(
-          siennes.filter(({ lectorat }) => lectorat === 'visiteur'),
-          liens,
-          codes,
-        ),
-      },
-    ]),
+    [...Map.groupBy(lignes, ({ clientCode }) => clientCode)].map(([clientCode, siennes]) => {
+      const propres = madeOnce(() =>
+        siennes.map((ligne) => ({ ...ligne, content: sanitizeContenu(ligne.content) })),
+      )
+      const vue = (isVue: (ligne: Ligne) => boolean) =>
+        madeOnce(() => toVue(propres().filter(isVue), liens, codes))
+      return [
+        clientCode,
+        { connecte: vue(() => true), visiteur: vue(({ lectorat }) => lectorat === 'visiteur') },
+      ]
+    }),
   )
 }
 
@@ -125,14 +123,11 @@ function toVue(lignes: readonly Ligne[], liens: Liens, codes: Codes): Vue {
       { ...question, related: (liens.get(id) ?? []).flatMap((reliee) => seules.get(reliee) ?? []) },
     ]),
   )
-  let recherche: Recherche | undefined
   return {
     questions,
     liste: serialize(toCategories(lignes, questions)),
-    recherche: () => {
-      recherche ??= createRecherche(lignes)
-      return recherche
-    },
+    // Most nodes of most clients never see a search.
+    recherche: madeOnce(() => createRecherche(lignes)),
   }
 }
 

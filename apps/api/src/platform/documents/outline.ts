@@ -1,5 +1,3 @@
-import { openDocument } from './pdf-document.ts'
-
 /** 1000 units to the em, upwards. */
 export type Outline = { texte: string; largeur: number; trace: string }
 
@@ -12,7 +10,9 @@ type BoldFont = {
 }
 
 /** Words as shapes, in the portal's bold: a picture of them needs no font, on a screen or on paper. */
-export function traceWords(texte: string): Outline {
+export async function traceWords(texte: string): Promise<Outline> {
+  // What draws is large, and a server that starts draws nothing.
+  const { openDocument } = await import('./pdf-document.ts')
   const doc = openDocument('', '')
   const { font } = (doc.font('bold') as unknown as { _font: { font: BoldFont } })._font
   const { glyphs, positions } = font.layout(texte)
