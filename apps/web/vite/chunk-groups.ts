@@ -48,12 +48,14 @@ export const chunkGroups = [
     test: under('areas/membre/(MembreShell|AccueilScreen)\\.tsx$'),
     priority: 3,
   },
-  // Forms: the first screens do without.
+  // Forms: the first screens do without. What only members are asked for (months, days of effect, amounts) is apart.
   {
     name: 'saisie',
     test: under(
-      'packages/ui/src/(fields|forms|champs|choix|dates|montants)/',
-      'packages/domain/src/(validation|identite|telephone|securite|choix)/',
+      'packages/ui/src/(fields|forms|choix)/',
+      'packages/ui/src/champs/(?!effet|index)',
+      'packages/ui/src/dates/(?!DateEffetField|MonthField|InstantField|index)',
+      'packages/domain/src/(validation|identite|telephone|choix)/',
       'node_modules/react-hook-form/',
     ),
     priority: 2,
@@ -65,7 +67,12 @@ export const chunkGroups = [
   // Screens that only say something, or lead somewhere, do without the forms.
   {
     name: 'visiteurs',
-    test: under('features/comptes/(SeConnecter|calls)', 'areas/public/textes\\.ts$'),
+    test: under(
+      'features/comptes/(SeConnecter|calls)',
+      'areas/public/textes\\.ts$',
+      // What pages that are only read say of the forms that they lead to.
+      'features/(reclamation|accessibilite)/textes\\.ts$',
+    ),
     priority: 1,
   },
   // The forms that need no account, all four: what they share is most of it, and twenty small files are turns on a line.

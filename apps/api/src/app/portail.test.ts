@@ -150,7 +150,7 @@ test('the first page of a visitor weighs 102,400 bytes at most, scripts and styl
 test('the first screen of a member imports no schema and no menu: it only reads', async () => {
   const { body } = await t.visitor()({ url: '/', headers: { cookie: 'session=x' } })
   const scripts = [...body.matchAll(/href="(\/assets\/[\w-]+\.js)"/g)].map(([, url]) => url ?? '')
-  assert.ok(scripts.length >= 4)
+  assert.ok(scripts.length >= 3)
   for (const url of scripts) {
     const script = (await t.visitor()(url)).body
     assert.doesNotMatch(script, /from"\.\/(contrat|mantine)-/, url)
