@@ -71,7 +71,7 @@ export const chunkGroups = [
       'features/comptes/(SeConnecter|calls)',
       'areas/public/textes\\.ts$',
       // What pages that are only read say of the forms that they lead to.
-      'features/(reclamation|accessibilite)/textes\\.ts$',
+      'features/(reclamation|accessibilite)/(index|textes)\\.ts$',
     ),
     priority: 1,
   },
