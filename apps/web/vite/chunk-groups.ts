@@ -64,6 +64,12 @@ export const chunkGroups = [
   { name: 'contenu', test: under('features/contenu/(?!Popup)'), priority: 1 },
   // What somebody does before they have signed in.
   { name: 'comptes', test: under('features/comptes/'), priority: 0 },
+  // What stands under two pages that are only read, with its styles: no form has any use for it.
+  {
+    name: 'paroles',
+    test: under('features/(reclamation/Mediation|accessibilite/Engagements)'),
+    priority: 2,
+  },
   // Screens that only say something, or lead somewhere, do without the forms.
   {
     name: 'visiteurs',
