@@ -144,6 +144,7 @@ test(
     const account = page.getByRole('button', { name: 'Mon compte, Camille Martin' })
     await account.focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('Home')
     await expect(page.getByRole('menuitem', { name: 'Clés d’accès' })).toBeFocused()
     await page.keyboard.press('Enter')

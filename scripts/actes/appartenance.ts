@@ -13,7 +13,7 @@ import type { Declaration, Source } from './declarations.ts'
 export type Part = { slice: string; actes: string[]; lignes: Map<string, number> }
 
 const seeds =
-  /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemarchePublique)\b/
+  /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemandePublique)\b/
 /** The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. */
 const isTie = (path: string) =>
   /^apps\/\w+\/src\/((app|areas|demo|installer)\/|.*\/index\.ts$)/.test(path)
@@ -33,7 +33,11 @@ export function findParts(sources: readonly Source[]): Part[] {
     ({ path }) => posix.basename(posix.dirname(path)),
   )
   return [...actes].map(([slice, declared]) => {
-    const known = new Set(declared)
+    // The rules of an act that is open to everybody stand beside it, for its form without an account.
+    const rules = declared
+      .flatMap((one) => graph.uses.get(one) ?? [])
+      .filter(({ path }) => path.endsWith('/sans-compte.ts') && isDeclared({ path }))
+    const known = new Set([...declared, ...rules])
     const uses = (one: Declaration) => graph.uses.get(one)?.some((used) => known.has(used))
     const others = new Set([...actes.values()].flat().filter((one) => !known.has(one)))
     // A message may become a complaint: its treatment, which names both acts, is of the one it names first.

@@ -48,12 +48,14 @@ export const chunkGroups = [
     test: under('areas/membre/(MembreShell|AccueilScreen)\\.tsx$'),
     priority: 3,
   },
-  // Forms: the first screens do without.
+  // Forms: the first screens do without. What only members are asked for (months, days of effect, amounts) is apart.
   {
     name: 'saisie',
     test: under(
-      'packages/ui/src/(fields|forms|champs|choix|dates|montants|code)/',
-      'packages/domain/src/(validation|identite|telephone|securite|choix)/',
+      'packages/ui/src/(fields|forms|choix)/',
+      'packages/ui/src/champs/(?!effet|index)',
+      'packages/ui/src/dates/(?!DateEffetField|MonthField|InstantField|index)',
+      'packages/domain/src/(validation|identite|telephone|choix)/',
       'node_modules/react-hook-form/',
     ),
     priority: 2,
@@ -62,12 +64,33 @@ export const chunkGroups = [
   { name: 'contenu', test: under('features/contenu/(?!Popup)'), priority: 1 },
   // What somebody does before they have signed in.
   { name: 'comptes', test: under('features/comptes/'), priority: 0 },
+  // What stands under two pages that are only read, with its styles: no form has any use for it.
+  {
+    name: 'paroles',
+    test: under('features/(reclamation/Mediation|accessibilite/Engagements)'),
+    priority: 2,
+  },
   // Screens that only say something, or lead somewhere, do without the forms.
   {
     name: 'visiteurs',
-    test: under('features/comptes/(SeConnecter|calls)', 'areas/public/textes\\.ts$'),
+    test: under(
+      'features/comptes/(SeConnecter|calls)',
+      'areas/public/textes\\.ts$',
+      // What pages that are only read say of the forms that they lead to.
+      'features/(reclamation|accessibilite)/(index|textes)\\.ts$',
+    ),
     priority: 1,
   },
-  // The forms that need no account, without the words that members' lists of them begin with.
-  { name: 'demandes', test: under('features/sans-compte/', 'features/actes/Lignes'), priority: 0 },
+  // The forms that need no account, all four: what they share is most of it, and twenty small files are turns on a line.
+  {
+    name: 'demandes',
+    test: under(
+      'features/sans-compte/',
+      'features/actes/Lignes',
+      'areas/public/(AvecOuSansCompte|ResiliationScreen|ReclamationScreen|DroitsScreen|AccessibiliteScreen)',
+      'features/(resiliation/ResiliationPublique|reclamation/ReclamationPublique)',
+      'features/(droits-personnels/DroitsPublics|accessibilite/SignalementPublic)',
+    ),
+    priority: 0,
+  },
 ]

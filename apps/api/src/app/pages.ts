@@ -69,7 +69,7 @@ function withPreloads(template: string, webDist: string): string {
   const named = (group: string, end: string) =>
     assets.filter((name) => name.startsWith(`${group}-`) && name.endsWith(end))
   // In the order in which they are needed: they share one line.
-  const groups = ['routes', 'commun', 'mantine', 'membre']
+  const groups = ['routes', 'commun', 'membre']
   const scripts = groups
     .flatMap((group) => named(group, '.js'))
     .map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`)

@@ -107,13 +107,13 @@ test('the worker names the script of the page and files that exist, those of the
     )
 })
 
-test('no screen of visitors takes the member area, its menus or its addresses along', async () => {
+test('no screen of visitors takes the member area, its menus, its addresses or the library of shapes along', async () => {
   const { response } = await page('localhost')
   const files = /files:`([^`]+)`/.exec(response.body)?.[1]?.split(',') ?? []
   assert.ok(files.some((file) => file.startsWith('assets/RegisterScreen-')))
   // One sentence that a form shares with the member area once cost whoever leaves 130 KB.
   assert.deepEqual(
-    files.filter((file) => /^assets\/(membre|mantine|routes)-/.test(file)),
+    files.filter((file) => /^assets\/(membre|mantine|routes|contrat)-/.test(file)),
     [],
   )
 })
@@ -147,13 +147,13 @@ test('the first page of a visitor weighs 102,400 bytes at most, scripts and styl
   assert.ok(weight > 10_000 && weight <= 102_400, `${weight} bytes`)
 })
 
-test('the first screen of a member imports no schema: it only reads', async () => {
+test('the first screen of a member imports no schema and no menu: it only reads', async () => {
   const { body } = await t.visitor()({ url: '/', headers: { cookie: 'session=x' } })
   const scripts = [...body.matchAll(/href="(\/assets\/[\w-]+\.js)"/g)].map(([, url]) => url ?? '')
-  assert.ok(scripts.length >= 4)
+  assert.ok(scripts.length >= 3)
   for (const url of scripts) {
     const script = (await t.visitor()(url)).body
-    assert.doesNotMatch(script, /from"\.\/contrat-/, url)
+    assert.doesNotMatch(script, /from"\.\/(contrat|mantine)-/, url)
   }
 })
 

@@ -1,14 +1,8 @@
-import {
-  type LigneResume,
-  ligneNouvelle,
-  lignesDe,
-  normaliseAccessibilite,
-  type SignalementAccessibilite,
-  validateAccessibilite,
-} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { parPapier } from '../actes/echeances.ts'
+import { ouvertATous } from '../actes/sans-compte.ts'
+import { accessibiliteSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
 
 const saisie = z.strictObject({
@@ -20,16 +14,9 @@ const saisie = z.strictObject({
 })
 export type SaisieAccessibiliteActe = z.infer<typeof saisie>
 
-export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.page, data.page),
-    ligneNouvelle(textes.message, data.message),
-    ligneNouvelle(textes.outil, data.outil),
-  )
-
 /** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */
 export const accessibiliteActe = defineActe({
-  key: 'accessibiliteActeGestion',
+  ...ouvertATous(accessibiliteSansCompte),
   slice: 'accessibilite',
   path: '/forms/accessibilite',
   libelle: textes.libelle,
@@ -40,10 +27,7 @@ export const accessibiliteActe = defineActe({
   etapes: [{ cle: 'signalement', titre: textes.etape, champs: ['page', 'message', 'outil'] }],
   numeroContrat: () => null,
   sujet: () => 'accessibilite',
-  check: (s) => validateAccessibilite(s),
-  normalise: (s): SignalementAccessibilite => normaliseAccessibilite(s),
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
   ],
-  sansCompte: { lignes: lignesAccessibilite },
 })

@@ -1,1 +1,2 @@
-export { accessibiliteActe, lignesAccessibilite, type SaisieAccessibiliteActe } from './acte.ts'
+export { accessibiliteActe, type SaisieAccessibiliteActe } from './acte.ts'
+export { lignesAccessibilite } from './sans-compte.ts'

@@ -1,16 +1,11 @@
-import {
-  type DemandeDroits,
-  type LigneResume,
-  libellesDroitPersonnel,
-  ligneNouvelle,
-  lignesDe,
-  normaliseDroits,
-  validateDroits,
-} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
+import { ouvertATous } from '../actes/sans-compte.ts'
+import { droitsSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
+
+export { lignesDroits } from './sans-compte.ts'
 
 const saisie = z.strictObject({
   /** None: a right is about a person. Whoever has no account tells one to be found by. */
@@ -20,15 +15,9 @@ const saisie = z.strictObject({
 })
 export type SaisieDroitsActe = z.infer<typeof saisie>
 
-export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.droit, libellesDroitPersonnel[droit]),
-    ligneNouvelle(textes.message, message),
-  )
-
 /** What everybody may ask about their data, members or not: answered within a month. */
 export const droitsActe = defineActe({
-  key: 'droitsActeGestion',
+  ...ouvertATous(droitsSansCompte),
   slice: 'droits-personnels',
   path: '/forms/droits',
   libelle: textes.libelle,
@@ -39,11 +28,8 @@ export const droitsActe = defineActe({
   etapes: [{ cle: 'droit', titre: textes.etape, champs: ['droit', 'message'] }],
   numeroContrat: () => null,
   sujet: () => 'droits',
-  check: (s) => validateDroits(s),
-  normalise: (s): DemandeDroits => normaliseDroits(s),
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
     parDecision('reponse', textes.reponse, { delai: 1, unite: 'mois', depart: 'envoi' }),
   ],
-  sansCompte: { lignes: lignesDroits },
 })

@@ -1,20 +1,14 @@
-import {
-  formatDate,
-  type LigneResume,
-  libellesObjetReclamation,
-  ligneNouvelle,
-  lignesDe,
-  normaliseReclamation,
-  PIECES_RECLAMATION_MAX,
-  type Reclamation,
-  validateReclamation,
-} from '@espace-adherent/domain'
+import { PIECES_RECLAMATION_MAX } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
+import { ouvertATous } from '../actes/sans-compte.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
+import { reclamationSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
+
+export { lignesReclamation } from './sans-compte.ts'
 
 const saisie = z.strictObject({
   /** Empty: about no contract in particular. */
@@ -29,17 +23,9 @@ const saisie = z.strictObject({
 })
 export type SaisieReclamationActe = z.infer<typeof saisie>
 
-export const lignesReclamation = (data: Reclamation): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.objet, libellesObjetReclamation[data.objet]),
-    ligneNouvelle(textes.depuis, data.depuis && formatDate(data.depuis)),
-    ligneNouvelle(textes.message, data.message),
-    ligneNouvelle(textes.attendu, data.attendu),
-  )
-
 /** Any dissatisfaction, from anybody: answered in writing, by days that the law sets. */
 export const reclamationActe = defineActe({
-  key: 'reclamationActeGestion',
+  ...ouvertATous(reclamationSansCompte),
   slice: 'reclamation',
   path: '/forms/reclamation',
   libelle: textes.libelle,
@@ -56,8 +42,6 @@ export const reclamationActe = defineActe({
   ],
   numeroContrat: (s) => s.numeroContrat || null,
   sujet: () => 'reclamation',
-  check: (s) => validateReclamation(s),
-  normalise: (s): Reclamation => normaliseReclamation(s),
   documents: {
     pieces: { libelle: textes.piece, raison: textes.raison, nombreMax: PIECES_RECLAMATION_MAX },
   },
@@ -66,5 +50,4 @@ export const reclamationActe = defineActe({
     parPapier('accuse', textes.accuse, { delai: 10, unite: 'ouvres', depart: 'envoi' }),
     parDecision('reponse', textes.reponse, { delai: 2, unite: 'mois', depart: 'envoi' }),
   ],
-  sansCompte: { lignes: lignesReclamation },
 })

@@ -1,18 +1,12 @@
-import {
-  formatDate,
-  type LigneResume,
-  libellesMotifResiliation,
-  ligneNouvelle,
-  lignesDe,
-  normaliseResiliation,
-  type Resiliation,
-  validateResiliation,
-} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
 import { parGeste, parPapier } from '../actes/echeances.ts'
+import { ouvertATous } from '../actes/sans-compte.ts'
+import { resiliationSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
+
+export { lignesResiliation } from './sans-compte.ts'
 
 const saisie = z.strictObject({
   numeroContrat: z.string().max(50),
@@ -25,19 +19,9 @@ const saisie = z.strictObject({
 })
 export type SaisieResiliationActe = z.infer<typeof saisie>
 
-/** What was asked for, in the words of whoever asked. */
-export const lignesResiliation = (data: Resiliation): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.motif, libellesMotifResiliation[data.motif]),
-    ligneNouvelle(textes.evenementLe, data.evenementLe && formatDate(data.evenementLe)),
-    ligneNouvelle(textes.souhaiteeLe, data.souhaiteeLe && formatDate(data.souhaiteeLe)),
-    ligneNouvelle(textes.precision, data.precision),
-    ligneNouvelle(textes.adresse, data.adresse),
-  )
-
 /** A contract is ended. Nothing has to be proven, and nothing can be refused. */
 export const resiliationActe = defineActe({
-  key: 'resiliationActeGestion',
+  ...ouvertATous(resiliationSansCompte),
   slice: 'resiliation',
   path: '/forms/resiliation',
   libelle: textes.libelle,
@@ -54,12 +38,9 @@ export const resiliationActe = defineActe({
       champs: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'],
     },
   ],
-  check: (s) => validateResiliation(s),
-  normalise: (s): Resiliation => normaliseResiliation(s, s.numeroContrat),
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
     parPapier('avisFin', textes.avisFin, { delai: 1, unite: 'ouvres', depart: 'decision' }),
     parGeste('remboursement', textes.remboursement, { delai: 30, unite: 'jours', depart: 'effet' }),
   ],
-  sansCompte: { lignes: lignesResiliation },
 })

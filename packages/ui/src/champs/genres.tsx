@@ -1,4 +1,3 @@
-import type { Plage } from '@espace-adherent/domain/calendrier'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { choixDepuisLibelles } from '@espace-adherent/domain/choix'
 import type { ComponentProps } from 'react'
@@ -6,7 +5,6 @@ import { CheckboxField } from '../choix/CheckboxField.tsx'
 import { CheckboxGroup } from '../choix/CheckboxGroup.tsx'
 import { RadioGroup } from '../choix/RadioGroup.tsx'
 import { SelectField, type SelectFieldProps } from '../choix/SelectField.tsx'
-import { DateEffetField, type DateEffetFieldProps } from '../dates/DateEffetField.tsx'
 import { DateField, type DateFieldProps } from '../dates/DateField.tsx'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
@@ -38,15 +36,6 @@ export const recit =
 export const jour =
   (label: string, options: Partial<DateFieldProps> = {}): Rendu<string> =>
   (champ) => <DateField {...champ} label={label} required {...options} />
-
-/** The day from which something counts, within what is allowed. */
-export const jourEffet =
-  (
-    label: string,
-    plages: readonly Plage[],
-    options: Partial<DateEffetFieldProps> = {},
-  ): Rendu<string> =>
-  (champ) => <DateEffetField {...champ} label={label} required plages={plages} {...options} />
 
 /** One among a few, all in sight. */
 export const unParmi =

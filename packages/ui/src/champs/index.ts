@@ -1,2 +1,3 @@
 export * from './champs.tsx'
+export * from './effet.tsx'
 export * from './genres.tsx'

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs as MantineTabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { RichTheme } from '../theme/RichTheme.tsx'
 import css from './disclosure.module.css'
 
 export type Tab = {
@@ -23,29 +24,31 @@ type TabsProps = {
 /** Arrow keys go from one title to the next; only the shown panel is in the page. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
-    <MantineTabs
-      value={value}
-      onChange={(key) => key !== null && onChange(key)}
-      keepMounted={false}
-      classNames={{
-        root: css.tabs ?? '',
-        list: css.tabList ?? '',
-        tab: css.tab ?? '',
-        panel: css.tabPanel ?? '',
-      }}
-    >
-      <MantineTabs.List aria-label={label}>
-        {tabs.map(({ key, titre, nombre, disabled = false }) => (
-          <MantineTabs.Tab key={key} value={key} disabled={disabled}>
-            {titre} {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
-          </MantineTabs.Tab>
+    <RichTheme>
+      <MantineTabs
+        value={value}
+        onChange={(key) => key !== null && onChange(key)}
+        keepMounted={false}
+        classNames={{
+          root: css.tabs ?? '',
+          list: css.tabList ?? '',
+          tab: css.tab ?? '',
+          panel: css.tabPanel ?? '',
+        }}
+      >
+        <MantineTabs.List aria-label={label}>
+          {tabs.map(({ key, titre, nombre, disabled = false }) => (
+            <MantineTabs.Tab key={key} value={key} disabled={disabled}>
+              {titre} {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
+            </MantineTabs.Tab>
+          ))}
+        </MantineTabs.List>
+        {tabs.map(({ key, contenu }) => (
+          <MantineTabs.Panel key={key} value={key}>
+            {contenu}
+          </MantineTabs.Panel>
         ))}
-      </MantineTabs.List>
-      {tabs.map(({ key, contenu }) => (
-        <MantineTabs.Panel key={key} value={key}>
-          {contenu}
-        </MantineTabs.Panel>
-      ))}
-    </MantineTabs>
+      </MantineTabs>
+    </RichTheme>
   )
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { RichTheme } from '../theme/RichTheme.tsx'
 import css from './interrupteur.module.css'
 
 type SwitchFieldProps = {
@@ -16,22 +17,24 @@ type SwitchFieldProps = {
 /** For what takes effect at once; what a form sends later is a checkbox. */
 export function SwitchField({ label, hint, value, onChange, disabled = false }: SwitchFieldProps) {
   return (
-    <Switch
-      label={label}
-      description={hint}
-      checked={value}
-      disabled={disabled}
-      withThumbIndicator={false}
-      classNames={{
-        body: css.body ?? '',
-        input: css.input ?? '',
-        track: css.track ?? '',
-        thumb: css.thumb ?? '',
-        labelWrapper: css.texts ?? '',
-        label: css.label ?? '',
-        description: css.hint ?? '',
-      }}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
+    <RichTheme>
+      <Switch
+        label={label}
+        description={hint}
+        checked={value}
+        disabled={disabled}
+        withThumbIndicator={false}
+        classNames={{
+          body: css.body ?? '',
+          input: css.input ?? '',
+          track: css.track ?? '',
+          thumb: css.thumb ?? '',
+          labelWrapper: css.texts ?? '',
+          label: css.label ?? '',
+          description: css.hint ?? '',
+        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </RichTheme>
   )
 }

@@ -1,39 +1,59 @@
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
-import { Menu } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
-import css from './menu.module.css'
+import {
+  type ComponentType,
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useState,
+} from 'react'
 
 export type ActionItem = { label: string; icon?: ReactNode; onSelect: () => void }
 
-type ActionMenuProps = {
+export type ActionMenuProps = {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>
   items: readonly ActionItem[]
   /** Shown above the actions: who is signed in, for instance. */
   head?: ReactNode
 }
 
-export function ActionMenu({ trigger, items, head }: ActionMenuProps) {
-  return (
-    <Menu
-      position="bottom-end"
-      offset={6}
-      // Inside the landmark of its button, where a screen reader looks for it.
-      withinPortal={false}
-      // Its placeholder is a focusable element that `role="menu"` may not hold.
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: css.dropdown ?? '', item: css.item ?? '', label: css.head ?? '' }}
-    >
-      <Menu.Target>{trigger}</Menu.Target>
-      <Menu.Dropdown>
-        {head && <Menu.Label>{head}</Menu.Label>}
-        {items.map(({ label, icon, onSelect }) => (
-          <Menu.Item key={label} leftSection={icon} onClick={onSelect}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
+/**
+ * A button alone until somebody wants its menu: what menus are made of is the heaviest thing that a first screen would
+ * wait for. Their code is fetched once the page has settled, so that it is mostly there by then.
+ */
+export function ActionMenu(props: ActionMenuProps) {
+  const [Ouvrable, setOuvrable] = useState<ComponentType<ActionMenuProps> | null>(null)
+  useEffect(() => whenSettled(fetchAhead), [])
+  if (Ouvrable) return <Ouvrable {...props} />
+  const ouvrir = () =>
+    void load().then(
+      (code) => setOuvrable(() => code),
+      // Without the network there is no menu: the next press asks again.
+      () => {},
+    )
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick: ouvrir,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      ouvrir()
+    },
+  })
+}
+
+const load = () => import('./Ouvrable.tsx').then((module) => module.default)
+const fetchAhead = () => void load().catch(() => {})
+
+/** A while after the page: a first screen asks for everything that it shows before. */
+const SETTLED_MS = 1500
+
+function whenSettled(work: () => void): () => void {
+  const timer = setTimeout(work, SETTLED_MS)
+  return () => clearTimeout(timer)
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/UnstyledButton.css'
 import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 const same = (variable: string) =>
   Array.from({ length: 10 }, () => `var(${variable})`) as unknown as MantineColorsTuple
@@ -51,19 +51,28 @@ const theme = createTheme({
   },
 })
 
+const IsRich = createContext(false)
+
+/** What the page allows its scripts to write styles with. */
+const pageNonce = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
 /**
- * What the richer widgets (menus, calendars…) need around them. It stands in the areas that use
- * them and not at the root: the public pages do without, and weigh that much less.
+ * What the richer widgets (menus, tabs, switches) need around them. Each brings it along, unless it stands already
+ * around the area: first screens, a visitor's and a member's, do without, and weigh that much less.
  */
-export function RichTheme({ nonce, children }: { nonce: string; children: ReactNode }) {
+export function RichTheme({ children }: { children: ReactNode }) {
+  if (use(IsRich)) return children
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+    <IsRich value={true}>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        getStyleNonce={pageNonce}
+        withGlobalClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </IsRich>
   )
 }

@@ -12,7 +12,6 @@ import {
 import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
-import { styleNonce } from '../../platform/portail/settings.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -35,7 +34,7 @@ export default function AdminShell({ children }: ShellProps) {
   // One more than the bar holds takes the place of the button.
   const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
-    <RichTheme nonce={styleNonce()}>
+    <RichTheme>
       <div className={css.cadre}>
         <Entete href={liens.admin()} className={css.entete} isRestant>
           <div className={css.pill}>

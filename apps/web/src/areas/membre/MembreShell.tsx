@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
-import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
@@ -26,7 +25,6 @@ import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/por
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/vue-seule/index.tsx'
 import { Boundary } from '../../platform/chunks/index.ts'
-import { styleNonce } from '../../platform/portail/settings.ts'
 import { apercuVoulu } from '../../platform/routing/apercu.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -76,7 +74,7 @@ export default function MembreShell({ children }: ShellProps) {
   const fermeture = fermeturePrevue(apercu?.demandes)
   const nombres = { [demandes.path]: attendent }
   return (
-    <RichTheme nonce={styleNonce()}>
+    <>
       <div className={css.cadre}>
         {user.vuPar !== undefined && (
           <VueSeule membre={`${user.prenom} ${user.nom}`} par={user.vuPar} />
@@ -165,6 +163,6 @@ export default function MembreShell({ children }: ShellProps) {
       {!isProche && !isApercu && user.vuPar === undefined && (
         <ApresConnexion user={user} contrats={state} />
       )}
-    </RichTheme>
+    </>
   )
 }

@@ -1,4 +1,4 @@
 import { Demarche } from '../actes/index.ts'
-import { accessibiliteDefinition } from './definition.tsx'
+import { accessibiliteDefinition } from './definition.ts'
 
 export default () => <Demarche definition={accessibiliteDefinition} />

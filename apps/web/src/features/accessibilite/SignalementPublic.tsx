@@ -1,10 +1,12 @@
+import { accessibiliteSansCompte } from '@espace-adherent/contract/formulaires'
 import { DemandePublique } from '../sans-compte/index.ts'
-import { accessibiliteDefinition } from './definition.tsx'
+import { Signalement } from './Champs.tsx'
 import { textes } from './textes.ts'
 
 export default () => (
   <DemandePublique
-    definition={accessibiliteDefinition}
+    acte={accessibiliteSansCompte}
+    Champs={Signalement}
     titre={textes.votre}
     confirmer={textes.confirmer}
   />

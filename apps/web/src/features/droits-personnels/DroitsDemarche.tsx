@@ -1,5 +1,5 @@
 import { Demarche } from '../actes/index.ts'
-import { droitsDefinition } from './definition.tsx'
+import { droitsDefinition } from './definition.ts'
 import { Savoir } from './Savoir.tsx'
 
 const definition = { ...droitsDefinition, Avant: Savoir }

@@ -1,10 +1,16 @@
+import { droitsSansCompte } from '@espace-adherent/contract/formulaires'
 import { DemandePublique } from '../sans-compte/index.ts'
-import { droitsDefinition } from './definition.tsx'
+import { Droit } from './Champs.tsx'
 import { Savoir } from './Savoir.tsx'
 import { textes } from './textes.ts'
 
 export default () => (
-  <DemandePublique definition={droitsDefinition} titre={textes.votre} confirmer={textes.confirmer}>
+  <DemandePublique
+    acte={droitsSansCompte}
+    Champs={Droit}
+    titre={textes.votre}
+    confirmer={textes.confirmer}
+  >
     <Savoir />
   </DemandePublique>
 )

@@ -1,4 +1,4 @@
 import { Demarche } from '../actes/index.ts'
-import { reclamationDefinition } from './definition.tsx'
+import { reclamationDefinition } from './definition.ts'
 
 export default () => <Demarche definition={reclamationDefinition} />

@@ -1,10 +1,12 @@
+import { reclamationSansCompte } from '@espace-adherent/contract/formulaires'
 import { DemandePublique } from '../sans-compte/index.ts'
-import { reclamationDefinition } from './definition.tsx'
+import { Reclamation } from './Champs.tsx'
 import { textes } from './textes.ts'
 
 export default () => (
   <DemandePublique
-    definition={reclamationDefinition}
+    acte={reclamationSansCompte}
+    Champs={Reclamation}
     titre={textes.votre}
     confirmer={textes.confirmer}
   />

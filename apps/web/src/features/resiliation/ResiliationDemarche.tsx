@@ -1,6 +1,6 @@
 import { Demarche } from '../actes/index.ts'
 import { Conditions } from './Conditions.tsx'
-import { resiliationDefinition } from './definition.tsx'
+import { resiliationDefinition } from './definition.ts'
 
 const definition = { ...resiliationDefinition, Avant: Conditions }
 

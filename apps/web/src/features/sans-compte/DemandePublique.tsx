@@ -1,3 +1,4 @@
+import type { ReglesSansCompte } from '@espace-adherent/contract/formulaires'
 import type { RecuSansCompte } from '@espace-adherent/contract/sans-compte'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
 import { dateAParis, formatInstant } from '@espace-adherent/domain/calendrier'
@@ -14,10 +15,10 @@ import {
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { type DefinitionDemarche, Lignes } from '../actes/index.ts'
+import { Lignes, type VueProps } from '../actes/index.ts'
 import { envoiSansCompte } from './calls.ts'
 import {
   fautesIdentite,
@@ -29,8 +30,10 @@ import {
 import css from './sans-compte.module.css'
 import { textes } from './textes.ts'
 
-type DemandePubliqueProps<S extends FieldValues> = {
-  definition: DefinitionDemarche<S, string, object>
+type DemandePubliqueProps<S extends FieldValues, D extends object> = {
+  acte: ReglesSansCompte<S, D>
+  /** What is asked for: the fields that members have. */
+  Champs: ComponentType<VueProps<S>>
   /** The title of the act's own part. */
   titre: string
   /** What the last button says. */
@@ -40,12 +43,13 @@ type DemandePubliqueProps<S extends FieldValues> = {
 }
 
 /** An act without an account: who asks, what for, read again, sent; the same fields as its members have. */
-export function DemandePublique<S extends FieldValues>({
-  definition: { acte, vues },
+export function DemandePublique<S extends FieldValues, D extends object>({
+  acte,
+  Champs,
   titre,
   confirmer,
   children,
-}: DemandePubliqueProps<S>) {
+}: DemandePubliqueProps<S, D>) {
   const [isRelue, setRelue] = useState(false)
   const [recu, setRecu] = useState<RecuSansCompte | null>(null)
   const [echec, setEchec] = useState<string | null>(null)
@@ -75,8 +79,6 @@ export function DemandePublique<S extends FieldValues>({
   }, [isRelue])
   if (recu) return <Recue {...recu} />
   const valeurs = form.watch() as Valeurs
-  const [vue = ''] = Object.keys(vues)
-  const Vue = vues[vue]
 
   function corriger() {
     isCorrection.current = true
@@ -104,7 +106,7 @@ export function DemandePublique<S extends FieldValues>({
           {textes.relire}
         </h2>
         <Lignes lignes={lignesDe(identiteDe(valeurs))} />
-        <Lignes lignes={acte.sansCompte?.lignes(acte.normalise(saisieDe(valeurs))) ?? []} />
+        <Lignes lignes={acte.lignes(acte.normalise(saisieDe(valeurs)))} />
         {echec !== null && (
           <Notice tone="danger" title={textes.echec} alert>
             {echec} {textes.conserve}
@@ -138,7 +140,7 @@ export function DemandePublique<S extends FieldValues>({
               <IdentiteFields form={form as unknown as Formulaire<SaisieIdentite>} />
             </FormSection>
             <FormSection numero={2} titre={titre}>
-              {Vue && <Vue form={form as unknown as Formulaire<S>} regles={regles} faits={{}} />}
+              <Champs form={form as unknown as Formulaire<S>} regles={regles} faits={{}} />
             </FormSection>
             <div className={css.actions}>
               <Button variant="primary" type="submit">

@@ -8,7 +8,3 @@ export function portail(): PortailSettings {
   if (!settings) throw new Error('The page carries no portal settings')
   return settings
 }
-
-/** What every `style` element we add must carry under the page's policy. */
-export const styleNonce = () =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

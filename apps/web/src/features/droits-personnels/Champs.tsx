@@ -1,10 +1,10 @@
-import { droitsActe, type SaisieDroitsActe } from '@espace-adherent/contract/droits-personnels'
+import type { SaisieDroitsActe } from '@espace-adherent/contract/droits-personnels'
 import { isAPreciser, libellesDroitPersonnel } from '@espace-adherent/domain/droits-personnels'
 import { champs, recit, unParmi } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import type { VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-function Droit({ form }: VueProps<SaisieDroitsActe>) {
+export function Droit({ form }: VueProps<SaisieDroitsActe>) {
   const required = isAPreciser(form.watch('droit'))
   const hint = required ? textes.messageAide : textes.messageFacultatif
   return champs(form, {
@@ -12,9 +12,3 @@ function Droit({ form }: VueProps<SaisieDroitsActe>) {
     message: recit(textes.message, { hint, required, rows: 4 }),
   })
 }
-
-export const droitsDefinition = demarche(
-  droitsActe,
-  { droit: Droit },
-  { confirmer: textes.confirmer },
-)

@@ -1,0 +1,11 @@
+import type { SaisieAccessibiliteActe } from '@espace-adherent/contract/accessibilite'
+import { champs, recit, texte } from '@espace-adherent/ui/champs'
+import type { VueProps } from '../actes/index.ts'
+import { textes } from './textes.ts'
+
+export const Signalement = ({ form }: VueProps<SaisieAccessibiliteActe>) =>
+  champs(form, {
+    page: texte(textes.page, { hint: textes.pageAide }),
+    message: recit(textes.message, { hint: textes.messageAide, rows: 5 }),
+    outil: texte(textes.outil, { hint: textes.outilAide, required: false }),
+  })

@@ -1,0 +1,10 @@
+import { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
+import { demarche } from '../actes/index.ts'
+import { Signalement } from './Champs.tsx'
+import { textes } from './textes.ts'
+
+export const accessibiliteDefinition = demarche(
+  accessibiliteActe,
+  { signalement: Signalement },
+  { confirmer: textes.confirmer },
+)

@@ -1,0 +1,14 @@
+import type { SaisieReclamationActe } from '@espace-adherent/contract/reclamation'
+import { libellesObjetReclamation } from '@espace-adherent/domain/reclamation'
+import { champs, jour, liste, recit } from '@espace-adherent/ui/champs'
+import type { VueProps } from '../actes/index.ts'
+import { textes } from './textes.ts'
+
+/** What, since when, what is hoped for. */
+export const Reclamation = ({ form }: VueProps<SaisieReclamationActe>) =>
+  champs(form, {
+    objet: liste(textes.objet, libellesObjetReclamation),
+    message: recit(textes.message, { hint: textes.messageAide, rows: 6 }),
+    depuis: jour(textes.depuis, { hint: textes.depuisAide, required: false }),
+    attendu: recit(textes.attendu, { hint: textes.attenduAide, required: false, rows: 3 }),
+  })

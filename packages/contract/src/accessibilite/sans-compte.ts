@@ -1,0 +1,29 @@
+import {
+  type LigneResume,
+  ligneNouvelle,
+  lignesDe,
+  normaliseAccessibilite,
+  type SaisieAccessibilite,
+  type SignalementAccessibilite,
+  validateAccessibilite,
+} from '@espace-adherent/domain'
+import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import { textes } from './textes.ts'
+
+type Saisie = SaisieAccessibilite & { numeroContrat: string }
+
+/** What was asked for, in the words of whoever asked. */
+export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.page, data.page),
+    ligneNouvelle(textes.message, data.message),
+    ligneNouvelle(textes.outil, data.outil),
+  )
+
+export const accessibiliteSansCompte = {
+  key: 'accessibiliteActeGestion',
+  vide: { numeroContrat: '', page: '', message: '', outil: '' },
+  check: (s) => validateAccessibilite(s),
+  normalise: (s) => normaliseAccessibilite(s),
+  lignes: lignesAccessibilite,
+} satisfies ReglesSansCompte<Saisie, SignalementAccessibilite>

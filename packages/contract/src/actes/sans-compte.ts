@@ -1,0 +1,20 @@
+import type { LigneResume } from '@espace-adherent/domain'
+import type { Acte } from './define.ts'
+
+/**
+ * What the form of whoever has no account is drawn, checked and read again with. It stands apart from the shape of its
+ * act, which takes it over: the page of a visitor does without the library of shapes.
+ */
+export type ReglesSansCompte<S extends object = object, D extends object = object> = Pick<
+  Acte<S, D>,
+  'key' | 'vide' | 'check' | 'normalise'
+> & {
+  /** What was asked for, in the words of whoever asked. */
+  lignes(data: D): LigneResume[]
+}
+
+/** These rules as an act says them. */
+export const ouvertATous = <R extends { lignes: unknown }>({ lignes, ...regles }: R) => ({
+  ...regles,
+  sansCompte: { lignes: lignes as R['lignes'] },
+})

@@ -1,0 +1,29 @@
+import {
+  type DemandeDroits,
+  type LigneResume,
+  libellesDroitPersonnel,
+  ligneNouvelle,
+  lignesDe,
+  normaliseDroits,
+  type SaisieDroits,
+  validateDroits,
+} from '@espace-adherent/domain'
+import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import { textes } from './textes.ts'
+
+type Saisie = SaisieDroits & { numeroContrat: string }
+
+/** What was asked for, in the words of whoever asked. */
+export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.droit, libellesDroitPersonnel[droit]),
+    ligneNouvelle(textes.message, message),
+  )
+
+export const droitsSansCompte = {
+  key: 'droitsActeGestion',
+  vide: { numeroContrat: '', droit: '', message: '' },
+  check: (s) => validateDroits(s),
+  normalise: (s) => normaliseDroits(s),
+  lignes: lignesDroits,
+} satisfies ReglesSansCompte<Saisie, DemandeDroits>

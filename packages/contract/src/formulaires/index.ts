@@ -1,0 +1,6 @@
+/** The forms of whoever has no account, without their shapes: they must be there at once. */
+export * from '../accessibilite/sans-compte.ts'
+export type { ReglesSansCompte } from '../actes/sans-compte.ts'
+export * from '../droits-personnels/sans-compte.ts'
+export * from '../reclamation/sans-compte.ts'
+export * from '../resiliation/sans-compte.ts'

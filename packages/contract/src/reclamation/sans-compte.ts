@@ -1,0 +1,33 @@
+import {
+  formatDate,
+  type LigneResume,
+  libellesObjetReclamation,
+  ligneNouvelle,
+  lignesDe,
+  normaliseReclamation,
+  type Reclamation,
+  type SaisieReclamation,
+  validateReclamation,
+} from '@espace-adherent/domain'
+import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import type { UploadedFile } from '../fichiers/index.ts'
+import { textes } from './textes.ts'
+
+type Saisie = SaisieReclamation & { numeroContrat: string; pieces: UploadedFile[] }
+
+/** What was asked for, in the words of whoever asked. */
+export const lignesReclamation = (data: Reclamation): LigneResume[] =>
+  lignesDe(
+    ligneNouvelle(textes.objet, libellesObjetReclamation[data.objet]),
+    ligneNouvelle(textes.depuis, data.depuis && formatDate(data.depuis)),
+    ligneNouvelle(textes.message, data.message),
+    ligneNouvelle(textes.attendu, data.attendu),
+  )
+
+export const reclamationSansCompte = {
+  key: 'reclamationActeGestion',
+  vide: { numeroContrat: '', objet: '', depuis: '', message: '', attendu: '', pieces: [] },
+  check: (s) => validateReclamation(s),
+  normalise: (s) => normaliseReclamation(s),
+  lignes: lignesReclamation,
+} satisfies ReglesSansCompte<Saisie, Reclamation>
