@@ -149,16 +149,20 @@ test('R7.96 R7.98 @everywhere a statement act by act, and what professionals wer
   await page.getByRole('button', { name: 'Forfait journalier hospitalier × 3' }).click()
   await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Chambre particulière × 3' })).toContainText(
-    '60,00 € × 3',
+  await expect(page.getByRole('region', { name: 'Chambre particulière × 2' })).toContainText(
+    '60,00 € × 2',
   )
-  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('759,00')
+  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('689,00')
   await expectAccessible(page)
   // What was paid for this statement, and nothing of another.
   await page.getByRole('tab', { name: 'Versements' }).click()
   await expect(page).toHaveURL(/onglet=versements/)
   await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
   await expectAccessible(page)
+  // The way back leads to the list as it was left.
+  await page.getByRole('link', { name: 'Mes remboursements' }).first().click()
+  await expect(page).toHaveURL(/remboursements\?recherche=clinique/)
+  await expect(page.getByLabel('Rechercher')).toHaveValue('clinique')
   // All that professionals were paid stands with the payments.
   await page.goto('/#/paiements?onglet=tiers')
   await expect(page.getByRole('link', { name: /^Clinique du Parc/ })).toBeVisible()

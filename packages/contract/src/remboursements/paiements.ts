@@ -1,3 +1,4 @@
+import { libelleModePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
@@ -49,7 +50,7 @@ export const paiementsResource = defineResource({
   columns: [
     { libelle: 'Date', value: (p) => p.date, format: 'date' },
     { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant' },
-    { libelle: 'Mode', value: (p) => p.mode },
+    { libelle: 'Mode', value: (p) => libelleModePaiement(p.mode) },
     {
       libelle: 'Compte',
       value: (p) => p.ibanMasque ?? (p.titulaire && `Compte de ${p.titulaire}`),

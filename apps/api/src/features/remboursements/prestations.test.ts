@@ -175,6 +175,9 @@ test('R7.97 transfers group their lines, and are their sum', async () => {
   assert.ok(items.some(({ lignes }) => lignes.length > 1))
   const csv = await ask(CAMILLE, 'v2/adherent/paiements/export')
   assert.equal(csv.body.trim().split('\r\n').length, total + 1)
+  // A word, never a code.
+  assert.match(csv.body, /;Virement;/)
+  assert.doesNotMatch(csv.body, /VIR\b/)
   const [un] = items
   const seul = (await ask(CAMILLE, `v2/adherent/paiements?id=${un?.id}`)).json()
   assert.deepEqual(seul.items, [un])

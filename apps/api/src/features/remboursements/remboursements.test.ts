@@ -156,7 +156,9 @@ test('a day, or a month, finds the care of that time', async () => {
   const [annee, numero, jour] = dateSoins.split('-')
   for (const [recherche, debut] of [
     [`${jour}/${numero}/${annee}`, dateSoins],
+    [`${Number(jour)} ${mois} ${annee}`, dateSoins],
     [`${mois} ${annee}`, dateSoins.slice(0, 7)],
+    [`${numero}/${annee}`, dateSoins.slice(0, 7)],
   ] as const) {
     const trouvees = await toutes(CAMILLE, `&recherche=${encodeURIComponent(recherche)}`, 100)
     const attendues = lignes.filter((ligne) => ligne.dateSoins.startsWith(debut))

@@ -32,7 +32,10 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
   if (id && !isWide)
     return (
       <>
-        <a href={liens.demandes()} className={css.retour}>
+        <a
+          href={liens.demandes(isTerminee ? { etat: 'terminees' } : undefined)}
+          className={css.retour}
+        >
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {textes.retour}
         </a>

@@ -73,7 +73,7 @@ function Recus() {
           {paiements.map((paiement) => (
             <Accordion
               key={paiement.id}
-              title={mots.titre(mots.modes[paiement.mode] ?? mots.autreMode, paiement.date)}
+              title={mots.titre(paiement.mode, paiement.date)}
               aside={
                 <strong className={css.montantPaiement}>
                   <Montant cents={paiement.montant} />

@@ -6,7 +6,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Params } from '../../platform/http/client.ts'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
@@ -22,6 +22,7 @@ import { Lignes } from './Lignes.tsx'
 import { PourquoiCeMontant } from './PourquoiCeMontant.tsx'
 import { remboursementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
+import { retenirListe } from './retour.ts'
 import { Totaux } from './Totaux.tsx'
 import { textes } from './textes.ts'
 
@@ -30,7 +31,7 @@ const { etats, liste } = textes
 /** What was reimbursed: narrowed, added up, explained line by line. */
 export function Remboursements({ search }: { search: URLSearchParams }) {
   const { remboursements } = useLiens()
-  const { typeContrat, etat } = useContrats().courant
+  const { numeroContratIndividuel, typeContrat, etat } = useContrats().courant
   const filtres = lireFiltres(search)
   const { query, message } = demandeDe(filtres, aujourdhui())
   const lecture = useInfiniteQuery({
@@ -38,6 +39,10 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
     enabled: message === null,
     placeholderData: keepPreviousData,
   })
+  useEffect(
+    () => retenirListe(numeroContratIndividuel, search),
+    [numeroContratIndividuel, search],
+  )
   const [ouverte, setOuverte] = useState<Remboursement | null>(null)
   const write = (suivants: typeof filtres) => {
     const adresse = new URLSearchParams(ecrireFiltres(suivants))

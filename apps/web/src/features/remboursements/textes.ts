@@ -1,6 +1,7 @@
 import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { libelleModePaiement } from '@espace-adherent/domain/remboursements'
 import { insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
@@ -155,9 +156,7 @@ export const textes = {
     nombre: (nombre: number) => (nombre > 1 ? `${nombre} versements` : `${nombre} versement`),
     /** A date is not cut in two. */
     titre: (mode: string, date: string) =>
-      `${mode} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
-    modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
-    autreMode: 'Paiement',
+      `${libelleModePaiement(mode)} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
     compte: (rib: string) => `Sur le compte ${rib}`,
     compteDe: (prenom: string) => `Sur le compte personnel de ${prenom}`,
     vide: dit.paiementsVide,
