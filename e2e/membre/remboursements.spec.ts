@@ -193,6 +193,12 @@ test('R7.97 @everywhere transfers open on the lines that they group', async ({ p
   await openCamille(page)
   await page.goto('/#/paiements')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
+  // As a bank statement tells it: by its sum, kept in the address.
+  await page.getByLabel('Rechercher un versement').fill('introuvable')
+  await expect(page.getByText('Aucun versement trouvé')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click()
+  await page.getByLabel('Rechercher un versement').fill('40,00 €')
+  await expect(page).toHaveURL(/paiements\?recherche=40/)
   const virement = page.getByRole('button', { name: /^Virement du / }).first()
   await virement.press('Enter')
   await expect(virement).toHaveAttribute('aria-expanded', 'true')

@@ -164,6 +164,12 @@ export const textes = {
     echec: 'Vos paiements n’ont pas pu être chargés',
     total: 'Total',
     liste: 'Paiements reçus',
+    rechercher: 'Rechercher un versement',
+    exemple: 'Montant, date, prénom…',
+    introuvable: 'Aucun versement trouvé',
+    introuvableTexte:
+      'Cherchez un montant (23,40), un jour (15/10/2026), un mois, un prénom ou un soin. Un professionnel payé à votre place figure sous l’autre onglet.',
+    effacer: 'Effacer la recherche',
   },
   derniers: {
     titre: dit.derniersTitre,
