@@ -31,6 +31,8 @@ test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', 
   await openRemboursements(page)
   await expect(page.locator('span', { hasText: 'En attente' }).first()).toBeVisible()
   await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+  // What is still to be paid is not called paid back.
+  await expect(page.getByText(/^et [\d,]+\s€ en attente$/).nth(1)).toBeVisible()
   await expectAccessible(page)
 
   // By keyboard: in, told, out again, and back where one was.

@@ -24,7 +24,9 @@ function codesNommes(acte: Critere['acte']): string[] {
   return noms.filter(({ mots }) => mots.some(isHeld)).map(({ code }) => code)
 }
 
-const moisDe = (jour: SQL) => sql`(array['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout',
+const moisDe = (
+  jour: SQL,
+) => sql`(array['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout',
   'septembre', 'octobre', 'novembre', 'decembre'])[extract(month from ${jour})::int]`
 
 /** Letters without their accents, as the searched words are; a day as people write it, and its month in letters. */

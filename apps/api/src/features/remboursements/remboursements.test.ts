@@ -106,7 +106,7 @@ const valeurs: Record<string, (ligne: Remboursement) => string | number> = {
   acte: (l) => l.libelle,
   pour: (l) => l.prenom,
   depense: (l) => l.depense,
-  rembourse: (l) => l.ro + l.rc,
+  rembourse: (l) => l.ro + (l.etat === 'attente' ? 0 : l.rc),
   reste: (l) => l.reste,
 }
 

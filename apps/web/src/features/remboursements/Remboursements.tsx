@@ -39,10 +39,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
     enabled: message === null,
     placeholderData: keepPreviousData,
   })
-  useEffect(
-    () => retenirListe(numeroContratIndividuel, search),
-    [numeroContratIndividuel, search],
-  )
+  useEffect(() => retenirListe(numeroContratIndividuel, search), [numeroContratIndividuel, search])
   const [ouverte, setOuverte] = useState<Remboursement | null>(null)
   const write = (suivants: typeof filtres) => {
     const adresse = new URLSearchParams(ecrireFiltres(suivants))

@@ -49,13 +49,14 @@ export const textes = {
     attente: (cents: number) => `et ${montant(cents)} en attente`,
   },
   liste: {
-    legende: 'Remboursements, du plus récent au plus ancien',
+    legende: 'Remboursements',
     date: 'Date',
     acte: 'Acte',
     pour: 'Pour',
     depense: 'Dépense',
     rembourse: 'Remboursé',
     reste: 'Reste',
+    attente: (cents: number) => `et ${montant(cents)} en attente`,
     resteDe: (cents: number) => `reste ${montant(cents)}`,
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
