@@ -16,7 +16,7 @@ import { textes } from './textes.ts'
 
 /** What can be asked for under the current contract, group by group. */
 export function MesDemarches() {
-  const { typeContrat } = useContrats().courant
+  const { typeContrat, etat } = useContrats().courant
   return (
     <LectureLignes
       query={useQuery(demarchesQuery())}
@@ -32,7 +32,11 @@ export function MesDemarches() {
       }
     >
       {(toutes) => {
-        const offres = toutes.filter((offre) => (offre.typeContrat ?? typeContrat) === typeContrat)
+        const offres = toutes.filter(
+          (offre) =>
+            (offre.typeContrat ?? typeContrat) === typeContrat &&
+            !(offre.isEnCours && etat === 'resilie'),
+        )
         return groupesActe
           .map((groupe) => ({ groupe, offres: offres.filter((offre) => offre.groupe === groupe) }))
           .filter((rangee) => rangee.offres.length > 0)

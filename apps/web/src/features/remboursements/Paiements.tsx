@@ -89,6 +89,7 @@ function Recus({ recherche }: { recherche: string }) {
           onChange={write}
         />
       </div>
+      {recherche !== '' && <p className={css.surPapier}>{mots.trouvesPour(recherche)}</p>}
       <div className={css.entete}>
         <p role="status" className={css.nombre}>
           {mots.nombre(total)}

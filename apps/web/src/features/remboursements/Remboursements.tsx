@@ -67,6 +67,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
         message={message}
         onChange={(change) => write({ ...filtres, ...change })}
       />
+      <p className={css.surPapier}>{textes.papier(filtres, query, synthese?.personnes ?? [])}</p>
       <p className="visually-hidden" role="status">
         {lecture.isPlaceholderData || !synthese ? '' : liste.trouves(total)}
       </p>

@@ -1,9 +1,11 @@
 import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
-import { libelleModePaiement } from '@espace-adherent/domain/remboursements'
+import { libellesFamille } from '@espace-adherent/domain/prestations'
+import { libelleModePaiement, libellesEtatLigne } from '@espace-adherent/domain/remboursements'
 import { insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
+import type { Filtres } from './filtres.ts'
 
 const montant = formatMontant
 const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
@@ -40,6 +42,22 @@ export const textes = {
     tousEtats: 'Tous les états',
     effacer: 'Effacer les filtres',
   },
+  /** What a printed list is of: its days, then whatever else narrows it. */
+  papier: (
+    { personne, famille, etat, recherche }: Filtres,
+    { du, au }: { du?: string | undefined; au?: string | undefined },
+    personnes: readonly { id: string; prenom: string }[],
+  ) =>
+    [
+      du && `Du ${formatDate(du)}${au ? ` au ${formatDate(au)}` : ''}`,
+      !du && au && `Jusqu’au ${formatDate(au)}`,
+      personnes.find(({ id }) => id === personne)?.prenom,
+      famille && libellesFamille[famille],
+      etat && libellesEtatLigne[etat],
+      recherche && `«\u00a0${recherche}\u00a0»`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   totaux: {
     titre: dit.totauxTitre,
     actes,
@@ -165,6 +183,7 @@ export const textes = {
     echec: 'Vos paiements n’ont pas pu être chargés',
     total: 'Total',
     liste: 'Paiements reçus',
+    trouvesPour: (recherche: string) => `Recherche\u00a0: «\u00a0${recherche}\u00a0»`,
     rechercher: 'Rechercher un versement',
     exemple: 'Montant, date, prénom…',
     introuvable: 'Aucun versement trouvé',
