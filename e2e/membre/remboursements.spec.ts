@@ -210,3 +210,22 @@ test('R7.97 @everywhere transfers open on the lines that they group', async ({ p
   await page.setViewportSize({ width: 320, height: 700 })
   await noSidewaysScroll(page)
 })
+
+test('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async ({
+  page,
+}) => {
+  await openRemboursements(page, '?famille=dentaire')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expect(page.getByText(/^Depuis le \d\d\/\d\d\/\d{4} · Dentaire$/)).toBeVisible()
+  await expect(page.getByLabel('Rechercher')).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Reste' })).toBeVisible()
+  await expect(page.getByText('Camille Martin').first()).toBeVisible()
+  await expect(page.getByText('Besoin d’aide')).toBeHidden()
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  const [r = 255] = (ink.match(/\d+/g) ?? []).map(Number)
+  expect(r, ink).toBeLessThan(100)
+  await page.goto('/#/paiements')
+  // Every transfer tells what it is made of, without being opened.
+  await expect(page.getByText('Sur le compte FR•• •••• 7858').nth(3)).toBeVisible()
+})

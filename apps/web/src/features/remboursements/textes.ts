@@ -49,7 +49,7 @@ export const textes = {
     personnes: readonly { id: string; prenom: string }[],
   ) =>
     [
-      du && `Du ${formatDate(du)}${au ? ` au ${formatDate(au)}` : ''}`,
+      du && (au ? `Du ${formatDate(du)} au ${formatDate(au)}` : `Depuis le ${formatDate(du)}`),
       !du && au && `Jusqu’au ${formatDate(au)}`,
       personnes.find(({ id }) => id === personne)?.prenom,
       famille && libellesFamille[famille],
