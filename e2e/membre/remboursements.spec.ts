@@ -162,7 +162,7 @@ test('R7.96 R7.98 @everywhere a statement act by act, and what professionals wer
   await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
   await expectAccessible(page)
   // The way back leads to the list as it was left.
-  await page.getByRole('link', { name: 'Mes remboursements' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Mes remboursements' }).click()
   await expect(page).toHaveURL(/remboursements\?recherche=clinique/)
   await expect(page.getByLabel('Rechercher')).toHaveValue('clinique')
   // All that professionals were paid stands with the payments.

@@ -2,6 +2,7 @@ import type { DemarcheOfferte } from '@espace-adherent/contract/actes'
 import { type GroupeActe, groupesActe, libellesGroupeActe } from '@espace-adherent/domain/actes'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
+import { tenu } from '@espace-adherent/ui/texte'
 import { IconChevronRight, IconClipboardText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
@@ -61,7 +62,7 @@ function Groupe({ groupe, offres }: { groupe: GroupeActe; offres: readonly Demar
                 </IconTile>
                 <span className={css.quoi}>
                   <strong>{libelle}</strong>
-                  <span>{chapo}</span>
+                  <span>{tenu(chapo)}</span>
                   {(delai || modeGestion === 'automatique') && (
                     <span>{delai ? textes.delaiCourt(delai.median) : textes.sansAttente}</span>
                   )}

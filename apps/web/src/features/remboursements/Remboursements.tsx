@@ -20,6 +20,7 @@ import { AUCUN_FILTRE, demandeDe, ecrireFiltres, isResserre, lireFiltres } from 
 import { Graphiques } from './Graphiques.tsx'
 import { Lignes } from './Lignes.tsx'
 import { PourquoiCeMontant } from './PourquoiCeMontant.tsx'
+import { surPapier } from './papier.ts'
 import { remboursementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
 import { retenirListe } from './retour.ts'
@@ -67,7 +68,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
         message={message}
         onChange={(change) => write({ ...filtres, ...change })}
       />
-      <p className={css.surPapier}>{textes.papier(filtres, query, synthese?.personnes ?? [])}</p>
+      <p className={css.surPapier}>{surPapier(filtres, query, synthese?.personnes ?? [])}</p>
       <p className="visually-hidden" role="status">
         {lecture.isPlaceholderData || !synthese ? '' : liste.trouves(total)}
       </p>

@@ -1,11 +1,9 @@
 import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
-import { libellesFamille } from '@espace-adherent/domain/prestations'
-import { libelleModePaiement, libellesEtatLigne } from '@espace-adherent/domain/remboursements'
+import { libelleModePaiement } from '@espace-adherent/domain/remboursements'
 import { insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
-import type { Filtres } from './filtres.ts'
 
 const montant = formatMontant
 const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
@@ -42,22 +40,6 @@ export const textes = {
     tousEtats: 'Tous les états',
     effacer: 'Effacer les filtres',
   },
-  /** What a printed list is of: its days, then whatever else narrows it. */
-  papier: (
-    { personne, famille, etat, recherche }: Filtres,
-    { du, au }: { du?: string | undefined; au?: string | undefined },
-    personnes: readonly { id: string; prenom: string }[],
-  ) =>
-    [
-      du && (au ? `Du ${formatDate(du)} au ${formatDate(au)}` : `Depuis le ${formatDate(du)}`),
-      !du && au && `Jusqu’au ${formatDate(au)}`,
-      personnes.find(({ id }) => id === personne)?.prenom,
-      famille && libellesFamille[famille],
-      etat && libellesEtatLigne[etat],
-      recherche && `«\u00a0${recherche}\u00a0»`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
   totaux: {
     titre: dit.totauxTitre,
     actes,
