@@ -31,6 +31,8 @@ test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', 
   await openRemboursements(page)
   await expect(page.locator('span', { hasText: 'En attente' }).first()).toBeVisible()
   await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+  // What is still to be paid is not called paid back.
+  await expect(page.getByText(/^et [\d,]+\s€ en attente$/).nth(1)).toBeVisible()
   await expectAccessible(page)
 
   // By keyboard: in, told, out again, and back where one was.
@@ -149,16 +151,20 @@ test('R7.96 R7.98 @everywhere a statement act by act, and what professionals wer
   await page.getByRole('button', { name: 'Forfait journalier hospitalier × 3' }).click()
   await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Chambre particulière × 3' })).toContainText(
-    '60,00 € × 3',
+  await expect(page.getByRole('region', { name: 'Chambre particulière × 2' })).toContainText(
+    '60,00 € × 2',
   )
-  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('759,00')
+  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('689,00')
   await expectAccessible(page)
   // What was paid for this statement, and nothing of another.
   await page.getByRole('tab', { name: 'Versements' }).click()
   await expect(page).toHaveURL(/onglet=versements/)
   await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
   await expectAccessible(page)
+  // The way back leads to the list as it was left.
+  await page.getByRole('main').getByRole('link', { name: 'Mes remboursements' }).click()
+  await expect(page).toHaveURL(/remboursements\?recherche=clinique/)
+  await expect(page.getByLabel('Rechercher')).toHaveValue('clinique')
   // All that professionals were paid stands with the payments.
   await page.goto('/#/paiements?onglet=tiers')
   await expect(page.getByRole('link', { name: /^Clinique du Parc/ })).toBeVisible()
@@ -189,6 +195,12 @@ test('R7.97 @everywhere transfers open on the lines that they group', async ({ p
   await openCamille(page)
   await page.goto('/#/paiements')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
+  // As a bank statement tells it: by its sum, kept in the address.
+  await page.getByLabel('Rechercher un versement').fill('introuvable')
+  await expect(page.getByText('Aucun versement trouvé')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click()
+  await page.getByLabel('Rechercher un versement').fill('40,00 €')
+  await expect(page).toHaveURL(/paiements\?recherche=40/)
   const virement = page.getByRole('button', { name: /^Virement du / }).first()
   await virement.press('Enter')
   await expect(virement).toHaveAttribute('aria-expanded', 'true')
@@ -197,4 +209,23 @@ test('R7.97 @everywhere transfers open on the lines that they group', async ({ p
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await noSidewaysScroll(page)
+})
+
+test('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async ({
+  page,
+}) => {
+  await openRemboursements(page, '?famille=dentaire')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expect(page.getByText(/^Depuis le \d\d\/\d\d\/\d{4} · Dentaire$/)).toBeVisible()
+  await expect(page.getByLabel('Rechercher')).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Reste' })).toBeVisible()
+  await expect(page.getByText('Camille Martin').first()).toBeVisible()
+  await expect(page.getByText('Besoin d’aide')).toBeHidden()
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  const [r = 255] = (ink.match(/\d+/g) ?? []).map(Number)
+  expect(r, ink).toBeLessThan(100)
+  await page.goto('/#/paiements')
+  // Every transfer tells what it is made of, without being opened.
+  await expect(page.getByText('Sur le compte FR•• •••• 7858').nth(3)).toBeVisible()
 })

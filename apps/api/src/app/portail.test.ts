@@ -61,7 +61,7 @@ test('the charter becomes CSS variables, one set per client, light and dark', as
   const [horizon, atlas] = await Promise.all([page('localhost'), page('atlas.localhost')])
   const primary = (body: string) => /--primary:(#[0-9a-f]{6})/.exec(body)?.[1]
   assert.match(horizon.response.body, /--on-primary:#/)
-  assert.match(horizon.response.body, /@media \(prefers-color-scheme:dark\)/)
+  assert.match(horizon.response.body, /@media screen and \(prefers-color-scheme:dark\)/)
   assert.notEqual(primary(horizon.response.body), primary(atlas.response.body))
 })
 

@@ -58,6 +58,8 @@ export type Acte<
   portee: Portee
   /** The only kind of contract that it means something for. */
   typeContrat?: 'sante' | 'prevoyance'
+  /** Means nothing any more once the contract has ended. */
+  isEnCours?: boolean
   identite: IdentiteActe
   /** Whether sending it is signing: a proof is kept. So is, unless said otherwise, all that asks who sends. */
   isSignature: boolean

@@ -13,6 +13,8 @@ export const demarcheSchema = z.object({
   groupe: z.enum(groupesActe),
   /** The only kind of contract that it means something for; null: any, or the account. */
   typeContrat: z.enum(['sante', 'prevoyance']).nullable(),
+  /** Not offered for a contract that has ended. */
+  isEnCours: z.boolean(),
   modeGestion: z.enum(modesGestion),
   delai: delaiSchema.nullable(),
 })

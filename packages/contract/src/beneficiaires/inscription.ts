@@ -60,6 +60,7 @@ export const inscriptionBeneficiaireActe = defineActe({
   chapo: inscription.chapo,
   groupe: 'couverture',
   portee: 'Contrat',
+  isEnCours: true,
   identite: 'recente',
   saisie,
   faits,

@@ -41,6 +41,7 @@ export const radiationAssuresActe = defineActe({
   chapo: radiation.chapo,
   groupe: 'couverture',
   portee: 'Contrat',
+  isEnCours: true,
   identite: 'recente',
   saisie,
   faits,

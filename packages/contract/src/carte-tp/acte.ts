@@ -20,6 +20,7 @@ export const carteTpActe = defineActe({
   groupe: 'soins',
   portee: 'Contrat',
   typeContrat: 'sante',
+  isEnCours: true,
   identite: 'session',
   saisie,
   vide: { support: 'numerique' },

@@ -51,6 +51,7 @@ export const garantiesActe = defineActe({
   chapo: textes.chapo,
   groupe: 'couverture',
   portee: 'Contrat',
+  isEnCours: true,
   identite: 'recente',
   saisie,
   faits,

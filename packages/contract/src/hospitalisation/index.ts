@@ -39,6 +39,7 @@ export const pecHospiActe = defineActe({
   chapo: textes.chapo,
   groupe: 'soins',
   typeContrat: 'sante',
+  isEnCours: true,
   identite: 'session',
   saisie,
   faits,

@@ -1,6 +1,8 @@
+import { libelleModePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
+import { filtresRemboursements } from './filtres.ts'
 import { montantSchema } from './ligne.ts'
 
 export const paiementSchema = z.object({
@@ -41,6 +43,8 @@ export const paiementsResource = defineResource({
   query: z.object({
     /** One of them alone. */
     id: z.string().min(1).max(64).optional(),
+    /** What a bank statement says of one: an amount, a day, a month; or a person, an act. */
+    recherche: filtresRemboursements.recherche,
     ...pagination(),
   }),
   envelope: 'page',
@@ -49,7 +53,7 @@ export const paiementsResource = defineResource({
   columns: [
     { libelle: 'Date', value: (p) => p.date, format: 'date' },
     { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant' },
-    { libelle: 'Mode', value: (p) => p.mode },
+    { libelle: 'Mode', value: (p) => libelleModePaiement(p.mode) },
     {
       libelle: 'Compte',
       value: (p) => p.ibanMasque ?? (p.titulaire && `Compte de ${p.titulaire}`),

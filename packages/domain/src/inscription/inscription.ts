@@ -37,7 +37,7 @@ export type Inscription = {
   dematerialization: boolean
 }
 
-/** Nobody has typed anything; electronic documents are proposed ticked. */
+/** Nobody has typed anything; electronic documents are proposed ticked. In the order of the form: what is wrong is told in it. */
 export const INSCRIPTION_VIDE: Inscription = {
   numeroContrat: '',
   nir: '',
@@ -45,9 +45,9 @@ export const INSCRIPTION_VIDE: Inscription = {
   prenom: '',
   dateNaissance: '',
   codePostal: '',
+  iban: '',
   email: '',
   confirmEmail: '',
-  iban: '',
   password: '',
   confirmPassword: '',
   cgu: false,

@@ -94,6 +94,29 @@ export const tarifsEnDoute: readonly TarifEnDoute[] = [
     source: 'fno.fr, « début 2024 »\u00a0: le jour n’a pas été lu',
   }),
   aVerifier({
+    ...base,
+    code: 'END',
+    depuis: '2026-01-01',
+    valeur: 3550,
+    source: 'Presse, « + 4 € »\u00a0: le total n’a pas été lu',
+  }),
+  aVerifier({
+    ...base,
+    code: 'SFA',
+    depuis: '2025-01-01',
+    valeur: 320,
+    source: 'caducee.net\u00a0; rien lu depuis 2025',
+  }),
+  ...['HD65', 'HD30', 'HD15', 'HD100'].map((code) =>
+    probable({
+      ...base,
+      code,
+      depuis: '2023-01-01',
+      valeur: 102,
+      source: 'Page d’une association de santé\u00a0; aucun texte lu',
+    }),
+  ),
+  aVerifier({
     code: 'PSY',
     quoi: 'maximumRo',
     depuis: '2025-01-01',

@@ -12,6 +12,10 @@ export const libellesEtatLigne: Record<EtatLigne, string> = {
 export const verse = ({ ro, rc, attente }: { ro: number; rc: number; attente: number }) =>
   ro + rc - attente
 
+/** Of one line, what the mutuelle has yet to pay. */
+export const attenteDe = ({ rc, etat }: { rc: number; etat: EtatLigne }) =>
+  etat === 'attente' ? rc : 0
+
 /** Who receives what the mutuelle pays: the member, or the professional (tiers payant). */
 export const destinataires = ['assure', 'tiers'] as const
 export type Destinataire = (typeof destinataires)[number]

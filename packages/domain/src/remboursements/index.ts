@@ -1,5 +1,6 @@
 export * from './curseur.ts'
 export * from './etat.ts'
+export * from './mode.ts'
 export * from './periode.ts'
 export * from './recherche.ts'
 export * from './tri.ts'

@@ -1,4 +1,6 @@
+import { nomsDesMois } from '../calendrier/date.ts'
 import { motsDe } from '../texte/mots.ts'
+import { sansAccents } from '../texte/slug.ts'
 
 /** One thing that a line must hold, in one of its texts or as one of its amounts. */
 export type Critere = {
@@ -11,20 +13,44 @@ export type Critere = {
 
 const MONTANT = /^(\d{1,6})(?:[.,](\d{1,2}))?$/
 const JOUR = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
+const MOIS = /^(\d{1,2})\/(\d{4})$/
 const ANNEE = /^(?:19|20)\d{2}$/
 
 /**
- * What is looked for in a list of care: somebody's name, a professional, an act, an amount (« 40 »,
- * « 28,92 »), a day (« 15/10 », « 15/10/2026 »), a month or a year. A line holds every word, in any order.
+ * What is looked for in a list of care: somebody's name, a professional, an act, an amount (« 40 », « 28,92 »,
+ * « 1 476,00 € »), a day (« 15/10 », « 15/10/2026 », « 15 octobre 2026 »), a month or a year. A line holds every word,
+ * in any order.
  */
 export const criteresDe = (texte: string): Critere[] =>
-  texte
-    .replaceAll('€', ' ')
-    .split(/\s+/)
+  jetons(texte)
     .filter((jeton) => jeton !== '')
     .flatMap(
-      (jeton) => critereJour(jeton) ?? critereMontant(jeton) ?? motsDe(jeton).map(critereMot),
+      (jeton) =>
+        critereJour(jeton) ??
+        critereMois(jeton) ??
+        critereMontant(jeton) ??
+        motsDe(jeton).map(critereMot),
     )
+
+/** As dates and amounts are written on the screen, and as people type them: each becomes one word. */
+const jetons = (texte: string): string[] =>
+  texte
+    .replaceAll('€', ' ')
+    .replace(/\b(\d{4})-(\d{2})-(\d{2})\b/g, '$3/$2/$1')
+    .replace(/\b(\d{1,2})[.-](\d{1,2})[.-](\d{4})\b/g, '$1/$2/$3')
+    .replace(/(?<!\S)(\d{1,2})(?:er)?\s+(\p{L}{3,9})\.?(?:\s+(\d{4}))?(?!\S)/gu, enChiffres)
+    .replace(/(?<!\S)\d{1,3}(?:\s\d{3})+(?=[.,\s]|$)/g, (montant) => montant.replace(/\s/g, ''))
+    .split(/\s+/)
+
+/** « 15 octobre 2026 », « 1er oct. »; what begins no month, or two of them, is left as it was. */
+function enChiffres(dit: string, jour: string, nom: string, annee?: string): string {
+  const debut = sansAccents(nom).toLowerCase()
+  const [rang, ...autres] = nomsDesMois.flatMap((mois, i) =>
+    sansAccents(mois).startsWith(debut) ? [i + 1] : [],
+  )
+  if (rang === undefined || autres.length > 0 || Number(jour) > 31) return dit
+  return [jour, rang, ...(annee === undefined ? [] : [annee])].join('/')
+}
 
 function critereJour(jeton: string): Critere[] | null {
   const [, jour, mois, annee] = JOUR.exec(jeton) ?? []
@@ -32,6 +58,12 @@ function critereJour(jeton: string): Critere[] | null {
   const fin = annee === undefined ? '' : `/${annee.length === 2 ? `20${annee}` : annee}`
   const mot = `${jour.padStart(2, '0')}/${mois.padStart(2, '0')}${fin}`
   return [{ mot, acte: null, cents: null }]
+}
+
+function critereMois(jeton: string): Critere[] | null {
+  const [, mois, annee] = MOIS.exec(jeton) ?? []
+  if (!mois) return null
+  return [{ mot: `/${mois.padStart(2, '0')}/${annee}`, acte: null, cents: null }]
 }
 
 function critereMontant(jeton: string): Critere[] | null {

@@ -29,11 +29,15 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const summary = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = form.formState
-  const faults = Object.entries(errors).map(([name, error]) => ({
-    id: champId(form, name),
-    message: String(error?.message ?? ''),
-    isMissing: isVide(form.getValues(name as Path<Values>)),
-  }))
+  // As the fields follow each other, whichever was found wrong first.
+  const rangs = Object.keys(form.getValues())
+  const faults = Object.entries(errors)
+    .sort(([a], [b]) => rangs.indexOf(a) - rangs.indexOf(b))
+    .map(([name, error]) => ({
+      id: champId(form, name),
+      message: String(error?.message ?? ''),
+      isMissing: isVide(form.getValues(name as Path<Values>)),
+    }))
   const isRefused = Object.values(errors).some((error) => error?.type === 'server')
   const { watch } = form
   const edited = useEffectEvent(() => onEdit?.())

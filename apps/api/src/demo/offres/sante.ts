@@ -15,6 +15,8 @@ export type Niveau = {
   protheseMaitrisee: number
   protheseDentaire: number
   orthodontie: number
+  /** Cents a year; 0: not covered, like by the Assurance maladie. */
+  implant: number
   /** Cents, what the Assurance maladie pays included; 0: its share is completed, no more. */
   lunettes: number
   lentilles: number
@@ -171,6 +173,12 @@ export const garantiesSante = (n: Niveau): Garantie[] => [
     regle: brss(n.orthodontie),
   },
   {
+    cle: 'implant',
+    libelle: 'Implants dentaires',
+    famille: 'dentaire',
+    regle: n.implant === 0 ? aucune : { type: 'enveloppe', montant: n.implant },
+  },
+  {
     cle: 'optique100Sante',
     libelle: 'Lunettes classe A · 100 % Santé',
     famille: 'optique',
@@ -217,6 +225,7 @@ export const niveaux = {
     protheseMaitrisee: 350,
     protheseDentaire: 350,
     orthodontie: 300,
+    implant: 40_000,
     lunettes: 30_000,
     lentilles: 15_000,
     audioprothese: 300,
@@ -236,6 +245,7 @@ export const niveaux = {
     protheseMaitrisee: 200,
     protheseDentaire: 200,
     orthodontie: 200,
+    implant: 0,
     lunettes: 20_000,
     lentilles: 10_000,
     audioprothese: 200,
@@ -255,6 +265,7 @@ export const niveaux = {
     protheseMaitrisee: 125,
     protheseDentaire: 125,
     orthodontie: 125,
+    implant: 0,
     lunettes: 0,
     lentilles: 0,
     audioprothese: 100,

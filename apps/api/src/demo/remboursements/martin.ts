@@ -51,7 +51,7 @@ export const visitesMartin: Visite[] = [
     cle: 'julien',
     professionnel: clinique,
     isTiersPayant: true,
-    soins: [soin('FJH', 6900, 3), soin('CHP', 21_000, 3), soin('ADC', 48_000)],
+    soins: [soin('FJH', 6900, 3), soin('CHP', 14_000, 2), soin('ADC', 48_000)],
   },
   {
     ilYA: 46,

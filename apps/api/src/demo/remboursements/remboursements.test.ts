@@ -113,6 +113,18 @@ for (const [code, depense, base, ro, rc, reste] of [
   })
 }
 
+test('a stay has one day more than nights: the day of discharge is one', async () => {
+  const sejours = new Map<number, { jours: number; nuits: number }>()
+  for (const { decompteId, codeActe, quantite } of await lignesDe('20450001')) {
+    const sejour = sejours.get(decompteId) ?? { jours: 0, nuits: 0 }
+    if (codeActe === 'FJH') sejour.jours += quantite
+    if (codeActe === 'CHP') sejour.nuits += quantite
+    sejours.set(decompteId, sejour)
+  }
+  const avecNuits = [...sejours.values()].filter(({ nuits }) => nuits > 0)
+  assert.deepEqual(avecNuits, [{ jours: 3, nuits: 2 }])
+})
+
 test('eighteen months of care, some of it waiting, refused or paid to professionals', async () => {
   const lignes = await lignesDe('20450001')
   const aujourdhui = dateAParis(new Date())

@@ -184,6 +184,36 @@ test('who is offered what: a beneficiary has an account of their own, and nothin
   assert.ok(aJulien.includes('consentementActeGestion'))
 })
 
+test('of a contract that has ended nothing is changed that was to come; what is owed still is', async () => {
+  const hugo = await t.as('hugo.roche@example.org')
+  const { items } = (await hugo('/api/demarches')).json() as {
+    items: { acte: string; isEnCours: boolean }[]
+  }
+  const aVenir = items.filter(({ isEnCours }) => isEnCours).map(({ acte }) => acte)
+  assert.deepEqual(aVenir.toSorted(), [
+    'carteTpActeGestion',
+    'garantiesActeGestion',
+    'inscriptionBeneficiaireActeGestion',
+    'optionAffiliationActeGestion',
+    'optionRadiationActeGestion',
+    'pecHospiActeGestion',
+    'radiationAssuresActeGestion',
+    'radiationRenfortActeGestion',
+  ])
+  const faits = (acte: string, numero: string) =>
+    hugo(`/api/demarches/faits?acte=${acte}&numeroContrat=${numero}`)
+  for (const acte of aVenir) {
+    const refus = await faits(acte, '20450004')
+    assert.equal(refus.statusCode, 403, acte)
+    assert.equal(
+      refus.json().message,
+      'Ce contrat a pris fin\u00a0: cette démarche ne le concerne plus',
+    )
+    assert.equal((await faits(acte, '20450003')).statusCode, 200, acte)
+  }
+  assert.equal((await faits('ribPrestationsActeGestion', '20450004')).statusCode, 200)
+})
+
 test('an unknown field or another act’s answers are refused in words, and nothing is written', async () => {
   const unknown = await envoyer(jeanne, ribDe('20450005', { role: 'Admin' }))
   assert.equal(unknown.statusCode, 400)

@@ -397,6 +397,8 @@ export async function hold(
   if (!isDansPortee(acte.portee, contrat.qualite)) throw new AppError('Forbidden')
   if (acte.typeContrat && acte.typeContrat !== contrat.typeContrat)
     throw new AppError('Forbidden', textes.autreTypeContrat)
+  if (acte.isEnCours && contrat.etat === 'resilie')
+    throw new AppError('Forbidden', textes.contratFini)
   return contrat
 }
 

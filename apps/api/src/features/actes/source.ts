@@ -56,6 +56,7 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
         chapo: acte.chapo,
         groupe: acte.groupe,
         typeContrat: acte.typeContrat ?? null,
+        isEnCours: acte.isEnCours ?? false,
         modeGestion,
         // What the law has dated is told by its own words, not by habit.
         delai:

@@ -99,26 +99,45 @@ export async function checkActivation(db: Executor, client: Client, lien: LienSu
   return { ...found, isPersonnel: !isMembre(found.roles) }
 }
 
-/** A new link for a space that waits. Everybody gets the same answer. */
+/**
+ * A new link for a space that waits. Everybody gets the same answer, and so does whoever asks for too many: they are
+ * counted before anything is looked up, and nobody is told of a mail that did not leave.
+ */
 export const relanceActivation =
   (deps: ComptesDeps) =>
   async (client: Client, userId: string): Promise<void> => {
     if (!isCompteId(userId)) return
     await deps.db.transaction(async (tx) => {
+      const mail = { sorte: 'activation', qui: userId } as const
+      if (!(await deps.essais.admitsMail(tx, client, mail, deps.clock())))
+        throw new AppError('TooManyRequests', textes.tropDeLiens)
       const compte = await lockCompte(tx, client.code, userId)
-      if (compte && !compte.isActif) await sendActivation(deps, tx, client, compte)
+      if (compte && !compte.isActif) await mailActivation(deps, tx, client, compte)
     })
   }
 
-/** Confirms an address where a password was chosen, otherwise leads to choosing one. */
+type Attendu = Pick<CompteTrouve, 'id' | 'email' | 'prenom' | 'motDePasse'>
+
+/** Whoever asked is not told whether it left: past the limit it does not. */
 export async function sendActivation(
-  { messages, essais, clock }: ComptesDeps,
+  deps: ComptesDeps,
   tx: Executor,
   client: Client,
-  compte: Pick<CompteTrouve, 'id' | 'email' | 'prenom' | 'motDePasse'>,
+  compte: Attendu,
+): Promise<void> {
+  const mail = { sorte: 'activation', qui: compte.id } as const
+  if (await deps.essais.admitsMail(tx, client, mail, deps.clock()))
+    await mailActivation(deps, tx, client, compte)
+}
+
+/** Confirms an address where a password was chosen, otherwise leads to choosing one. */
+async function mailActivation(
+  { messages, clock }: ComptesDeps,
+  tx: Executor,
+  client: Client,
+  compte: Attendu,
 ): Promise<void> {
   const now = clock()
-  if (!(await essais.admitsMail(tx, client, { sorte: 'activation', qui: compte.id }, now))) return
   const isConfirmation = compte.motDePasse !== null || client.fournisseurExterne !== null
   const but = isConfirmation ? 'confirmationAdresse' : 'activation'
   const url = await issueLien(tx, client, { compteId: compte.id, but }, now)

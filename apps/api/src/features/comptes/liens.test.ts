@@ -216,6 +216,25 @@ test('R7.20 a new activation link for whoever waits, the same answer for all', a
     assert.equal((await call(url(userId))).statusCode, 200)
 })
 
+test('R8.26 past five links an hour nobody is told that one was sent again, whether the account exists or not', async () => {
+  const { email, lien } = await registered('relances')
+  await portal.database.db.execute(sql`delete from message`)
+  for (const userId of [lien.userId, '00000000-0000-4000-8000-000000000001']) {
+    const answers = []
+    for (let fois = 0; fois < 7; fois++)
+      answers.push(await call(`relance-activation?userId=${userId}`))
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [200, 200, 200, 200, 200, 429, 429],
+    )
+    assert.equal(
+      answers[6]?.json().message,
+      'Nous envoyons 5\u00a0liens par heure au plus\u00a0: suivez le dernier que vous avez reçu, ou attendez une heure.',
+    )
+  }
+  assert.equal((await mailsTo(portal, email)).length, 5)
+})
+
 test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the terms with its password', async () => {
   const [invitee] = await portal.database.db
     .select()

@@ -1,3 +1,5 @@
+import { MAILS_PAR_HEURE } from '@espace-adherent/domain'
+
 export const textes = {
   api: {
     etiquette: 'Comptes',
@@ -21,6 +23,7 @@ export const textes = {
     renvoi: 'Recevoir à nouveau le lien qui confirme son nouvel identifiant',
     annulation: 'Renoncer au changement d’identifiant en cours',
   },
+  tropDeLiens: `Nous envoyons ${MAILS_PAR_HEURE}\u00a0liens par heure au plus\u00a0: suivez le dernier que vous avez reçu, ou attendez une heure.`,
   consentements: 'Répondez à chaque consentement',
   dejaUnCompte: 'Cette personne a déjà un compte',
   adressePrise: 'Cette adresse a déjà un compte',

@@ -19,7 +19,7 @@ export function charteCss({ clair, sombre, rayon, police }: Charte): string {
     `--shadow:0 1px 2px rgb(0 0 0/${force / 2}),0 8px 24px -12px rgb(0 0 0/${force})`
   return (
     `:root{color-scheme:light dark;${formes};${ombre(0.14)};${couleurs(clair)}}` +
-    `@media (prefers-color-scheme:dark){:root{${ombre(0.5)};${couleurs(sombre)}}}`
+    `@media screen and (prefers-color-scheme:dark){:root{${ombre(0.5)};${couleurs(sombre)}}}`
   )
 }
 

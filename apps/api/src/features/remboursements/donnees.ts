@@ -1,4 +1,9 @@
-import { type Curseur, libellesDestinataire, libellesEtatLigne } from '@espace-adherent/domain'
+import {
+  type Curseur,
+  libelleModePaiement,
+  libellesDestinataire,
+  libellesEtatLigne,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { champs, definePartie, parContrat } from '../partie.ts'
 import type { Regard } from '../perimetre.ts'
@@ -79,14 +84,14 @@ export const remboursementsDonnees = [
       contrat: champs.contrat,
       date: champs.jour('Le'),
       pour: 'Pour',
-      mode: champs.detail('Code du mode de paiement'),
+      mode: 'Mode de paiement',
       montant: champs.montant('Montant'),
     },
     lire: ({ db, soins }) =>
       parContrat(soins, async (portion) =>
         (await findVirements(db, portion)).map(({ date, mode, lignes }) => ({
           date,
-          mode,
+          mode: libelleModePaiement(mode),
           pour: lignes[0]?.prenom ?? null,
           montant: lignes.reduce((somme, ligne) => somme + ligne.montant, 0),
         })),

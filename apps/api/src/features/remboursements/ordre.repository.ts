@@ -33,7 +33,12 @@ const rangs = {
   },
   pour: { valeur: sql`prenom`, type: sql`text`, lu: z.string().max(200) },
   depense: { valeur: sql`depense`, type: sql`int`, lu: z.int() },
-  rembourse: { valeur: sql`(ro + rc)`, type: sql`int`, lu: z.int() },
+  // As it is shown: what is still to be paid is not paid back.
+  rembourse: {
+    valeur: sql`(ro + case when etat = 'attente' then 0 else rc end)`,
+    type: sql`int`,
+    lu: z.int(),
+  },
   reste: { valeur: sql`(depense - ro - rc)`, type: sql`int`, lu: z.int() },
 } satisfies Record<TriLignes, { valeur: SQL; type: SQL; lu: z.ZodType }>
 

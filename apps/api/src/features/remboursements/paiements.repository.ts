@@ -5,6 +5,7 @@ import { personne } from '../../schema/contrats.schema.ts'
 import { ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
+import { paiementRetenu, rechercheEcrite } from './recherche.repository.ts'
 
 export type PaiementLu = {
   id: number
@@ -50,16 +51,22 @@ const paiementsPage = prepared((db) =>
     vues as materialized (
       select l.paiement_id, json_agg(json_build_object('id', l.id, 'decompteId', l.decompte_id,
         'dateSoins', l.date_soins, 'codeActe', l.code_acte, 'quantite', l.quantite,
-        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc nulls last, l.id desc) as lignes
+        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc nulls last, l.id desc) as lignes,
+        string_agg(q.prenom, ' ') as prenoms, array_agg(l.code_acte::text) as actes,
+        array_append(array_agg(l.rc::bigint), sum(l.rc)) as montants
       from lues l join ${personne} q on q.id = l.personne_id
-      group by l.paiement_id)
+      group by l.paiement_id),
+    trouves as materialized (
+      select v.id, v.date, v.mode, v.iban_masque, v.personne_id, vues.lignes
+      from vues join ${paiement} v on v.id = vues.paiement_id
+      where ${paiementRetenu})
     select json_build_object(
-      'total', (select count(*) from vues),
+      'total', (select count(*) from trouves),
       'items', (select coalesce(json_agg(t), '[]') from (
         select v.id, v.date, v.mode, v.iban_masque as "ibanMasque",
           (select json_build_object('id', o.id, 'prenom', o.prenom) from ${personne} o
-            where o.id = v.personne_id) as titulaire, vues.lignes
-        from vues join ${paiement} v on v.id = vues.paiement_id
+            where o.id = v.personne_id) as titulaire, v.lignes
+        from trouves v
         where (v.date, v.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
         order by v.date desc, v.id desc limit ${p('taille')}) t)
     ) as page) as reponse`,
@@ -70,11 +77,17 @@ const paiementsPage = prepared((db) =>
 export async function findPaiements(
   db: Executor,
   regard: Regard,
-  { id, apres, taille }: { id: number | null; apres: Curseur | null; taille: number },
+  {
+    id,
+    recherche,
+    apres,
+    taille,
+  }: { id: number | null; recherche?: string | undefined; apres: Curseur | null; taille: number },
 ): Promise<{ total: number; items: PaiementLu[] }> {
   const [row] = await paiementsPage(db).execute({
     ...regard,
     id,
+    recherche: rechercheEcrite(recherche),
     apresDate: apres?.date ?? DATE_MAX,
     apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
     taille,

@@ -14,12 +14,13 @@ const LOT = 100
 /** The transfers that the member received, each with the lines that it groups. */
 export const paiementsSource = {
   async list(context: ContratContext, demande: Demande): Promise<Page<Paiement>> {
-    const { apres, taille } = demande
+    const { recherche, apres, taille } = demande
     const id = demande.id === undefined ? null : lireId(demande.id)
     if (demande.id !== undefined && id === null) return refuse(context, 'paiement', demande.id)
     const regard = regardDe(context)
     const { items, total } = await findPaiements(context.db, regard, {
       id,
+      recherche,
       apres: curseurDe(apres),
       taille,
     })

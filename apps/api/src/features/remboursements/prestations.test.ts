@@ -175,9 +175,40 @@ test('R7.97 transfers group their lines, and are their sum', async () => {
   assert.ok(items.some(({ lignes }) => lignes.length > 1))
   const csv = await ask(CAMILLE, 'v2/adherent/paiements/export')
   assert.equal(csv.body.trim().split('\r\n').length, total + 1)
+  // A word, never a code.
+  assert.match(csv.body, /;Virement;/)
+  assert.doesNotMatch(csv.body, /VIR\b/)
   const [un] = items
   const seul = (await ask(CAMILLE, `v2/adherent/paiements?id=${un?.id}`)).json()
   assert.deepEqual(seul.items, [un])
+})
+
+test('a transfer is found as a bank statement tells it: by its sum, its day, its month, and by whom it was for', async () => {
+  const cherche = async (recherche: string): Promise<Paiement[]> =>
+    (
+      await ask(
+        CAMILLE,
+        `v2/adherent/paiements?taille=100&recherche=${encodeURIComponent(recherche)}`,
+      )
+    ).json().items
+  const tous: Paiement[] = await cherche('')
+  const groupe = tous.find(({ lignes }) => lignes.length > 1)
+  assert.ok(groupe)
+  const euros = (groupe.montant / 100).toLocaleString('fr-FR', { minimumFractionDigits: 2 })
+  const [annee, mois, jour] = groupe.date.split('-')
+  for (const [recherche, isFound] of [
+    [`${euros} €`, (p) => [p.montant, ...p.lignes.map((l) => l.montant)].includes(groupe.montant)],
+    [`${jour}/${mois}/${annee}`, (p) => p.date === groupe.date],
+    [`${mois}/${annee}`, (p) => p.date.startsWith(`${annee}-${mois}`)],
+    ['léa', (p) => p.lignes.some(({ prenom }) => prenom === 'Léa')],
+    ['ostéopathie', (p) => p.lignes.some(({ libelle }) => libelle === 'Ostéopathie')],
+    ['introuvable', () => false],
+  ] as const satisfies readonly (readonly [string, (p: Paiement) => boolean])[])
+    assert.deepEqual(
+      (await cherche(recherche)).map(({ id }) => id),
+      tous.filter(isFound).map(({ id }) => id),
+      recherche,
+    )
 })
 
 test('a beneficiary sees of a transfer what was paid for them, and not the account', async () => {

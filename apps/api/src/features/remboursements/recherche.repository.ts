@@ -1,5 +1,5 @@
 import { type Critere, criteresDe, motsDe, nomenclature } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** What every line found holds: a word of its texts, one of its amounts, or a word of its act's name. */
 export type Recherche = readonly { mot: string | null; cents: number | null; actes: string }[]
@@ -24,18 +24,39 @@ function codesNommes(acte: Critere['acte']): string[] {
   return noms.filter(({ mots }) => mots.some(isHeld)).map(({ code }) => code)
 }
 
-const mois = sql`(array['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout',
-  'septembre', 'octobre', 'novembre', 'decembre'])[extract(month from l.date_soins)::int]`
+const moisDe = (
+  jour: SQL,
+) => sql`(array['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout',
+  'septembre', 'octobre', 'novembre', 'decembre'])[extract(month from ${jour})::int]`
 
-/** Letters without their accents, as the searched words are. */
-const texte = sql`translate(lower(d.professionnel || ' ' || p.prenom),
-  'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') || to_char(l.date_soins, ' DD/MM/YYYY ') || ${mois}`
+/** Letters without their accents, as the searched words are; a day as people write it, and its month in letters. */
+const texteDe = (mots: SQL, jour: SQL) => sql`translate(lower(${mots}),
+  'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') || to_char(${jour}, ' DD/MM/YYYY ') || ${moisDe(jour)}`
 
 const demandee = sql`${sql.placeholder('recherche')}::text`
 
-/** Lines of care (`l`), with their statement (`d`) and their person (`p`), that hold all that is looked for. */
-export const retenue = sql`(${demandee} is null or not exists (
+/** Whatever is looked for is held: a word by the text, an amount by one of those, an act by its code. */
+const tient = (texte: SQL, montants: SQL, actes: SQL) => sql`(${demandee} is null or not exists (
   select from json_to_recordset(${demandee}::json) as c(mot text, cents int, actes text)
   where not (coalesce(${texte} like '%' || c.mot || '%', false)
-    or coalesce(c.cents in (l.depense, l.ro, l.rc, l.ro + l.rc, l.depense - l.ro - l.rc), false)
-    or l.code_acte = any(string_to_array(c.actes, ',')))))`
+    or coalesce(c.cents = any(${montants}), false)
+    or coalesce(${actes} && string_to_array(c.actes, ','), false))))`
+
+/** Lines of care (`l`), with their statement (`d`) and their person (`p`), that hold all that is looked for. */
+export const retenue = tient(
+  texteDe(sql`d.professionnel || ' ' || p.prenom`, sql`l.date_soins`),
+  sql`array[l.depense, l.ro, l.rc, l.ro + l.rc, l.depense - l.ro - l.rc]`,
+  sql`array[l.code_acte]`,
+)
+
+/** Payments (`v`) with what they group (`vues`): found by their own day and sum, as a bank shows them. */
+export const paiementRetenu = tient(
+  texteDe(sql`vues.prenoms`, sql`v.date`),
+  sql`vues.montants`,
+  sql`vues.actes`,
+)
+
+export const rechercheEcrite = (texte: string | undefined): string | null => {
+  const recherche = rechercheDe(texte ?? '')
+  return recherche ? JSON.stringify(recherche) : null
+}

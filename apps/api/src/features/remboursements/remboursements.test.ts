@@ -106,7 +106,7 @@ const valeurs: Record<string, (ligne: Remboursement) => string | number> = {
   acte: (l) => l.libelle,
   pour: (l) => l.prenom,
   depense: (l) => l.depense,
-  rembourse: (l) => l.ro + l.rc,
+  rembourse: (l) => l.ro + (l.etat === 'attente' ? 0 : l.rc),
   reste: (l) => l.reste,
 }
 
@@ -156,7 +156,9 @@ test('a day, or a month, finds the care of that time', async () => {
   const [annee, numero, jour] = dateSoins.split('-')
   for (const [recherche, debut] of [
     [`${jour}/${numero}/${annee}`, dateSoins],
+    [`${Number(jour)} ${mois} ${annee}`, dateSoins],
     [`${mois} ${annee}`, dateSoins.slice(0, 7)],
+    [`${numero}/${annee}`, dateSoins.slice(0, 7)],
   ] as const) {
     const trouvees = await toutes(CAMILLE, `&recherche=${encodeURIComponent(recherche)}`, 100)
     const attendues = lignes.filter((ligne) => ligne.dateSoins.startsWith(debut))

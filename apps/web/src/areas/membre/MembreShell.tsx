@@ -24,6 +24,7 @@ import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/vue-seule/index.tsx'
+import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
 import { Boundary } from '../../platform/chunks/index.ts'
 import { apercuVoulu } from '../../platform/routing/apercu.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
@@ -51,6 +52,7 @@ const isPreviewed = (path: string) =>
  * spare a drawing without them.
  */
 export async function prepare(client: QueryClient): Promise<void> {
+  ignoreSecondClicks()
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
   await Promise.all([
     knownUser(client)?.delegation ? null : readDemandes(client),

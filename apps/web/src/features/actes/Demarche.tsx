@@ -29,9 +29,12 @@ export function Demarche<S extends FieldValues, F extends object>({
   const search = new URLSearchParams(useHashLocation().search)
   const offres = useQuery(demarchesQuery())
   const brouillons = useQuery(brouillonsQuery(acte.key))
+  const isFini = acte.isEnCours === true && contrat.etat === 'resilie'
   // Read once: what is typed must not change under one's fingers.
   const faits = useQuery({
     ...faitsQuery(acte, contrat.numeroContratIndividuel),
+    // What is refused is not asked for.
+    enabled: !isFini,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const lecture = lireEnsemble(
@@ -40,6 +43,7 @@ export function Demarche<S extends FieldValues, F extends object>({
       brouillons.data &&
       faits.data && { offres: offres.data, brouillons: brouillons.data, faits: faits.data as F },
   )
+  if (isFini) return <Indisponible libelle={acte.libelle} texte={textes.contratFini} />
   return (
     <Lecture query={lecture} attente={['4rem', '24rem']} isSeul>
       {(lu) => {
@@ -64,7 +68,13 @@ export function Demarche<S extends FieldValues, F extends object>({
 }
 
 /** Not for this contract, or not for this person. */
-export function Indisponible({ libelle }: { libelle: string }) {
+export function Indisponible({
+  libelle,
+  texte = textes.indisponibleTexte,
+}: {
+  libelle: string
+  texte?: string
+}) {
   const liens = useLiens()
   return (
     <>
@@ -74,7 +84,7 @@ export function Indisponible({ libelle }: { libelle: string }) {
           title={textes.indisponible}
           action={<ButtonLink href={liens.demarches()}>{textes.retour}</ButtonLink>}
         >
-          {textes.indisponibleTexte}
+          {texte}
         </EmptyState>
       </Card>
     </>

@@ -2,6 +2,7 @@ import type { DemarcheOfferte } from '@espace-adherent/contract/actes'
 import { type GroupeActe, groupesActe, libellesGroupeActe } from '@espace-adherent/domain/actes'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
+import { tenu } from '@espace-adherent/ui/texte'
 import { IconChevronRight, IconClipboardText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
@@ -16,7 +17,7 @@ import { textes } from './textes.ts'
 
 /** What can be asked for under the current contract, group by group. */
 export function MesDemarches() {
-  const { typeContrat } = useContrats().courant
+  const { typeContrat, etat } = useContrats().courant
   return (
     <LectureLignes
       query={useQuery(demarchesQuery())}
@@ -32,7 +33,11 @@ export function MesDemarches() {
       }
     >
       {(toutes) => {
-        const offres = toutes.filter((offre) => (offre.typeContrat ?? typeContrat) === typeContrat)
+        const offres = toutes.filter(
+          (offre) =>
+            (offre.typeContrat ?? typeContrat) === typeContrat &&
+            !(offre.isEnCours && etat === 'resilie'),
+        )
         return groupesActe
           .map((groupe) => ({ groupe, offres: offres.filter((offre) => offre.groupe === groupe) }))
           .filter((rangee) => rangee.offres.length > 0)
@@ -57,7 +62,7 @@ function Groupe({ groupe, offres }: { groupe: GroupeActe; offres: readonly Demar
                 </IconTile>
                 <span className={css.quoi}>
                   <strong>{libelle}</strong>
-                  <span>{chapo}</span>
+                  <span>{tenu(chapo)}</span>
                   {(delai || modeGestion === 'automatique') && (
                     <span>{delai ? textes.delaiCourt(delai.median) : textes.sansAttente}</span>
                   )}

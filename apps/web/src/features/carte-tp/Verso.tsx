@@ -25,7 +25,9 @@ export function Verso({ carte }: { carte: CarteTp }) {
       {carte.telephoneProfessionnels && (
         <p className={css.legende}>
           {textes.professionnels}{' '}
-          <a href={appel(carte.telephoneProfessionnels)}>{carte.telephoneProfessionnels}</a>
+          <a className="nowrap" href={appel(carte.telephoneProfessionnels)}>
+            {carte.telephoneProfessionnels}
+          </a>
         </p>
       )}
       <p className={css.legende}>

@@ -33,7 +33,9 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
   if (id && !isWide)
     return (
       <>
-        <BackLink href={liens.demandes()}>{textes.retour}</BackLink>
+        <BackLink href={liens.demandes(isTerminee ? { etat: 'terminees' } : undefined)}>
+          {textes.retour}
+        </BackLink>
         <DossierPanel id={id} isSeul />
       </>
     )

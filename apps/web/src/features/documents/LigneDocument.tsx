@@ -1,5 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { IconTile } from '@espace-adherent/ui/layout'
+import { tenu } from '@espace-adherent/ui/texte'
 import { IconChevronRight, IconDownload, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
@@ -33,7 +34,7 @@ export function LigneDocument({ libelle, detail, asked, icon, onOpen }: LigneDoc
             <span className="visually-hidden">{textes.afficher}</span>
             {libelle}
           </strong>
-          <span className={css.discret}>{detail}</span>
+          <span className={css.discret}>{tenu(detail)}</span>
         </span>
         {onOpen && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}
       </button>

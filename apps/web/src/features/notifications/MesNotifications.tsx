@@ -40,7 +40,7 @@ export function MesNotifications() {
           <ToutLire notifications={notifications} isBusy={isPending} marquer={marquer} />
           <ul className={css.liste}>
             {notifications.map((notification) => (
-              <Ligne key={notification.id} {...notification} marquer={marquer} />
+              <Ligne key={notification.id} {...notification} isBusy={isPending} marquer={marquer} />
             ))}
           </ul>
           {query.hasNextPage && (
@@ -81,8 +81,9 @@ function Ligne({
   lien,
   creeLe,
   isLue,
+  isBusy,
   marquer,
-}: Notification & { marquer: Marquer }) {
+}: Notification & { isBusy: boolean; marquer: Marquer }) {
   const action = isLue ? textes.nonLue : textes.lue
   return (
     <li className={css.ligne} data-lue={isLue}>
@@ -106,7 +107,8 @@ function Ligne({
           type="button"
           className={css.marquer}
           aria-label={textes.laquelle(action, titre)}
-          onClick={() => marquer([id], !isLue)}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && marquer([id], !isLue)}
         >
           {action}
         </button>

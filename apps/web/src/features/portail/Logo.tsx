@@ -8,7 +8,7 @@ export function Logo({ place = 'entete' }: { place?: 'entete' | 'pied' | 'pannea
     return <img className={css.logo} src={logos.clair} alt={client.libelle} />
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={logos.clair} />
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={logos.clair} />
       <img className={css.logo} data-place={place} src={logos[place]} alt={client.libelle} />
     </picture>
   )

@@ -1,6 +1,8 @@
 import type { Remboursement } from '@espace-adherent/contract/remboursements'
-import { libellesEtatLigne } from '@espace-adherent/domain/remboursements'
+import { attenteDe, libellesEtatLigne, verse } from '@espace-adherent/domain/remboursements'
 import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Montant } from '@espace-adherent/ui/montants'
+import css from './lignes.module.css'
 import { textes } from './textes.ts'
 
 type Nomme = Pick<Remboursement, 'libelle' | 'quantite'>
@@ -21,4 +23,16 @@ export function Badges({ is100Sante, etat }: Pick<Remboursement, 'is100Sante' | 
       )}
     </>
   )
+}
+
+type Paye = Pick<Remboursement, 'ro' | 'rc' | 'etat'>
+
+/** What was really paid back; what is still to come is told apart. */
+export const Recu = (ligne: Paye) => (
+  <Montant cents={verse({ ...ligne, attente: attenteDe(ligne) })} />
+)
+
+export function EnAttente(ligne: Paye) {
+  const attente = attenteDe(ligne)
+  return attente > 0 && <span className={css.discret}>{textes.liste.attente(attente)}</span>
 }

@@ -1,10 +1,9 @@
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
-import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
-import { Badges } from './Acte.tsx'
+import { Badges, EnAttente, Recu } from './Acte.tsx'
 import { apercuQuery } from './apercu.ts'
 import { IconeActe } from './IconeActe.tsx'
 import lignesCss from './lignes.module.css'
@@ -53,8 +52,9 @@ export function DerniersRemboursements() {
             </div>
             <p className={lignesCss.combien}>
               <strong>
-                <Montant cents={ligne.ro + ligne.rc} />
+                <Recu {...ligne} />
               </strong>
+              <EnAttente {...ligne} />
               <span className={lignesCss.discret}>{liste.resteDe(ligne.reste)}</span>
             </p>
           </li>

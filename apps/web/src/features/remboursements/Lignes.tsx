@@ -6,7 +6,7 @@ import { IconTile } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { type Colonne, Tableau } from '@espace-adherent/ui/tableau'
 import { useIsWide } from '../../platform/browser/wide.ts'
-import { Badges, nomActe } from './Acte.tsx'
+import { Badges, EnAttente, nomActe, Recu } from './Acte.tsx'
 import { IconeActe } from './IconeActe.tsx'
 import css from './lignes.module.css'
 import { textes } from './textes.ts'
@@ -58,7 +58,8 @@ const colonnes: readonly (Colonne<Remboursement> & { nom: TriLignes })[] = [
     libelle: mots.rembourse,
     isNombre: true,
     isFort: true,
-    rendu: ({ ro, rc }) => <Montant cents={ro + rc} />,
+    rendu: (ligne) => <Recu {...ligne} />,
+    suite: (ligne) => <EnAttente {...ligne} />,
   },
   {
     nom: 'reste',
@@ -117,8 +118,9 @@ const Cartes = ({ lignes, ouverte, onOpen }: Omit<LignesProps, 'tri' | 'sens' | 
         </div>
         <p className={css.combien}>
           <strong>
-            <Montant cents={ligne.ro + ligne.rc} />
+            <Recu {...ligne} />
           </strong>
+          <EnAttente {...ligne} />
           <span className={css.discret}>{mots.depenseDe(ligne.depense)}</span>
           <span className={css.discret}>{mots.resteDe(ligne.reste)}</span>
         </p>

@@ -1,11 +1,17 @@
-import { type Paiement, paiementsResource } from '@espace-adherent/contract/remboursements'
+import {
+  type Paiement,
+  paiementsResource,
+  RECHERCHE_REMBOURSEMENT_MAX,
+} from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
+import { Button } from '@espace-adherent/ui/actions'
 import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
+import { RechercheField } from '@espace-adherent/ui/recherche'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -34,16 +40,29 @@ export function Paiements({ search }: { search: URLSearchParams }) {
         })
       }
       tabs={[
-        { key: 'recus', titre: mots.recus, contenu: <Recus /> },
+        {
+          key: 'recus',
+          titre: mots.recus,
+          contenu: <Recus recherche={search.get('recherche') ?? ''} />,
+        },
         { key: TIERS, titre: mots.tiers, contenu: <Tiers /> },
       ]}
     />
   )
 }
 
-/** The transfers received, each opened on the lines that it groups. */
-function Recus() {
-  const lecture = useInfiniteQuery(paiementsQuery())
+/** The transfers received, each opened on the lines that it groups; the address keeps what is looked for. */
+function Recus({ recherche }: { recherche: string }) {
+  const liens = useLiens()
+  const lecture = useInfiniteQuery({
+    ...paiementsQuery(recherche),
+    placeholderData: keepPreviousData,
+  })
+  const write = (suivante: string) =>
+    navigate(
+      `${liens.paiements()}${suivante ? `?${new URLSearchParams({ recherche: suivante })}` : ''}`,
+      { replace: true },
+    )
   if (lecture.isError) return <Panne echec={mots.echec} query={lecture} isSeul />
   if (!lecture.data)
     return (
@@ -52,43 +71,72 @@ function Recus() {
       </Card>
     )
   const paiements = lecture.data.pages.flatMap(({ rows }) => rows)
-  if (paiements.length === 0)
+  const total = lecture.data.pages[0]?.total ?? 0
+  if (total === 0 && recherche === '')
     return (
       <Card>
         <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
       </Card>
     )
-  const total = lecture.data.pages[0]?.total ?? 0
   return (
     <>
-      <div className={css.entete}>
-        <p className={css.nombre}>{mots.nombre(total)}</p>
-        <div className={css.sorties}>
-          <Sorties resource={paiementsResource} />
-        </div>
+      <div className={css.recherche}>
+        <RechercheField
+          label={mots.rechercher}
+          maxLength={RECHERCHE_REMBOURSEMENT_MAX}
+          placeholder={mots.exemple}
+          value={recherche}
+          onChange={write}
+        />
       </div>
-      <section aria-label={mots.liste}>
-        <h2 className="visually-hidden">{mots.liste}</h2>
-        <AccordionGroup>
-          {paiements.map((paiement) => (
-            <Accordion
-              key={paiement.id}
-              title={mots.titre(mots.modes[paiement.mode] ?? mots.autreMode, paiement.date)}
-              aside={
-                <strong className={css.montantPaiement}>
-                  <Montant cents={paiement.montant} />
-                </strong>
-              }
-            >
-              <Detail paiement={paiement} />
-            </Accordion>
-          ))}
-        </AccordionGroup>
-      </section>
+      {recherche !== '' && <p className={css.surPapier}>{mots.trouvesPour(recherche)}</p>}
+      <div className={css.entete}>
+        <p role="status" className={css.nombre}>
+          {mots.nombre(total)}
+        </p>
+        {total > 0 && (
+          <div className={css.sorties}>
+            <Sorties resource={paiementsResource} params={recherche ? { recherche } : {}} />
+          </div>
+        )}
+      </div>
+      {total === 0 ? (
+        <Card>
+          <EmptyState
+            title={mots.introuvable}
+            action={<Button onClick={() => write('')}>{mots.effacer}</Button>}
+          >
+            {mots.introuvableTexte}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Liste paiements={paiements} />
+      )}
       <Pied lecture={lecture} total={total} />
     </>
   )
 }
+
+const Liste = ({ paiements }: { paiements: readonly Paiement[] }) => (
+  <section aria-label={mots.liste}>
+    <h2 className="visually-hidden">{mots.liste}</h2>
+    <AccordionGroup>
+      {paiements.map((paiement) => (
+        <Accordion
+          key={paiement.id}
+          title={mots.titre(paiement.mode, paiement.date)}
+          aside={
+            <strong className={css.montantPaiement}>
+              <Montant cents={paiement.montant} />
+            </strong>
+          }
+        >
+          <Detail paiement={paiement} />
+        </Accordion>
+      ))}
+    </AccordionGroup>
+  </section>
+)
 
 function Detail({ paiement: { lignes, montant, ibanMasque, titulaire } }: { paiement: Paiement }) {
   const liens = useLiens()

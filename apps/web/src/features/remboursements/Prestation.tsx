@@ -8,10 +8,12 @@ import { HttpError } from '../../platform/http/error.ts'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { DecompteLignes } from './DecompteLignes.tsx'
 import { decompteQuery } from './queries.ts'
 import css from './remboursements.module.css'
+import { retourListe } from './retour.ts'
 import { textes } from './textes.ts'
 import { Versements } from './Versements.tsx'
 
@@ -22,9 +24,11 @@ const VERSEMENTS = 'versements'
 /** One statement, and what was paid for it. */
 export function Prestation({ id, search }: { id: string; search: URLSearchParams }) {
   const liens = useLiens()
+  const { numeroContratIndividuel } = useContrats().courant
   const lecture = useQuery(decompteQuery(id))
+  const liste = retourListe(numeroContratIndividuel, liens.remboursements())
   const decompte = lecture.data?.rows[0]
-  const retour = <BackLink href={liens.remboursements()}>{mots.retour}</BackLink>
+  const retour = <BackLink href={liste}>{mots.retour}</BackLink>
   if (lecture.isError) {
     const isAbsent = lecture.error instanceof HttpError && lecture.error.status === 404
     return (
@@ -35,9 +39,7 @@ export function Prestation({ id, search }: { id: string; search: URLSearchParams
           <Card>
             <EmptyState
               title={mots.introuvable}
-              action={
-                <Button onClick={() => navigate(liens.remboursements())}>{mots.retour}</Button>
-              }
+              action={<Button onClick={() => navigate(liste)}>{mots.retour}</Button>}
             >
               {mots.introuvableTexte}
             </EmptyState>

@@ -6,7 +6,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Params } from '../../platform/http/client.ts'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
@@ -20,8 +20,10 @@ import { AUCUN_FILTRE, demandeDe, ecrireFiltres, isResserre, lireFiltres } from 
 import { Graphiques } from './Graphiques.tsx'
 import { Lignes } from './Lignes.tsx'
 import { PourquoiCeMontant } from './PourquoiCeMontant.tsx'
+import { surPapier } from './papier.ts'
 import { remboursementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
+import { retenirListe } from './retour.ts'
 import { Totaux } from './Totaux.tsx'
 import { textes } from './textes.ts'
 
@@ -30,7 +32,7 @@ const { etats, liste } = textes
 /** What was reimbursed: narrowed, added up, explained line by line. */
 export function Remboursements({ search }: { search: URLSearchParams }) {
   const { remboursements } = useLiens()
-  const { typeContrat, etat } = useContrats().courant
+  const { numeroContratIndividuel, typeContrat, etat } = useContrats().courant
   const filtres = lireFiltres(search)
   const { query, message } = demandeDe(filtres, aujourdhui())
   const lecture = useInfiniteQuery({
@@ -38,6 +40,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
     enabled: message === null,
     placeholderData: keepPreviousData,
   })
+  useEffect(() => retenirListe(numeroContratIndividuel, search), [numeroContratIndividuel, search])
   const [ouverte, setOuverte] = useState<Remboursement | null>(null)
   const write = (suivants: typeof filtres) => {
     const adresse = new URLSearchParams(ecrireFiltres(suivants))
@@ -65,6 +68,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
         message={message}
         onChange={(change) => write({ ...filtres, ...change })}
       />
+      <p className={css.surPapier}>{surPapier(filtres, query, synthese?.personnes ?? [])}</p>
       <p className="visually-hidden" role="status">
         {lecture.isPlaceholderData || !synthese ? '' : liste.trouves(total)}
       </p>

@@ -32,8 +32,7 @@ export function Versements({
           {
             nom: 'versement',
             libelle: mots.versement,
-            rendu: ({ mode, date }: Versement) =>
-              paiements.titre(paiements.modes[mode] ?? paiements.autreMode, date),
+            rendu: ({ mode, date }: Versement) => paiements.titre(mode, date),
             suite: ({ destinataire }) => (
               <span className={css.discret}>
                 {destinataire === 'tiers' ? mots.aProfessionnel(professionnel) : mots.aVous}

@@ -18,4 +18,5 @@ export const decompteQuery = (id: string) => ({
 })
 
 export const tiersQuery = () => pagesQuery(tiersPrestationsResource)
-export const paiementsQuery = () => pagesQuery(paiementsResource)
+export const paiementsQuery = (recherche: string) =>
+  pagesQuery(paiementsResource, recherche === '' ? {} : { recherche })

@@ -1,6 +1,7 @@
 import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { libelleModePaiement } from '@espace-adherent/domain/remboursements'
 import { insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
@@ -48,13 +49,14 @@ export const textes = {
     attente: (cents: number) => `et ${montant(cents)} en attente`,
   },
   liste: {
-    legende: 'Remboursements, du plus récent au plus ancien',
+    legende: 'Remboursements',
     date: 'Date',
     acte: 'Acte',
     pour: 'Pour',
     depense: 'Dépense',
     rembourse: 'Remboursé',
     reste: 'Reste',
+    attente: (cents: number) => `et ${montant(cents)} en attente`,
     resteDe: (cents: number) => `reste ${montant(cents)}`,
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
@@ -155,9 +157,7 @@ export const textes = {
     nombre: (nombre: number) => (nombre > 1 ? `${nombre} versements` : `${nombre} versement`),
     /** A date is not cut in two. */
     titre: (mode: string, date: string) =>
-      `${mode} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
-    modes: { VIR: 'Virement', CHQ: 'Chèque' } as Record<string, string>,
-    autreMode: 'Paiement',
+      `${libelleModePaiement(mode)} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
     compte: (rib: string) => `Sur le compte ${rib}`,
     compteDe: (prenom: string) => `Sur le compte personnel de ${prenom}`,
     vide: dit.paiementsVide,
@@ -165,6 +165,13 @@ export const textes = {
     echec: 'Vos paiements n’ont pas pu être chargés',
     total: 'Total',
     liste: 'Paiements reçus',
+    trouvesPour: (recherche: string) => `Recherche\u00a0: «\u00a0${recherche}\u00a0»`,
+    rechercher: 'Rechercher un versement',
+    exemple: 'Montant, date, prénom…',
+    introuvable: 'Aucun versement trouvé',
+    introuvableTexte:
+      'Cherchez un montant (23,40), un jour (15/10/2026), un mois, un prénom ou un soin. Un professionnel payé à votre place figure sous l’autre onglet.',
+    effacer: 'Effacer la recherche',
   },
   derniers: {
     titre: dit.derniersTitre,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table has room beside the navigation; below, the same rows stand as cards. */
-const WIDE = '(min-width: 62rem)'
+/** Where a table has room beside the navigation; below, the same rows stand as cards. Paper has no navigation. */
+const WIDE = 'print, (min-width: 62rem)'
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(WIDE)

@@ -45,4 +45,15 @@ export const autres = `
   tarifs K | medical devices above their tariff        | 2026-03-10 | LPP   | 100 %        | 60,00 | 45,00 | 27,00 | 18,00 | 15,00 | base=45
   F34917   | a psychologist who asks for more          | 2026-03-10 | PSY   | 100 %        | 60,00 | 50,00 | 30,00 | 20,00 | 10,00
   F34917   | two sessions, one of them the thirteenth  | 2026-03-10 | PSY   | 100 %        | 100,00 | 50,00 | 30,00 | 20,00 | 50,00 | q=2 unites=11
+  caducee  | an act of a midwife, SF 12                | 2025-01-01 | SFA   | 100 %        | 38,40 | 38,40 | 26,88 | 11,52 |  0,00 | coefficient=12
+  caducee  | SF 12,5: the letter, then the cent        | 2026-03-10 | SFA   | 100 %        | 40,00 | 40,00 | 28,00 | 12,00 |  0,00 | coefficient=12,5
+  F164     | SF 12 in the seventh month                | 2026-03-10 | SFA   | 100 %        | 38,40 | 38,40 | 38,40 |  0,00 |  0,00 | coefficient=12 situation=maternite
+  tarifs C | the letter before 2025: its price         | 2024-12-31 | SFA   | 100 %        | 33,60 | 33,60 | 23,52 | 10,08 |  0,00 | coefficient=12
+  sante-pratique | a pharmacist's fee, no franchise    | 2026-03-10 | HD65  | 100 %        |  1,02 |  1,02 |  0,66 |  0,36 |  0,00
+  sante-pratique | three fees, each rounded            | 2026-03-10 | HD65  | 100 %        |  3,06 |  3,06 |  1,98 |  1,08 |  0,00 | q=3
+  sante-pratique | a fee at 30 %                       | 2026-03-10 | HD30  | 100 %        |  1,02 |  1,02 |  0,31 |  0,71 |  0,00
+  sante-pratique | a fee at 15 %                       | 2026-03-10 | HD15  | 100 %        |  1,02 |  1,02 |  0,15 |  0,87 |  0,00
+  sante-pratique | a fee at 15 % that nobody completes | 2026-03-10 | HD15  | rien         |  1,02 |  1,02 |  0,15 |  0,00 |  0,87
+  sante-pratique | a fee at 100 %                      | 2026-03-10 | HD100 | 100 %        |  1,02 |  1,02 |  1,02 |  0,00 |  0,00
+  sante-pratique | a fee in Alsace-Moselle             | 2026-03-10 | HD65  | 100 %        |  1,02 |  1,02 |  0,92 |  0,10 |  0,00 | alsace
 `

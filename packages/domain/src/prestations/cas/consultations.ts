@@ -79,4 +79,9 @@ export const consultations = `
   F34696       | a specialist from a distance, without OPTAM   | 2026-03-10 | TSN | 100 % | 40,00 | 23,00 | 14,10 |  6,90 | 19,00
   F34696       | a psychiatrist from a distance, without OPTAM | 2026-03-10 | TPN | 100 % | 60,00 | 42,50 | 27,75 | 12,75 | 19,50
   F34696       | a gynaecologist from afar, without OPTAM      | 2026-03-10 | TGN | 100 % | 40,00 | 23,00 | 14,10 |  6,90 | 19,00
+  whatsupdoc   | an endocrinologist before 2026                | 2025-12-31 | END | 100 % | 31,50 | 31,50 | 20,05 |  9,45 |  2,00
+  whatsupdoc   | an endocrinologist since                      | 2026-01-01 | END | 100 % | 35,50 | 35,50 | 22,85 | 10,65 |  2,00
+  whatsupdoc   | an endocrinologist above the base, 150 %      | 2026-03-10 | END | 150 % | 50,00 | 35,50 | 22,85 | 25,15 |  2,00
+  F1069        | an endocrinologist, not sent                  | 2026-03-10 | END | 100 % | 35,50 | 26,50 |  5,95 |  7,95 | 21,60 | situation=horsParcours
+  F1069        | an endocrinologist without OPTAM, 130 %       | 2026-03-10 | ENX | 130 % | 60,00 | 23,00 | 14,10 | 13,80 | 32,10
 `

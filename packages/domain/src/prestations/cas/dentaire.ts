@@ -44,4 +44,8 @@ export const dentaire = `
   F33956               | teeth held in place, second year         | 2026-03-10 | TO50    | 100 %       |  200,00 | 107,50 |  64,50 |   43,00 |   92,50 | naissance=2012-01-05
   F33956               | braces at seventeen that were agreed to  | 2026-03-10 | TO90    | 200 %       |  720,00 | 193,50 | 193,50 |  193,50 |  333,00 | naissance=2008-06-01 accepte
   F33956 | orthodontics, a session of surveillance | 2026-03-10 | TO5 | 100 % | 10,75 | 10,75 | 6,45 | 4,30 | 0,00 | naissance=2014-01-05
+  tarifs K             | an implant: the Assurance maladie pays nothing | 2026-03-10 | IMP | rien          | 1200,00 | – | 0,00 |   0,00 | 1200,00
+  contract             | an implant, 300 € a year                 | 2026-03-10 | IMP     | 300 € par an  | 1200,00 | – | 0,00 | 300,00 |  900,00
+  contract             | an implant, a part of them used          | 2026-03-10 | IMP     | 300 € par an  | 1200,00 | – | 0,00 | 200,00 | 1000,00 | enveloppe=100
+  contract             | an implant in Alsace-Moselle: no more    | 2026-03-10 | IMP     | 300 € par an  | 1200,00 | – | 0,00 | 300,00 |  900,00 | alsace
 `

@@ -35,6 +35,42 @@ const pharmacie: readonly Tarif[] = [
   tarif({ ...boite, code: 'PH100', libelle: 'Pharmacie (100 %)', tauxRo: 100 }),
 ]
 
+/** What the pharmacist is paid for each box, at the rate of what is in it; a till that prints one price has it in it. */
+const dispensation = {
+  ...courant,
+  base: 102,
+  garantie: 'pharmacie',
+  unite: 'boite',
+} as const
+const dispensations: readonly Tarif[] = [
+  tarif({
+    ...dispensation,
+    code: 'HD65',
+    libelle: 'Honoraire de dispensation du pharmacien (65 %)',
+    tauxRo: 65,
+    tauxAlsaceMoselle: 90,
+  }),
+  tarif({
+    ...dispensation,
+    code: 'HD30',
+    libelle: 'Honoraire de dispensation du pharmacien (30 %)',
+    tauxRo: 30,
+    tauxAlsaceMoselle: 80,
+  }),
+  tarif({
+    ...dispensation,
+    code: 'HD15',
+    libelle: 'Honoraire de dispensation du pharmacien (15 %)',
+    tauxRo: 15,
+  }),
+  tarif({
+    ...dispensation,
+    code: 'HD100',
+    libelle: 'Honoraire de dispensation du pharmacien (100 %)',
+    tauxRo: 100,
+  }),
+]
+
 const autres: readonly Tarif[] = [
   tarif({
     ...courant,
@@ -111,6 +147,17 @@ const autres: readonly Tarif[] = [
     tauxRo: 70,
     garantie: 'sageFemme',
     versions: [['2024-02-22', { base: 2650 }]],
+  }),
+  // Her other acts are counted in letters. What the letter was before 2025 is not known here: the price is its base.
+  tarif({
+    ...courant,
+    code: 'SFA',
+    libelle: 'Acte d’une sage-femme (lettre SF)',
+    base: 'depense',
+    isCoefficient: true,
+    tauxRo: 70,
+    garantie: 'sageFemme',
+    versions: [['2025-01-01', { base: 320 }]],
   }),
   tarif({
     ...courant,
@@ -202,4 +249,10 @@ const cures: readonly Tarif[] = [
   }),
 ]
 
-export const soinsCourants: readonly Tarif[] = [...medecins, ...pharmacie, ...autres, ...cures]
+export const soinsCourants: readonly Tarif[] = [
+  ...medecins,
+  ...pharmacie,
+  ...dispensations,
+  ...autres,
+  ...cures,
+]

@@ -246,5 +246,14 @@ export const soinsDentaires: readonly Tarif[] = [
     base: 36_550,
     limites: [230_000, 236_900],
   }),
+  // The Assurance maladie pays nothing of it; the crown that it bears is another act.
+  tarif({
+    famille: 'dentaire',
+    code: 'IMP',
+    libelle: 'Implant dentaire (pose)',
+    base: null,
+    tauxRo: 0,
+    garantie: 'implant',
+  }),
   ...orthodontie,
 ]

@@ -1,0 +1,8 @@
+/** Whoever is a doctor, wherever they are seen. */
+export const medecin = {
+  famille: 'soinsCourants',
+  tauxRo: 70,
+  retenue: 'participation',
+  isParcours: true,
+  tauxAlsaceMoselle: 90,
+} as const
