@@ -119,6 +119,8 @@ async function encaisser(
   const [recuId, le] = [randomUUID(), dateAParis(now)]
   await insertPdf(tx, row, {
     id: recuId,
+    // What somebody owed is their own business, whoever subscribed.
+    personneId: payees.length === 0 ? (rendues[0]?.personneId ?? null) : null,
     nature: 'cotisations',
     titre: textes.recu.titre(le),
     le,
