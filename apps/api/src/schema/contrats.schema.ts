@@ -98,10 +98,16 @@ export const contrat = pgTable(
     /** How and how often contributions are paid, by the codes of the reference tables. */
     codeModePaiementCotisation: text(),
     codePeriodiciteCotisation: text(),
+    /** Of a former employee: the first and the last day of cover that the law keeps up for nothing. */
+    portabiliteDu: date({ mode: 'string' }),
+    portabiliteJusquAu: date({ mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numero] }),
     index('contrat_iban').on(t.clientCode, t.ibanEmpreinte),
+    index('contrat_portabilite')
+      .on(t.portabiliteJusquAu)
+      .where(sql`${t.portabiliteJusquAu} is not null`),
   ],
 )
 

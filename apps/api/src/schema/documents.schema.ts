@@ -32,6 +32,8 @@ export type ParametresDocument = {
   fin?: string
   devis?: Devis
   ipid?: Ipid
+  /** The change that it notifies: what proves that it was told, and once. */
+  evolution?: string
   /** Sealed: what an advice says tells what care somebody expects. */
   conseil?: { id: string; contenu: string }
 } & Partial<CorpsCourrier>

@@ -43,6 +43,8 @@ export const contratSchema = z.object({
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire.nullable(),
+  /** Cover kept up for nothing after an employment: its last day. */
+  portabiliteJusquAu: dateCalendaire.nullable(),
   /** How the signed-in person stands in this contract. */
   qualite: z.enum(['adherent', 'beneficiaire']),
   assures: z.array(z.object({ prenom: z.string(), nom: z.string(), lien: z.string() })),
@@ -61,6 +63,7 @@ export const contratsResource = defineResource({
     { libelle: 'État', value: (c) => libellesEtatContrat[c.etat] },
     { libelle: 'Début', value: (c) => c.dateDebut, format: 'date' },
     { libelle: 'Fin', value: (c) => c.dateFin, format: 'date' },
+    { libelle: 'Portabilité jusqu’au', value: (c) => c.portabiliteJusquAu, format: 'date' },
     { libelle: 'Compte de remboursement', value: (c) => c.modalitePaiementPrestation.rib },
   ],
 })

@@ -278,12 +278,12 @@ test('whoever owes pays their own: a beneficiary by their card, and no contribut
     ).json().items[0]
   assert.deepEqual(await faits(julien), { payables: [], reprendLe: null })
   // Paid to him on an account of his own.
-  const { rows } = await db.execute<{ id: string; rc: number }>(sql`
+  const { rows } = (await db.execute(sql`
     with sienne as (select l.id, l.rc, l.paiement_id, l.personne_id from ligne l join personne p on p.id = l.personne_id
       where p.prenom = 'Julien' and l.numero_contrat = ${numeroContrat} and l.etat = 'reglee' and l.rc > 0
       and l.destinataire = 'assure' and l.paiement_id is not null order by l.date_reglement desc limit 1),
     paye as (update paiement y set personne_id = s.personne_id from sienne s where y.id = s.paiement_id)
-    select id, rc from sienne`)
+    select id, rc from sienne`)) as { rows: { id: string; rc: number }[] }
   const [ligne] = rows
   assert.ok(ligne)
   const asked = await staff({

@@ -19,6 +19,7 @@ export { confirmerPapiers } from './confirmation.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
 export { lienRetourPapier, retourPapier } from './lien.ts'
+export { prouver } from './preuves.ts'
 
 const MINUTES = 5 * 60_000
 const DAY = 24 * 60 * 60_000

@@ -17,6 +17,7 @@ export const textes = {
   rang: 'Rang',
   professionnels: 'Professionnels de santé\u00a0:',
   validite: (debut: string, fin: string) => `Valable du ${debut} au ${fin}`,
+  portabilite: (fin: string) => `portabilité jusqu’au ${fin}`,
   jusquau: (fin: string) => `Valable jusqu’au ${fin}`,
   aPartirDu: (debut: string) => `Valable à partir du ${debut}`,
   expiree: (fin: string) => `N’est plus valable depuis le ${fin}`,
