@@ -33,7 +33,10 @@ const CADUC = 9
 
 const JOUR_MS = 24 * 3_600_000
 /** What happened on days past wrote to nobody's mailbox of today. */
-const messages = { enqueue: async () => {} } as unknown as Messages
+const messages = {
+  enqueue: async () => {},
+  document: (_: unknown, documentDe: string) => ({ documentDe, papier: 'https://example.org' }),
+} as unknown as Messages
 
 /**
  * A member in trouble, so that a newcomer sees what an insurer does then. What befell her is done by the

@@ -1,6 +1,6 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
 import { vers } from '../demandes/index.ts'
-import { retourPapier } from '../papiers/index.ts'
+import { retourPapier } from '../messages/index.ts'
 
 const contrat = '((nomOffre)), n°\u00a0((numero))'
 

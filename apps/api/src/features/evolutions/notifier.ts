@@ -6,9 +6,9 @@ import { defineJob, every, type Handler, handles, type Jobs } from '../../platfo
 import { phraseMediateur } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { recordEvenement } from '../historique/index.ts'
-import { type Messages, notice } from '../messages/index.ts'
+import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import { lienRetourPapier, prouver } from '../papiers/index.ts'
+import { prouver } from '../papiers/index.ts'
 import { type Client, textesDe } from '../portail/index.ts'
 import {
   type ContratTouche,

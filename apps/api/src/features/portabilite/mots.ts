@@ -1,5 +1,5 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
-import { retourPapier } from '../papiers/index.ts'
+import { retourPapier } from '../messages/index.ts'
 
 const variables = { nomOffre: 'texte', numero: 'texte', dernier: 'jour', lien: 'lien' } as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'

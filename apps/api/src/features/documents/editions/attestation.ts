@@ -11,7 +11,7 @@ export const attestationMots = defineEdition({
     sante: 'condition',
     debut: 'jour',
     terme: 'jour?',
-    portabilite: 'jour?',
+    portabilite: 'jour',
     le: 'jour',
     numero: 'texte',
     nomOffre: 'texte',
@@ -21,7 +21,7 @@ export const attestationMots = defineEdition({
     atteste:
       '((assureur)) atteste que ((si seule))la personne désignée((sinon))les personnes désignées((fin)) ci-dessous ((si terme))((si seule))a((sinon))ont((fin)) bénéficié, du ((debut)) au ((terme)),((sinon))((si seule))bénéficie((sinon))bénéficient((fin)), au ((le)),((fin)) des garanties de ((si sante))complémentaire santé((sinon))prévoyance((fin)) du contrat n°\u00a0((numero)), «\u00a0((nomOffre))\u00a0».',
     portabilite:
-      '((si portabilite))Ces garanties sont maintenues après un emploi, au titre de la portabilité (code de la sécurité sociale, article L. 911-8), jusqu’au ((portabilite)) au plus tard.((fin))',
+      'Ces garanties sont maintenues après un emploi, au titre de la portabilité (code de la sécurité sociale, article L. 911-8), jusqu’au ((portabilite)) au plus tard.',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
     naissance: 'Né(e) le',
@@ -46,7 +46,7 @@ export const attestation: Modele = {
       sante: typeContrat === 'sante',
       debut: dateDebut,
       terme: etat === 'resilie' ? dateFin : null,
-      portabilite,
+      portabilite: portabilite ?? date,
       le: date,
       numero,
       nomOffre,
