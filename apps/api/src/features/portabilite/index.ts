@@ -4,6 +4,8 @@ import { portabiliteMots } from './mots.ts'
 import { createPortabilitesSource } from './source.ts'
 import { type PortabiliteDeps, suivrePortabilites } from './suite.ts'
 
+export { ouvrir as ouvrirPortabilite } from './source.ts'
+
 /** A day begins at midnight: what ended the day before is over within the hour. */
 const SUIVI_EVERY_MS = 3_600_000
 

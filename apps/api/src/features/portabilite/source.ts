@@ -50,10 +50,14 @@ function refuse(fautes: Faults): void {
 }
 
 /** The letter, the card and the last day are written together. */
-async function ouvrir(
-  deps: Omit<PortabiliteDeps, 'findClient'>,
+export async function ouvrir(
+  deps: Pick<PortabiliteDeps, 'sealer' | 'messages'>,
   tx: Executor,
-  { client, visiteur, now }: StaffContext,
+  {
+    client,
+    visiteur,
+    now,
+  }: Pick<StaffContext, 'client' | 'now'> & { visiteur: { compteId: string } },
   { numeroContrat, finEmploi, debutEmploi, allocationsJusquAu }: Ouvrir,
 ): Promise<void> {
   const cle = { clientCode: client.code, numeroContrat }
