@@ -21,6 +21,8 @@ export const carteTpSchema = z.object({
   dateFin: dateCalendaire,
   /** Of a former employee: the last day that the law keeps up. */
   portabiliteJusquAu: dateCalendaire.nullable(),
+  /** A « contrat responsable »: what 100 % Santé covers is never paid in advance. */
+  isResponsable: z.boolean(),
   /** The people whom the caller may see, in the order of the card. */
   assures: z.array(
     z.object({

@@ -63,7 +63,6 @@ export const contratsResource = defineResource({
     { libelle: 'État', value: (c) => libellesEtatContrat[c.etat] },
     { libelle: 'Début', value: (c) => c.dateDebut, format: 'date' },
     { libelle: 'Fin', value: (c) => c.dateFin, format: 'date' },
-    { libelle: 'Portabilité jusqu’au', value: (c) => c.portabiliteJusquAu, format: 'date' },
     { libelle: 'Compte de remboursement', value: (c) => c.modalitePaiementPrestation.rib },
   ],
 })

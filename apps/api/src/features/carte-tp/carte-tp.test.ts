@@ -35,6 +35,7 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
     dateDebut: `${annee}-01-01`,
     dateFin: `${annee}-12-31`,
     portabiliteJusquAu: null,
+    isResponsable: true,
   })
   assert.deepEqual(
     assures.map(({ prenom, dateNaissance, rang }) => [prenom, dateNaissance, rang]),

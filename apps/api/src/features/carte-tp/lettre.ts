@@ -46,6 +46,7 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     { kind: 'heading', text: textes.domaines },
     { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines, textes) },
     { kind: 'note', text: textes.taux100 },
+    ...(carte.isResponsable ? [{ kind: 'note', text: textes.responsable } as const] : []),
     ...(carte.portabiliteJusquAu ? [{ kind: 'note', text: textes.portabilite } as const] : []),
     ...(carte.telephoneProfessionnels === null
       ? []
