@@ -111,6 +111,13 @@ export const contrat = pgTable(
   ],
 )
 
+/** What a table holds of a contract goes with it. */
+export const versContrat = (t: { clientCode: AnyPgColumn; numeroContrat: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.clientCode, t.numeroContrat],
+    foreignColumns: [contrat.clientCode, contrat.numero],
+  })
+
 /** As `isConsultable` has it: a contract that ended long ago opens nothing any more. */
 export const isContratConsultable = (jour: SQL) => sql`(${contrat.etat} <> 'resilie'
   or ${contrat.dateFin} is null
@@ -131,10 +138,7 @@ export const assure = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('assure_personne').on(t.personneId),
   ],
 )
@@ -158,10 +162,7 @@ export const ancienAssure = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId, t.dateFin] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('ancien_assure_personne').on(t.personneId),
   ],
 )
@@ -177,11 +178,5 @@ export const ancienNiveau = pgTable(
     /** Included. */
     au: date({ mode: 'string' }).notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.au] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.au] }), versContrat(t)],
 )

@@ -9,8 +9,8 @@ import type {
   Qualite,
   Ratios,
 } from '@espace-adherent/domain'
-import { date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { contrat, personne } from './contrats.schema.ts'
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /** A letter's text, kept as it was sent. */
 export type CorpsCourrier = { paragraphes: string[] }
@@ -100,10 +100,7 @@ export const document = pgTable(
     nomFichier: text().notNull(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('document_contrat').on(t.clientCode, t.numeroContrat, t.le, t.id),
     index('document_fichier').on(t.remoteFileName),
   ],
