@@ -6,14 +6,13 @@ import type {
 import {
   dateAParis,
   etatInformationApres,
-  type Faults,
   gestesInformationPossibles,
   hasDroit,
   premierEffet,
   validateEvolution,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError, staleWrite } from '../../platform/http/index.ts'
+import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { prevenir } from '../approbations/index.ts'
 import type { StaffContext } from '../context.ts'
@@ -34,11 +33,6 @@ import { textes } from './textes.ts'
 const DROIT = { domaine: 'notifications', action: 'update' } as const
 
 type SourceDeps = { jobs: Pick<Jobs, 'enqueue'>; messages: Messages }
-
-function refuse(fautes: Faults): void {
-  const dites = Object.entries(fautes).filter((faute): faute is [string, string] => !!faute[1])
-  if (dites.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(dites))
-}
 
 async function lire(
   db: Executor,
@@ -81,12 +75,12 @@ export const createNotificationSource = ({ jobs, messages }: SourceDeps) => ({
       const etat = etatInformationApres(row.etat, voulu.geste)
       if (etat === null) throw new AppError('BadRequest', undefined, { geste: textes.pasPossible })
       if (voulu.geste === 'approuver' && row.soumisParId === visiteur.compteId)
-        refuse({ geste: textes.autrePersonne })
+        refuseFautes({ geste: textes.autrePersonne })
       const visees = await countContrats(tx, row)
       if (voulu.geste !== 'refuser') {
-        refuse(validateEvolution(row, visees, dateAParis(now)))
+        refuseFautes(validateEvolution(row, visees, dateAParis(now)))
         if (visees.contrats !== voulu.contrats)
-          refuse({ contrats: textes.nombreChange(voulu.contrats, visees.contrats) })
+          refuseFautes({ contrats: textes.nombreChange(voulu.contrats, visees.contrats) })
       }
       await updateEvolution(tx, row.id, {
         etat,

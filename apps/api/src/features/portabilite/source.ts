@@ -2,13 +2,12 @@ import type { GestePortabilite, Portabilite } from '@espace-adherent/contract'
 import {
   addDays,
   dateAParis,
-  type Faults,
   finPortabilite,
   validateFinPortabilite,
   validatePortabilite,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { insertPdf } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
@@ -44,11 +43,6 @@ export const createPortabilitesSource = (deps: Omit<PortabiliteDeps, 'findClient
   },
 })
 
-function refuse(fautes: Faults): void {
-  const dites = Object.entries(fautes).filter((faute): faute is [string, string] => !!faute[1])
-  if (dites.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(dites))
-}
-
 /** The letter, the card and the last day are written together. */
 export async function ouvrir(
   deps: Pick<PortabiliteDeps, 'sealer' | 'messages'>,
@@ -64,8 +58,8 @@ export async function ouvrir(
   const jour = dateAParis(now)
   const emploi = { debutEmploi, finEmploi, allocationsJusquAu }
   const contrat = await lockContrat(tx, cle)
-  if (!contrat) return refuse({ numeroContrat: textes.contratInconnu })
-  refuse(validatePortabilite(emploi, contrat, jour))
+  if (!contrat) return refuseFautes({ numeroContrat: textes.contratInconnu })
+  refuseFautes(validatePortabilite(emploi, contrat, jour))
   const [du, jusquAu] = [addDays(finEmploi, 1), finPortabilite(emploi)]
   await savePortabilite(tx, cle, { portabiliteDu: du, portabiliteJusquAu: jusquAu })
   await endCartes(tx, cle, jusquAu)
@@ -104,7 +98,7 @@ async function finir(
   const contrat = await lockContrat(tx, cle)
   if (!contrat || contrat.jusquAu === null || contrat.etat === 'resilie')
     throw new AppError('NotFound', textes.aucune)
-  refuse(validateFinPortabilite(le, contrat.jusquAu, dateAParis(now)))
+  refuseFautes(validateFinPortabilite(le, contrat.jusquAu, dateAParis(now)))
   await savePortabilite(tx, cle, { portabiliteJusquAu: le })
   await endCartes(tx, cle, le)
 }

@@ -53,9 +53,7 @@ function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: Table
   return (
     <div className={css.rubriques}>
       {rubriques.length > 0 && <p className={css.comment}>{textes.comment}</p>}
-      {rubriques.length > 0 && isResponsable && (
-        <p className={css.comment}>{textes.responsable}</p>
-      )}
+      {rubriques.length > 0 && isResponsable && <p className={css.comment}>{textes.responsable}</p>}
       {rubriques.map((rubrique) => (
         <Rubrique key={rubrique.famille} {...rubrique} ligne={ligne} />
       ))}
