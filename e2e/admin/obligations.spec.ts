@@ -11,11 +11,14 @@ const jour = (dans: number) => {
 test('portability: a clerk types the employer’s dates, and reads until when; its member reads it too', async ({
   page,
   browser,
+  problems,
 }) => {
+  problems.expect(/400/)
   await openStaff(page, 'gestionnaire@example.org', '/#/admin/portabilites')
   const ligne = page.getByRole('row').filter({ hasText: 'Nora Lemaire' })
   await expect(ligne).toBeVisible()
   await expectAccessible(page)
+  await expectNarrow(page)
   await page.getByRole('button', { name: 'Ouvrir une portabilité' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ouvrir et envoyer la lettre' }).click()
@@ -46,7 +49,9 @@ test('portability: a clerk types the employer’s dates, and reads until when; i
 
 test('a change of an offer is written, and refused where the law leaves too little time', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/400/)
   await openStaff(page, 'admin@example.org', '/#/admin/evolutions')
   await expect(page.getByRole('heading', { level: 1, name: 'Changements notifiés' })).toBeVisible()
   const titre = `les lunettes sont mieux remboursées ${Date.now()}`
@@ -59,9 +64,12 @@ test('a change of an offer is written, and refused where the law leaves too litt
   await panneau.getByLabel(/^Ce que l’adhérent lira/).fill('Vos lunettes seront mieux remboursées.')
   await expectAccessible(page)
   await panneau.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(panneau.getByRole('heading', { name: titre })).toBeVisible()
+  await page.keyboard.press('Escape')
   const soumettre = page.getByRole('button', { name: `Soumettre\u00a0: ${titre}` })
   await expect(soumettre).toBeVisible()
   await expectAccessible(page)
+  await expectNarrow(page)
   await soumettre.click()
   const question = page.getByRole('dialog', { name: new RegExp(titre) })
   await question.getByRole('button', { name: 'Soumettre', exact: true }).click()
