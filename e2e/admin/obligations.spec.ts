@@ -42,7 +42,7 @@ test('portability: a clerk types the employer’s dates, and reads until when; i
   await goTo(nora, 'contrats', 'Mes contrats')
   await expect(nora.getByText('Portabilité jusqu’au')).toBeVisible()
   await goTo(nora, 'carte-tiers-payant', 'Ma carte de tiers payant')
-  await expect(nora.getByText(/portabilité jusqu’au/).first()).toBeVisible()
+  await expect(nora.getByText(/^Valable du .*Portabilité jusqu’au/).first()).toBeVisible()
   await expectAccessible(nora)
   await expectNarrow(nora)
 })

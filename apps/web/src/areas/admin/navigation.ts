@@ -147,10 +147,7 @@ const navigation: readonly Groupe<Icon>[] = [
     route: notifications,
     aussi: [notification],
   }),
-  page(sections.publier, textes.evolutions, IconFileDiff, {
-    route: evolutions,
-    court: textes.evolutionsCourt,
-  }),
+  page(sections.publier, textes.evolutionsCourt, IconFileDiff, { route: evolutions }),
   page(sections.publier, textes.audiences, IconUsersGroup, { route: audiences }),
   page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),

@@ -50,7 +50,12 @@ export function Recto({ carte }: { carte: CarteTp }) {
       <p className={css.validite}>
         {textes.validite(formatDate(dateDebut), formatDate(dateFin))}
         {/* A card that a telephone kept before this was told has none. */}
-        {portabiliteJusquAu && <> · {textes.portabilite(formatDate(portabiliteJusquAu))}</>}
+        {portabiliteJusquAu && (
+          <>
+            <br />
+            {textes.portabilite(formatDate(portabiliteJusquAu))}
+          </>
+        )}
       </p>
     </section>
   )
