@@ -39,6 +39,8 @@ export const paiementCotisationActe = defineActe({
   libelle: textes.paiement,
   chapo: textes.paiementChapo,
   groupe: 'argent',
+  // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
+  proposeA: 'Contrat',
   identite: 'session',
   saisie,
   faits,
