@@ -57,7 +57,7 @@ export function mailDe(
     compteId,
     isDocument,
     ...mail
-  }: Omit<Mail, 'piece' | 'papier'> & { compteId: string | null; isDocument: boolean },
+  }: Omit<Mail, 'piece' | 'papier'> & { compteId: string | null; isDocument: true | undefined },
 ): Message {
   if (compteId === null || !isDocument) return createMail(client, mail)
   const { documentDe, papier } = messages.document(client, compteId)

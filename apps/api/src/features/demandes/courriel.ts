@@ -57,7 +57,7 @@ const reecrite = (
   { blocs, isDocument }: ReturnType<Annonce>,
   { sujet, corps }: Lettre,
 ): ReturnType<Annonce> => ({
-  isDocument,
+  ...(isDocument && { isDocument }),
   // One line, whatever was pasted.
   sujet: sujet.replace(/\p{Cc}+/gu, ' '),
   blocs: [
