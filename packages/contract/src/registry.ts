@@ -60,6 +60,7 @@ import {
   gesteEnvoiResource,
   suppressionsEnvoiResource,
 } from './envois/index.ts'
+import { notificationEvolutionsResource } from './evolutions/resource.ts'
 import {
   exploitationResource,
   jobsResource,
@@ -104,6 +105,7 @@ import {
   radiationRenfortResource,
 } from './options/index.ts'
 import { archiveResource } from './papiers/index.ts'
+import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
@@ -219,6 +221,8 @@ export const registry = {
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
   impayes: impayesResource,
+  portabilites: portabilitesResource,
+  notificationEvolutions: notificationEvolutionsResource,
   indus: indusResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,

@@ -26,6 +26,7 @@ import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsSlice } from '../features/droits/index.ts'
 import { droitsPersonnelsSlice } from '../features/droits-personnels/index.ts'
 import { envoisSlice } from '../features/envois/index.ts'
+import { evolutionsSlice } from '../features/evolutions/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
@@ -43,6 +44,7 @@ import { nouveautesSlice } from '../features/nouveautes/index.ts'
 import { optionsSlice } from '../features/options/index.ts'
 import { paiementsSlice } from '../features/paiements/index.ts'
 import { papiersSlice } from '../features/papiers/index.ts'
+import { portabiliteSlice } from '../features/portabilite/index.ts'
 import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
@@ -114,6 +116,8 @@ export const slices = [
   papiersSlice,
   impayesSlice,
   indusSlice,
+  portabiliteSlice,
+  evolutionsSlice,
   portailSlice,
   preferencesSlice,
   profilSlice,

@@ -44,6 +44,8 @@ export type ContratDemo = {
   compteBancaire: { titulaire: string; iban: string; bic: string } | null
   /** A mandate was signed, and every instalment paid by cheque all the same. */
   isMandatInutilise?: true
+  /** The employer's compulsory cover. */
+  isObligatoire?: true
   assures: {
     cle: string
     qualite: 'adherent' | 'beneficiaire'

@@ -1,6 +1,6 @@
 import type { CodeDomaineTp } from '@espace-adherent/domain'
-import { date, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { contrat } from './contrats.schema.ts'
+import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { versContrat } from './contrats.schema.ts'
 
 /** `taux` in percent; none where the insurer is asked each time. */
 export type DomaineTp = { code: CodeDomaineTp; taux: number | null }
@@ -18,11 +18,5 @@ export const carteTp = pgTable(
     csr: text().notNull(),
     domaines: jsonb().$type<DomaineTp[]>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.dateDebut] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.dateDebut] }), versContrat(t)],
 )

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
-import { bigint, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
-import { contrat, personne } from './contrats.schema.ts'
+import { personne, versContrat } from './contrats.schema.ts'
 import { decompte } from './remboursements.schema.ts'
 
 /**
@@ -21,10 +21,7 @@ export const accordSoins = pgTable(
     retireLe: instant(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     uniqueIndex('accord_soins_en_cours')
       .on(t.clientCode, t.numeroContrat, t.personneId)
       .where(isNull(t.retireLe)),

@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { versContrat } from './contrats.schema.ts'
 import { demande } from './demandes.schema.ts'
 import { compte } from './identity.schema.ts'
 
@@ -28,10 +28,7 @@ export const conseil = pgTable(
     recuLe: instant(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('conseil_compte').on(t.compteId, t.acte),
     index('conseil_demande').on(t.demandeId),
     index('conseil_donne').on(t.donneLe),

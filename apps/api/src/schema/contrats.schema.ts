@@ -98,12 +98,25 @@ export const contrat = pgTable(
     /** How and how often contributions are paid, by the codes of the reference tables. */
     codeModePaiementCotisation: text(),
     codePeriodiciteCotisation: text(),
+    /** Of a former employee: the first and the last day of cover that the law keeps up for nothing. */
+    portabiliteDu: date({ mode: 'string' }),
+    portabiliteJusquAu: date({ mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numero] }),
     index('contrat_iban').on(t.clientCode, t.ibanEmpreinte),
+    index('contrat_portabilite')
+      .on(t.portabiliteJusquAu)
+      .where(sql`${t.portabiliteJusquAu} is not null`),
   ],
 )
+
+/** What a table holds of a contract goes with it. */
+export const versContrat = (t: { clientCode: AnyPgColumn; numeroContrat: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.clientCode, t.numeroContrat],
+    foreignColumns: [contrat.clientCode, contrat.numero],
+  })
 
 /** As `isConsultable` has it: a contract that ended long ago opens nothing any more. */
 export const isContratConsultable = (jour: SQL) => sql`(${contrat.etat} <> 'resilie'
@@ -125,10 +138,7 @@ export const assure = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('assure_personne').on(t.personneId),
   ],
 )
@@ -152,10 +162,7 @@ export const ancienAssure = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId, t.dateFin] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('ancien_assure_personne').on(t.personneId),
   ],
 )
@@ -171,11 +178,5 @@ export const ancienNiveau = pgTable(
     /** Included. */
     au: date({ mode: 'string' }).notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.au] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.au] }), versContrat(t)],
 )

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { versContrat } from './contrats.schema.ts'
 import { demande } from './demandes.schema.ts'
 import { compte } from './identity.schema.ts'
 
@@ -35,10 +34,7 @@ export const cotisation = pgTable(
     codeModePaiement: text().notNull(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('cotisation_contrat').on(t.clientCode, t.numeroContrat, t.dateEcheance),
   ],
 )
@@ -68,10 +64,7 @@ export const mandat = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.rum] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('mandat_contrat').on(t.clientCode, t.numeroContrat),
     index('mandat_iban').on(t.clientCode, t.ibanEmpreinte),
   ],
@@ -103,10 +96,7 @@ export const paiementCotisation = pgTable(
     finiLe: instant(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     uniqueIndex('paiement_cotisation_reference').on(t.reference),
     uniqueIndex('paiement_cotisation_session').on(t.sessionId),
     index('paiement_cotisation_contrat').on(t.clientCode, t.numeroContrat, t.creeLe),

@@ -14,7 +14,6 @@ import {
   type AnyPgColumn,
   bigint,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -24,7 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
-import { contrat, personne } from './contrats.schema.ts'
+import { personne, versContrat } from './contrats.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
@@ -85,10 +84,7 @@ export const demande = pgTable(
     appliqueeLe: instant(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     uniqueIndex('demande_cle').on(t.compteId, t.cleIdempotence),
     index('demande_demandeur')
       .on(t.demandeurEmpreinte, t.creeLe)

@@ -9,8 +9,8 @@ import type {
   Qualite,
   Ratios,
 } from '@espace-adherent/domain'
-import { date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { contrat, personne } from './contrats.schema.ts'
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /** A letter's text, kept as it was sent. */
 export type CorpsCourrier = { paragraphes: string[] }
@@ -32,6 +32,8 @@ export type ParametresDocument = {
   fin?: string
   devis?: Devis
   ipid?: Ipid
+  /** The change that it notifies: what proves that it was told, and once. */
+  evolution?: string
   /** Sealed: what an advice says tells what care somebody expects. */
   conseil?: { id: string; contenu: string }
 } & Partial<CorpsCourrier>
@@ -98,10 +100,7 @@ export const document = pgTable(
     nomFichier: text().notNull(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('document_contrat').on(t.clientCode, t.numeroContrat, t.le, t.id),
     index('document_fichier').on(t.remoteFileName),
   ],

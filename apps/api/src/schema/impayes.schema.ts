@@ -1,18 +1,8 @@
 import type { EtatImpaye } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { versContrat } from './contrats.schema.ts'
 
 /** A formal notice to pay contributions, with its letter: no contract is suspended without one. */
 export const impaye = pgTable(
@@ -33,10 +23,7 @@ export const impaye = pgTable(
     payeLe: instant(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('impaye_contrat').on(t.clientCode, t.numeroContrat, t.miseEnDemeureLe),
     uniqueIndex('impaye_en_cours')
       .on(t.clientCode, t.numeroContrat)

@@ -1,16 +1,6 @@
 import type { EtatIndu, LigneReclamee, MotifIndu, MoyenIndu } from '@espace-adherent/domain'
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { contrat, personne } from './contrats.schema.ts'
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /** A line as it was when it was asked back: what was paid, when, and what of it was a mistake. */
 export type LigneIndu = LigneReclamee & { payeLe: string; verse: number }
@@ -41,13 +31,7 @@ export const indu = pgTable(
     planLe: date({ mode: 'string' }),
     isRetenueAcceptee: boolean().notNull().default(false),
   },
-  (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-    index('indu_contrat').on(t.clientCode, t.numeroContrat, t.demandeLe),
-  ],
+  (t) => [versContrat(t), index('indu_contrat').on(t.clientCode, t.numeroContrat, t.demandeLe)],
 )
 
 /** What is due of it, and when; paid at once, there is one. */

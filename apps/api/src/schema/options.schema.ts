@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { revisable } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { versContrat } from './contrats.schema.ts'
 import { offre } from './offres.schema.ts'
 
 /** A reinforcement that can be added to the contracts of an offer. */
@@ -56,9 +56,6 @@ export const optionContrat = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.codeRenfort, t.dateDebut] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
   ],
 )

@@ -1,18 +1,8 @@
 import type { EtatImpression, MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
-import { contrat } from './contrats.schema.ts'
+import { versContrat } from './contrats.schema.ts'
 import { document } from './documents.schema.ts'
 import { compte } from './identity.schema.ts'
 import { client } from './portail.schema.ts'
@@ -94,11 +84,5 @@ export const avisEcheancier = pgTable(
     annee: integer().notNull(),
     le: instant().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.clientCode, t.numeroContrat, t.annee] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.annee] }), versContrat(t)],
 )

@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { contrat, personne } from './contrats.schema.ts'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /** One statement: what one professional billed for one visit of one person. */
 export const decompte = pgTable(
@@ -28,12 +27,7 @@ export const decompte = pgTable(
     /** As the bill names them. */
     professionnel: text().notNull(),
   },
-  (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
-  ],
+  (t) => [versContrat(t)],
 )
 
 /** One transfer, to the member or to a professional; it is the sum of its lines. */
@@ -57,10 +51,7 @@ export const paiement = pgTable(
     professionnel: text(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('paiement_contrat').on(t.clientCode, t.numeroContrat, t.date, t.id),
   ],
 )

@@ -1,6 +1,6 @@
-import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
-import { contrat, personne } from './contrats.schema.ts'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /**
  * What a beneficiary of sixteen and over answered: the account on which they are paid personally, or that they
@@ -27,10 +27,7 @@ export const comptePersonnel = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId] }),
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('compte_beneficiaire_personne').on(t.personneId),
     index('compte_beneficiaire_iban').on(t.clientCode, t.ibanEmpreinte),
   ],

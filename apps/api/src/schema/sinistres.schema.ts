@@ -1,6 +1,6 @@
 import type { EtapeSinistre } from '@espace-adherent/domain'
-import { bigint, date, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { contrat, personne } from './contrats.schema.ts'
+import { bigint, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { personne, versContrat } from './contrats.schema.ts'
 
 /**
  * A claim of a provident contract, once its declaration is accepted. What was declared, and its papers,
@@ -25,10 +25,7 @@ export const sinistre = pgTable(
     etapes: jsonb().$type<EtapeSinistre[]>().notNull(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.clientCode, t.numeroContrat],
-      foreignColumns: [contrat.clientCode, contrat.numero],
-    }),
+    versContrat(t),
     index('sinistre_contrat').on(t.clientCode, t.numeroContrat, t.dateDebut),
     index('sinistre_personne').on(t.personneId),
   ],

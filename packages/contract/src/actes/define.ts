@@ -56,6 +56,8 @@ export type Acte<
   /** Feature without which nobody is offered it. */
   feature?: string
   portee: Portee
+  /** Whom « Mes démarches » offers it to, where it is not all of these: others come from what it is about. */
+  proposeA?: Portee
   /** The only kind of contract that it means something for. */
   typeContrat?: 'sante' | 'prevoyance'
   /** Means nothing any more once the contract has ended. */

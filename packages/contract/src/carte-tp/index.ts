@@ -19,6 +19,10 @@ export const carteTpSchema = z.object({
   telephoneProfessionnels: z.string().nullable(),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire,
+  /** Of a former employee: the last day that the law keeps up. */
+  portabiliteJusquAu: dateCalendaire.nullable(),
+  /** A « contrat responsable »: what 100 % Santé covers is never paid in advance. */
+  isResponsable: z.boolean(),
   /** The people whom the caller may see, in the order of the card. */
   assures: z.array(
     z.object({

@@ -43,6 +43,8 @@ export const contratSchema = z.object({
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire.nullable(),
+  /** Cover kept up for nothing after an employment: its last day. */
+  portabiliteJusquAu: dateCalendaire.nullable(),
   /** How the signed-in person stands in this contract. */
   qualite: z.enum(['adherent', 'beneficiaire']),
   assures: z.array(z.object({ prenom: z.string(), nom: z.string(), lien: z.string() })),

@@ -24,7 +24,7 @@ const echeancePayableSchema = z.object({
 })
 export type EcheanceAPayer = z.infer<typeof echeancePayableSchema>
 
-/** What can be paid by card today. */
+/** What can be paid by card today: contributions by whoever subscribed, a benefit to give back by whoever owes it. */
 const faits = z.object({
   payables: z.array(echeancePayableSchema),
   /** Suspended: the day at noon of which cover is back, if all of it is paid today. */
@@ -39,7 +39,8 @@ export const paiementCotisationActe = defineActe({
   libelle: textes.paiement,
   chapo: textes.paiementChapo,
   groupe: 'argent',
-  portee: 'Contrat',
+  // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
+  proposeA: 'Contrat',
   identite: 'session',
   saisie,
   faits,
@@ -55,6 +56,10 @@ export const paiementCotisationSchema = z.object({
   reference: z.string(),
   numeroContrat: z.string(),
   montant: cents,
+  /** What it was to pay: begun anew, it is for the same. */
+  echeances: z.array(z.string()),
+  /** Whether a benefit was given back with it, and no contribution paid. */
+  isTropPercu: z.boolean(),
   etat: z.enum(etatsPaiement),
   /** Why it failed; null: it did not. */
   motif: z.string().nullable(),

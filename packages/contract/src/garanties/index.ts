@@ -37,6 +37,8 @@ export const garantiesSchema = z.object({
   engagements: z.array(z.object({ libelle: z.string(), promesse: z.string() })),
   /** Of a health contract, where the insurer has written them. */
   ratios: ratiosSchema.nullable(),
+  /** A « contrat responsable »: nothing is paid in advance for what 100 % Santé covers (CSS, L871-1). */
+  isResponsable: z.boolean(),
 })
 export type Garanties = z.infer<typeof garantiesSchema>
 

@@ -1,5 +1,6 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
 import { gelsGestion } from '../conservation/gestion.ts'
+import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
@@ -21,6 +22,7 @@ export type { GesteMotif } from '../traitement/gestion.ts'
 export {
   audiencesGestion,
   bibliothequesGestion,
+  evolutionsGestion,
   gelsGestion,
   historiqueGestion,
   impressionsGestion,
@@ -55,6 +57,7 @@ export const gestions = {
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,
+  evolutions: evolutionsGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

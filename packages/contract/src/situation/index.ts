@@ -13,6 +13,7 @@ export const situationContractuelleSchema = z.object({
     etat: z.enum(etatsContrat),
     dateDebut: z.iso.date(),
     dateFin: z.iso.date().nullable(),
+    portabiliteJusquAu: z.iso.date().nullable(),
   }),
   assures: z.array(
     beneficiaireSchema.pick({

@@ -43,6 +43,8 @@ type Commun<V extends VariablesMot> = {
 
 export type MotMail<V extends VariablesMot = VariablesMot> = Commun<V> & {
   readonly groupe: 'mail'
+  /** It tells of a document: it says how to have it on paper. */
+  readonly isDocument?: true
   readonly original: ContenuMail
   readonly lu: MailLu
 }

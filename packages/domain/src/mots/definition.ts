@@ -25,9 +25,11 @@ export function defineMail<const V extends VariablesMot>({
   sujet,
   corps,
   libelle = sujet,
+  isDocument,
   ...entree
 }: Entree<V> & {
   libelle?: string
+  isDocument?: true
   sujet: string
   corps: readonly BlocMot<Nom<V>>[]
 }): MotMail<V> {
@@ -38,6 +40,7 @@ export function defineMail<const V extends VariablesMot>({
     libelle,
     original,
     indispensables: [],
+    ...(isDocument && { isDocument }),
   }
   const { lu, fautes } = readMail(declaration, original)
   refuseFautes(entree.key, fautes)

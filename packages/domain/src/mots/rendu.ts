@@ -24,9 +24,9 @@ export const renderPhrase = (
 /** A mail of that client; paragraphs that have nothing to say, and links that lead nowhere, are left out. */
 export function renderMail<V extends VariablesMot>(
   mots: MotsClient,
-  { key, variables, lu: original }: MotMail<V>,
+  { key, variables, lu: original, isDocument }: MotMail<V>,
   valeurs: ValeursMot<V> & ValeursCommunes,
-): { sujet: string; blocs: BlocRendu[] } {
+): { sujet: string; blocs: BlocRendu[]; isDocument?: true } {
   // Kept under a key is what was read for the word of that key.
   const { sujet, corps } = (mots.get(key) as MailLu | undefined) ?? original
   const libres = valeurs as ValeursLibres
@@ -40,6 +40,7 @@ export function renderMail<V extends VariablesMot>(
     // One line, whatever was brought.
     sujet: write(sujet).replace(/\p{Cc}+/gu, ' '),
     blocs: blocs.filter((bloc) => Object.values(bloc).every((ecrit) => ecrit !== '')),
+    ...(isDocument && { isDocument }),
   }
 }
 

@@ -3,6 +3,8 @@ export const libellesNaturePreuve = {
   fermeture: 'Fin de consultation annoncée',
   confirmation: 'Documents numériques\u00a0: rappel annuel',
   echeancier: 'Nouvel échéancier annoncé',
+  portabilite: 'Portabilité des garanties annoncée',
+  evolution: 'Changement des garanties ou des cotisations notifié',
   rejet: 'E-mail revenu non distribué',
   papier: 'Retour au papier',
 } as const

@@ -59,9 +59,23 @@ test('the mandate that no debit used is void, and another one is asked for', asy
     [
       ['20450111', false],
       ['20450112', true],
+      ['20450113', false],
     ],
   )
   const { items } = (await nora('/api/notifications')).json()
   const titres = items.map(({ titre }: { titre: string }) => titre)
-  assert.equal(titres.length, 4, titres.join())
+  assert.equal(titres.length, 5, titres.join())
+})
+
+test('the cover of her former employer goes on for nothing, and says until when', async () => {
+  const { contrats } = (await nora('/api/adherent/contrats')).json()
+  const { portabiliteJusquAu } = contrats.find(
+    (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450113',
+  )
+  assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
+  const portabilites = (await karim('/api/admin/portabilites')).json().items
+  assert.deepEqual(
+    portabilites.map((une: { adherent: string; jusquAu: string }) => [une.adherent, une.jusquAu]),
+    [['Nora Lemaire', portabiliteJusquAu]],
+  )
 })

@@ -2,6 +2,8 @@ import type { AssuresDemo } from '../types.ts'
 
 export const SANTE = '20450111'
 export const PREVOYANCE = '20450112'
+/** Of the employer whom she left: cover goes on for nothing. */
+export const ENTREPRISE = '20450113'
 
 const compteBancaire = {
   titulaire: 'Nora Lemaire',
@@ -45,6 +47,17 @@ export const assuresNora = (annee: number): AssuresDemo => ({
       dateFin: null,
       compteBancaire,
       isMandatInutilise: true,
+      assures,
+    },
+    {
+      numero: ENTREPRISE,
+      nomOffre: 'Santé Sérénité',
+      typeContrat: 'sante',
+      etat: 'valide',
+      isObligatoire: true,
+      dateDebut: `${annee - 2}-01-01`,
+      dateFin: null,
+      compteBancaire,
       assures,
     },
   ],

@@ -3,6 +3,7 @@ import { addDays, dateAParis } from '@espace-adherent/domain'
 import { mettreEnDemeure, suivreImpayes } from '../../features/impayes/index.ts'
 import { demanderIndu, findLignesReglees } from '../../features/indus/index.ts'
 import type { Messages } from '../../features/messages/index.ts'
+import { ouvrirPortabilite } from '../../features/portabilite/index.ts'
 import { createAnnuaire } from '../../features/portail/index.ts'
 import { endCaducs } from '../../features/rib/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -15,7 +16,7 @@ import { offresDe } from '../offres/index.ts'
 import { regimeDe } from '../personnes/index.ts'
 import { consentementsDe, ibanMasqueDe, toAssures, toContrat, toPersonne } from '../rangees.ts'
 import { remboursementsLot } from '../remboursements/index.ts'
-import { assuresNora, SANTE } from './nora.ts'
+import { assuresNora, ENTREPRISE, SANTE } from './nora.ts'
 
 type Options = {
   tx: Executor
@@ -30,10 +31,15 @@ const REJETS = 2
 const INDU = 12
 const ACTE_PAYE_DEUX_FOIS = 'HBLD734'
 const CADUC = 9
+/** Her employment ended three weeks before a clerk heard of it. */
+const PORTABILITE = 14
 
 const JOUR_MS = 24 * 3_600_000
 /** What happened on days past wrote to nobody's mailbox of today. */
-const messages = { enqueue: async () => {} } as unknown as Messages
+const messages = {
+  enqueue: async () => {},
+  document: (_: unknown, documentDe: string) => ({ documentDe, papier: 'https://example.org' }),
+} as unknown as Messages
 
 /**
  * A member in trouble, so that a newcomer sees what an insurer does then. What befell her is done by the
@@ -74,6 +80,19 @@ export async function seedDifficultes(options: Options): Promise<void> {
         'La facture de votre couronne nous est parvenue deux fois, du cabinet puis de l’Assurance maladie, et a été remboursée deux fois.',
       constateLe: dateAParis(ilYA(INDU + 3)),
       lignes: [{ ligneId: double.id, montant: double.verse }],
+    },
+  )
+  const finEmploi = dateAParis(ilYA(PORTABILITE + 21))
+  await ouvrirPortabilite(
+    { ...deps, sealer: options.sealer },
+    tx,
+    { ...par, now: ilYA(PORTABILITE) },
+    {
+      geste: 'ouvrir',
+      numeroContrat: ENTREPRISE,
+      debutEmploi: `${Number(finEmploi.slice(0, 4)) - 2}-01-01`,
+      finEmploi,
+      allocationsJusquAu: null,
     },
   )
   await endCaducs(deps, ilYA(CADUC))

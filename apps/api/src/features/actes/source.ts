@@ -46,7 +46,8 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
     const { qualites } = visiteur
     const offertes: DemarcheOfferte[] = []
     for (const { acte } of Object.values(traites)) {
-      const isPossible = Object.values(qualites).some((q) => isDansPortee(acte.portee, q))
+      const proposeA = acte.proposeA ?? acte.portee
+      const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
       if (!isPossible || (acte.feature && !(await isFeatureVisible(context, acte.feature))))
         continue
       const { modeGestion } = reglesDe(client, acte.key, now)

@@ -35,6 +35,7 @@ export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires',
 export const { departFait } = defineMails('beneficiaires', partie, {
   departFait: {
     libelle: 'Une personne n’est plus couverte',
+    isDocument: true,
     sujet: 'La couverture de ((prenom)) a pris fin',
     corps: [
       'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',

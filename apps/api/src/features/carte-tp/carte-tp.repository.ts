@@ -12,6 +12,7 @@ export type CarteRow = {
   csr: string
   dateDebut: string
   dateFin: string
+  portabiliteJusquAu: string | null
   domaines: DomaineTp[]
   assures: { nom: string; prenom: string; dateNaissance: string; rang: number; lien: string }[]
 }
@@ -35,6 +36,7 @@ const carteDuJour = prepared((db) =>
         select json_build_object(
           'nomOffre', c.nom_offre, 'numeroAmc', k.numero_amc, 'typeConvention', k.type_convention,
           'csr', k.csr, 'dateDebut', k.date_debut, 'dateFin', k.date_fin,
+          'portabiliteJusquAu', c.portabilite_jusqu_au,
           'domaines', k.domaines, 'assures', ${assures})
         from ${carteTp} k
         join ${contrat} c on c.client_code = k.client_code and c.numero = k.numero_contrat

@@ -34,6 +34,8 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
     telephoneProfessionnels: '04 00 00 00 01',
     dateDebut: `${annee}-01-01`,
     dateFin: `${annee}-12-31`,
+    portabiliteJusquAu: null,
+    isResponsable: true,
   })
   assert.deepEqual(
     assures.map(({ prenom, dateNaissance, rang }) => [prenom, dateNaissance, rang]),

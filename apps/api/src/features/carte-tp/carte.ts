@@ -22,6 +22,7 @@ export async function readCarte(
   return {
     ...routage,
     telephoneProfessionnels: context.client.config.telephoneProfessionnels ?? null,
+    isResponsable: context.client.config.hasContratsNonResponsables !== true,
     domaines: domaines.map((domaine) => ({ ...domaine, libelle: libellesDomaineTp[domaine.code] })),
     datamatrix: await encodeDatamatrix(texteDatamatrix(routage)),
   }

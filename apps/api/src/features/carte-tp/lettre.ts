@@ -13,6 +13,7 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     debut: formatDate(carte.dateDebut),
     terme: formatDate(carte.dateFin),
     telephone: carte.telephoneProfessionnels ?? '',
+    portabilite: carte.portabiliteJusquAu ? formatDate(carte.portabiliteJusquAu) : '',
   })
   const blocs: Bloc[] = [
     {
@@ -45,6 +46,8 @@ export function carteLetter(carte: CarteTp, client: Client, date: string): Lette
     { kind: 'heading', text: textes.domaines },
     { kind: 'table', ...domainesEnDeuxColonnes(carte.domaines, textes) },
     { kind: 'note', text: textes.taux100 },
+    ...(carte.isResponsable ? [{ kind: 'note', text: textes.responsable } as const] : []),
+    ...(carte.portabiliteJusquAu ? [{ kind: 'note', text: textes.portabilite } as const] : []),
     ...(carte.telephoneProfessionnels === null
       ? []
       : [{ kind: 'note', text: textes.professionnels } as const]),

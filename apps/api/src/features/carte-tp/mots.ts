@@ -4,7 +4,13 @@ import { defineEdition } from '@espace-adherent/domain'
 export const carteTpEdition = defineEdition({
   key: 'edition.carteTp',
   libelle: 'Carte de tiers payant',
-  variables: { nomOffre: 'texte', debut: 'texte', terme: 'texte', telephone: 'texte' },
+  variables: {
+    nomOffre: 'texte',
+    debut: 'texte',
+    terme: 'texte',
+    telephone: 'texte',
+    portabilite: 'texte',
+  },
   textes: {
     titre: 'Carte de tiers payant',
     sousTitre: '((nomOffre)) · Valable du ((debut)) au ((terme))',
@@ -24,6 +30,9 @@ export const carteTpEdition = defineEdition({
     taux100:
       'Taux exprimés en pourcentage de la base de remboursement, part de l’assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
     professionnels: 'Professionnels de santé\u00a0: ((telephone))',
+    responsable:
+      'Contrat responsable\u00a0: tiers payant intégral sur les lunettes, les prothèses dentaires et les aides auditives du 100\u00a0% Santé.',
+    portabilite: 'Portabilité jusqu’au ((portabilite)).',
     usage: 'Comment l’utiliser',
     conseilVitale:
       'Présentez cette carte avec votre carte Vitale\u00a0: vous n’avancez pas les frais pris en charge.',

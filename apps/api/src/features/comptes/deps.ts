@@ -22,7 +22,7 @@ export type ComptesDeps = {
     | 'listSessions'
     | 'unlock'
   >
-  messages: Pick<Messages, 'enqueue' | 'canSend'>
+  messages: Pick<Messages, 'enqueue' | 'canSend' | 'document'>
   securite: Pick<Securite, 'requireAutorisation' | 'sealReference'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
   findClient(code: string): Client | undefined

@@ -43,6 +43,7 @@ export function toContrat(contrat: ContratDePersonne, jour: DateCalendaire): Con
     typeContrat: contrat.typeContrat,
     dateDebut: contrat.dateDebut,
     dateFin: contrat.dateFin,
+    portabiliteJusquAu: contrat.portabiliteJusquAu,
     qualite: contrat.qualite,
     assures: contrat.assures.map(({ prenom, nom, lien }) => ({ prenom, nom, lien })),
   }

@@ -28,6 +28,7 @@ export type ContratDePersonne = {
   isCotisationRejetee: boolean
   dateDebut: string
   dateFin: string | null
+  portabiliteJusquAu: string | null
   codeModePaiement: string | null
   ibanMasque: string | null
   /** Bank details that a clerk has yet to look at. */
@@ -118,6 +119,7 @@ const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'isPrecontentieux', ${contrat.isPrecontentieux},
   'isCotisationRejetee', ${isCotisationRejetee}, 'isMandatCaduc', ${isMandatCaduc}, 'impaye', ${impayeEnCours}, 'indu', ${induEnCours},
   'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
+  'portabiliteJusquAu', ${contrat.portabiliteJusquAu},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
   'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},
   'dateNaissance', (select n.date_naissance from ${personne} n where n.id = ${assure.personneId}),

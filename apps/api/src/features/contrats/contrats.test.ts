@@ -48,6 +48,7 @@ test('R7.48 R3.07 R3.08 the contracts of a member, each with its whole shape', a
     typeContrat: 'sante',
     dateDebut: `${annee - 6}-01-01`,
     dateFin: null,
+    portabiliteJusquAu: null,
     qualite: 'adherent',
     assures: [
       { prenom: 'Camille', nom: 'Martin', lien: 'Adhérente' },

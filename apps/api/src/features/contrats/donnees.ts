@@ -26,6 +26,7 @@ export const contratsDonnees = [
       qualite,
       dateDebut: champs.jour('Début'),
       dateFin: champs.jour('Fin'),
+      portabiliteJusquAu: champs.jour('Portabilité jusqu’au'),
       isPrecontentieux: champs.detail('Cotisations en retard, avant toute action en justice'),
       codeModePaiement: champs.detail('Code du mode de paiement des remboursements'),
     },
@@ -41,6 +42,7 @@ export const contratsDonnees = [
               qualite: qualites[qualite],
               dateDebut,
               dateFin,
+              portabiliteJusquAu: row.portabiliteJusquAu,
               // How a contract is paid is its adherent's affair.
               isPrecontentieux: qualite === 'adherent' ? row.isPrecontentieux : null,
               codeModePaiement: qualite === 'adherent' ? row.codeModePaiement : null,

@@ -5,7 +5,13 @@ import {
   type VariablesMot,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { createMail, type Messages, type PieceMessage } from '../messages/index.ts'
+import {
+  createMail,
+  type Mail,
+  type Message,
+  type Messages,
+  type PieceMessage,
+} from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { type Client, communesDe } from '../portail/index.ts'
 
@@ -43,9 +49,24 @@ export const contratDit = ({
 /** Whom a request is answered to; without an account, by mail alone. */
 export type Destinataire = { compteId: string | null; email: string; prenom: string }
 
+/** A mail to whoever has that account; one that tells of a document says how to have it on paper. */
+export function mailDe(
+  messages: Pick<Messages, 'document'>,
+  client: Client,
+  {
+    compteId,
+    isDocument,
+    ...mail
+  }: Omit<Mail, 'piece' | 'papier'> & { compteId: string | null; isDocument: true | undefined },
+): Message {
+  if (compteId === null || !isDocument) return createMail(client, mail)
+  const { documentDe, papier } = messages.document(client, compteId)
+  return { ...createMail(client, { ...mail, papier }), documentDe }
+}
+
 /** By mail and in the portal, in the transaction of what is told. */
 export async function announce(
-  messages: Pick<Messages, 'enqueue'>,
+  messages: Pick<Messages, 'enqueue' | 'document'>,
   tx: Executor,
   client: Client,
   { compteId, email, prenom }: Destinataire,
@@ -55,14 +76,14 @@ export async function announce(
   piece?: PieceMessage,
 ): Promise<void> {
   const lien = `/demandes/${demandeId}`
-  const { sujet, blocs } = say(client, `${client.adressePublique}/#${lien}`)
+  const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
   const [first] = blocs
   // Whoever has no space is led nowhere: what they need to know is in the mail.
   const dits = compteId === null ? blocs.filter((bloc) => !('lien' in bloc)) : blocs
-  await messages.enqueue(
-    tx,
-    createMail(client, { to: email, prenom, sujet, blocs: dits, ...(piece && { piece }) }),
-  )
+  await messages.enqueue(tx, {
+    ...mailDe(messages, client, { compteId, isDocument, to: email, prenom, sujet, blocs: dits }),
+    ...(piece && { piece }),
+  })
   if (compteId === null) return
   await insertNotification(tx, {
     compteId,

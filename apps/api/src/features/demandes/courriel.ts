@@ -40,10 +40,10 @@ export function annonceDe(
   const lettre = 'lettre' in voulu ? voulu.lettre : undefined
   if (!usuelle) return null
   return (client, lien) => {
-    const { sujet, blocs } = lettre
+    const { blocs, ...dite } = lettre
       ? reecrite(usuelle(client, lien), lettre)
       : usuelle(client, lien)
-    return { sujet, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
+    return { ...dite, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
   }
 }
 
@@ -54,9 +54,10 @@ const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
 
 /** The clerk's words in place of the insurer's; what leads to the request stays. */
 const reecrite = (
-  { blocs }: ReturnType<Annonce>,
+  { blocs, isDocument }: ReturnType<Annonce>,
   { sujet, corps }: Lettre,
 ): ReturnType<Annonce> => ({
+  ...(isDocument && { isDocument }),
   // One line, whatever was pasted.
   sujet: sujet.replace(/\p{Cc}+/gu, ' '),
   blocs: [

@@ -41,6 +41,7 @@ export {
   announce,
   contratDit,
   type Destinataire,
+  mailDe,
 } from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'

@@ -23,6 +23,7 @@ export const dIciLa = 'Notre réponse vous parviendra par e-mail. D’ici là, r
 type Dit<V> = {
   /** How staff call it, where it is not by its subject. */
   libelle?: string
+  isDocument?: true
   sujet: string
   corps: readonly BlocMot<keyof V & string>[]
 }

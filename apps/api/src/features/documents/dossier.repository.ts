@@ -19,6 +19,8 @@ export type Dossier = {
   etat: EtatContrat
   dateDebut: string
   dateFin: string | null
+  /** Of a paper that is older than this was known: none. */
+  portabiliteJusquAu?: string | null
   assures: AssureDossier[]
   hasCarte: boolean
   hasMandat: boolean
@@ -37,7 +39,7 @@ const memeContrat = (alias: SQL) =>
 
 /** What the tables know of the present only. */
 const present = sql`'nomOffre', c.nom_offre, 'etat', c.etat, 'dateDebut', c.date_debut,
-  'dateFin', c.date_fin,
+  'dateFin', c.date_fin, 'portabiliteJusquAu', c.portabilite_jusqu_au,
   'assures', (select coalesce(json_agg(json_build_object('personneId', p.id,
       'codeCivilite', p.code_civilite, 'nom', p.nom, 'prenom', p.prenom,
       'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', a.rang,

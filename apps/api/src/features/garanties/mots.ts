@@ -6,6 +6,7 @@ const variables = { ancien: 'texte', nouveau: 'texte', numero: 'texte', effet: '
 export const { recue, changees } = defineMails('garanties', variables, {
   recue: {
     libelle: 'Un changement de niveau\u00a0: demande reçue',
+    isDocument: true,
     sujet: 'Nous avons reçu votre demande de changement de niveau',
     corps: [
       'Vous avez demandé que votre contrat ((ancien)), n°\u00a0((numero)), passe au niveau ((nouveau)) à partir du ((effet)). Votre devis est dans vos documents.',

@@ -20,6 +20,8 @@ export const garantiesSource = {
         rubriques: garanties?.length ? tableauGaranties(garanties, jour, corrections) : [],
         engagements: engagements ?? [],
         ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
+        isResponsable:
+          typeContrat === 'sante' && context.client.config.hasContratsNonResponsables !== true,
       },
     ]
   },

@@ -40,6 +40,7 @@ export type Action =
   | 'compte-personnel-refuse'
   | 'mandat-caduc'
   | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
+  | `portabilite-${'ouverte' | 'bientot' | 'finie'}`
   | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`
   | 'avis-medical'
   | `soin-${'cache' | 'montre'}`
@@ -60,6 +61,7 @@ export type Action =
   | 'offres-refusees'
   | 'consultation'
   | 'lecture-massive'
+  | `evolution-${GesteInformation | 'notifiee'}`
   | `violation-${GesteInformation | 'informee'}`
   | `conservation-${'passage' | 'suppression'}`
   | 'acces-refuse'

@@ -10,6 +10,7 @@ export const { recue, accordee } = defineMails('hospitalisation', variables, {
     corps: [`Votre demande est bien reçue, pour ${sejour}.`, 'Nous y répondons avant l’entrée.'],
   },
   accordee: {
+    isDocument: true,
     sujet: 'Votre prise en charge hospitalière est accordée',
     corps: [
       `Nous prenons en charge ${sejour}.`,

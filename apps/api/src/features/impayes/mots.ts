@@ -1,4 +1,5 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { retourPapier } from '../messages/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { nomOffre: 'texte', numero: 'texte', lien: 'lien' } as const
@@ -8,13 +9,14 @@ const payer = { lien: 'lien', libelle: 'Voir mes cotisations' } as const
 export const miseEnDemeure = defineMail({
   key: 'impayes.miseEnDemeure',
   libelle: 'Mise en demeure pour cotisations impayées',
-  variables: { ...variables, montant: 'montant', dernier: 'jour' },
+  variables: { ...variables, montant: 'montant', dernier: 'jour', papier: 'lien' },
   sujet: 'Cotisations impayées\u00a0: à régler avant le ((dernier))',
   corps: [
     `Il reste ((montant)) à régler pour votre contrat ${contrat}. La lettre de mise en demeure vous attend dans vos documents.`,
     'Payez au plus tard le ((dernier)) et rien ne change\u00a0: au-delà, la loi prévoit que vos garanties soient suspendues.',
     'Une difficulté\u00a0? Écrivez-nous sans attendre\u00a0: nous pouvons chercher une solution ensemble.',
     payer,
+    ...retourPapier,
   ],
 })
 

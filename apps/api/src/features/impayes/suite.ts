@@ -68,6 +68,7 @@ export async function dire(
   if (compteId === null || email === null) return
   const commun = { nomOffre, numero, lien: `${client.adressePublique}/#${LIEN}` }
   const fin = dernierJourDuContrat(miseEnDemeureLe)
+  const { papier, documentDe } = messages.document(client, compteId)
   const mail = {
     avertie: () =>
       notice(
@@ -78,6 +79,7 @@ export async function dire(
           ...commun,
           montant,
           dernier: dernierJourPourPayer(miseEnDemeureLe),
+          papier,
         },
       ),
     suspendue: () =>
@@ -85,7 +87,7 @@ export async function dire(
     reglee: () => notice(client, mots.reprise, { email, prenom }, commun),
     resiliee: () => notice(client, mots.resilie, { email, prenom }, { ...commun, dernier: fin }),
   }[etat]()
-  await messages.enqueue(tx, mail)
+  await messages.enqueue(tx, etat === 'avertie' ? { ...mail, documentDe } : mail)
   const titre = mail.subject ?? ''
   await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
 }

@@ -3,6 +3,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import { findIndusPayes, lockIndu, unpayEcheances } from './indus.repository.ts'
 import { encaisser, type Geste, type IndusDeps } from './suite.ts'
 
+/** An instalment given back, and by whom it was owed. */
+type Rendue = { dateEcheance: string; montant: number; personneId: string }
 type Paiement = { clientCode: string; echeances: readonly string[] }
 
 /** By card as a contribution that is not debited: not months ahead. */
@@ -15,12 +17,13 @@ export async function payerIndus(
   tx: Executor,
   { clientCode, echeances }: Paiement,
   geste: Geste,
-): Promise<{ dateEcheance: string; montant: number }[]> {
-  const payees: { dateEcheance: string; montant: number }[] = []
+): Promise<Rendue[]> {
+  const payees: Rendue[] = []
   for (const id of await findIndusPayes(tx, echeances)) {
     const row = await lockIndu(tx, clientCode, id)
-    if (row)
-      payees.push(...(await encaisser(deps, tx, row, { ids: echeances, moyen: 'carte' }, geste)))
+    if (!row) continue
+    const rendues = await encaisser(deps, tx, row, { ids: echeances, moyen: 'carte' }, geste)
+    payees.push(...rendues.map((rendue) => ({ ...rendue, personneId: row.personneId })))
   }
   return payees
 }

@@ -195,8 +195,8 @@ export const payEcheances = (
       montant: induEcheance.montant,
     })
 
-/** What whoever subscribed may pay by card; nothing of what is contested. */
-export const findPayables = (tx: Executor, cle: CleContrat) =>
+/** What somebody owes and may pay by card; nothing of what is contested. */
+export const findPayables = (tx: Executor, cle: CleContrat, personneId: string) =>
   tx
     .select({
       id: induEcheance.id,
@@ -205,18 +205,10 @@ export const findPayables = (tx: Executor, cle: CleContrat) =>
     })
     .from(induEcheance)
     .innerJoin(indu, eq(indu.id, induEcheance.induId))
-    .innerJoin(
-      assure,
-      and(
-        eq(assure.clientCode, indu.clientCode),
-        eq(assure.numeroContrat, indu.numeroContrat),
-        eq(assure.personneId, indu.personneId),
-        eq(assure.qualite, 'adherent'),
-      ),
-    )
     .where(
       and(
         duContrat(cle),
+        eq(indu.personneId, personneId),
         inArray(indu.etat, ['demande', 'echelonne']),
         isNull(induEcheance.payeeLe),
       ),

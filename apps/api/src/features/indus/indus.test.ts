@@ -73,6 +73,7 @@ test('asked back with its lines, its reason and its letter; not more than was pa
   const mail = await dernierMail()
   assert.equal(mail.subject, 'Une somme vous a été versée à tort')
   assert.match(JSON.stringify(mail), /médiateur/)
+  assert.match(mail.text ?? JSON.stringify(mail), /Revenir au papier/)
   assert.deepEqual((await contrat()).indu?.etat, 'demande')
 })
 

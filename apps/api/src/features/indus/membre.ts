@@ -59,7 +59,6 @@ async function lire(context: ContratContext): Promise<Indu[]> {
     mensualites: lu.indu.etat === 'demande' ? mensualitesPossibles(toIndu(lu).reste) : [],
     isCarteAcceptee:
       isInduOuvert(lu.indu.etat) &&
-      perimetre.qualite === 'adherent' &&
       client.config.pointDeVente !== undefined &&
       lu.echeances.some((un) => un.payeeLe === null && isInduPayable(un, jour)),
     documentId: lu.indu.documentId,

@@ -8,6 +8,7 @@ const voir = { lien: 'lien', libelle: 'Voir cette demande' } as const
 export const demande = defineMail({
   key: 'indus.demande',
   libelle: 'Trop-perçu\u00a0: remboursement demandé',
+  isDocument: true,
   variables: { ...commun, echeance: 'jour', motif: 'texte' },
   sujet: 'Une somme vous a été versée à tort',
   corps: [

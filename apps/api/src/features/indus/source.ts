@@ -8,7 +8,7 @@ import {
   validateIndu,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { annonce, findReconnus, phraseMediateur } from '../demandes/index.ts'
@@ -134,12 +134,8 @@ export async function demander(
   const jour = dateAParis(now)
   await holdContrat(tx, cle)
   const reglees = await findReglees(tx, cle)
-  const fautes = validateIndu(geste, reglees, {
-    jour,
-    moisDuClient: client.config.prescriptionInduMois,
-  })
-  const dites = Object.entries(fautes).filter((faute): faute is [string, string] => !!faute[1])
-  if (dites.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(dites))
+  const { prescriptionInduMois: moisDuClient } = client.config
+  refuseFautes(validateIndu(geste, reglees, { jour, moisDuClient }))
   const reclamees = lignes.flatMap(({ ligneId, montant }) => {
     const lue = reglees.find(({ id }) => id === ligneId)
     return lue ? [{ ligneId, montant, payeLe: lue.payeLe, verse: lue.verse, payeA: lue.payeA }] : []

@@ -9,9 +9,9 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { findNomOffre } from '../contrats/index.ts'
-import { type Annonce, annonce, avecMediateur, findReconnus } from '../demandes/index.ts'
+import { type Annonce, annonce, avecMediateur, findReconnus, mailDe } from '../demandes/index.ts'
 import { type Evenement, recordEvenement } from '../historique/index.ts'
-import { createMail, type Messages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
@@ -68,13 +68,15 @@ export async function dire(
   })
   if (!dit || !debiteur?.compteId || !debiteur.email) return
   const nomOffre = (await findNomOffre(tx, row)) ?? ''
-  const { sujet, blocs } = dit({ nomOffre, numero, montant })(
+  const { sujet, blocs, isDocument } = dit({ nomOffre, numero, montant })(
     client,
     `${client.adressePublique}/#${LIEN}`,
   )
   await messages.enqueue(
     tx,
-    createMail(client, {
+    mailDe(messages, client, {
+      compteId: debiteur.compteId,
+      isDocument,
       to: debiteur.email,
       prenom: debiteur.prenom,
       sujet,

@@ -17,6 +17,7 @@ export {
 } from './message.ts'
 export { createMessages, type Messages } from './messages.ts'
 export { notice, sms, type Titulaire } from './notice.ts'
+export { JETON_RETOUR_PAPIER, lienRetourPapier, retourPapier } from './papier.ts'
 
 type Deps = { messages: Messages }
 

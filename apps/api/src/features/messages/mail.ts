@@ -2,6 +2,7 @@ import type { BlocRendu } from '@espace-adherent/domain'
 import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
 import type { Message, PieceMessage } from './message.ts'
 import { cadreMail } from './mots.ts'
+import { blocsPapier } from './papier.ts'
 import { textes } from './textes.ts'
 
 type Bloc = BlocRendu
@@ -13,6 +14,8 @@ export type Mail = {
   prenom: string | null
   blocs: readonly Bloc[]
   piece?: PieceMessage
+  /** It tells of a document: where its reader says that they want it on paper. */
+  papier?: string
 }
 
 /** All that a mail says, from its first word to its last line. */
@@ -31,8 +34,12 @@ export function entourer(
 }
 
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */
-export function createMail(client: Client, { to, sujet, prenom, blocs, piece }: Mail): Message {
-  const { corps, pied } = entourer(client, { prenom, blocs })
+export function createMail(
+  client: Client,
+  { to, sujet, prenom, blocs, piece, papier }: Mail,
+): Message {
+  const dits = papier === undefined ? blocs : [...blocs, ...blocsPapier(papier)]
+  const { corps, pied } = entourer(client, { prenom, blocs: dits })
   // A mail that brings a code leads nowhere: those who fish for codes send links.
   const aide = blocs.some((bloc) => 'code' in bloc) ? null : `${client.adressePublique}/#/aide`
   return {

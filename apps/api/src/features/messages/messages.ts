@@ -2,6 +2,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../portail/index.ts'
 import { envois, sends } from './envoi.ts'
 import { expedier, type Issue } from './expedition.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
@@ -15,6 +16,7 @@ import {
   messageEcrit,
   type NouveauMessage,
 } from './messages.repository.ts'
+import { lienRetourPapier } from './papier.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Long enough to answer « I never got it ». */
@@ -95,6 +97,12 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
         }),
       )
     },
+
+    /** What a mail about somebody's document adds: whose it is, and how to have it on paper. */
+    document: (client: Client, compteId: string) => ({
+      documentDe: compteId,
+      papier: lienRetourPapier(sealer, client, compteId, clock()),
+    }),
 
     onRefus: (listener: RefusListener): void => {
       refus.push(listener)

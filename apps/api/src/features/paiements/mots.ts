@@ -29,6 +29,7 @@ export const { pret, recue } = defineMails(
 export const accepte = defineMail({
   key: 'paiements.accepte',
   libelle: 'Un paiement par carte est accepté',
+  isDocument: true,
   variables,
   sujet: 'Votre paiement de ((montant)) est accepté',
   corps: [

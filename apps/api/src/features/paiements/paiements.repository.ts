@@ -1,5 +1,5 @@
 import type { EtatPaiement } from '@espace-adherent/domain'
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
@@ -57,6 +57,11 @@ export async function lockPaiement(tx: Executor, id: string): Promise<PaiementRo
   return (await tx.select().from(paiement).where(eq(paiement.id, id)).for('update'))[0]
 }
 
+/** No contribution is among what it pays. */
+const isTropPercu = sql<boolean>`not exists (select from ${cotisation} c
+  where c.client_code = ${paiement.clientCode} and c.numero_contrat = ${paiement.numeroContrat}
+  and ${paiement.echeances} ? c.id::text)`
+
 export const findPaiements = (
   db: Executor,
   {
@@ -72,7 +77,7 @@ export const findPaiements = (
   },
 ) =>
   db
-    .select()
+    .select({ ...getTableColumns(paiement), isTropPercu })
     .from(paiement)
     .where(
       and(

@@ -263,6 +263,82 @@ test('a benefit to give back is paid by card as it is asked for; given back to t
   assert.deepEqual(await mine(), ['demande', montant])
 })
 
+test('whoever owes pays their own: a beneficiary by their card, and no contribution; nobody pays for them', async () => {
+  const { db } = t.database
+  const julien = await t.as('julien.martin@example.org')
+  const camille = await t.as('camille.martin@example.org')
+  const staff = await t.as('gestionnaire@example.org')
+  const numeroContrat = '20450001'
+  const headers = { 'x-numcontrat': numeroContrat }
+  const faits = async (call: Inject) =>
+    (
+      await call(
+        `/api/demarches/faits?acte=paiementCotisationActeGestion&numeroContrat=${numeroContrat}`,
+      )
+    ).json().items[0]
+  assert.deepEqual(await faits(julien), { payables: [], reprendLe: null })
+  // Paid to him on an account of his own.
+  const { rows } = (await db.execute(sql`
+    with sienne as (select l.id, l.rc, l.paiement_id, l.personne_id from ligne l join personne p on p.id = l.personne_id
+      where p.prenom = 'Julien' and l.numero_contrat = ${numeroContrat} and l.etat = 'reglee' and l.rc > 0
+      and l.destinataire = 'assure' and l.paiement_id is not null order by l.date_reglement desc limit 1),
+    paye as (update paiement y set personne_id = s.personne_id from sienne s where y.id = s.paiement_id)
+    select id, rc from sienne`)) as { rows: { id: string; rc: number }[] }
+  const [ligne] = rows
+  assert.ok(ligne)
+  const asked = await staff({
+    method: 'POST',
+    url: '/api/admin/indus',
+    payload: {
+      geste: 'demander',
+      numeroContrat,
+      motif: 'double',
+      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+      constateLe: noon.toISOString().slice(0, 10),
+      lignes: [{ ligneId: Number(ligne.id), montant: ligne.rc }],
+    },
+  })
+  assert.equal(asked.statusCode, 200, asked.body)
+  const { montant, echeances } = asked.json()
+  const [mien] = (await julien({ url: '/api/adherent/indus', headers })).json().items
+  assert.equal(mien.isCarteAcceptee, true)
+  assert.deepEqual(
+    (await faits(julien)).payables.map(({ id }: { id: string }) => id),
+    [echeances[0].id],
+  )
+  const payer = (call: Inject) =>
+    demander(montant, { echeances: [echeances[0].id], numeroContrat }, call)
+  const pasLeSien = await payer(camille)
+  assert.deepEqual(
+    [pasLeSien.statusCode, Object.keys(pasLeSien.json().champs)],
+    [400, ['echeances']],
+  )
+  const parCarte = async (comportement: string) => {
+    const answer = await payer(julien)
+    assert.equal(answer.statusCode, 200, answer.body)
+    const { id } = await paiement(`demande=${answer.json().demande.id}`, julien)
+    const { url } = (await ouvrir(id, julien)).json() as PaiementCotisation
+    await revenir(await choisir(url ?? '', comportement))
+    return paiement(`id=${id}`, julien)
+  }
+  const refuse = await parCarte('refuser')
+  // Tried again, it is for the same thing.
+  assert.deepEqual(
+    [refuse.etat, refuse.isTropPercu, refuse.echeances],
+    ['refuse', true, [echeances[0].id]],
+  )
+  t.clock.now = new Date(noon.getTime() + 120_000)
+  const accepte = await parCarte('accepter')
+  assert.equal(accepte.etat, 'accepte')
+  const recu = { url: `/api/cgdm-svc/ged/visionneuse?id=${accepte.recuId}`, headers }
+  assert.equal((await julien(recu)).statusCode, 200)
+  const [garde] = await db
+    .select({ personneId: document.personneId })
+    .from(document)
+    .where(eq(document.id, accepte.recuId ?? ''))
+  assert.notEqual(garde?.personneId, null)
+})
+
 test('an amount changed in the browser is refused at its field, and nothing is written', async () => {
   await du(5_000)
   for (const [ecart, champ] of [

@@ -19,11 +19,13 @@ import {
 import { conclure, type SuiviDeps } from './suivi.ts'
 import { textes } from './textes.ts'
 
-const toPaiement = (row: PaiementRow): PaiementCotisation => ({
+const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): PaiementCotisation => ({
   id: row.id,
   reference: row.reference,
   numeroContrat: row.numeroContrat,
   montant: row.montant,
+  echeances: row.echeances,
+  isTropPercu: row.isTropPercu,
   etat: row.etat,
   motif: motifPaiement(row.etat, row.codeRetour),
   creeLe: row.creeLe.toISOString(),
@@ -58,6 +60,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
     if (!known) return refuse(context, 'paiement', id)
     if (!isPaiementOuvert(known.etat)) throw new AppError('Conflict', textes.dejaFini)
     if (known.url) return toPaiement(known)
+    const { isTropPercu } = known
     const { pointDeVente } = client.config
     if (pointDeVente === undefined) throw new AppError('NotFound')
     const { reference, montant } = known
@@ -78,10 +81,10 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
       if (!row) throw new AppError('NotFound')
       if (!isPaiementOuvert(row.etat)) throw new AppError('Conflict', textes.dejaFini)
       // Somebody opened it meanwhile: one page is enough, the other is never shown.
-      if (row.url) return toPaiement(row)
+      if (row.url) return toPaiement({ ...row, isTropPercu })
       const { sessionId, url } = ouverte
       await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours' })
-      return toPaiement({ ...row, sessionId, url, etat: 'en-cours' })
+      return toPaiement({ ...row, isTropPercu, sessionId, url, etat: 'en-cours' })
     })
   },
 })

@@ -12,12 +12,12 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { findCompte } from '../actes/index.ts'
-import { type Annonce, annonce, findDemande, trace } from '../demandes/index.ts'
+import { type Annonce, annonce, findDemande, mailDe, trace } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { constaterPaiement } from '../impayes/index.ts'
 import { payerIndus, rendreIndus } from '../indus/index.ts'
-import { createMail, type Messages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Encaissement, SessionLue } from './encaissement.ts'
@@ -119,6 +119,8 @@ async function encaisser(
   const [recuId, le] = [randomUUID(), dateAParis(now)]
   await insertPdf(tx, row, {
     id: recuId,
+    // What somebody owed is their own business, whoever subscribed.
+    personneId: payees.length === 0 ? (rendues[0]?.personneId ?? null) : null,
     nature: 'cotisations',
     titre: textes.recu.titre(le),
     le,
@@ -163,10 +165,17 @@ async function dire(
   const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
   if (!say || !compte) return
   const lien = `/cotisations/paiement/${row.id}`
-  const { sujet, blocs } = say(client, `${client.adressePublique}/#${lien}`)
+  const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
   await messages.enqueue(
     tx,
-    createMail(client, { to: compte.email, prenom: compte.prenom, sujet, blocs }),
+    mailDe(messages, client, {
+      compteId: compte.compteId,
+      isDocument,
+      to: compte.email,
+      prenom: compte.prenom,
+      sujet,
+      blocs,
+    }),
   )
   await insertNotification(tx, {
     compteId: compte.compteId,

@@ -22,10 +22,12 @@ export const createPaiementCotisation = () =>
   traite({
     acte: paiementCotisationActe,
     async faits(tx, appelant) {
-      const impaye = await findImpayeEnCours(tx, appelant.contrat)
+      const { contrat, now } = appelant
+      const impaye =
+        contrat.qualite === 'adherent' ? await findImpayeEnCours(tx, contrat) : undefined
       return {
         payables: await findPayables(tx, appelant),
-        reprendLe: impaye?.etat === 'suspendue' ? reprise(appelant.now).jour : null,
+        reprendLe: impaye?.etat === 'suspendue' ? reprise(now).jour : null,
       }
     },
     avant: (tx, appelant) => findPayables(tx, appelant),
@@ -69,19 +71,23 @@ export const createPaiementCotisation = () =>
     },
   })
 
-/** What a card may pay today, less what a payment under way may be paying already. */
+/**
+ * What a card may pay today, less what a payment under way may be paying already: contributions are whose contract
+ * it is, a benefit to give back is whose it was.
+ */
 async function findPayables(
   tx: Executor,
   appelant: AppelantPresume<string>,
 ): Promise<EcheanceAPayer[]> {
-  const contrat = appelant.contrat
-  if (appelant.client.config.pointDeVente === undefined) return []
+  const { contrat, personneId } = appelant
+  if (appelant.client.config.pointDeVente === undefined || personneId === null) return []
   const aujourdhui = dateAParis(appelant.now)
   const reservees = await findReservees(tx, contrat)
-  const cotisations = (await findEcheances(tx, contrat))
+  const appelees = contrat.qualite === 'adherent' ? await findEcheances(tx, contrat) : []
+  const cotisations = appelees
     .filter((echeance) => isPayable(echeance, aujourdhui))
     .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
-  const indus = (await findIndusPayables(tx, contrat))
+  const indus = (await findIndusPayables(tx, contrat, personneId))
     .filter((echeance) => isInduPayable(echeance, aujourdhui))
     .map((echeance) => ({ ...echeance, periodeDebut: null, periodeFin: null }))
   return [...indus, ...cotisations].filter(({ id }) => !reservees.has(id))

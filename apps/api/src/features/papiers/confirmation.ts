@@ -1,9 +1,8 @@
 import { dateAParis } from '@espace-adherent/domain'
 import { recordEvenement } from '../historique/index.ts'
-import { notice } from '../messages/index.ts'
+import { lienRetourPapier, notice } from '../messages/index.ts'
 import { type CompteNumerique, findAConfirmer, PAR_TOUR } from './confirmation.repository.ts'
 import type { AvisDeps } from './fermeture.ts'
-import { lienRetourPapier } from './lien.ts'
 import * as mots from './mots.ts'
 import { prouver } from './preuves.ts'
 

@@ -18,7 +18,7 @@ import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 export { confirmerPapiers } from './confirmation.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
-export { lienRetourPapier, retourPapier } from './lien.ts'
+export { prouver } from './preuves.ts'
 
 const MINUTES = 5 * 60_000
 const DAY = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
 import { vers } from '../demandes/index.ts'
-import { retourPapier } from './lien.ts'
+import { retourPapier } from '../messages/index.ts'
 
 export const fermeture = defineMail({
   key: 'papiers.fermeture',

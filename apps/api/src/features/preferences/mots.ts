@@ -1,6 +1,6 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
 import { defineMails, vers } from '../demandes/index.ts'
-import { retourPapier } from '../papiers/index.ts'
+import { retourPapier } from '../messages/index.ts'
 
 const suivre = vers('Voir ma demande')
 

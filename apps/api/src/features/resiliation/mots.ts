@@ -7,6 +7,7 @@ const variables = { nomOffre: 'texte', numero: 'texte', dernier: 'jour' } as con
 export const { avisFin, finie } = defineMails('resiliation', variables, {
   avisFin: {
     libelle: 'L’avis de fin de contrat, joint en PDF',
+    isDocument: true,
     sujet: 'Votre contrat prend fin le ((dernier))',
     corps: [
       'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne votre carte et vos cotisations.',

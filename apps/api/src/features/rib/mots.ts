@@ -47,6 +47,7 @@ export const planifiee = defineMail({
 
 export const modifiee = defineMail({
   key: 'rib.modifiee',
+  isDocument: true,
   variables: { ...variables, ancien: 'texte?' },
   sujet: 'Vos coordonnées bancaires ont été modifiées',
   corps: [

@@ -45,6 +45,7 @@ const situationDeContrat = prepared((db) =>
       etat: contrat.etat,
       dateDebut: contrat.dateDebut,
       dateFin: contrat.dateFin,
+      portabiliteJusquAu: contrat.portabiliteJusquAu,
       rib: contrat.ibanMasque,
       modePrestation: modePrestation.libelle,
       modeCotisation: modeCotisation.libelle,

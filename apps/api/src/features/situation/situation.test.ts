@@ -34,6 +34,7 @@ test('the whole situation of a health contract', async () => {
     etat: 'valide',
     dateDebut: `${annee - 6}-01-01`,
     dateFin: null,
+    portabiliteJusquAu: null,
   })
   assert.deepEqual(
     situation.assures.map((a) => [a.civilite, a.prenom, a.dateNaissance, a.rang, a.lien]),

@@ -38,3 +38,9 @@ export class AppError extends Error {
 /** A write that started from an old version: both are given, for a person to choose. */
 export const staleWrite = (votre: unknown, actuelle: unknown) =>
   new AppError('Conflict', undefined, undefined, { versions: { votre, actuelle } })
+
+/** What is wrong, at its field; nothing where nothing is. */
+export function refuseFautes(fautes: Readonly<Record<string, string | null | undefined>>): void {
+  const dites = Object.entries(fautes).filter((faute): faute is [string, string] => !!faute[1])
+  if (dites.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(dites))
+}

@@ -1,7 +1,7 @@
 export type { FastifyInstance as App } from 'fastify'
 export { type AccessRules, type Caller, registerAccess } from './access.ts'
 export { giveToken, registerAntiForgery, sessionToken } from './anti-forgery.ts'
-export { AppError, staleWrite } from './app-error.ts'
+export { AppError, refuseFautes, staleWrite } from './app-error.ts'
 export { createClientErrorHandler, withoutTimeout } from './client-error.ts'
 export { type Connections, createConnections } from './connections.ts'
 export { type RenderFailure, registerErrorHandling } from './errors.ts'

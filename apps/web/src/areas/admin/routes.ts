@@ -64,6 +64,22 @@ export const impayes = defineRoute({
   screen: { load: () => import('./ImpayesScreen.tsx') },
 })
 
+export const portabilites = defineRoute({
+  path: '/admin/portabilites',
+  guard: lecteurDe('demandes'),
+  title: textes.portabilites,
+  shell,
+  screen: { load: () => import('./PortabilitesScreen.tsx') },
+})
+
+export const evolutions = defineRoute({
+  path: '/admin/evolutions',
+  guard: lecteurDe('notifications'),
+  title: textes.evolutions,
+  shell,
+  screen: { load: () => import('./EvolutionsScreen.tsx') },
+})
+
 export const motifs = defineRoute({
   path: '/admin/motifs',
   guard: lecteurDe('demandes'),
@@ -342,6 +358,8 @@ export const routesAdmin = [
   conservation,
   indus,
   impayes,
+  portabilites,
+  evolutions,
   exploitation,
   monAcces,
 ] as const

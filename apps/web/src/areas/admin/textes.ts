@@ -23,6 +23,13 @@ export const textes = {
   indus: 'Trop-perçus',
   indusLead:
     'Les remboursements versés à tort\u00a0: la lettre qui les réclame, ce que l’adhérent répond, ce qui est rendu.',
+  portabilites: 'Portabilités',
+  portabilitesLead:
+    'Les anciens salariés que leur contrat d’entreprise couvre encore, gratuitement, et jusqu’à quand.',
+  evolutions: 'Changements notifiés',
+  evolutionsCourt: 'Changements',
+  evolutionsLead:
+    'Ce qui change dans les garanties ou les cotisations d’une offre : la lettre à chacun, dans les délais de la loi, et sa preuve.',
   motifs: 'Motifs',
   motifsLead:
     'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',

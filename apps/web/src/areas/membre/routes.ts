@@ -179,7 +179,7 @@ export const cotisations = defineRoute({
 /** One card payment, by its number: where its page comes back to. */
 export const paiementCotisation = defineRoute({
   path: chemins.paiementCotisation,
-  guard: adherent,
+  guard: membre,
   title: titres.paiementCotisation,
   shell,
   screen: { load: () => import('./PaiementCotisationScreen.tsx') },

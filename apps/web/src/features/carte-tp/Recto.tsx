@@ -7,7 +7,7 @@ import { textes } from './textes.ts'
 
 /** The face that one shows: numbers, people, dates and the code. */
 export function Recto({ carte }: { carte: CarteTp }) {
-  const { nomOffre, assures, dateDebut, dateFin, datamatrix } = carte
+  const { nomOffre, assures, dateDebut, dateFin, portabiliteJusquAu, datamatrix } = carte
   return (
     <section className={css.recto} aria-label={textes.recto}>
       <div className={css.tete}>
@@ -47,7 +47,16 @@ export function Recto({ carte }: { carte: CarteTp }) {
           ))}
         </tbody>
       </table>
-      <p className={css.validite}>{textes.validite(formatDate(dateDebut), formatDate(dateFin))}</p>
+      <p className={css.validite}>
+        {textes.validite(formatDate(dateDebut), formatDate(dateFin))}
+        {/* A card that a telephone kept before this was told has none. */}
+        {portabiliteJusquAu && (
+          <>
+            <br />
+            {textes.portabilite(formatDate(portabiliteJusquAu))}
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -21,6 +21,7 @@ export function Verso({ carte }: { carte: CarteTp }) {
         ))}
       </ul>
       <p className={css.legende}>{textes.legende}</p>
+      {carte.isResponsable && <p className={css.legende}>{textes.responsable}</p>}
       {/* A copy that was kept before this line existed has none. */}
       {carte.telephoneProfessionnels && (
         <p className={css.legende}>

@@ -16,7 +16,10 @@ export const textes = {
   naissance: 'Né(e) le',
   rang: 'Rang',
   professionnels: 'Professionnels de santé\u00a0:',
+  responsable:
+    'Contrat responsable\u00a0: tiers payant intégral sur les lunettes, les prothèses dentaires et les aides auditives du 100\u00a0% Santé.',
   validite: (debut: string, fin: string) => `Valable du ${debut} au ${fin}`,
+  portabilite: (fin: string) => `Portabilité jusqu’au ${fin}`,
   jusquau: (fin: string) => `Valable jusqu’au ${fin}`,
   aPartirDu: (debut: string) => `Valable à partir du ${debut}`,
   expiree: (fin: string) => `N’est plus valable depuis le ${fin}`,

@@ -68,6 +68,12 @@ function Detail({ contrat }: { contrat: Contrat }) {
         },
         { label: textes.nature, value: libellesTypeContrat[contrat.typeContrat] },
         { label: textes.periode, value: <span className="tabular">{periode(contrat)}</span> },
+        contrat.portabiliteJusquAu === null
+          ? null
+          : {
+              label: textes.portabilite,
+              value: <span className="tabular">{formatDate(contrat.portabiliteJusquAu)}</span>,
+            },
         dernierJour === null
           ? null
           : {

@@ -12,6 +12,7 @@ export const textes = {
   debut: 'Depuis le',
   fin: 'Jusqu’au',
   finPassee: 'A pris fin le',
+  portabilite: 'Portabilité jusqu’au',
   consultable: 'Documents consultables jusqu’au',
   remboursements: 'Compte bancaire',
   compte: {

@@ -36,6 +36,7 @@ export const tonsPaiement: Record<EtatPaiement, Tone> = {
 
 /** One card payment, as it stands: where the provider's page comes back to. */
 export default function MonPaiement({ id }: { id: string }) {
+  const liens = useLiens()
   const query = useQuery({
     ...paiementsQuery({ id }),
     refetchInterval: ({ state }) => {
@@ -50,7 +51,10 @@ export default function MonPaiement({ id }: { id: string }) {
           <Lu paiement={paiement} />
         ) : (
           <Card>
-            <EmptyState title={mots.inconnu} action={<Retour />}>
+            <EmptyState
+              title={mots.inconnu}
+              action={<ButtonLink href={liens.accueil()}>{mots.accueil}</ButtonLink>}
+            >
               {mots.inconnuTexte}
             </EmptyState>
           </Card>
@@ -84,7 +88,7 @@ function Lu({ paiement }: { paiement: PaiementCotisation }) {
         />
         <div className={css.suites}>
           <Suite paiement={paiement} />
-          <Retour />
+          <Retour isTropPercu={paiement.isTropPercu} />
         </div>
       </Card>
     </div>
@@ -93,7 +97,7 @@ function Lu({ paiement }: { paiement: PaiementCotisation }) {
 
 function Suite({ paiement }: { paiement: PaiementCotisation }) {
   const liens = useLiens()
-  const { etat, recuId, reference } = paiement
+  const { etat, recuId, reference, echeances, isTropPercu } = paiement
   if (isPaiementOuvert(etat)) return <Payer paiement={paiement} />
   if (recuId && etat === 'accepte')
     return (
@@ -113,13 +117,24 @@ function Suite({ paiement }: { paiement: PaiementCotisation }) {
       </Button>
     )
   return (
-    <ButtonLink variant="primary" href={liens.demarche('paiement-cotisation-monext')}>
+    <ButtonLink
+      variant="primary"
+      href={liens.demarche('paiement-cotisation-monext', {
+        echeances: echeances.join(),
+        ...(isTropPercu && { objet: 'trop-percu' }),
+      })}
+    >
       {mots.reessayer}
     </ButtonLink>
   )
 }
 
-const Retour = () => {
+/** To what was being paid: not everybody who gives something back may see contributions. */
+const Retour = ({ isTropPercu }: { isTropPercu: boolean }) => {
   const liens = useLiens()
-  return <ButtonLink href={liens.cotisations()}>{mots.retour}</ButtonLink>
+  return isTropPercu ? (
+    <ButtonLink href={liens.tropPercus()}>{mots.retourTropPercu}</ButtonLink>
+  ) : (
+    <ButtonLink href={liens.cotisations()}>{mots.retour}</ButtonLink>
+  )
 }

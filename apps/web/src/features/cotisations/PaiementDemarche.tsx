@@ -96,13 +96,15 @@ const definition = demarche(
   { echeances: Echeances },
   {
     initial({ faits: { payables }, search }) {
+      // Begun anew: what a bank refused, as much of it as is still due.
+      const encore = search.get('echeances')?.split(',') ?? []
+      const refusees = payables.filter(({ id }) => encore.includes(id))
       // Whoever comes for one thing finds it chosen, and not the other.
       const isIndu =
         search.get('objet') === 'trop-percu' ||
         payables.every(({ periodeDebut }) => periodeDebut === null)
-      const echeances = payables
-        .filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
-        .map(({ id }) => id)
+      const voulues = payables.filter(({ periodeDebut }) => (periodeDebut === null) === isIndu)
+      const echeances = (refusees.length > 0 ? refusees : voulues).map(({ id }) => id)
       return { echeances, montant: montantDe(payables, echeances) }
     },
     Suite: VersLaBanque,

@@ -72,14 +72,15 @@ export const textes = {
     securite:
       'Vous paierez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne nous est jamais communiqué.',
     rien: 'Rien à payer par carte',
-    rienTexte: 'Vos cotisations sont à jour, ou seront prélevées à leur date.',
+    rienTexte: 'Aucune cotisation n’est à régler par carte, et vous ne devez aucun trop-perçu.',
     enRoute: 'Vers la page de paiement',
     enRouteTexte:
       'Vous quittez votre espace pour la page sécurisée de notre prestataire, puis vous y revenez.',
     allerPayer: 'Aller à la page de paiement',
     ouvertureEchec: 'La page de paiement ne s’ouvre pas.',
     inconnu: 'Ce paiement n’existe pas',
-    inconnuTexte: 'Vérifiez l’adresse, ou revenez à vos cotisations.',
+    inconnuTexte: 'Vérifiez l’adresse, ou revenez à l’accueil.',
+    accueil: 'Accueil',
     detail: 'Détail du paiement',
     montant: 'Montant',
     reference: 'Référence',
@@ -88,6 +89,7 @@ export const textes = {
     titreRecu: (reference: string) => `Reçu ${reference}`,
     reessayer: 'Réessayer',
     retour: 'Mes cotisations',
+    retourTropPercu: 'Mes trop-perçus',
     titres: {
       initie: 'Ce paiement vous attend',
       'en-cours': 'Votre paiement est en cours de vérification',

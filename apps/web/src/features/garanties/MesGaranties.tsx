@@ -41,7 +41,9 @@ export function MesGaranties({ ligne }: { ligne: string | null }) {
   )
 }
 
-function Tableau({ rubriques, engagements, ratios, ligne }: Garanties & { ligne: string | null }) {
+type TableauProps = Garanties & { ligne: string | null }
+
+function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: TableauProps) {
   if (rubriques.length === 0 && engagements.length === 0)
     return (
       <Card>
@@ -51,6 +53,7 @@ function Tableau({ rubriques, engagements, ratios, ligne }: Garanties & { ligne:
   return (
     <div className={css.rubriques}>
       {rubriques.length > 0 && <p className={css.comment}>{textes.comment}</p>}
+      {rubriques.length > 0 && isResponsable && <p className={css.comment}>{textes.responsable}</p>}
       {rubriques.map((rubrique) => (
         <Rubrique key={rubrique.famille} {...rubrique} ligne={ligne} />
       ))}

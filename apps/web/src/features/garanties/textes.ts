@@ -3,6 +3,8 @@ import { formatMontant } from '@espace-adherent/domain/montants'
 export const textes = {
   comment:
     'Les pourcentages s’appliquent à la base de remboursement de l’Assurance maladie (BRSS) et comprennent sa part. Les exemples sont calculés avec vos garanties, pour un adulte qui suit le parcours de soins.',
+  responsable:
+    'Votre contrat est responsable\u00a0: pour les lunettes, les prothèses dentaires et les aides auditives du 100\u00a0% Santé, vous n’avancez rien. Présentez votre carte de tiers payant.',
   priseEnCharge: 'Prise en charge\u00a0: ',
   prix: (depense: number) => `à ${formatMontant(depense)}`,
   reste: 'Reste à charge',

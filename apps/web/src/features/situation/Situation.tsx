@@ -57,6 +57,9 @@ const Contrat = ({ contrat }: Pick<SituationContractuelle, 'contrat'>) => (
               value: formatDateLongue(contrat.dateFin),
             }
           : null,
+        contrat.portabiliteJusquAu
+          ? { label: textes.portabilite, value: formatDateLongue(contrat.portabiliteJusquAu) }
+          : null,
       ]}
     />
   </Card>

@@ -6,6 +6,7 @@ export const textes = {
   etat: 'État',
   debut: 'Date d’effet',
   fin: 'Date de fin',
+  portabilite: 'Portabilité jusqu’au',
   finPassee: 'A pris fin le',
   assures: 'Les personnes couvertes',
   changement: 'Déclarer un changement',

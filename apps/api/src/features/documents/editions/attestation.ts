@@ -11,6 +11,7 @@ export const attestationMots = defineEdition({
     sante: 'condition',
     debut: 'jour',
     terme: 'jour?',
+    portabilite: 'jour',
     le: 'jour',
     numero: 'texte',
     nomOffre: 'texte',
@@ -19,6 +20,8 @@ export const attestationMots = defineEdition({
     titre: 'Attestation de droits',
     atteste:
       '((assureur)) atteste que ((si seule))la personne désignée((sinon))les personnes désignées((fin)) ci-dessous ((si terme))((si seule))a((sinon))ont((fin)) bénéficié, du ((debut)) au ((terme)),((sinon))((si seule))bénéficie((sinon))bénéficient((fin)), au ((le)),((fin)) des garanties de ((si sante))complémentaire santé((sinon))prévoyance((fin)) du contrat n°\u00a0((numero)), «\u00a0((nomOffre))\u00a0».',
+    portabilite:
+      'Ces garanties sont maintenues après un emploi, au titre de la portabilité (code de la sécurité sociale, article L. 911-8), jusqu’au ((portabilite)) au plus tard.',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
     naissance: 'Né(e) le',
@@ -37,11 +40,13 @@ export const attestation: Modele = {
   compose(demande) {
     const { context, dossier, assures, date } = demande
     const { etat, dateDebut, dateFin, nomOffre, numero, typeContrat } = dossier
+    const portabilite = etat === 'resilie' ? null : (dossier.portabiliteJusquAu ?? null)
     const t = textesDe(context.client, attestationMots, {
       seule: assures.length === 1,
       sante: typeContrat === 'sante',
       debut: dateDebut,
       terme: etat === 'resilie' ? dateFin : null,
+      portabilite: portabilite ?? date,
       le: date,
       numero,
       nomOffre,
@@ -51,6 +56,7 @@ export const attestation: Modele = {
       titre: t.titre,
       blocs: [
         { kind: 'paragraph', text: t.atteste },
+        ...(portabilite ? [{ kind: 'paragraph', text: t.portabilite } as const] : []),
         {
           kind: 'table',
           columns: [

@@ -27,6 +27,7 @@ export const situationContractuelleMots = defineEdition({
     etat: 'État',
     depuis: 'Depuis le',
     jusquAu: 'Jusqu’au',
+    portabilite: 'Portabilité jusqu’au',
     personnes: 'Les personnes couvertes',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
@@ -73,6 +74,9 @@ export const situationContractuelle: Modele = {
           [t.etat, libellesEtatContrat[contrat.etat]],
           [t.depuis, formatDateLongue(contrat.dateDebut)],
           ...(contrat.dateFin ? ([[t.jusquAu, formatDateLongue(contrat.dateFin)]] as const) : []),
+          ...(contrat.portabiliteJusquAu
+            ? ([[t.portabilite, formatDateLongue(contrat.portabiliteJusquAu)]] as const)
+            : []),
         ]),
         { kind: 'heading', text: t.personnes },
         personnes(situation, t),

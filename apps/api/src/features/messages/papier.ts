@@ -1,4 +1,5 @@
 import { RETOUR_PAPIER_PATH } from '@espace-adherent/contract'
+import type { BlocRendu } from '@espace-adherent/domain'
 import { type Sealer, sealJeton } from '../../platform/crypto/index.ts'
 import type { Client } from '../portail/index.ts'
 
@@ -24,3 +25,9 @@ export const retourPapier = [
   'Vous préférez recevoir vos documents sur papier\u00a0? C’est gratuit, et à tout moment\u00a0:',
   { lien: 'papier', libelle: 'Revenir au papier' },
 ] as const
+
+/** The same, written: for mails whose words are a client's own. */
+export const blocsPapier = (lien: string): BlocRendu[] => [
+  { texte: retourPapier[0] },
+  { lien, libelle: retourPapier[1].libelle },
+]

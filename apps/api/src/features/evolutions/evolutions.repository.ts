@@ -1,0 +1,109 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
+import { document } from '../../schema/documents.schema.ts'
+import { evolution } from '../../schema/evolutions.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
+import { impression } from '../../schema/papiers.schema.ts'
+
+export { evolution }
+export type EvolutionRow = typeof evolution.$inferSelect
+type Visee = Pick<EvolutionRow, 'id' | 'clientCode' | 'nomOffre'>
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
+
+export const findEvolutions = (db: Executor, clientCode: string) =>
+  db
+    .select()
+    .from(evolution)
+    .where(eq(evolution.clientCode, clientCode))
+    .orderBy(desc(evolution.effetLe), desc(evolution.id))
+    .limit(200)
+
+export async function findEvolution(db: Executor, clientCode: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(evolution)
+    .where(and(eq(evolution.clientCode, clientCode), eq(evolution.id, id)))
+  return row
+}
+
+/** Held: two who decide at once come one after the other. */
+export async function lockEvolution(tx: Executor, id: string) {
+  const [row] = await tx.select().from(evolution).where(eq(evolution.id, id)).for('update')
+  return row
+}
+
+export const updateEvolution = (
+  tx: Executor,
+  id: string,
+  set: Partial<typeof evolution.$inferInsert>,
+) =>
+  tx
+    .update(evolution)
+    .set({ ...set, revision: sql`${evolution.revision} + 1` })
+    .where(eq(evolution.id, id))
+
+export const findEnCours = (db: Executor) =>
+  db.select({ id: evolution.id }).from(evolution).where(eq(evolution.etat, 'encours'))
+
+const touche = ({ clientCode, nomOffre }: Visee) =>
+  sql`c.client_code = ${clientCode} and c.nom_offre = ${nomOffre} and c.etat <> 'resilie'`
+
+/** Contracts that run under the offer, and those of them that an employer took out. */
+export async function countContrats(db: Executor, visee: Visee) {
+  const [row] = rowsOf<{ contrats: number; collectifs: number }>(
+    await db.execute(sql`select count(*)::int as contrats,
+      (count(*) filter (where c.is_obligatoire))::int as collectifs
+      from ${contrat} c where ${touche(visee)}`),
+  )
+  return row ?? { contrats: 0, collectifs: 0 }
+}
+
+/** The letter of that change: the proof that it was given, and how. */
+const saLettre = ({ id, clientCode }: Visee) =>
+  sql`d.client_code = ${clientCode} and d.nature = 'courrier' and d.parametres->>'evolution' = ${id}`
+
+/** How the letters left, and which of those on paper the post was given. */
+export async function countRemises(db: Executor, visee: Visee) {
+  const [row] = rowsOf<{ electroniques: number; papiers: number; postes: number }>(
+    await db.execute(sql`select
+      (count(*) filter (where d.canal = 'electronique'))::int as electroniques,
+      (count(*) filter (where d.canal = 'papier'))::int as papiers,
+      (count(*) filter (where i.etat = 'remis'))::int as postes
+      from ${contrat} c join ${document} d on d.client_code = c.client_code
+        and d.numero_contrat = c.numero and ${saLettre(visee)}
+      left join ${impression} i on i.document_id = d.id
+      where c.client_code = ${visee.clientCode}`),
+  )
+  return row ?? { electroniques: 0, papiers: 0, postes: 0 }
+}
+
+export type ContratTouche = {
+  numeroContrat: string
+  isObligatoire: boolean
+  typeContrat: 'sante' | 'prevoyance'
+  /** The adherent's account; none: they have no portal, and are written to. */
+  compteId: string | null
+  email: string | null
+  prenom: string | null
+}
+
+/** Those whose letter is not written yet. */
+export const findATouche = async (
+  tx: Executor,
+  visee: Visee,
+  taille: number,
+): Promise<ContratTouche[]> =>
+  rowsOf(
+    await tx.execute(sql`
+    select c.numero as "numeroContrat", c.is_obligatoire as "isObligatoire",
+      c.type_contrat as "typeContrat", u.id as "compteId", u.email, u.prenom
+    from ${contrat} c
+    left join ${assure} a on a.client_code = c.client_code and a.numero_contrat = c.numero
+      and a.qualite = 'adherent'
+    left join ${compte} u on u.personne_id = a.personne_id and u.client_code = c.client_code and u.is_actif
+    where ${touche(visee)} and not exists (select from ${document} d
+      where d.numero_contrat = c.numero and ${saLettre(visee)})
+    order by c.numero limit ${taille}`),
+  )

@@ -1,0 +1,51 @@
+import { defineEdition, defineMail } from '@espace-adherent/domain'
+import { vers } from '../demandes/index.ts'
+import { retourPapier } from '../messages/index.ts'
+
+const contrat = '((nomOffre)), n°\u00a0((numero))'
+
+export const mailEvolution = defineMail({
+  key: 'evolutions.notification',
+  libelle: 'Changement des garanties ou des cotisations',
+  variables: {
+    nomOffre: 'texte',
+    numero: 'texte',
+    titre: 'texte',
+    effet: 'jour',
+    notice: 'condition',
+    lien: 'lien',
+    papier: 'lien',
+  },
+  sujet: 'Votre contrat change le ((effet))',
+  corps: [
+    `Votre contrat ${contrat} change le ((effet))\u00a0: ((titre)).`,
+    'La lettre qui dit tout de ce changement est dans vos documents((si notice)), avec la notice d’information à jour((fin)). Elle dit aussi ce que vous pouvez faire si ce changement ne vous convient pas.',
+    vers('Lire la lettre'),
+    ...retourPapier,
+  ],
+})
+
+/** What changes in the insurer's own words, between what the law has said before and after them. */
+export const lettreEvolution = defineEdition({
+  key: 'edition.evolution',
+  libelle: 'Courrier\u00a0: changement des garanties ou des cotisations',
+  variables: {
+    nomOffre: 'texte',
+    numero: 'texte',
+    titre: 'texte',
+    effet: 'jour',
+    dernier: 'jour',
+    sante: 'condition',
+  },
+  textes: {
+    titre: 'Votre contrat change le ((effet))',
+    objet: `Nous vous informons que votre contrat ${contrat}, change à partir du ((effet))\u00a0: ((titre)).`,
+    entreprise:
+      'Ce contrat est celui de votre entreprise\u00a0: elle vous doit cette information par écrit, trois mois au moins avant le changement, et la notice d’information à jour, que vous trouverez avec cette lettre (code de la mutualité, article L. 221-6). Adressez-vous à elle pour toute question sur votre adhésion.',
+    partir:
+      'Si ce changement ne vous convient pas, vous pouvez partir\u00a0: au 31 décembre, en nous le disant au plus tard le ((dernier))((si sante))\u00a0; ou à tout moment, sans frais et sans vous justifier, dès que votre contrat a un an, et un mois après votre demande il prend fin((fin)). Le lien «\u00a0Résilier votre contrat\u00a0» est en bas de chaque page de votre espace.',
+    notice: 'Notice d’information',
+  },
+})
+
+export const evolutionsMots = [mailEvolution, lettreEvolution]

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { GestePortabilite } from '@espace-adherent/contract'
+import { addDays, dateAParis, formatDate, formatDateLongue } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { suivrePortabilites } from './suite.ts'
+
+const CAMILLE = 'camille.martin@example.org'
+const NUMERO = '20450001'
+const headers = { 'x-numcontrat': NUMERO }
+
+let t: TestApp
+before(async () => {
+  t = await createTestApp()
+  await t.database.db.execute(
+    sql`update contrat set is_obligatoire = true where numero = ${NUMERO} and client_code = 'horizon'`,
+  )
+})
+after(() => t?.close())
+
+const staff = async (payload: GestePortabilite, qui = 'gestionnaire@example.org') =>
+  (await t.as(qui))({ method: 'POST', url: '/api/admin/portabilites', payload })
+const contrat = async () =>
+  (await (await t.as(CAMILLE))('/api/adherent/contrats'))
+    .json()
+    .contrats.find(
+      (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === NUMERO,
+    )
+const sujets = async () => {
+  await t.jobs.drain()
+  const mails = await t.visitor()(`/dev/mailbox/messages?to=${CAMILLE}`)
+  return mails.json().map(({ subject }: { subject: string }) => subject)
+}
+const papier = async (url: string) => {
+  const pdf = await (await t.as(CAMILLE))({ url, headers })
+  assert.equal(pdf.statusCode, 200, pdf.body.slice(0, 200))
+  return readPdf(pdf.rawPayload).pages.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+/** Employed for six months, until the end of last month: six months are left, less what has passed. */
+const jour = () => dateAParis(t.clock.now)
+const ouvrir = (ecart: object = {}): GestePortabilite => ({
+  geste: 'ouvrir',
+  numeroContrat: NUMERO,
+  debutEmploi: addDays(jour(), -170),
+  finEmploi: addDays(jour(), -10),
+  allocationsJusquAu: null,
+  ...ecart,
+})
+
+let dernier: string
+test('opened by a clerk from the employer’s dates: told on the contract, the card and the papers', async () => {
+  const refus = async (geste: GestePortabilite) => {
+    const answer = await staff(geste)
+    assert.equal(answer.statusCode, 400, answer.body)
+    return Object.keys(answer.json().champs)
+  }
+  assert.deepEqual(await refus(ouvrir({ numeroContrat: '99999999' })), ['numeroContrat'])
+  // An individual contract has none.
+  assert.deepEqual(await refus(ouvrir({ numeroContrat: '20450003' })), ['numeroContrat'])
+  assert.deepEqual(await refus(ouvrir({ debutEmploi: jour() })), ['debutEmploi'])
+  const [une, autre] = await Promise.all([staff(ouvrir()), staff(ouvrir())])
+  assert.deepEqual([une.statusCode, autre.statusCode].toSorted(), [200, 400], autre.body)
+  const ouverte = (une.statusCode === 200 ? une : autre).json()
+  dernier = ouverte.jusquAu
+  assert.ok(dernier > addDays(jour(), 150) && dernier < addDays(jour(), 180), dernier)
+  assert.equal((await contrat()).portabiliteJusquAu, dernier)
+  const carte = (await (await t.as(CAMILLE))({ url: '/api/cgdm-svc/carte-tp', headers })).json()
+  assert.equal(carte.items[0].portabiliteJusquAu, dernier)
+  assert.ok(carte.items[0].dateFin <= dernier)
+  assert.match(
+    await papier('/api/cgdm-svc/carte-tp/print'),
+    new RegExp(`Portabilité jusqu’au ${formatDate(dernier)}`),
+  )
+  assert.match(
+    await papier('/api/documents/attestation/print?edition=attestation'),
+    /portabilité \(code de la sécurité sociale, article L\. 911-8\), jusqu’au/,
+  )
+  assert.match(
+    await papier('/api/forms/situation-contractuelle/print'),
+    new RegExp(`Portabilité jusqu’au ${formatDateLongue(dernier).replaceAll(/\s/g, ' ')}`),
+  )
+  assert.ok((await sujets()).some((sujet: string) => /^Vos garanties sont maintenues/.test(sujet)))
+  const [mail] = (await t.visitor()(`/dev/mailbox/messages?to=${CAMILLE}`)).json()
+  assert.match(JSON.stringify(mail), /Revenir au papier/)
+  const { items } = (
+    await (
+      await t.as(CAMILLE)
+    )({ url: '/api/adherent/courriers', headers })
+  ).json()
+  const lettre = await papier(`/api/adherent/courriers/visionneuse?id=${items[0].id}`)
+  for (const dit of [/gratuit/, /L\. 911-8/, /France Travail/, /contrat individuel/])
+    assert.match(lettre, dit)
+})
+
+test('nothing is called for any more while it runs', async () => {
+  const { rows } = (await t.database.db.execute(sql`select count(*)::int as n from cotisation
+    where client_code = 'horizon' and numero_contrat = ${NUMERO} and etat = 'a_venir'
+    and periode_debut > ${addDays(jour(), -10)}::date`)) as { rows: { n: number }[] }
+  assert.equal(rows[0]?.n, 0)
+})
+
+test('somebody who looks only opens nothing; a contract without one ends nothing', async () => {
+  assert.equal((await staff(ouvrir(), 'consultant@example.org')).statusCode, 403)
+  const finir = (numeroContrat: string, le: string) => staff({ geste: 'finir', numeroContrat, le })
+  assert.equal((await finir('20450003', jour())).statusCode, 404)
+  assert.equal((await finir(NUMERO, addDays(jour(), -1))).statusCode, 400)
+  assert.equal((await finir(NUMERO, addDays(dernier, 1))).statusCode, 400)
+  const sooner = await finir(NUMERO, addDays(dernier, -30))
+  assert.equal(sooner.statusCode, 200, sooner.body)
+  dernier = sooner.json().jusquAu
+})
+
+test('sixty days before its end it is told, once; after its last day the contract and its card are over', async () => {
+  const apres = (depuis: string) => {
+    t.clock.now = new Date(`${depuis}T10:00:00Z`)
+    return suivrePortabilites({ ...t.actes, db: t.database.db }, t.clock.now)
+  }
+  assert.equal(await apres(addDays(dernier, -61)), 0)
+  assert.equal(await apres(addDays(dernier, -59)), 1)
+  assert.match((await sujets())[0], /^Vos garanties prennent fin le/)
+  assert.equal(await apres(addDays(dernier, -40)), 0)
+  assert.equal(await apres(dernier), 0)
+  assert.equal((await contrat()).etat, 'valide')
+  assert.equal(await apres(addDays(dernier, 1)), 1)
+  assert.match((await sujets())[0], /^Vos garanties ont pris fin le/)
+  const fini = await contrat()
+  assert.deepEqual([fini.etat, fini.dateFin], ['resilie', dernier])
+  assert.equal(await apres(addDays(dernier, 3)), 0)
+})

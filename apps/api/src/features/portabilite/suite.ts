@@ -1,0 +1,81 @@
+import { addDays, dateAParis, JOURS_AVANT_FIN_PORTABILITE } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { findReconnus } from '../demandes/index.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
+import { prouver } from '../papiers/index.ts'
+import type { CleContrat } from '../perimetre.ts'
+import type { Client } from '../portail/index.ts'
+import { endContrat } from '../resiliation/index.ts'
+import * as mots from './mots.ts'
+import { findAvant, lockContrat } from './portabilite.repository.ts'
+
+export type PortabiliteDeps = {
+  db: Executor
+  sealer: Sealer
+  messages: Messages
+  findClient(code: string): Client | undefined
+}
+
+const LIEN = '/contrats'
+
+type Etape = 'ouverte' | 'bientot' | 'finie'
+type Portee = CleContrat & { nomOffre: string; jusquAu: string }
+
+/** Tells whoever subscribed, with the proof that they were told; false: they were already. */
+export async function dire(
+  { sealer, messages }: Pick<PortabiliteDeps, 'sealer' | 'messages'>,
+  tx: Executor,
+  client: Client,
+  { clientCode, numeroContrat: numero, nomOffre, jusquAu }: Portee,
+  etape: Etape,
+  { now, auteurId = null }: { now: Date; auteurId?: string | null },
+): Promise<boolean> {
+  const couverts = await findReconnus(tx, { clientCode, numeroContrat: numero })
+  const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
+  const evenement = { clientCode, auteurId, objet: 'contrat', cible: numero, le: now } as const
+  const compteId = adherent?.compteId ?? null
+  if (!adherent || compteId === null || adherent.email === null) {
+    if (etape === 'bientot') return false
+    await recordEvenement(tx, { ...evenement, compteId, action: `portabilite-${etape}` })
+    return false
+  }
+  const { email, prenom } = adherent
+  const objet = `${numero} ${etape} ${jusquAu}`
+  const preuve = { clientCode, compteId, nature: 'portabilite', objet, moyen: 'email' } as const
+  if (!(await prouver({ sealer }, tx, { ...preuve, email }, now))) return false
+  await recordEvenement(tx, { ...evenement, compteId, action: `portabilite-${etape}` })
+  const dit = { nomOffre, numero, dernier: jusquAu, lien: `${client.adressePublique}/#${LIEN}` }
+  const qui = { email, prenom }
+  const mail =
+    etape === 'ouverte'
+      ? notice(client, mots.ouverte, qui, {
+          ...dit,
+          papier: lienRetourPapier(sealer, client, compteId, now),
+        })
+      : notice(client, etape === 'bientot' ? mots.bientot : mots.finie, qui, dit)
+  await messages.enqueue(tx, etape === 'ouverte' ? { ...mail, documentDe: compteId } : mail)
+  const titre = mail.subject ?? ''
+  await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
+  return true
+}
+
+/** Ends what is over, and tells of what soon will be; each once, however often it is asked. */
+export async function suivrePortabilites(deps: PortabiliteDeps, now: Date): Promise<number> {
+  const jour = dateAParis(now)
+  let told = 0
+  for (const portee of await findAvant(deps.db, addDays(jour, JOURS_AVANT_FIN_PORTABILITE))) {
+    const client = deps.findClient(portee.clientCode)
+    if (!client) continue
+    const isFinie = portee.jusquAu < jour
+    await deps.db.transaction(async (tx) => {
+      const tenu = await lockContrat(tx, portee)
+      if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return
+      if (isFinie) await endContrat(tx, portee, portee.jusquAu)
+      if (await dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })) told += 1
+    })
+  }
+  return told
+}

@@ -1,0 +1,1 @@
+export { Portabilites } from './Portabilites.tsx'

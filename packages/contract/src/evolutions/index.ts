@@ -1,0 +1,2 @@
+export { evolutionsGestion } from './gestion.ts'
+export { type NotificationEvolution, notificationEvolutionsResource } from './resource.ts'

@@ -1,0 +1,1 @@
+export const textes = { portabilites: 'Portabilités' } as const
