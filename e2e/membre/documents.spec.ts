@@ -85,12 +85,11 @@ test('R8.12 a document that does not come says why, and closes its tab', async (
 }) => {
   problems.expect(/500/)
   await openContrats(page)
-  const open = context.pages().length
   await failing(page, '/api/adherent/contrats/print', 500, 'Imprimante en panne')
   await page.getByRole('button', { name: 'Imprimer' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages).toContainText('Le téléchargement de «\u00a0Contrats\u00a0» a échoué.')
   await expect(messages).toContainText('Imprimante en panne')
-  await expect.poll(() => context.pages().length).toBe(open)
+  await expect.poll(() => context.pages().length).toBe(1)
   await expectAccessible(page)
 })

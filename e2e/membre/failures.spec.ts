@@ -106,30 +106,26 @@ test('R1.30 a toast can be dismissed by its button', async ({ page, problems }) 
   await expect(messages.getByRole('listitem')).toHaveCount(0)
 })
 
-test.describe('in a browser that has seen no other page', () => {
-  test.use({ profile: 'own' })
-
-  test('without the network while in use: said, what is there stays, and the rest comes back by itself', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|imported module|Unable to preload CSS/)
-    await openCamille(page)
-    const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
-    await context.setOffline(true)
-    await expect(bar).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/#/cotisations')
-    await expect(page.getByText('Cette page n’est pas encore sur cet appareil')).toBeVisible()
-    // One goes back to what was there.
-    await page.goto('/#/accueil')
-    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
-    await page.goto('/#/cotisations')
-    await expect(page.getByText('Elle s’ouvrira d’elle-même au retour du réseau.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'Mes cotisations' })).toBeVisible()
-    await expect(bar).toHaveCount(0)
-  })
+test('without the network while in use: said, what is there stays, and the rest comes back by itself', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|imported module|Unable to preload CSS/)
+  await openCamille(page)
+  const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
+  await context.setOffline(true)
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/#/cotisations')
+  await expect(page.getByText('Cette page n’est pas encore sur cet appareil')).toBeVisible()
+  // One goes back to what was there.
+  await page.goto('/#/accueil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await page.goto('/#/cotisations')
+  await expect(page.getByText('Elle s’ouvrira d’elle-même au retour du réseau.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes cotisations' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
 })

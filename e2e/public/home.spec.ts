@@ -118,21 +118,17 @@ test('home, for whoever comes for the first time', { tag: '@everywhere' }, async
   })
 })
 
-test.describe('at a first visit', () => {
-  test.use({ profile: 'own' })
-
-  test('the first page stays under 100 KiB and carries no back-office code', async ({ page }) => {
-    const weights: Record<string, number> = {}
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url())
-      if (!/\.(js|css)$/.test(pathname)) return
-      weights[pathname] = gzipSync(await response.body(), { level: 9 }).length
-    })
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
-    expect(total).toBeGreaterThan(10_000)
-    expect(total).toBeLessThanOrEqual(100 * 1024)
-    expect(Object.keys(weights).filter((name) => /Admin|TableauDeBord/.test(name))).toEqual([])
+test('the first page stays under 100 KiB and carries no back-office code', async ({ page }) => {
+  const weights: Record<string, number> = {}
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.(js|css)$/.test(pathname)) return
+    weights[pathname] = gzipSync(await response.body(), { level: 9 }).length
   })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+  expect(total).toBeGreaterThan(10_000)
+  expect(total).toBeLessThanOrEqual(100 * 1024)
+  expect(Object.keys(weights).filter((name) => /Admin|TableauDeBord/.test(name))).toEqual([])
 })

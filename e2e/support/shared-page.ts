@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, WorkerInfo } from '@playwright/test'
-import { test as base, expect, optionsOf } from './test.ts'
+import { test as base, expect } from './test.ts'
 
 type Shared = { context: BrowserContext; page: Page }
 
@@ -48,6 +48,11 @@ export const test = base.extend<
 })
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+
+function optionsOf({ project }: WorkerInfo) {
+  const { baseURL, locale, timezoneId, serviceWorkers, viewport, contextOptions } = project.use
+  return { ...contextOptions, baseURL, locale, timezoneId, serviceWorkers, viewport }
+}
 
 async function leaveAsFound(page: Page, { project }: WorkerInfo): Promise<void> {
   await page.emulateMedia({ colorScheme: null })
