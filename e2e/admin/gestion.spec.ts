@@ -124,8 +124,7 @@ test('R7.126 a note is written, kept as a draft when closed, seen in the portal 
 test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in its address', {
   tag: '@both',
 }, async ({ page }) => {
-  await openAdmin(page)
-  await page.goto('/#/admin/referentiels/pays')
+  await openStaff(page, 'admin@example.org', '/#/admin/referentiels/pays')
   await expect(table(page, 'Pays')).toBeVisible()
   await page.getByLabel('Rechercher').fill('cote d')
   await expect(table(page, 'Pays')).toContainText('Côte d’Ivoire')

@@ -64,21 +64,22 @@ test('VERIFY_UNAUTHENTICATED_AMF: the identifier travels, and nothing is read of
   expect(calls.bodies('verify')[0]?.username).toBe('camille.martin@example.org')
 })
 
-test('R4.15 R7.71 an accepted code goes with the requests that follow, and not before', async ({
-  page,
-}) => {
-  const calls = await answerCodes(page)
-  await start(page, 'VERIFY_AMF')
-  await expect(champ(page)).toBeFocused()
-  await paste(champ(page), '012 345')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'LOGIN_AMF' }).click()
-  await expect(champ(page)).toBeFocused()
-  const [before, after] = calls.requests.send
-  expect(before?.headers()['x-securitycode']).toBeUndefined()
-  expect(after?.headers()['x-securitycode']).toBe('012345')
-})
+testAlone(
+  'R4.15 R7.71 an accepted code goes with the requests that follow, and not before',
+  async ({ page }) => {
+    const calls = await answerCodes(page)
+    await start(page, 'VERIFY_AMF')
+    await expect(champ(page)).toBeFocused()
+    await paste(champ(page), '012 345')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'LOGIN_AMF' }).click()
+    await expect(champ(page)).toBeFocused()
+    const [before, after] = calls.requests.send
+    expect(before?.headers()['x-securitycode']).toBeUndefined()
+    expect(after?.headers()['x-securitycode']).toBe('012345')
+  },
+)
 
 test('R8.46 R7.66 MODIFY_TEL_AMF asks for the new number first, and refreshes afterwards', async ({
   page,
