@@ -37,7 +37,7 @@ const engineTests = [
 ]
 
 const { stages, filter } = readArguments(process.argv.slice(2))
-/** Everything at once must stay within a quarter of an hour; a stage by itself leaves nothing out. */
+/** Everything at once must stay within its budget (scripts/test/budgets.ts); a stage by itself leaves nothing out. */
 const isWholeRun = stages.length > 1 && filter === undefined
 const results = mkdtempSync(join(tmpdir(), 'espace-adherent-tests-'))
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
@@ -46,19 +46,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** What is said goes to that file, while another suite is being read. */
 type Suite = { stage: StageName; name: SuiteName; execute: (output?: string) => Promise<Tally> }
 
+const suites: Record<SuiteName, Suite> = {
+  check: { stage: 'check', name: 'check', execute: check },
+  unit: { stage: 'unit', name: 'unit', execute: unit },
+  'api on PGlite': { stage: 'api', name: 'api on PGlite', execute: apiOnPglite },
+  'api on PostgreSQL': { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
+  attacks: { stage: 'attaques', name: 'attacks', execute: attacks },
+  browser: { stage: 'browser', name: 'browser', execute: browser },
+}
+
 /**
- * One round after the other; the suites of a round at the same time. The attacks mostly wait, for a limit to pass or a
- * process to die, beside what only computes.
+ * One round after the other; the lanes of a round at the same time. The attacks mostly wait, for a limit to pass or for
+ * a process to die: they do so beside what only computes.
  */
-const rounds: Suite[][] = [
-  [
-    { stage: 'check', name: 'check', execute: check },
-    { stage: 'attaques', name: 'attacks', execute: attacks },
-  ],
-  [{ stage: 'unit', name: 'unit', execute: unit }],
-  [{ stage: 'api', name: 'api on PGlite', execute: apiOnPglite }],
-  [{ stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres }],
-  [{ stage: 'browser', name: 'browser', execute: browser }],
+const rounds: SuiteName[][][] = [
+  [['check', 'unit'], ['attacks']],
+  [['api on PGlite']],
+  [['api on PostgreSQL']],
+  [['browser']],
 ]
 
 const begun = performance.now()
@@ -67,10 +72,11 @@ const secondsSince = (moment: number) => (performance.now() - moment) / 1000
 const tallies: Tally[] = []
 const lines: string[] = []
 for (const round of rounds) {
-  const [first, ...others] = round.filter(({ stage }) => stages.includes(stage))
-  if (!first) continue
-  console.log(`\n── ${[first, ...others].map(({ name }) => name).join(', beside ')}`)
-  await Promise.all([perform(first), ...others.map((suite) => performBeside(suite))])
+  const lanes = round
+    .map((names) => names.map((name) => suites[name]))
+    .map((lane) => lane.filter(({ stage }) => stages.includes(stage)))
+    .filter((lane) => lane.length > 0)
+  await Promise.all(lanes.map((lane, rank) => (rank === 0 ? follow(lane) : followBeside(lane))))
 }
 
 const total = sum(tallies)
@@ -82,6 +88,23 @@ console.log(`\n${lines.join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 if (isWholeRun) console.log(wholeRun(secondsSince(begun)))
 process.exitCode = total.failed > 0 ? 1 : 0
+
+async function follow(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane) {
+    console.log(`\n── ${suite.name}`)
+    await perform(suite)
+  }
+}
+
+/** Said as a whole, once it is over: two suites at once could not be read. */
+async function followBeside(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane) {
+    const output = join(results, `${suite.name}.txt`)
+    await perform(suite, output)
+    const said = readFileSync(output, { encoding: 'utf8', flag: 'a+' }).trim()
+    console.log(`\n── ${suite.name}, meanwhile\n${said}`)
+  }
+}
 
 async function perform({ name, execute }: Suite, output?: string): Promise<void> {
   const started = performance.now()
@@ -97,14 +120,6 @@ async function perform({ name, execute }: Suite, output?: string): Promise<void>
     ...(isWholeRun ? lateness(name, seconds, tally.longest ?? []) : []).map((late) => `  ${late}`),
   )
   tallies.push(tally)
-}
-
-/** Said as a whole, once it is over. */
-async function performBeside(suite: Suite): Promise<void> {
-  const output = join(results, `${suite.name}.txt`)
-  await perform(suite, output)
-  const said = readFileSync(output, { encoding: 'utf8', flag: 'a+' }).trim()
-  console.log(`\n── ${suite.name}\n${said}`)
 }
 
 async function check(): Promise<Tally> {
