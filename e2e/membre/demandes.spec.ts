@@ -83,12 +83,12 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Samira and a clerk live through her requests: asked for more, accepted, refused, cancelled', async ({
+test('Samira and a clerk live through her requests: asked for more, accepted, refused', async ({
   page,
   browser,
   problems,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   const clerk = await openClerk(browser)
   await openSamira(page)
   await test.step('a clerk asks for a piece: the member is told on accueil, in the navigation, before a second request', async () => {
@@ -181,9 +181,17 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
     await expectAccessible(page)
   })
+  await clerk.close()
+})
+
+test('Samira cancels a request, and answers a consent that a clerk looks at', async ({
+  page,
+  browser,
+  problems,
+}) => {
   await test.step('cancelled by the member, nothing changes', async () => {
     problems.expect(/status of 403/)
-    await goTo(page, 'accueil', 'Bonjour Samira')
+    await openSamira(page)
     await demander(page, 'FR1420041010050500013M02606')
     await page.getByRole('button', { name: 'Annuler ma demande' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'La garder' }).click()
@@ -197,7 +205,7 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
   })
   await test.step('where a clerk looks at consents, an answer waits, then counts', async () => {
-    await goTo(page, 'accueil', 'Bonjour Samira')
+    const clerk = await openClerk(browser)
     await goTo(page, 'demarches/consentement', 'Mes consentements')
     const ligne = page.getByRole('main').getByRole('listitem')
     await expect(ligne).toContainText('Accepté')
@@ -219,8 +227,8 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     await goTo(page, 'demarches/consentement', 'Mes consentements')
     await expect(ligne).toContainText('Refusé')
     await expect(ligne.getByRole('button', { name: /^J’accepte/ })).toBeVisible()
+    await clerk.close()
   })
-  await clerk.close()
 })
 
 test('on a phone the list and the request are two screens', async ({ page, problems }) => {

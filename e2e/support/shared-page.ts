@@ -47,11 +47,12 @@ export const test = base.extend<
   },
 })
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const toasts = (page: Page) => messages(page).getByRole('listitem')
 
 /** Whether none is left; most tests leave one, and another page takes a second of a core. */
 async function closeToasts(page: Page): Promise<boolean> {
-  const close = toasts(page).getByRole('button', { name: /^Fermer le message/ })
+  const close = messages(page).getByRole('button', { name: /^Fermer le message/ })
   try {
     while ((await close.count()) > 0) await close.first().click({ timeout: 2_000 })
   } catch {

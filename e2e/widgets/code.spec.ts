@@ -43,7 +43,9 @@ test('R8.44 R8.45 R8.47 R7.62 R7.64 whatever it is for, the code is sent as it o
       await expect(received(page, 'Toutes les opérations')).toHaveText(`${operation} vérifié`)
       await expect(dialog(page)).toHaveCount(0)
       expect(calls.bodies('verify').slice(rang)).toEqual([{ operation, securityCode: '123456' }])
-      await toast.getByRole('button', { name: /^Fermer le message/ }).click()
+      await messages(page)
+        .getByRole('button', { name: /^Fermer le message/ })
+        .click()
       await expect(toast).toHaveCount(0)
       rang += 1
     })
