@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWeb } from './build/web.ts'
 import { build } from './build.ts'
 import { listStages, runStages } from './check/stages.ts'
 import { findClamd } from './support/clamav.ts'
@@ -10,6 +9,7 @@ import { findNginx } from './support/nginx.ts'
 import { startPostgres } from './support/postgres.ts'
 import { readArguments, type StageName } from './test/arguments.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
+import { budgets, lateness, type SuiteName, wholeRun } from './test/budgets.ts'
 import { runNodeSuite } from './test/node-suite.ts'
 import { failure, sum, type Tally } from './test/tally.ts'
 
@@ -37,38 +37,46 @@ const engineTests = [
 ]
 
 const { stages, filter } = readArguments(process.argv.slice(2))
-/** Everything at once must stay within a quarter of an hour; a stage by itself leaves nothing out. */
+/** Everything at once must stay within its budget (scripts/test/budgets.ts); a stage by itself leaves nothing out. */
 const isWholeRun = stages.length > 1 && filter === undefined
 const results = mkdtempSync(join(tmpdir(), 'espace-adherent-tests-'))
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const suites: { stage: StageName; name: string; execute: () => Promise<Tally> }[] = [
-  { stage: 'check', name: 'check', execute: check },
-  { stage: 'unit', name: 'unit', execute: unit },
-  {
-    stage: 'api',
-    name: 'api on PGlite',
-    execute: apiOnPglite,
-  },
-  { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
-  { stage: 'attaques', name: 'attacks', execute: attacks },
-  { stage: 'browser', name: 'browser', execute: browser },
+/** What is said goes to that file, while another suite is being read. */
+type Suite = { stage: StageName; name: SuiteName; execute: (output?: string) => Promise<Tally> }
+
+const suites: Record<SuiteName, Suite> = {
+  check: { stage: 'check', name: 'check', execute: check },
+  unit: { stage: 'unit', name: 'unit', execute: unit },
+  'api on PGlite': { stage: 'api', name: 'api on PGlite', execute: apiOnPglite },
+  'api on PostgreSQL': { stage: 'api', name: 'api on PostgreSQL', execute: apiOnPostgres },
+  attacks: { stage: 'attaques', name: 'attacks', execute: attacks },
+  browser: { stage: 'browser', name: 'browser', execute: browser },
+}
+
+/**
+ * One round after the other; the lanes of a round at the same time. The attacks mostly wait, for a limit to pass or for
+ * a process to die: they do so beside what only computes.
+ */
+const rounds: SuiteName[][][] = [
+  [['check', 'unit'], ['attacks']],
+  [['api on PGlite']],
+  [['api on PostgreSQL']],
+  [['browser']],
 ]
 
+const begun = performance.now()
+let building: Promise<string> | undefined
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000
 const tallies: Tally[] = []
 const lines: string[] = []
-for (const { name, execute } of suites.filter(({ stage }) => stages.includes(stage))) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const tally = await execute().catch((error: unknown) =>
-    failure(error instanceof Error ? error.message : String(error)),
-  )
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-  lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`)
-  lines.push(...tally.notes.map((note) => `  ${note}`))
-  tallies.push(tally)
+for (const round of rounds) {
+  const lanes = round
+    .map((names) => names.map((name) => suites[name]))
+    .map((lane) => lane.filter(({ stage }) => stages.includes(stage)))
+    .filter((lane) => lane.length > 0)
+  await Promise.all(lanes.map((lane, rank) => (rank === 0 ? follow(lane) : followBeside(lane))))
 }
 
 const total = sum(tallies)
@@ -78,7 +86,41 @@ if (total.passed + total.failed === 0) {
 }
 console.log(`\n${lines.join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
+if (isWholeRun) console.log(wholeRun(secondsSince(begun)))
 process.exitCode = total.failed > 0 ? 1 : 0
+
+async function follow(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane) {
+    console.log(`\n── ${suite.name}`)
+    await perform(suite)
+  }
+}
+
+/** Said as a whole, once it is over: two suites at once could not be read. */
+async function followBeside(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane) {
+    const output = join(results, `${suite.name}.txt`)
+    await perform(suite, output)
+    const said = readFileSync(output, { encoding: 'utf8', flag: 'a+' }).trim()
+    console.log(`\n── ${suite.name}, meanwhile\n${said}`)
+  }
+}
+
+async function perform({ name, execute }: Suite, output?: string): Promise<void> {
+  const started = performance.now()
+  const tally = await execute(output).catch((error: unknown) =>
+    failure(error instanceof Error ? error.message : String(error)),
+  )
+  const seconds = secondsSince(started)
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  const of = isWholeRun ? ` of ${budgets[name]}` : ''
+  lines.push(
+    `${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds.toFixed(1)}${of} s)`,
+    ...tally.notes.map((note) => `  ${note}`),
+    ...(isWholeRun ? lateness(name, seconds, tally.longest ?? []) : []).map((late) => `  ${late}`),
+  )
+  tallies.push(tally)
+}
 
 async function check(): Promise<Tally> {
   const done = await runStages(listStages())
@@ -86,8 +128,19 @@ async function check(): Promise<Tally> {
   return sum([{ passed: done.length - failed.length, failed: 0, skipped: 0, notes: [] }, ...failed])
 }
 
-function nodeSuite(name: string, patterns: string[], env: Record<string, string> = {}) {
-  return runNodeSuite({ results: join(results, name), patterns, filter, env })
+function nodeSuite(
+  name: string,
+  patterns: string[],
+  env: Record<string, string> = {},
+  more: { filesPerGroup?: number; output?: string | undefined } = {},
+) {
+  return runNodeSuite({ results: join(results, name), patterns, filter, env, ...more })
+}
+
+/** Once for all the suites, of which two may need it at the same time. */
+function built(): Promise<string> {
+  building ??= build()
+  return building
 }
 
 /** Files are shown to a real virus scanner; without one, the tests that need it say so. */
@@ -98,12 +151,12 @@ async function unit(): Promise<Tally> {
 
 /** The server's page is made from the built interface. */
 async function apiOnPglite(): Promise<Tally> {
-  await buildWeb()
+  await built()
   return nodeSuite('pglite', isWholeRun ? engineTests : embeddedTests, { TEST_ENGINE: 'pglite' })
 }
 
 async function apiOnPostgres(): Promise<Tally> {
-  await buildWeb()
+  await built()
   const cluster = await startPostgres({ durable: false })
   try {
     const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url }
@@ -117,16 +170,18 @@ async function apiOnPostgres(): Promise<Tally> {
  * The product as a process, tried as an attacker, a failing database or a careless proxy would;
  * without a real proxy, the tests that need it say so.
  */
-async function attacks(): Promise<Tally> {
-  await build()
+async function attacks(output?: string): Promise<Tally> {
+  await built()
   // Once for all the files, which would otherwise each begin by making it.
   await prepareDemoFolder()
   const nginx = await findNginx().catch(() => '')
-  return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx })
+  // Each has a server of its own: loading counts for nothing, and what waits lets the others work.
+  const more = { filesPerGroup: 1, output }
+  return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx }, more)
 }
 
 async function browser(): Promise<Tally> {
-  await build()
+  await built()
   await prepareDemoFolder()
   return runBrowserSuite(join(results, 'browser.json'), filter)
 }

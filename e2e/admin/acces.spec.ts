@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../support/accounts.ts'
+import { openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, linkTo } from '../support/mailbox.ts'
 import { silencePopups } from '../support/popups.ts'
@@ -15,8 +15,7 @@ test('a colleague without a mobile adds an application at sign-in, and another o
   browser,
 }) => {
   const email = `acces-${Date.now()}@example.org`
-  await openAdmin(page)
-  await page.goto('/#/admin/utilisateurs')
+  await openStaff(page, 'admin@example.org', '/#/admin/utilisateurs')
   await page.getByRole('button', { name: 'Inviter un collègue' }).click()
   const invitation = page.getByRole('dialog', { name: 'Inviter un collègue' })
   await invitation.getByLabel('Prénom').fill('Ada')
@@ -60,8 +59,7 @@ test('a colleague without a mobile adds an application at sign-in, and another o
 })
 
 test('an administrator lets a kind of jobs wait, and go on', async ({ page }) => {
-  await openAdmin(page)
-  await page.goto('/#/admin/exploitation')
+  await openStaff(page, 'admin@example.org', '/#/admin/exploitation')
   const ligne = page.getByRole('row', { name: /^conservation\.suppression/ })
   await ligne.getByRole('button', { name: /^Suspendre/ }).click()
   await expect(ligne).toContainText('En pause jusqu’au')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const table = (page: Page, libelle: string) =>
@@ -120,34 +121,10 @@ test('R7.126 a note is written, kept as a draft when closed, seen in the portal 
   await expect(table(page, 'Nouveautés')).not.toContainText(titre)
 })
 
-test('R1.32 R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async ({
-  page,
-  problems,
-}) => {
-  await openAdmin(page)
-  await page.getByRole('link', { name: 'Référentiels' }).click()
-  await table(page, 'Civilités').getByRole('button', { name: 'MME' }).click()
-  const fiche = page.getByRole('dialog', { name: 'Madame' })
-  await expect(fiche.getByLabel('Code')).toBeDisabled()
-  await fiche.getByRole('button', { name: 'Supprimer' }).click()
-  const refus = page.getByRole('dialog', { name: 'Cette ligne est encore utilisée' })
-  await expect(refus).toContainText('Personnes')
-  await expectAccessible(page)
-  await refus.getByRole('button', { name: 'Fermer' }).last().click()
-  await fiche.getByRole('button', { name: 'Dupliquer' }).click()
-  const copie = page.getByRole('dialog', { name: 'Créer une ligne' })
-  await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
-  problems.expect(/400/)
-  await copie.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(copie.getByLabel('Code')).toHaveAccessibleDescription(/déjà prise/)
-  await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
-})
-
 test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in its address', {
   tag: '@both',
 }, async ({ page }) => {
-  await openAdmin(page)
-  await page.goto('/#/admin/referentiels/pays')
+  await openStaff(page, 'admin@example.org', '/#/admin/referentiels/pays')
   await expect(table(page, 'Pays')).toBeVisible()
   await page.getByLabel('Rechercher').fill('cote d')
   await expect(table(page, 'Pays')).toContainText('Côte d’Ivoire')
@@ -186,38 +163,59 @@ test('a clerk is shown what a clerk may open, and reads without writing', async 
   await expect(table(page, 'Civilités').getByRole('checkbox')).toHaveCount(0)
 })
 
-test('R7.121 the history is read and narrowed to what was done', async ({ page }) => {
-  await openAdmin(page)
-  await page.getByRole('link', { name: 'Historique' }).click()
-  await expect(table(page, 'Historique')).toContainText('Consultation')
-  await page.getByLabel('Action').selectOption({ label: 'Connexion' })
-  await expect(page).toHaveURL(/action=connexion/)
-  await expect(table(page, 'Historique').getByRole('row').nth(1)).toContainText('Connexion')
-  await expect(table(page, 'Historique')).not.toContainText('Consultation')
-  await expectAccessible(page)
-})
-
-test('a spreadsheet is tried before it is imported, and the history says whether it was touched', async ({
+test('an administrator reads the history, imports a spreadsheet and meets what is refused', async ({
   page,
+  problems,
 }) => {
-  await openAdmin(page)
-  await page.goto('/#/admin/referentiels/periodicite')
-  await page.getByRole('button', { name: 'Importer un CSV' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Importer : Périodicités de cotisation' })
-  const choose = (csv: string) =>
-    dialog
-      .getByLabel('Fichier CSV')
-      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await choose('code;libelle\né é;Faux')
-  await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
-  await choose('code;libelle;ordre\nBIM;Bimestrielle;90')
-  await expect(dialog).toContainText('1 ligne à créer')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
-  await expect(table(page, 'Périodicités de cotisation')).toContainText('Bimestrielle')
+  await test.step('R7.121 the history is read and narrowed to what was done', async () => {
+    await openAdmin(page)
+    await page.getByRole('link', { name: 'Historique' }).click()
+    await expect(table(page, 'Historique')).toContainText('Consultation')
+    await page.getByLabel('Action').selectOption({ label: 'Connexion' })
+    await expect(page).toHaveURL(/action=connexion/)
+    await expect(table(page, 'Historique').getByRole('row').nth(1)).toContainText('Connexion')
+    await expect(table(page, 'Historique')).not.toContainText('Consultation')
+    await expectAccessible(page)
+  })
+  await test.step('a spreadsheet is tried before it is imported, and the history says whether it was touched', async () => {
+    await goTo(page, 'admin', 'Tableau de bord')
+    await page.goto('/#/admin/referentiels/periodicite')
+    await page.getByRole('button', { name: 'Importer un CSV' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Importer : Périodicités de cotisation' })
+    const choose = (csv: string) =>
+      dialog
+        .getByLabel('Fichier CSV')
+        .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await choose('code;libelle\né é;Faux')
+    await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
+    await choose('code;libelle;ordre\nBIM;Bimestrielle;90')
+    await expect(dialog).toContainText('1 ligne à créer')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
+    await expect(table(page, 'Périodicités de cotisation')).toContainText('Bimestrielle')
 
-  await page.goto('/#/admin/historique')
-  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click()
-  await expect(page.getByText(/La chaîne est entière/)).toBeVisible()
-  await expectAccessible(page)
+    await page.goto('/#/admin/historique')
+    await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click()
+    await expect(page.getByText(/La chaîne est entière/)).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('R1.32 R7.102 R7.108 a reference row in use stays, and says where; what is wrong is said at its field', async () => {
+    await goTo(page, 'admin', 'Tableau de bord')
+    await page.getByRole('link', { name: 'Référentiels' }).click()
+    await table(page, 'Civilités').getByRole('button', { name: 'MME' }).click()
+    const fiche = page.getByRole('dialog', { name: 'Madame' })
+    await expect(fiche.getByLabel('Code')).toBeDisabled()
+    await fiche.getByRole('button', { name: 'Supprimer' }).click()
+    const refus = page.getByRole('dialog', { name: 'Cette ligne est encore utilisée' })
+    await expect(refus).toContainText('Personnes')
+    await expectAccessible(page)
+    await refus.getByRole('button', { name: 'Fermer' }).last().click()
+    await fiche.getByRole('button', { name: 'Dupliquer' }).click()
+    const copie = page.getByRole('dialog', { name: 'Créer une ligne' })
+    await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
+    problems.expect(/400/)
+    await copie.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(copie.getByLabel('Code')).toHaveAccessibleDescription(/déjà prise/)
+    await expect(copie.getByLabel('Libellé')).toHaveValue('Madame')
+  })
 })

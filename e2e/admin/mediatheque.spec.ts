@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/accounts.ts'
+import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,8 +12,7 @@ test('R7.110 R7.111 R7.112 a picture is added, described, found by its tag, thro
   tag: '@everywhere',
 }, async ({ page }) => {
   const titre = `Carte ${Date.now()}`
-  await openAdmin(page)
-  await page.goto('/#/admin/mots-cles')
+  await openStaff(page, 'admin@example.org', '/#/admin/mots-cles')
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Nom').fill(`été ${titre}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()

@@ -1,4 +1,4 @@
-import { openAdmin, openCamille } from '../support/accounts.ts'
+import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -54,8 +54,7 @@ test('a sentence of a screen is found by what is read there, changed for members
   page,
   browser,
 }) => {
-  await openAdmin(page)
-  await page.goto('/#/admin/etiquettes')
+  await openStaff(page, 'admin@example.org', '/#/admin/etiquettes')
   await page.getByLabel('Rechercher').fill('taux en pourcentage de la base')
   await page.getByRole('link', { name: /^Taux en pourcentage/ }).click()
   await expect(page.getByText('Affichée sur « Ma carte de tiers payant »')).toBeVisible()

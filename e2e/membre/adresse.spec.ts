@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HUGO, loginAtlas, openAs } from '../support/accounts.ts'
+import { HUGO, loginAtlas, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, referenceOf } from '../support/demandes.ts'
 import { messageTo } from '../support/mailbox.ts'
@@ -16,8 +16,7 @@ const continuer = (page: Page) => page.getByRole('button', { name: 'Continuer' }
 test('R7.76 a member moves: the town comes with its postal code, and the profile says so @phone', async ({
   page,
 }) => {
-  await openAs(page, HUGO, 'Hugo')
-  await goTo(page, 'profil', 'Mon profil')
+  await openAt(page, HUGO, 'profil', 'Mon profil')
   await page.getByRole('link', { name: 'Modifier mon adresse ou mon téléphone' }).click()
   await expect(title(page, 'Changer d’adresse')).toBeFocused()
   await expect(page).toHaveURL(/#\/profil\/adresse$/)

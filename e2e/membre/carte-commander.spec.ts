@@ -1,12 +1,11 @@
-import { HUGO, openAs } from '../support/accounts.ts'
+import { HUGO, openAt } from '../support/accounts.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R7.77 a lost card is replaced at once, from the card itself', async ({ page }) => {
   // Whose card no other test reads.
-  await openAs(page, HUGO, 'Hugo')
-  await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
+  await openAt(page, HUGO, 'carte-tiers-payant', 'Ma carte de tiers payant')
   await page.getByRole('link', { name: 'Commander une nouvelle carte' }).click()
   await page.getByLabel('Pourquoi une nouvelle carte').selectOption('Je l’ai perdue')
   await continuer(page, 'Relisez, puis envoyez')

@@ -1,4 +1,4 @@
-import { HUGO, openAs } from '../support/accounts.ts'
+import { HUGO, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { goTo } from '../support/pages.ts'
@@ -8,8 +8,7 @@ import { expect, test } from '../support/test.ts'
 test('R7.91 a member tells of a new employer from the contractual situation, and the profile says so @phone', async ({
   page,
 }) => {
-  await openAs(page, HUGO, 'Hugo')
-  await goTo(page, 'situation-contractuelle', 'Situation contractuelle')
+  await openAt(page, HUGO, 'situation-contractuelle', 'Situation contractuelle')
   await page.getByRole('link', { name: 'Déclarer un changement' }).click()
   await expect(titre(page, 'Déclarer un changement de situation')).toBeFocused()
   await page.getByRole('button', { name: 'Continuer' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas, openAs, openCamille } from '../support/accounts.ts'
+import { loginAtlas, openAt, openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { avecCode, envoyer, relire } from '../support/rib.ts'
@@ -35,8 +35,7 @@ test('a spouse who left it to the contract gives an account of his own, signed b
   problems,
 }) => {
   problems.expect(/status of 403/)
-  await openAs(page, JULIEN, 'Julien')
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await openAt(page, JULIEN, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(remboursements(page)).toContainText('Compte du contrat')
   await expect(remboursements(page)).toContainText('elle n’en voit rien d’autre')
   await expectAccessibleInBothSchemes(page)

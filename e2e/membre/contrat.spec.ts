@@ -1,36 +1,8 @@
 import { openAs, openCamille } from '../support/accounts.ts'
-import { openContrats } from '../support/pages.ts'
+import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const contrats = '/api/adherent/contrats'
-
-test('R4.06 R4.07 changing contract asks again and starts the route afresh', async ({ page }) => {
-  await openCamille(page)
-  const calls: (string | undefined)[] = []
-  page.on('request', (one) => {
-    if (new URL(one.url()).pathname === contrats) calls.push(one.headers()['x-numcontrat'])
-  })
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.dataset.mark = 'before'
-  })
-  const selector = page.getByRole('combobox', { name: 'Contrat' })
-  await selector.focus()
-  await selector.selectOption('20450002')
-  await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText(
-    'Prévoyance Tranquillité',
-  )
-  await expect.poll(() => calls).toEqual(['20450002'])
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-mark')
-  // Whoever chooses by keyboard stays where they are.
-  await expect(selector).toBeFocused()
-})
-
-test('R4.03 the choice is remembered from one visit to the next', async ({ page }) => {
-  await openCamille(page)
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
-})
 
 test('R4.03 R4.04 a remembered contract that is not active gives way to the first', async ({
   page,
@@ -60,40 +32,68 @@ test('R4.03 R4.04 a remembered contract that is not active gives way to the firs
   await expect(selector).toHaveValue('20450003')
 })
 
-test('a contract is opened from the list of contracts too', async ({ page }) => {
-  await openContrats(page)
-  await page
-    .getByRole('button', { name: 'Afficher le contrat Prévoyance Tranquillité · 20450002' })
-    .click()
-  await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
-})
-
-test('R4.35 within five minutes an answer is not asked for twice', async ({ page }) => {
-  await openCamille(page)
-  await page.waitForLoadState('networkidle')
-  const calls: string[] = []
-  page.on(
-    'request',
-    (one) => one.url().includes('/api/') && calls.push(new URL(one.url()).pathname),
-  )
-  await page.getByRole('link', { name: 'Cookies' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Cookies/i })).toBeVisible()
-  await page.getByRole('button', { name: 'Retour' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // Published content is not a member's; the stream of events is no answer.
-  const others = ['/api/cms/blocklists', '/api/cms/contenus', '/api/notifications/flux']
-  expect(calls.filter((path) => !others.includes(path))).toEqual([])
-})
-
-test('R7.68 R7.69 R7.70 the headers of a request, on the wire', async ({ page }) => {
-  await openContrats(page)
-  const request = page.waitForRequest((one) => one.url().includes('/export'))
-  await page.getByRole('button', { name: 'Exporter' }).click()
-  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
-  const headers = (await request).headers()
-  expect(headers['cache-control']).toContain('no-cache')
-  expect(headers['user-timezone-offset']).toMatch(/^-(60|120)$/)
-  expect(headers['x-numcontrat']).toBe('20450001')
-  expect(headers['x-xsrf-token']).toBeUndefined()
+test('Camille goes from one contract to the other', async ({ page }) => {
+  await test.step('R4.35 within five minutes an answer is not asked for twice', async () => {
+    await openCamille(page)
+    await page.waitForLoadState('networkidle')
+    const calls: string[] = []
+    page.on(
+      'request',
+      (one) => one.url().includes('/api/') && calls.push(new URL(one.url()).pathname),
+    )
+    await page.getByRole('link', { name: 'Cookies' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Cookies/i })).toBeVisible()
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Published content is not a member's; the stream of events is no answer.
+    const others = ['/api/cms/blocklists', '/api/cms/contenus', '/api/notifications/flux']
+    expect(calls.filter((path) => !others.includes(path))).toEqual([])
+  })
+  await test.step('R4.06 R4.07 changing contract asks again and starts the route afresh', async () => {
+    await goTo(page, 'accueil', 'Bonjour Camille')
+    const calls: (string | undefined)[] = []
+    page.on('request', (one) => {
+      if (new URL(one.url()).pathname === contrats) calls.push(one.headers()['x-numcontrat'])
+    })
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.dataset.mark = 'before'
+    })
+    const selector = page.getByRole('combobox', { name: 'Contrat' })
+    await selector.focus()
+    await selector.selectOption('20450002')
+    await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText(
+      'Prévoyance Tranquillité',
+    )
+    await expect.poll(() => calls).toEqual(['20450002'])
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-mark')
+    // Whoever chooses by keyboard stays where they are.
+    await expect(selector).toBeFocused()
+  })
+  await test.step('R4.03 the choice is remembered from one visit to the next', async () => {
+    await goTo(page, 'accueil', 'Bonjour Camille')
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
+  })
+  await test.step('a contract is opened from the list of contracts too', async () => {
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
+    await goTo(page, 'contrats', 'Mes contrats')
+    await page
+      .getByRole('button', { name: 'Afficher le contrat Prévoyance Tranquillité · 20450002' })
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
+  })
+  await test.step('R7.68 R7.69 R7.70 the headers of a request, on the wire', async () => {
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
+    await goTo(page, 'contrats', 'Mes contrats')
+    const request = page.waitForRequest((one) => one.url().includes('/export'))
+    await page.getByRole('button', { name: 'Exporter' }).click()
+    await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+    const headers = (await request).headers()
+    expect(headers['cache-control']).toContain('no-cache')
+    expect(headers['user-timezone-offset']).toMatch(/^-(60|120)$/)
+    expect(headers['x-numcontrat']).toBe('20450001')
+    expect(headers['x-xsrf-token']).toBeUndefined()
+  })
 })

@@ -83,155 +83,152 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a clerk asks for a piece: the member is told on accueil, in the navigation, before a second request', async ({
-  page,
-  browser,
-}) => {
-  const clerk = await openClerk(browser)
-  await openSamira(page)
-  await goTo(page, 'demandes', 'Mes demandes')
-  await expect(tab(page, 'En cours 1')).toBeVisible()
-  await expect(demandes(page).getByRole('link')).toContainText('Envoyée')
-  await expect(page.getByRole('main')).toContainText('Relevé d’identité de Samira.pdf')
-  const reference = await referenceOf(page)
-  await page.getByLabel('Votre message').fill('Bonjour, ce compte est bien le mien.')
-
-  await clerk.treat(reference, { geste: 'prendre' })
-  await clerk.treat(reference, { geste: 'ecrire', texte: 'Bonjour Samira, je m’en occupe.' })
-  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(page.getByRole('main')).toContainText('Prise en charge par Elena Costa')
-  await expect(page.getByRole('main')).toContainText('Bonjour Samira, je m’en occupe.')
-  await expect(page.getByRole('main')).toContainText('Bonjour, ce compte est bien le mien.')
-
-  await clerk.treat(reference, {
-    geste: 'demander',
-    champ: 'rib',
-    motif: 'illisible',
-    texte: 'Une photo nette suffit.',
-    echeance: '2099-12-06',
-  })
-  // Told wherever the member is, and led from there.
-  await goTo(page, 'accueil', 'Bonjour Samira')
-  await expect(menu(page).getByRole('link', { name: 'Mes démarches 1 vous attend' })).toBeVisible()
-  const aFaire = card(page, 'À faire')
-  await expect(aFaire).toContainText('RIB des remboursements : nous vous attendons')
-  await expect(card(page, 'Vos demandes en cours')).toContainText('Pièce demandée')
-  await expect(page.getByText('tout est à jour')).toHaveCount(0)
-  await expectAccessibleInBothSchemes(page)
-  await expectNarrow(page)
-  // The same again: it says what is under way, and lets the member go on.
-  await openDemarcheRib(page)
-  const deja = page
-    .getByRole('main')
-    .getByText('Vous avez déjà fait cette demande')
-    .locator('../..')
-  await expect(deja).toContainText(`Demande ${reference} envoyée le`)
-  await expectAccessibleInBothSchemes(page)
-  await page.getByRole('link', { name: 'Voir ma demande' }).click()
-  await expect(title(page, 'Mes demandes')).toBeVisible()
-  await clerk.close()
-})
-
-test('the member answers the piece that is asked for, that one alone, and the clerk accepts', async ({
-  page,
-  browser,
-}) => {
-  const clerk = await openClerk(browser)
-  await openSamira(page)
-  await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
-  const reference = await referenceOf(page)
-  const attente = page.getByRole('region', { name: 'Une pièce est à renvoyer' })
-  await expect(attente).toContainText('Avant le 6 décembre 2099')
-  await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
-  await expect(demandes(page).getByRole('link')).toContainText('Pièce demandée')
-  await expectAccessibleInBothSchemes(page)
-  await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
-  await expect(attente).toContainText('Merci de joindre le document demandé.')
-  await attente.locator('input[type=file]').setInputFiles(fichier('RIB net.pdf'))
-  await expect(attente.getByText('Envoyé', { exact: true })).toBeVisible()
-  await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
-  await expect(attente).toHaveCount(0)
-  await expect(menu(page).getByRole('link', { name: /vous attend/ })).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('RIB net.pdf')
-  await page.getByRole('button', { name: 'Voir RIB net.pdf' }).click()
-  const piece = page.getByRole('dialog', { name: 'RIB net.pdf' })
-  await expect(piece.getByRole('link', { name: 'Télécharger' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Voir RIB net.pdf' })).toBeFocused()
-  await expect(demandes(page).getByRole('link')).toContainText('En cours')
-
-  await clerk.treat(reference, { geste: 'accepter' })
-  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
-  await expect(demandes(page).getByRole('link')).toContainText('Acceptée')
-  await expect(tab(page, 'Terminées 1')).toBeVisible()
-  await goTo(page, 'accueil', 'Bonjour Samira')
-  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
-  await clerk.close()
-})
-
-test('refused, the member reads why, whatever they were about to do', async ({
+test('Samira and a clerk live through her requests: asked for more, accepted, refused', async ({
   page,
   browser,
   problems,
 }) => {
-  problems.expect(/status of 40[39]/)
+  test.setTimeout(120_000)
   const clerk = await openClerk(browser)
   await openSamira(page)
-  await demander(page, 'FR1420041010050500013M02606')
-  const reference = await referenceOf(page)
-  await clerk.treat(reference, { geste: 'refuser', texte: 'Ce compte n’est pas à votre nom.' })
-  // Meanwhile the member cancels: too late, and told why.
-  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
-  const entretemps = page.getByRole('alert').filter({ hasText: 'a avancé entre-temps' })
-  await expect(entretemps).toContainText('Refusée par Elena Costa')
-  await expect(page.getByRole('main')).toContainText('Ce compte n’est pas à votre nom.')
-  await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
-  await expectAccessible(page)
+  await test.step('a clerk asks for a piece: the member is told on accueil, in the navigation, before a second request', async () => {
+    await goTo(page, 'demandes', 'Mes demandes')
+    await expect(tab(page, 'En cours 1')).toBeVisible()
+    await expect(demandes(page).getByRole('link')).toContainText('Envoyée')
+    await expect(page.getByRole('main')).toContainText('Relevé d’identité de Samira.pdf')
+    const reference = await referenceOf(page)
+    await page.getByLabel('Votre message').fill('Bonjour, ce compte est bien le mien.')
+
+    await clerk.treat(reference, { geste: 'prendre' })
+    await clerk.treat(reference, { geste: 'ecrire', texte: 'Bonjour Samira, je m’en occupe.' })
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText('Prise en charge par Elena Costa')
+    await expect(page.getByRole('main')).toContainText('Bonjour Samira, je m’en occupe.')
+    await expect(page.getByRole('main')).toContainText('Bonjour, ce compte est bien le mien.')
+
+    await clerk.treat(reference, {
+      geste: 'demander',
+      champ: 'rib',
+      motif: 'illisible',
+      texte: 'Une photo nette suffit.',
+      echeance: '2099-12-06',
+    })
+    // Told wherever the member is, and led from there.
+    await goTo(page, 'accueil', 'Bonjour Samira')
+    await expect(
+      menu(page).getByRole('link', { name: 'Mes démarches 1 vous attend' }),
+    ).toBeVisible()
+    const aFaire = card(page, 'À faire')
+    await expect(aFaire).toContainText('RIB des remboursements : nous vous attendons')
+    await expect(card(page, 'Vos demandes en cours')).toContainText('Pièce demandée')
+    await expect(page.getByText('tout est à jour')).toHaveCount(0)
+    await expectAccessibleInBothSchemes(page)
+    await expectNarrow(page)
+    // The same again: it says what is under way, and lets the member go on.
+    await openDemarcheRib(page)
+    const deja = page
+      .getByRole('main')
+      .getByText('Vous avez déjà fait cette demande')
+      .locator('../..')
+    await expect(deja).toContainText(`Demande ${reference} envoyée le`)
+    await expectAccessibleInBothSchemes(page)
+    await page.getByRole('link', { name: 'Voir ma demande' }).click()
+    await expect(title(page, 'Mes demandes')).toBeVisible()
+  })
+  await test.step('the member answers the piece that is asked for, that one alone, and the clerk accepts', async () => {
+    await goTo(page, 'accueil', 'Bonjour Samira')
+    await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
+    const reference = await referenceOf(page)
+    const attente = page.getByRole('region', { name: 'Une pièce est à renvoyer' })
+    await expect(attente).toContainText('Avant le 6 décembre 2099')
+    await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
+    await expect(demandes(page).getByRole('link')).toContainText('Pièce demandée')
+    await expectAccessibleInBothSchemes(page)
+    await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
+    await expect(attente).toContainText('Merci de joindre le document demandé.')
+    await attente.locator('input[type=file]').setInputFiles(fichier('RIB net.pdf'))
+    await expect(attente.getByText('Envoyé', { exact: true })).toBeVisible()
+    await attente.getByRole('button', { name: 'Envoyer cette pièce' }).click()
+    await expect(attente).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: /vous attend/ })).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('RIB net.pdf')
+    await page.getByRole('button', { name: 'Voir RIB net.pdf' }).click()
+    const piece = page.getByRole('dialog', { name: 'RIB net.pdf' })
+    await expect(piece.getByRole('link', { name: 'Télécharger' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Voir RIB net.pdf' })).toBeFocused()
+    await expect(demandes(page).getByRole('link')).toContainText('En cours')
+
+    await clerk.treat(reference, { geste: 'accepter' })
+    await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+    await expect(demandes(page).getByRole('link')).toContainText('Acceptée')
+    await expect(tab(page, 'Terminées 1')).toBeVisible()
+    await goTo(page, 'accueil', 'Bonjour Samira')
+    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+  })
+  await test.step('refused, the member reads why, whatever they were about to do', async () => {
+    problems.expect(/status of 40[39]/)
+    await goTo(page, 'accueil', 'Bonjour Samira')
+    await demander(page, 'FR1420041010050500013M02606')
+    const reference = await referenceOf(page)
+    await clerk.treat(reference, { geste: 'refuser', texte: 'Ce compte n’est pas à votre nom.' })
+    // Meanwhile the member cancels: too late, and told why.
+    await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+    const entretemps = page.getByRole('alert').filter({ hasText: 'a avancé entre-temps' })
+    await expect(entretemps).toContainText('Refusée par Elena Costa')
+    await expect(page.getByRole('main')).toContainText('Ce compte n’est pas à votre nom.')
+    await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
   await clerk.close()
 })
 
-test('cancelled by the member, nothing changes', async ({ page, problems }) => {
-  problems.expect(/status of 403/)
-  await openSamira(page)
-  await demander(page, 'FR1420041010050500013M02606')
-  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'La garder' }).click()
-  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
-  await expect(toasts(page)).toContainText('Votre demande est annulée')
-  await expect(page.getByRole('main').getByText('Annulée', { exact: true }).first()).toBeVisible()
-  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
-  await expect(demandes(page).getByRole('link')).toHaveText([/Annulée/, /Refusée/, /Acceptée/])
-  await goTo(page, 'accueil', 'Bonjour Samira')
-  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
-})
-
-test('where a clerk looks at consents, an answer waits, then counts', async ({ page, browser }) => {
-  const clerk = await openClerk(browser)
-  await openSamira(page)
-  await goTo(page, 'demarches/consentement', 'Mes consentements')
-  const ligne = page.getByRole('main').getByRole('listitem')
-  await expect(ligne).toContainText('Accepté')
-  await ligne.getByRole('button', { name: /^Je refuse/ }).click()
-  await expect(toasts(page)).toContainText('sera traitée dans les plus brefs délais')
-  await expect(ligne).toContainText('Vous avez répondu « Je refuse »')
-  await expect(ligne.getByRole('button')).toHaveCount(0)
-  await expectAccessibleInBothSchemes(page)
-  await expectNarrow(page)
-  // Answered, as far as the member is concerned: nobody asks again.
-  await page.reload()
-  await expect(ligne).toContainText('Accepté')
-  await ligne.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(title(page, 'Mes demandes')).toBeVisible()
-  await expect(demandes(page).getByRole('link')).toContainText('Mes consentements')
-  await clerk.treat(await referenceOf(page), { geste: 'accepter' })
-  await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
-  await expect(demandes(page).getByRole('link').first()).toContainText('Acceptée')
-  await goTo(page, 'demarches/consentement', 'Mes consentements')
-  await expect(ligne).toContainText('Refusé')
-  await expect(ligne.getByRole('button', { name: /^J’accepte/ })).toBeVisible()
-  await clerk.close()
+test('Samira cancels a request, and answers a consent that a clerk looks at', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await test.step('cancelled by the member, nothing changes', async () => {
+    problems.expect(/status of 403/)
+    await openSamira(page)
+    await demander(page, 'FR1420041010050500013M02606')
+    await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'La garder' }).click()
+    await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+    await expect(toasts(page)).toContainText('Votre demande est annulée')
+    await expect(page.getByRole('main').getByText('Annulée', { exact: true }).first()).toBeVisible()
+    await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+    await expect(demandes(page).getByRole('link')).toHaveText([/Annulée/, /Refusée/, /Acceptée/])
+    await goTo(page, 'accueil', 'Bonjour Samira')
+    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0189')
+  })
+  await test.step('where a clerk looks at consents, an answer waits, then counts', async () => {
+    const clerk = await openClerk(browser)
+    await goTo(page, 'demarches/consentement', 'Mes consentements')
+    const ligne = page.getByRole('main').getByRole('listitem')
+    await expect(ligne).toContainText('Accepté')
+    await ligne.getByRole('button', { name: /^Je refuse/ }).click()
+    await expect(toasts(page)).toContainText('sera traitée dans les plus brefs délais')
+    await expect(ligne).toContainText('Vous avez répondu « Je refuse »')
+    await expect(ligne.getByRole('button')).toHaveCount(0)
+    await expectAccessibleInBothSchemes(page)
+    await expectNarrow(page)
+    // Answered, as far as the member is concerned: nobody asks again.
+    await page.reload()
+    await expect(ligne).toContainText('Accepté')
+    await ligne.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(title(page, 'Mes demandes')).toBeVisible()
+    await expect(demandes(page).getByRole('link')).toContainText('Mes consentements')
+    await clerk.treat(await referenceOf(page), { geste: 'accepter' })
+    await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
+    await expect(demandes(page).getByRole('link').first()).toContainText('Acceptée')
+    await goTo(page, 'demarches/consentement', 'Mes consentements')
+    await expect(ligne).toContainText('Refusé')
+    await expect(ligne.getByRole('button', { name: /^J’accepte/ })).toBeVisible()
+    await clerk.close()
+  })
 })
 
 test('on a phone the list and the request are two screens', async ({ page, problems }) => {

@@ -1,4 +1,4 @@
-import { HUGO, openAs } from '../support/accounts.ts'
+import { HUGO, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
@@ -13,8 +13,7 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   page,
 }) => {
   // Whose statements no other test counts.
-  await openAs(page, HUGO, 'Hugo')
-  await goTo(page, 'remboursements', 'Mes remboursements')
+  await openAt(page, HUGO, 'remboursements', 'Mes remboursements')
   await page.getByRole('link', { name: 'Envoyer une facture' }).click()
   await expect(page.getByRole('radio', { name: 'Hugo' })).toBeChecked()
   await page.getByLabel('Professionnel ou établissement').fill('Dr Aline Fontanel')

@@ -2,67 +2,65 @@ import { openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R7.84 what am I covered for: five headings, each promise with its euros @everywhere', async ({
-  page,
-}) => {
-  await openCamille(page)
-  await page.goto('/#/garanties')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes garanties' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Hospitalisation',
-    'Soins courants',
-    'Dentaire',
-    'Optique',
-    'Aides auditives',
-    'Vos renforts',
-  ])
-  const specialiste = page
-    .getByRole('region', { name: 'Soins courants' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Médecin spécialiste non OPTAM' })
-  await expect(specialiste).toContainText(/200\s%\sBRSS/)
-  await expect(specialiste).toContainText(/à 70,00\s€/)
-  await expect(specialiste).toContainText(/Assurance maladie 14,10\s€, mutuelle 29,90\s€/)
-  await expect(specialiste).toContainText(/Reste à charge\s*26,00\s€/)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  // The other contract promises something else.
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await expect(page.getByText('Capital décès')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Ce que votre contrat vous garantit',
-    'Vos renforts',
-  ])
-})
-
-test('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with a token @everywhere', async ({
+test('what Camille is covered for, and where she is expected', { tag: '@everywhere' }, async ({
   page,
   context,
   problems,
 }) => {
-  await openCamille(page)
-  await page.goto('/#/reseaux-de-soins')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'SantéClair',
-    'KaliviaOsteo',
-    'Itelis',
-  ])
-  // Its own picture, from the server.
-  await expect
-    .poll(() => page.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0)
-  await expectAccessible(page)
-  await context.route('https://itelis.example/**', (route) => route.fulfill({ body: 'Itelis' }))
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
-  await (await popup).waitForURL(/^https:\/\/itelis\.example\/espace\?idJeton=[\w-]{43}$/)
-  problems.expect(/500/)
-  await page.route('**/api/reseaux-soins/token?*', (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'Erreur lors de la récupération du token SSO.',
-  )
+  await test.step('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with a token @everywhere', async () => {
+    await openCamille(page)
+    await page.goto('/#/reseaux-de-soins')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'SantéClair',
+      'KaliviaOsteo',
+      'Itelis',
+    ])
+    // Its own picture, from the server.
+    await expect
+      .poll(() => page.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await expectAccessible(page)
+    await context.route('https://itelis.example/**', (route) => route.fulfill({ body: 'Itelis' }))
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
+    await (await popup).waitForURL(/^https:\/\/itelis\.example\/espace\?idJeton=[\w-]{43}$/)
+    problems.expect(/500/)
+    await page.route('**/api/reseaux-soins/token?*', (route) => route.fulfill({ status: 500 }))
+    await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'Erreur lors de la récupération du token SSO.',
+    )
+  })
+  await test.step('R7.84 what am I covered for: five headings, each promise with its euros @everywhere', async () => {
+    await page.goto('/#/garanties')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes garanties' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Hospitalisation',
+      'Soins courants',
+      'Dentaire',
+      'Optique',
+      'Aides auditives',
+      'Vos renforts',
+    ])
+    const specialiste = page
+      .getByRole('region', { name: 'Soins courants' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Médecin spécialiste non OPTAM' })
+    await expect(specialiste).toContainText(/200\s%\sBRSS/)
+    await expect(specialiste).toContainText(/à 70,00\s€/)
+    await expect(specialiste).toContainText(/Assurance maladie 14,10\s€, mutuelle 29,90\s€/)
+    await expect(specialiste).toContainText(/Reste à charge\s*26,00\s€/)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // The other contract promises something else.
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+    await expect(page.getByText('Capital décès')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Ce que votre contrat vous garantit',
+      'Vos renforts',
+    ])
+  })
 })
 
 test('notifications: counted by the bell, read, and new ones arrive without a reload @everywhere', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAs, openAt, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,67 +9,66 @@ const group = (page: Page, name: string) => page.getByRole('navigation', { name,
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-test('on a wide screen the groups stand on the left, with the pages of the current one', async ({
-  page,
-}) => {
-  await openCamille(page)
-  await expect(main(page).getByRole('link')).toHaveText([
-    /^Accueil/,
-    /^Mes remboursements/,
-    /^Mes contrats/,
-    /^Mes démarches/,
-    /^Mon profil/,
-  ])
-  await expect(main(page).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await main(page).getByRole('link', { name: 'Mes contrats' }).click()
-  await expect(title(page, 'Mes contrats')).toBeFocused()
-  await expect(page).toHaveTitle(/^Mes contrats · Mutuelle Horizon$/)
-  for (const [link, heading] of [
-    ['Situation contractuelle', 'Situation contractuelle'],
-    ['Bénéficiaires', 'Bénéficiaires'],
-    ['Options', 'Options'],
-    ['Tous mes contrats', 'Mes contrats'],
-  ] as const) {
-    await main(page).getByRole('link', { name: link }).click()
-    await expect(title(page, heading)).toBeFocused()
-    await expect(main(page).locator('[aria-current="page"]')).toHaveText(link)
-  }
-  await expect(group(page, 'Mes contrats')).toHaveCount(0)
-  const aide = page.getByRole('region', { name: 'Besoin d’aide ?' })
-  await aide.getByRole('link', { name: 'Aide' }).click()
-  await expect(title(page, 'Aide')).toBeFocused()
-  await expectAccessible(page)
-})
-
-test('by keyboard alone, from the navigation into a page', async ({ page }) => {
-  await openCamille(page)
-  await main(page).getByRole('link', { name: 'Accueil' }).focus()
-  for (const name of ['Mes remboursements', 'Mes contrats', 'Mes démarches', 'Mon profil']) {
+test('the navigation of a wide screen, by mouse and by keyboard', async ({ page }) => {
+  await test.step('on a wide screen the groups stand on the left, with the pages of the current one', async () => {
+    await openCamille(page)
+    await expect(main(page).getByRole('link')).toHaveText([
+      /^Accueil/,
+      /^Mes remboursements/,
+      /^Mes contrats/,
+      /^Mes démarches/,
+      /^Mon profil/,
+    ])
+    await expect(main(page).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await main(page).getByRole('link', { name: 'Mes contrats' }).click()
+    await expect(title(page, 'Mes contrats')).toBeFocused()
+    await expect(page).toHaveTitle(/^Mes contrats · Mutuelle Horizon$/)
+    for (const [link, heading] of [
+      ['Situation contractuelle', 'Situation contractuelle'],
+      ['Bénéficiaires', 'Bénéficiaires'],
+      ['Options', 'Options'],
+      ['Tous mes contrats', 'Mes contrats'],
+    ] as const) {
+      await main(page).getByRole('link', { name: link }).click()
+      await expect(title(page, heading)).toBeFocused()
+      await expect(main(page).locator('[aria-current="page"]')).toHaveText(link)
+    }
+    await expect(group(page, 'Mes contrats')).toHaveCount(0)
+    const aide = page.getByRole('region', { name: 'Besoin d’aide ?' })
+    await aide.getByRole('link', { name: 'Aide' }).click()
+    await expect(title(page, 'Aide')).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('by keyboard alone, from the navigation into a page', async () => {
+    await goTo(page, 'accueil', 'Bonjour Camille')
+    await main(page).getByRole('link', { name: 'Accueil' }).focus()
+    for (const name of ['Mes remboursements', 'Mes contrats', 'Mes démarches', 'Mon profil']) {
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Mon profil')).toBeFocused()
+    await main(page).getByRole('link', { name: 'Mon profil' }).focus()
+    const nouveautes = main(page).getByRole('link', { name: 'Nouveautés' })
+    // The entries of the group, one after the other, down to the last.
+    for (let rang = 0; rang < 12; rang++) {
+      await page.keyboard.press('Tab')
+      if (await nouveautes.evaluate((link) => link === document.activeElement)) break
+    }
+    await expect(nouveautes).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Nouveautés')).toBeFocused()
+    // Those who skip the navigation arrive in the page.
+    await page.keyboard.press('Shift+Tab')
+    await page.reload()
+    await expect(title(page, 'Nouveautés')).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(title(page, 'Mon profil')).toBeFocused()
-  await main(page).getByRole('link', { name: 'Mon profil' }).focus()
-  const nouveautes = main(page).getByRole('link', { name: 'Nouveautés' })
-  // The entries of the group, one after the other, down to the last.
-  for (let rang = 0; rang < 12; rang++) {
-    await page.keyboard.press('Tab')
-    if (await nouveautes.evaluate((link) => link === document.activeElement)) break
-  }
-  await expect(nouveautes).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(title(page, 'Nouveautés')).toBeFocused()
-  // Those who skip the navigation arrive in the page.
-  await page.keyboard.press('Shift+Tab')
-  await page.reload()
-  await expect(title(page, 'Nouveautés')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
 })
 
 test('on a phone the groups stand at the bottom, wide enough for a thumb, and hide nothing', {
@@ -124,8 +123,7 @@ test('a beneficiary does not see what is the adherent’s, and is refused it by 
 })
 
 test('R6.07 help goes with the contract for which it is switched off', async ({ page }) => {
-  await openCamille(page)
-  await goTo(page, 'aide', 'Aide')
+  await openAt(page, CAMILLE, 'aide', 'Aide')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await expect(title(page, 'Bonjour Camille')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')

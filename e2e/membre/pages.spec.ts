@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectNarrow, goTo, openContrats } from '../support/pages.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
-const everywhere = { tag: '@everywhere' }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** What every page owes: to everybody, and on the smallest telephone. */
@@ -14,31 +13,12 @@ async function expectSound(page: Page) {
   await expectNarrow(page)
 }
 
-test('R7.106 contracts: each with its state and what it says', everywhere, async ({ page }) => {
-  await openContrats(page)
-  const sante = card(page, 'Santé Sérénité')
-  for (const text of ['20450001', 'Valide', 'Complémentaire santé', 'Virement', 'FR•• •••• 7858'])
-    await expect(sante).toContainText(text)
-  await expect(sante.getByRole('listitem')).toHaveText([
-    'Camille Martin',
-    'Julien Martin',
-    'Léa Martin',
-  ])
-  await expect(sante).toContainText('Contrat affiché')
-  await expectSound(page)
-  await card(page, 'Prévoyance Tranquillité')
-    .getByRole('button', { name: /^Afficher/ })
-    .click()
-  await expect(card(page, 'Prévoyance Tranquillité')).toContainText('Contrat affiché')
-  await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
-})
-
-test(
-  'R7.91 situation contractuelle: read, then printed in a new tab',
-  everywhere,
-  async ({ page, context }) => {
-    await openCamille(page)
-    await goTo(page, 'situation-contractuelle', 'Situation contractuelle')
+test('Camille reads the pages of her contract one after the other', { tag: '@everywhere' }, async ({
+  page,
+  context,
+}) => {
+  await test.step('R7.91 situation contractuelle: read, then printed in a new tab', async () => {
+    await openAt(page, CAMILLE, 'situation-contractuelle', 'Situation contractuelle')
     await expect(card(page, 'Le contrat')).toContainText('20450001')
     await expect(card(page, 'Les personnes couvertes')).toContainText('Léa Martin')
     // A child has no title.
@@ -59,14 +39,8 @@ test(
     await opened
     expect((await answered).headers()['content-type']).toContain('application/pdf')
     await expect(page.getByRole('button', { name: /^Exporter/ })).toHaveCount(0)
-  },
-)
-
-test(
-  'R7.101 beneficiaries: each with how their statements arrive, and why not',
-  everywhere,
-  async ({ page }) => {
-    await openCamille(page)
+  })
+  await test.step('R7.101 beneficiaries: each with how their statements arrive, and why not', async () => {
     await goTo(page, 'beneficiaires', 'Bénéficiaires')
     await expect(card(page, 'Camille Martin')).toContainText('Vous')
     await expect(card(page, 'Julien Martin')).toContainText('Active')
@@ -75,23 +49,8 @@ test(
       await expect(lea).toContainText(text)
     await expect(lea).toContainText('Une autre complémentaire santé reçoit déjà les décomptes')
     await expectSound(page)
-  },
-)
-
-test('a beneficiary finds nobody but themselves among the people', async ({ page }) => {
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  await goTo(page, 'beneficiaires', 'Bénéficiaires')
-  await expect(card(page, 'Julien Martin')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Julien Martin',
-  ])
-})
-
-test(
-  'profile: who the insurer believes one is, nothing of it in full that is a secret',
-  everywhere,
-  async ({ page }) => {
-    await openCamille(page)
+  })
+  await test.step('profile: who the insurer believes one is, nothing of it in full that is a secret', async () => {
     await goTo(page, 'profil', 'Mon profil')
     const identite = card(page, 'Identité')
     for (const text of [
@@ -108,31 +67,8 @@ test(
       await expect(coordonnees).toContainText(text)
     await expect(card(page, 'Télétransmission')).toContainText('CPAM du Rhône')
     await expectSound(page)
-  },
-)
-
-test(
-  'R7.86 R7.118 options: what is held since when and for how much, and what else exists',
-  everywhere,
-  async ({ page }) => {
-    await openCamille(page)
-    await goTo(page, 'options', 'Options')
-    const detenus = card(page, 'Vos renforts')
-    await expect(detenus.getByRole('listitem')).toHaveCount(2)
-    await expect(detenus).toContainText(/Cure thermale.*Depuis le 01\/01\/\d{4}.*6,50\u00a0€/)
-    await expect(detenus).toContainText(/Total des renforts\s*10,70\u00a0€/)
-    await expect(card(page, 'Les renforts de votre offre').getByRole('listitem')).toHaveCount(3)
-    await expectSound(page)
-    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-    await expect(page.getByText('Votre contrat n’a pas de renfort.')).toBeVisible()
-  },
-)
-
-test(
-  'help: the questions in the page, an answer, and back to where one was',
-  everywhere,
-  async ({ page }) => {
-    await openCamille(page)
+  })
+  await test.step('help: the questions in the page, an answer, and back to where one was', async () => {
     await goTo(page, 'aide', 'Aide')
     await expectSound(page)
     await page.getByLabel('Rechercher une réponse').fill('carte')
@@ -150,20 +86,56 @@ test(
     await expect(question).toBeFocused()
     await page.getByRole('tab', { name: 'Catégories' }).click()
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  },
-)
+  })
+  await test.step('news: what changed, the newest first', async () => {
+    await goTo(page, 'nouveautes', 'Nouveautés')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Un menu pour tout retrouver',
+      'Votre situation contractuelle en un document',
+      'Se connecter sans mot de passe',
+      'Un RIB enregistré en une minute',
+      'Des recherches plus justes dans l’aide',
+    ])
+    await expectSound(page)
+  })
+  await test.step('R7.106 contracts: each with its state and what it says', async () => {
+    await goTo(page, 'contrats', 'Mes contrats')
+    const sante = card(page, 'Santé Sérénité')
+    for (const text of ['20450001', 'Valide', 'Complémentaire santé', 'Virement', 'FR•• •••• 7858'])
+      await expect(sante).toContainText(text)
+    await expect(sante.getByRole('listitem')).toHaveText([
+      'Camille Martin',
+      'Julien Martin',
+      'Léa Martin',
+    ])
+    await expect(sante).toContainText('Contrat affiché')
+    await expectSound(page)
+    await card(page, 'Prévoyance Tranquillité')
+      .getByRole('button', { name: /^Afficher/ })
+      .click()
+    await expect(card(page, 'Prévoyance Tranquillité')).toContainText('Contrat affiché')
+    await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('20450002')
+  })
+  await test.step('R7.86 R7.118 options: what is held since when and for how much, and what else exists', async () => {
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
+    await goTo(page, 'options', 'Options')
+    const detenus = card(page, 'Vos renforts')
+    await expect(detenus.getByRole('listitem')).toHaveCount(2)
+    await expect(detenus).toContainText(/Cure thermale.*Depuis le 01\/01\/\d{4}.*6,50\u00a0€/)
+    await expect(detenus).toContainText(/Total des renforts\s*10,70\u00a0€/)
+    await expect(card(page, 'Les renforts de votre offre').getByRole('listitem')).toHaveCount(3)
+    await expectSound(page)
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+    await expect(page.getByText('Votre contrat n’a pas de renfort.')).toBeVisible()
+  })
+})
 
-test('news: what changed, the newest first', everywhere, async ({ page }) => {
-  await openCamille(page)
-  await goTo(page, 'nouveautes', 'Nouveautés')
+test('a beneficiary finds nobody but themselves among the people', async ({ page }) => {
+  await openAt(page, 'julien.martin@example.org', 'beneficiaires', 'Bénéficiaires')
+  await expect(card(page, 'Julien Martin')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Un menu pour tout retrouver',
-    'Votre situation contractuelle en un document',
-    'Se connecter sans mot de passe',
-    'Un RIB enregistré en une minute',
-    'Des recherches plus justes dans l’aide',
+    'Julien Martin',
   ])
-  await expectSound(page)
 })
 
 test('what does not load says so where it was awaited, and is asked for again', async ({

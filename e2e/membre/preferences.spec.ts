@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HUGO, openAs } from '../support/accounts.ts'
+import { HUGO, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { envoyer } from '../support/rib.ts'
@@ -29,8 +29,7 @@ async function enregistrer(page: Page) {
 test('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen says so @phone', async ({
   page,
 }) => {
-  await openAs(page, HUGO, 'Hugo')
-  await goTo(page, 'profil/preferences', 'Mes préférences')
+  await openAt(page, HUGO, 'profil/preferences', 'Mes préférences')
   await expect(card(page, 'Mes alertes')).toContainText('Aucune')
   await expect(card(page, 'Mes consentements')).toBeVisible()
   await expectAccessibleInBothSchemes(page)

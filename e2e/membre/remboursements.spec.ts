@@ -12,18 +12,26 @@ const specialiste = (page: Page) =>
 
 async function openRemboursements(page: Page, search = '') {
   await openCamille(page)
+  await goRemboursements(page, search)
+}
+
+/** By the address alone, on a page that is open. */
+async function goRemboursements(page: Page, search = '') {
   await page.goto(`/#/remboursements${search}`)
   await expect(title(page)).toBeVisible()
 }
 
-const noSidewaysScroll = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    )
-    .toBeLessThanOrEqual(0)
+/** On the smallest telephone; the size is given back afterwards. */
+async function noSidewaysScroll(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const excess = () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  }
+  await expect.poll(() => page.evaluate(excess)).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
 
 test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', async ({
   page,
@@ -63,74 +71,116 @@ test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', 
   await expect(page.getByText(/^40 sur \d+$/)).toBeVisible()
   await page.getByText('Voir le détail').click()
   await expect(page.getByRole('columnheader', { name: 'Mutuelle' })).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 700 })
   await noSidewaysScroll(page)
 })
 
-test('filters narrow the list and stay in the address', async ({ page }) => {
-  await openRemboursements(page)
-  await page.getByLabel('Type de soins', { exact: true }).selectOption('Dentaire')
-  await expect(page).toHaveURL(/famille=dentaire/)
-  await expect(page.getByRole('row', { name: /Ostéopathie/ })).toHaveCount(0)
-  await expect(
-    page.getByRole('row', { name: /Couronne céramique, dent visible 100 % Santé/ }),
-  ).toBeVisible()
-  await page.getByLabel('Pour', { exact: true }).selectOption('Julien')
-  await page.getByLabel('Rechercher').fill('couronne')
-  await expect(page).toHaveURL(/recherche=couronne/)
-  await expect(page.getByText('1 sur 1')).toBeVisible()
-  // The address alone opens the same list.
-  await page.reload()
-  await expect(page.getByLabel('Pour', { exact: true })).toHaveValue(/.+/)
-  await expect(page.getByText('1 sur 1')).toBeVisible()
+test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ page }) => {
+  await test.step('filters narrow the list and stay in the address', async () => {
+    await openRemboursements(page)
+    await page.getByLabel('Type de soins', { exact: true }).selectOption('Dentaire')
+    await expect(page).toHaveURL(/famille=dentaire/)
+    await expect(page.getByRole('row', { name: /Ostéopathie/ })).toHaveCount(0)
+    await expect(
+      page.getByRole('row', { name: /Couronne céramique, dent visible 100 % Santé/ }),
+    ).toBeVisible()
+    await page.getByLabel('Pour', { exact: true }).selectOption('Julien')
+    await page.getByLabel('Rechercher').fill('couronne')
+    await expect(page).toHaveURL(/recherche=couronne/)
+    await expect(page.getByText('1 sur 1')).toBeVisible()
+    // The address alone opens the same list.
+    await page.reload()
+    await expect(page.getByLabel('Pour', { exact: true })).toHaveValue(/.+/)
+    await expect(page.getByText('1 sur 1')).toBeVisible()
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter' }).click()
-  await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
-  const csv = readFileSync(await (await download).path(), 'utf8')
-  expect(csv.trim().split('\r\n')).toHaveLength(2)
-  expect(csv).toContain('Julien;Cabinet dentaire Bellecour;500,00')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exporter' }).click()
+    await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
+    const csv = readFileSync(await (await download).path(), 'utf8')
+    expect(csv.trim().split('\r\n')).toHaveLength(2)
+    expect(csv).toContain('Julien;Cabinet dentaire Bellecour;500,00')
 
-  await page.getByLabel('Rechercher').fill('introuvable')
-  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-  await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
-  await expect(page.getByLabel('Rechercher')).toHaveValue('')
-  await expect(page).toHaveURL(/#\/remboursements$/)
+    await page.getByLabel('Rechercher').fill('introuvable')
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+    await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+    await expect(page.getByLabel('Rechercher')).toHaveValue('')
+    await expect(page).toHaveURL(/#\/remboursements$/)
 
-  // What cost the most first; an amount is found as it is written.
-  await page.getByRole('button', { name: 'Dépense', exact: true }).click()
-  await expect(page).toHaveURL(/tri=depense$/)
-  await expect(page.getByRole('columnheader', { name: 'Dépense' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  )
-  const depenses = () =>
-    page
-      .getByRole('row')
-      .locator('td:nth-child(4)')
-      .evaluateAll((cells) => cells.map((c) => Number(c.textContent?.replace(/\D/g, ''))))
-  await expect
-    .poll(async () => {
-      const lues = await depenses()
-      return lues.length === 20 && lues.every((d, i) => i === 0 || d <= (lues[i - 1] ?? 0))
-    })
-    .toBe(true)
-  await page.getByLabel('Rechercher').fill('28,92 €')
-  await expect(page.getByRole('row', { name: /Détartrage/ }).first()).toBeVisible()
-  await expect(page.getByRole('row', { name: /Pharmacie/ })).toHaveCount(0)
-})
-
-test('a range upside down is told at its field', async ({ page }) => {
-  await openRemboursements(page)
-  await page.getByLabel('Période').selectOption('Dates à choisir')
-  await page.getByLabel('Du', { exact: true }).fill('02/05/2026')
-  await page.getByLabel('Au', { exact: true }).fill('01/05/2026')
-  await expect(page.getByLabel('Au', { exact: true })).toHaveAccessibleDescription(
-    /La date de fin doit être postérieure ou égale à la date de début/,
-  )
-  await expectAccessible(page)
-  await page.getByLabel('Au', { exact: true }).fill('31/05/2026')
-  await expect(page).toHaveURL(/du=2026-05-02&au=2026-05-31/)
+    // What cost the most first; an amount is found as it is written.
+    await page.getByRole('button', { name: 'Dépense', exact: true }).click()
+    await expect(page).toHaveURL(/tri=depense$/)
+    await expect(page.getByRole('columnheader', { name: 'Dépense' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const depenses = () =>
+      page
+        .getByRole('row')
+        .locator('td:nth-child(4)')
+        .evaluateAll((cells) => cells.map((c) => Number(c.textContent?.replace(/\D/g, ''))))
+    await expect
+      .poll(async () => {
+        const lues = await depenses()
+        return lues.length === 20 && lues.every((d, i) => i === 0 || d <= (lues[i - 1] ?? 0))
+      })
+      .toBe(true)
+    await page.getByLabel('Rechercher').fill('28,92 €')
+    await expect(page.getByRole('row', { name: /Détartrage/ }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /Pharmacie/ })).toHaveCount(0)
+  })
+  await test.step('a range upside down is told at its field', async () => {
+    await goRemboursements(page)
+    await page.getByLabel('Période').selectOption('Dates à choisir')
+    await page.getByLabel('Du', { exact: true }).fill('02/05/2026')
+    await page.getByLabel('Au', { exact: true }).fill('01/05/2026')
+    await expect(page.getByLabel('Au', { exact: true })).toHaveAccessibleDescription(
+      /La date de fin doit être postérieure ou égale à la date de début/,
+    )
+    await expectAccessible(page)
+    await page.getByLabel('Au', { exact: true }).fill('31/05/2026')
+    await expect(page).toHaveURL(/du=2026-05-02&au=2026-05-31/)
+  })
+  await test.step('R7.96 R7.98 @everywhere a statement act by act, and what professionals were paid', async () => {
+    await goRemboursements(page, '?recherche=clinique')
+    await page.getByRole('button', { name: 'Forfait journalier hospitalier × 3' }).click()
+    await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Chambre particulière × 2' })).toContainText(
+      '60,00 € × 2',
+    )
+    await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('689,00')
+    await expectAccessible(page)
+    // What was paid for this statement, and nothing of another.
+    await page.getByRole('tab', { name: 'Versements' }).click()
+    await expect(page).toHaveURL(/onglet=versements/)
+    await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
+    await expectAccessible(page)
+    // The way back leads to the list as it was left.
+    await page.getByRole('main').getByRole('link', { name: 'Mes remboursements' }).click()
+    await expect(page).toHaveURL(/remboursements\?recherche=clinique/)
+    await expect(page.getByLabel('Rechercher')).toHaveValue('clinique')
+    // All that professionals were paid stands with the payments.
+    await page.goto('/#/paiements?onglet=tiers')
+    await expect(page.getByRole('link', { name: /^Clinique du Parc/ })).toBeVisible()
+    await expectAccessible(page)
+    await noSidewaysScroll(page)
+  })
+  await test.step('R7.97 @everywhere transfers open on the lines that they group', async () => {
+    await page.goto('/#/paiements')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
+    // As a bank statement tells it: by its sum, kept in the address.
+    await page.getByLabel('Rechercher un versement').fill('introuvable')
+    await expect(page.getByText('Aucun versement trouvé')).toBeVisible()
+    await page.getByRole('button', { name: 'Effacer la recherche' }).last().click()
+    await page.getByLabel('Rechercher un versement').fill('40,00 €')
+    await expect(page).toHaveURL(/paiements\?recherche=40/)
+    const virement = page.getByRole('button', { name: /^Virement du / }).first()
+    await virement.press('Enter')
+    await expect(virement).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText('Sur le compte FR•• •••• 7858').first()).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Total' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await noSidewaysScroll(page)
+  })
 })
 
 test('a list that cannot be read says so, and is read again', async ({ page, problems }) => {
@@ -142,35 +192,6 @@ test('a list that cannot be read says so, and is read again', async ({ page, pro
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
-})
-
-test('R7.96 R7.98 @everywhere a statement act by act, and what professionals were paid', async ({
-  page,
-}) => {
-  await openRemboursements(page, '?recherche=clinique')
-  await page.getByRole('button', { name: 'Forfait journalier hospitalier × 3' }).click()
-  await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Chambre particulière × 2' })).toContainText(
-    '60,00 € × 2',
-  )
-  await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('689,00')
-  await expectAccessible(page)
-  // What was paid for this statement, and nothing of another.
-  await page.getByRole('tab', { name: 'Versements' }).click()
-  await expect(page).toHaveURL(/onglet=versements/)
-  await expect(page.getByRole('row', { name: /Virement du .*Clinique du Parc/ })).toHaveCount(1)
-  await expectAccessible(page)
-  // The way back leads to the list as it was left.
-  await page.getByRole('main').getByRole('link', { name: 'Mes remboursements' }).click()
-  await expect(page).toHaveURL(/remboursements\?recherche=clinique/)
-  await expect(page.getByLabel('Rechercher')).toHaveValue('clinique')
-  // All that professionals were paid stands with the payments.
-  await page.goto('/#/paiements?onglet=tiers')
-  await expect(page.getByRole('link', { name: /^Clinique du Parc/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await noSidewaysScroll(page)
 })
 
 test('somebody else’s statement is not there for a beneficiary', async ({ page, problems }) => {
@@ -189,26 +210,6 @@ test('somebody else’s statement is not there for a beneficiary', async ({ page
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Julien' }).first()).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Camille' })).toHaveCount(0)
-})
-
-test('R7.97 @everywhere transfers open on the lines that they group', async ({ page }) => {
-  await openCamille(page)
-  await page.goto('/#/paiements')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
-  // As a bank statement tells it: by its sum, kept in the address.
-  await page.getByLabel('Rechercher un versement').fill('introuvable')
-  await expect(page.getByText('Aucun versement trouvé')).toBeVisible()
-  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click()
-  await page.getByLabel('Rechercher un versement').fill('40,00 €')
-  await expect(page).toHaveURL(/paiements\?recherche=40/)
-  const virement = page.getByRole('button', { name: /^Virement du / }).first()
-  await virement.press('Enter')
-  await expect(virement).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByText('Sur le compte FR•• •••• 7858').first()).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'Total' }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await noSidewaysScroll(page)
 })
 
 test('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async ({

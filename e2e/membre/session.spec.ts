@@ -1,14 +1,21 @@
-import { fillLogin, loginAtlas, loginCamille, openCamille } from '../support/accounts.ts'
+import type { Page } from '@playwright/test'
+import { arrive, CAMILLE, fillLogin, loginAtlas, openCamille } from '../support/accounts.ts'
 import { providerUrl } from '../support/addresses.ts'
 import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
+/** A session of one's own, which may be ended. */
+async function signIn(page: Page) {
+  await arrive(page, CAMILLE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+}
+
 test('R7.24 R7.72 logout posts with the anti-forgery token and follows logoutUrl', {
   tag: '@everywhere',
 }, async ({ page, problems }) => {
   problems.expect(/401/)
-  await loginCamille(page)
+  await signIn(page)
   // A second page of the same browser, behind this one.
   const behind = await page.context().newPage()
   await behind.goto('/#/remboursements')
@@ -52,7 +59,7 @@ test('R8.05 a 401 in the middle leads to the login screen, and back', async ({
   problems,
 }) => {
   problems.expect(/401/)
-  await loginCamille(page)
+  await signIn(page)
   await goTo(page, 'contrats', 'Mes contrats')
   await failing(page, '/api/adherent/contrats/export', 401, '')
   await page.getByRole('button', { name: 'Exporter' }).click()
@@ -151,7 +158,7 @@ test('a page left open notices that its session is over, without anybody touchin
 }) => {
   problems.expect(/401/)
   const listening = page.waitForResponse('**/api/notifications/flux')
-  await loginCamille(page)
+  await signIn(page)
   expect((await listening).status()).toBe(200)
   // Ended elsewhere: the page is told nothing but that its stream is.
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value

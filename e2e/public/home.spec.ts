@@ -1,20 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { atlasUrl, providerUrl, restrictedUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { home } from '../support/pages.ts'
 import { withSettings } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
-
-test('R2.02 the empty route is home and shows two blocks', { tag: '@everywhere' }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'J’ai déjà un espace personnel' })).toBeVisible()
-  await expect(
-    page.getByRole('heading', { name: 'Je souhaite créer mon espace personnel' }),
-  ).toBeVisible()
-  await expect(page).toHaveTitle('Votre espace personnel · Mutuelle Horizon')
-  await expectAccessible(page)
-})
 
 test('the first sentence is the client’s own, written with its values, as text', async ({
   page,
@@ -30,33 +19,6 @@ test('the first sentence is the client’s own, written with its values, as text
   await expect(
     page.getByText('Chez Mutuelle Horizon, <b>créez</b> votre espace.', { exact: true }),
   ).toBeVisible()
-})
-
-test('R2.03 R7.26 Me connecter goes to the login endpoint', async ({ page }) => {
-  await page.goto('/')
-  const request = page.waitForRequest((one) => one.isNavigationRequest())
-  await page.getByRole('link', { name: 'Me connecter' }).click()
-  expect(new URL((await request).url()).pathname).toBe('/api/identity/login')
-  await expect(page.getByLabel('Mot de passe')).toBeVisible()
-})
-
-test('R2.04 Me connecter keeps the callbackUrl, and only inside the portal', async ({ page }) => {
-  await page.goto('/#/?callbackUrl=%2F%23%2Fpage%2Fcookies')
-  const link = page.getByRole('link', { name: 'Me connecter' })
-  await expect(link).toHaveAttribute(
-    'href',
-    '/api/identity/login?callbackUrl=%2F%23%2Fpage%2Fcookies',
-  )
-  await page.goto('/#/?callbackUrl=https%3A%2F%2Failleurs.example%2F')
-  await expect(link).toHaveAttribute('href', '/api/identity/login')
-})
-
-test('R2.05 Créer mon espace leads to register', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Créer mon espace' }).click()
-  await expect(page).toHaveURL(/#\/register$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Créer mon espace' })).toBeFocused()
-  await expectAccessible(page)
 })
 
 test('R2.06 without the creation feature the whole block disappears', async ({ page }) => {
@@ -112,13 +74,48 @@ test('R2.56 with an external provider home is its login page', async ({ page }) 
   expect(visited).toContain('/api/identity/login')
 })
 
-test('a signed-out visitor asks the server for no session', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()))
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(calls).toEqual([])
+test('home, for whoever comes for the first time', { tag: '@everywhere' }, async ({ page }) => {
+  await test.step('a signed-out visitor asks the server for no session', async () => {
+    const calls: string[] = []
+    page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()))
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual([])
+  })
+  await test.step('R2.02 the empty route is home and shows two blocks', async () => {
+    await home(page)
+    await expect(page.getByRole('heading', { name: 'J’ai déjà un espace personnel' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Je souhaite créer mon espace personnel' }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle('Votre espace personnel · Mutuelle Horizon')
+    await expectAccessible(page)
+  })
+  await test.step('R2.04 Me connecter keeps the callbackUrl, and only inside the portal', async () => {
+    await page.goto('/#/?callbackUrl=%2F%23%2Fpage%2Fcookies')
+    const link = page.getByRole('link', { name: 'Me connecter' })
+    await expect(link).toHaveAttribute(
+      'href',
+      '/api/identity/login?callbackUrl=%2F%23%2Fpage%2Fcookies',
+    )
+    await page.goto('/#/?callbackUrl=https%3A%2F%2Failleurs.example%2F')
+    await expect(link).toHaveAttribute('href', '/api/identity/login')
+  })
+  await test.step('R2.05 Créer mon espace leads to register', async () => {
+    await home(page)
+    await page.getByRole('link', { name: 'Créer mon espace' }).click()
+    await expect(page).toHaveURL(/#\/register$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Créer mon espace' })).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('R2.03 R7.26 Me connecter goes to the login endpoint', async () => {
+    await home(page)
+    const request = page.waitForRequest((one) => one.isNavigationRequest())
+    await page.getByRole('link', { name: 'Me connecter' }).click()
+    expect(new URL((await request).url()).pathname).toBe('/api/identity/login')
+    await expect(page.getByLabel('Mot de passe')).toBeVisible()
+  })
 })
 
 test('the first page stays under 100 KiB and carries no back-office code', async ({ page }) => {

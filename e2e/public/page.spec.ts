@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { home } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,21 +24,28 @@ test('R2.38 R2.39 a static page shows its content under the title of that conten
   await expect(page).toHaveTitle('Un titre à part · Mutuelle Horizon')
 })
 
-test('R2.38 R7.109 the footer leads to each page of the insurer', { tag: '@everywhere' }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const [link, pageName, title] of [
-    ['Mentions légales', 'mentions-legales', 'Mentions légales'],
-    ['Données personnelles', 'donnees-personnelles', 'Données personnelles'],
-    ['Accessibilité\u00a0: partiellement conforme', 'accessibilite', /^Accessibilité/],
-    ['Cookies', 'cookies', /Cookies/],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(new RegExp(`#/page/${pageName}$`))
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-    await expectAccessible(page)
-  }
+test('the pages of the insurer, and back', { tag: '@everywhere' }, async ({ page }) => {
+  await test.step('R2.38 R7.109 the footer leads to each page of the insurer', async () => {
+    await page.goto('/')
+    for (const [link, pageName, title] of [
+      ['Mentions légales', 'mentions-legales', 'Mentions légales'],
+      ['Données personnelles', 'donnees-personnelles', 'Données personnelles'],
+      ['Accessibilité\u00a0: partiellement conforme', 'accessibilite', /^Accessibilité/],
+      ['Cookies', 'cookies', /Cookies/],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL(new RegExp(`#/page/${pageName}$`))
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+      await expectAccessible(page)
+    }
+  })
+  await test.step('R2.41 the back button returns to where one was', async () => {
+    await home(page)
+    await page.getByRole('link', { name: 'Cookies' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  })
 })
 
 test('R2.40 R8.51 an unknown page is « Page inconnue »', async ({ page, problems }) => {
@@ -45,14 +53,6 @@ test('R2.40 R8.51 an unknown page is « Page inconnue »', async ({ page, proble
   await page.goto('/#/page/inexistante')
   await expect(page.getByRole('heading', { level: 1, name: 'Page inconnue' })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('R2.41 the back button returns to where one was', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Cookies' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'Retour' }).click()
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
 })
 
 test('R8.37 content that is coming says so', async ({ page }) => {

@@ -23,48 +23,61 @@ test('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async 
   await messageTo(page, email, /Activez votre espace personnel/)
 })
 
-test('R5.43 R5.45 R5.42 an empty form says all that is missing, and the terms aloud @everywhere', async ({
-  page,
-}) => {
-  await openRegister(page)
-  await expectAccessible(page)
-  await expect(
-    page.getByText('Les champs signalés par un astérisque sont obligatoires'),
-  ).toBeVisible()
-  await validate(page)
-  const summary = page.getByRole('alert').filter({ hasText: 'obligatoire' })
-  await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Merci de renseigner toutes les données obligatoires.')
-  await expect(
-    page.getByText(
-      'Blocage création compte - absence d’acceptation des conditions d’utilisation du site',
-    ),
-  ).toBeVisible()
-  await summary.getByRole('link', { name: 'La date de naissance est obligatoire' }).click()
-  await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toBeFocused()
-  await expectAccessible(page)
-})
-
-test('R5.02 R5.22 R5.26 R5.38 R5.39 R5.40 each field says what is wrong with it @everywhere', async ({
-  page,
-}) => {
-  await openRegister(page)
-  await fillRegister(page, { ...connus.hugo, nom: 'Lef3vre', nir: '7850578006048' }, 'hugo@')
-  await page.getByLabel(/^Mot de passe/).fill('court')
-  await validate(page)
-  for (const message of [
-    'Vous ne pouvez pas renseigner un nom/prénom comportant des caractères spéciaux ou numériques',
-    'Le format de l’identifiant (adresse e-mail) est incorrect',
-    'Le format du numéro de sécurité sociale (sans clé) est incorrect',
-    'Merci de saisir 8 caractères minimum (dont une minuscule, une majuscule, un chiffre et un caractère spécial)',
-    'Le mot de passe et la confirmation du mot de passe ne sont pas identiques',
-  ])
-    await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
-  await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
-  await expectAccessible(page)
-  // What is said of the confirmation follows the password too.
-  await page.getByLabel(/^Mot de passe/).fill(MOT_DE_PASSE)
-  await expect(page.getByText('ne sont pas identiques')).toHaveCount(0)
+test('the form of a new member, before it is sent', { tag: '@everywhere' }, async ({ page }) => {
+  await test.step('R5.43 R5.45 R5.42 an empty form says all that is missing, and the terms aloud @everywhere', async () => {
+    await openRegister(page)
+    await expectAccessible(page)
+    await expect(
+      page.getByText('Les champs signalés par un astérisque sont obligatoires'),
+    ).toBeVisible()
+    await validate(page)
+    const summary = page.getByRole('alert').filter({ hasText: 'obligatoire' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('Merci de renseigner toutes les données obligatoires.')
+    await expect(
+      page.getByText(
+        'Blocage création compte - absence d’acceptation des conditions d’utilisation du site',
+      ),
+    ).toBeVisible()
+    await summary.getByRole('link', { name: 'La date de naissance est obligatoire' }).click()
+    await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('R5.02 R5.22 R5.26 R5.38 R5.39 R5.40 each field says what is wrong with it @everywhere', async () => {
+    await fillRegister(page, { ...connus.hugo, nom: 'Lef3vre', nir: '7850578006048' }, 'hugo@')
+    await page.getByLabel(/^Mot de passe/).fill('court')
+    await validate(page)
+    for (const message of [
+      'Vous ne pouvez pas renseigner un nom/prénom comportant des caractères spéciaux ou numériques',
+      'Le format de l’identifiant (adresse e-mail) est incorrect',
+      'Le format du numéro de sécurité sociale (sans clé) est incorrect',
+      'Merci de saisir 8 caractères minimum (dont une minuscule, une majuscule, un chiffre et un caractère spécial)',
+      'Le mot de passe et la confirmation du mot de passe ne sont pas identiques',
+    ])
+      await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
+    await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
+    await expectAccessible(page)
+    // What is said of the confirmation follows the password too.
+    await page.getByLabel(/^Mot de passe/).fill(MOT_DE_PASSE)
+    await expect(page.getByText('ne sont pas identiques')).toHaveCount(0)
+  })
+  await test.step('the help opens over the form, and gives the focus back', async () => {
+    const help = page.getByRole('button', { name: 'Où trouver mon numéro d’adhérent ?' })
+    await help.click()
+    await expect(page.getByRole('dialog')).toContainText('carte de tiers payant')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeFocused()
+  })
+  await test.step('leaving for another page and coming back loses nothing but the passwords', async () => {
+    await fillRegister(page, connus.paul, 'paul@inscription.example.org')
+    await page.getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel(/^Nom/)).toHaveValue('Grimaldi')
+    await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toHaveValue('25/04/1972')
+    await expect(page.getByLabel(/^Mot de passe/)).toHaveValue('')
+  })
 })
 
 test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client’s message', async ({
@@ -117,29 +130,6 @@ for (const [mode, contrat, nir, word] of [
     else await expect(between).toHaveCount(0)
   })
 }
-
-test('the help opens over the form, and gives the focus back', async ({ page }) => {
-  await openRegister(page)
-  const help = page.getByRole('button', { name: 'Où trouver mon numéro d’adhérent ?' })
-  await help.click()
-  await expect(page.getByRole('dialog')).toContainText('carte de tiers payant')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(help).toBeFocused()
-})
-
-test('leaving for another page and coming back loses nothing but the passwords', async ({
-  page,
-}) => {
-  await openRegister(page)
-  await fillRegister(page, connus.paul, 'paul@inscription.example.org')
-  await page.getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel(/^Nom/)).toHaveValue('Grimaldi')
-  await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toHaveValue('25/04/1972')
-  await expect(page.getByLabel(/^Mot de passe/)).toHaveValue('')
-})
 
 test('a double click sends one registration', async ({ page }) => {
   await openRegister(page)

@@ -1,67 +1,75 @@
 import type { Page } from '@playwright/test'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { home } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R2.66 R2.67 header with logo, title and back bar; footer with logo', async ({ page }) => {
-  await page.goto('/#/page/cookies')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('img', { name: 'Mutuelle Horizon' })).toBeVisible()
-  await expect(header.getByText('Espace adhérent')).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Retour' })).toBeVisible()
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('img', { name: 'Mutuelle Horizon' })).toBeVisible()
-})
-
-test('an unknown route is not found, and says the way out', async ({ page }) => {
-  await page.goto('/#/nulle/part')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-})
-
-test('R2.72 R9.18 a new route fades in for 0.25 s', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Créer mon espace' }).click()
-  const screen = page.locator('[data-route="/register"]')
-  await expect(screen).toBeVisible()
-  const animation = await screen.evaluate((element) => {
-    const { animationName, animationDuration } = getComputedStyle(element)
-    return { animationName, animationDuration }
+test('the frame of the public screens', async ({ page }) => {
+  await test.step('the skip link leads to the content and leaves the route alone', async () => {
+    await page.goto('/#/page/cookies')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL(/#\/page\/cookies$/)
   })
-  expect(animation.animationName).toContain('route-in')
-  expect(animation.animationDuration).toBe('0.25s')
-})
-
-test('nothing moves for those who asked for no movement', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Créer mon espace' }).click()
-  const screen = page.locator('[data-route="/register"]')
-  await expect(screen).toBeVisible()
-  expect(await screen.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
-})
-
-test('R2.73 opening a new route dismisses an open modal', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Besoin d’aide pour vous connecter ?' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.evaluate(() => {
-    window.location.hash = '#/page/cookies'
+  await test.step('R2.66 R2.67 header with logo, title and back bar; footer with logo', async () => {
+    await page.goto('/#/page/cookies')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('img', { name: 'Mutuelle Horizon' })).toBeVisible()
+    await expect(header.getByText('Espace adhérent')).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Retour' })).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('img', { name: 'Mutuelle Horizon' })).toBeVisible()
   })
-  await expect(page).toHaveTitle(/^Cookies|^Gestion|·/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the skip link leads to the content and leaves the route alone', async ({ page }) => {
-  await page.goto('/#/page/cookies')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveURL(/#\/page\/cookies$/)
+  await test.step('an unknown route is not found, and says the way out', async () => {
+    await page.goto('/#/nulle/part')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+  })
+  await test.step('R2.73 opening a new route dismisses an open modal', async () => {
+    await home(page)
+    await page.getByRole('button', { name: 'Besoin d’aide pour vous connecter ?' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.evaluate(() => {
+      window.location.hash = '#/page/cookies'
+    })
+    await expect(page).toHaveTitle(/^Cookies|^Gestion|·/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('nothing moves for those who asked for no movement', async () => {
+    await home(page)
+    await page.getByRole('link', { name: 'Créer mon espace' }).click()
+    const screen = page.locator('[data-route="/register"]')
+    await expect(screen).toBeVisible()
+    expect(await screen.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  })
+  await test.step('R2.69 no banner on a computer', async () => {
+    await home(page)
+    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+  })
+  await test.step('R3.52 the assistant reads state 4 while nobody is signed in', async () => {
+    await home(page)
+    await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '4')
+    expect(await page.evaluate(() => window.espaceAdherent?.assistantState)).toBe(4)
+  })
+  await test.step('R2.72 R9.18 a new route fades in for 0.25 s', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await home(page)
+    await page.getByRole('link', { name: 'Créer mon espace' }).click()
+    const screen = page.locator('[data-route="/register"]')
+    await expect(screen).toBeVisible()
+    const animation = await screen.evaluate((element) => {
+      const { animationName, animationDuration } = getComputedStyle(element)
+      return { animationName, animationDuration }
+    })
+    expect(animation.animationName).toContain('route-in')
+    expect(animation.animationDuration).toBe('0.25s')
+  })
 })
 
 const iphone =
@@ -100,12 +108,6 @@ for (const [platform, userAgent, store] of [
     })
   })
 
-test('R2.69 no banner on a computer', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-})
-
 test('R2.74 inside an in-app browser the back button posts a close message', async ({ page }) => {
   await page.addInitScript(() => {
     const received: string[] = []
@@ -120,12 +122,6 @@ test('R2.74 inside an in-app browser the back button posts a close message', asy
     ['{"type":"close"}'],
   )
   await expect(page).toHaveURL(/#\/page\/cookies$/)
-})
-
-test('R3.52 the assistant reads state 4 while nobody is signed in', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '4')
-  expect(await page.evaluate(() => window.espaceAdherent?.assistantState)).toBe(4)
 })
 
 declare global {

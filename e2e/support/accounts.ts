@@ -6,6 +6,9 @@ import { atlasUrl } from './addresses.ts'
 import { codeAfter, lastMessageId } from './mailbox.ts'
 import { expect } from './test.ts'
 
+export const CAMILLE = 'camille.martin@example.org'
+const ACCUEIL = '/#/accueil'
+
 const passwords = { horizon: 'Horizon!2026', atlas: 'Atlas!2026' }
 
 /** Signs in through the real login page, from the home screen. */
@@ -101,15 +104,22 @@ export async function loginStaff(page: Page, userName: string): Promise<void> {
  * Signs in as the forms would, without drawing them, and arrives where they lead: for tests that are
  * about something else. Accounts that are asked for a code take the real page.
  */
-export async function arrive(page: Page, userName: string): Promise<void> {
-  if (codeReceiver(userName) !== null) return login(page, userName)
+export async function arrive(page: Page, userName: string, route = ACCUEIL): Promise<void> {
+  if (codeReceiver(userName) !== null) return arriveByCode(page, userName, route)
   const form = await page.request.get('/api/identity/login')
   const _xsrf = /name="_xsrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? ''
   await page.request.post(form.url(), { form: { _xsrf, userName, password: passwords.horizon } })
   expect((await page.request.get('/api/identity/user')).ok()).toBe(true)
   // From a page of the portal, another hash alone would load nothing.
   await page.goto('about:blank')
-  await page.goto('/#/accueil')
+  await page.goto(route)
+}
+
+async function arriveByCode(page: Page, userName: string, route: string): Promise<void> {
+  await login(page, userName)
+  if (route === ACCUEIL) return
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  await page.goto(route)
 }
 
 /** For both workers, and for the one that comes after a test that failed: codes are limited. */
@@ -173,11 +183,22 @@ async function isRecent(page: Page): Promise<boolean> {
 }
 
 export async function openAs(page: Page, userName: string, prenom: string): Promise<void> {
-  await reuse(page, userName, () => arrive(page, userName), '/#/accueil')
+  await reuse(page, userName, () => arrive(page, userName), ACCUEIL)
   await expect(heading(page, `Bonjour ${prenom}`)).toBeVisible()
 }
 
-export const openCamille = (page: Page) => openAs(page, 'camille.martin@example.org', 'Camille')
+export const openCamille = (page: Page) => openAs(page, CAMILLE, 'Camille')
+
+/** Straight to a page of the member area, past its title: accueil, which asks for a lot, is not drawn on the way. */
+export async function openAt(
+  page: Page,
+  userName: string,
+  route: string,
+  title: string,
+): Promise<void> {
+  await reuse(page, userName, () => arrive(page, userName, `/#/${route}`), `/#/${route}`)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
 
 /** Where the session of somebody is kept who signed in once for all; of this run alone. */
 export const keptSession = (userName: string) =>

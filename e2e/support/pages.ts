@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openCamille } from './accounts.ts'
+import { CAMILLE, openAt } from './accounts.ts'
 import { expect } from './test.ts'
 
 /** Goes to a page of the member area, and is past its title. */
@@ -9,10 +9,15 @@ export async function goTo(page: Page, route: string, title: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 }
 
+/** Back to the screen of visitors, on a page that is already open: nothing is loaded again. */
+export async function home(page: Page): Promise<void> {
+  await page.evaluate(() => window.location.assign('#/'))
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
+}
+
 /** Where contracts are listed, exported and printed. */
 export async function openContrats(page: Page): Promise<void> {
-  await openCamille(page)
-  await goTo(page, 'contrats', 'Mes contrats')
+  await openAt(page, CAMILLE, 'contrats', 'Mes contrats')
 }
 
 /** At 320 px nothing is wider than the screen; the size is given back afterwards. */

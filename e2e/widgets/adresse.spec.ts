@@ -1,72 +1,190 @@
 import type { Locator, Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { atlasUrl, baseUrl } from '../support/addresses.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
+import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 import { paste, received } from '../support/typing.ts'
 
 /** Towns are told to signed-in people only. */
-async function openSignedIn(page: Page) {
-  await openCamille(page)
-  await openGallery(page, 'adresse')
+const openSignedIn = (page: Page) =>
+  openAt(page, CAMILLE, 'dev/widgets/adresse', 'Galerie des composants')
+
+/** The same specimens as when the page was opened, on the page that is open. */
+async function remount(page: Page) {
+  await goTo(page, 'service-unavailable', 'Nous revenons très vite')
+  await goTo(page, 'dev/widgets/adresse', 'Galerie des composants')
 }
 const code = (where: Locator) => where.getByLabel('Code postal')
 /** Announced; the specimen's own output is a status too. */
 const status = (where: Locator) => where.locator('p[role=status]')
 const town = (where: Locator) => where.getByLabel('Localité')
 
-test('a postal code proposes its towns; one chooses, by keyboard too @everywhere', async ({
-  page,
-}) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Code postal et localité')
-  await expect(code(where)).toHaveAttribute('autocomplete', 'postal-code')
-  await code(where).pressSequentially('6a9130')
-  await expect(status(where)).toHaveText('Une localité proposée')
-  await expect(town(where)).toHaveValue('Écully')
-  await code(where).fill('42320')
-  await expect(town(where).getByRole('option')).toContainText(['Choisir une localité', 'Cellieu'])
-  await expect(town(where)).toHaveValue('')
-  await town(where).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(received(where)).toHaveText('42320 Cellieu')
-})
+testAlone(
+  'a member writes an address, with its towns',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    await testAlone.step(
+      'a postal code proposes its towns; one chooses, by keyboard too @everywhere',
+      async () => {
+        await openSignedIn(page)
+        const where = specimen(page, 'Code postal et localité')
+        await expect(code(where)).toHaveAttribute('autocomplete', 'postal-code')
+        await code(where).pressSequentially('6a9130')
+        await expect(status(where)).toHaveText('Une localité proposée')
+        await expect(town(where)).toHaveValue('Écully')
+        await code(where).fill('42320')
+        await expect(town(where).getByRole('option')).toContainText([
+          'Choisir une localité',
+          'Cellieu',
+        ])
+        await expect(town(where)).toHaveValue('')
+        await town(where).focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(received(where)).toHaveText('42320 Cellieu')
+      },
+    )
+    await testAlone.step(
+      'a town that is not proposed can be written, and the list found again',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Code postal et localité')
+        await code(where).fill('69130')
+        await expect(town(where)).toHaveValue('Écully')
+        await town(where).selectOption('Autre localité…')
+        await expect(where.getByRole('textbox', { name: 'Localité' })).toBeFocused()
+        await page.keyboard.type('Hameau du Pin')
+        await expect(received(where)).toHaveText('69130 Hameau du Pin')
+        await where.getByRole('button', { name: 'Choisir dans la liste' }).click()
+        await expect(where.getByRole('combobox', { name: 'Localité' })).toBeFocused()
+      },
+    )
+    await testAlone.step(
+      'an unknown postal code, a search that lasts, one that fails: the town is written',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Code postal et localité')
+        await code(where).fill('97999')
+        await expect(status(where)).toContainText('Aucune localité connue')
+        await where.getByRole('textbox', { name: 'Localité' }).fill('Ailleurs')
+        await expect(received(where)).toHaveText('97999 Ailleurs')
+        const slow = specimen(page, 'Recherche qui dure')
+        await expect(status(slow)).toHaveText('Recherche des localités…')
+        await slow.getByRole('textbox', { name: 'Localité' }).fill('Lyon')
+        await expect(received(slow)).toHaveText('69003 Lyon')
+        const down = specimen(page, 'Recherche en panne')
+        await expect(down.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
+          /n’a pas pu être chargée/,
+        )
+      },
+    )
+    await testAlone.step(
+      'R3.10 R3.11 a French address: shown as on an envelope while it is typed, then sent whole',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Adresse à remplir')
+        await where.getByLabel('Numéro', { exact: true }).pressSequentially('12bis')
+        await where.getByLabel('Bis, ter…').selectOption('bis')
+        await where.getByLabel('Type de voie').selectOption('Avenue')
+        await where.getByLabel('Nom de la voie').fill('des Lilas')
+        await where.getByLabel('Entrée, bâtiment, résidence').fill('Résidence Bellevue')
+        await where.getByLabel('Appartement, étage, couloir').fill('Étage 3')
+        await where.getByLabel('Lieu-dit', { exact: true }).fill('Le Pin')
+        await code(where).fill('69130')
+        await expect(town(where)).toHaveValue('Écully')
+        await expect(where.getByRole('figure', { name: 'Aperçu de l’adresse' })).toHaveText(
+          /Étage 3Résidence Bellevue12 B AV des LilasLe Pin69130 ECULLY$/,
+        )
+        await where.getByRole('button', { name: 'Valider' }).click()
+        expect(JSON.parse((await received(where).textContent()) ?? '')).toEqual({
+          codePays: 'FR',
+          adresseEtrangere: false,
+          libellePays: 'France',
+          pointRemiseCourrier: 'Étage 3',
+          numVoie: '12',
+          libelleCourtBtq: 'B',
+          libelleCourtNatureVoie: 'AV',
+          libelleVoie: 'des Lilas',
+          complementGeographique: 'Résidence Bellevue',
+          codeCedex: '',
+          nomCedex: '',
+          bureauCedex: '',
+          mentionParticuliere: '',
+          lieuDit: 'Le Pin',
+          codePostal: '69130',
+          localite: 'Écully',
+        })
+      },
+    )
+    await testAlone.step('R3.11 a CEDEX address, by keyboard alone', async () => {
+      await remount(page)
+      const where = specimen(page, 'Adresse à remplir')
+      await where.getByRole('radio', { name: 'En France', exact: true }).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(where.getByLabel('Code CEDEX')).toBeVisible()
+      await expect(town(where)).toHaveCount(0)
+      await where.getByLabel('Code CEDEX').focus()
+      await page.keyboard.press('Enter')
+      await expect(where.getByRole('alert').getByRole('link')).toHaveText([
+        'La voie ou la mention (BP, CS, TSA) est obligatoire',
+        'Le code CEDEX est obligatoire',
+        'Le nom du bureau CEDEX est obligatoire',
+      ])
+      await where.getByLabel('Boîte postale ou mention').focus()
+      await page.keyboard.type('BP 90432')
+      await where.getByLabel('Code CEDEX').focus()
+      await page.keyboard.type('75766')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Paris')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('16')
+      await expect(where.getByRole('figure')).toContainText('75766 PARIS CEDEX 16')
+      await page.keyboard.press('Enter')
+      await expect(received(where)).toContainText('"codeCedex":"75766"')
+    })
+    await testAlone.step(
+      'R3.10 an address abroad; what was typed for France is found again',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Adresse à modifier')
+        await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('12')
+        // The town of the management system, in capitals, is recognised among those of the code.
+        await expect(town(where)).toHaveValue('Saint-Étienne')
+        await where.getByRole('radio', { name: 'À l’étranger' }).check()
+        await where.getByRole('button', { name: 'Valider' }).click()
+        await expect(where.getByRole('alert').getByRole('link')).toHaveText([
+          'Le pays est obligatoire',
+        ])
+        await where.getByLabel('Pays').selectOption('Belgique')
+        await where.getByLabel('Numéro et voie').fill('Avenue Louise 54')
+        await code(where).fill('1050')
+        await town(where).fill('Bruxelles')
+        await expect(where.getByRole('figure')).toContainText('1050 BRUXELLESBELGIQUE')
+        await where.getByRole('button', { name: 'Valider' }).click()
+        await expect(received(where)).toContainText('"codePays":"BE","adresseEtrangere":true')
+        await expect(received(where)).toContainText('"numVoie":""')
+        await where.getByRole('radio', { name: 'En France', exact: true }).check()
+        await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('12')
+      },
+    )
+    await testAlone.step(
+      'a line of more than 38 characters is refused, with its length',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Adresse à modifier')
+        const street = where.getByLabel('Nom de la voie')
+        await street.fill('x'.repeat(32))
+        await street.press('Tab')
+        await expect(street).toHaveAccessibleDescription(/38 caractères \(39 actuellement\)/)
+      },
+    )
+  },
+)
 
-test('a town that is not proposed can be written, and the list found again', async ({ page }) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Code postal et localité')
-  await code(where).fill('69130')
-  await expect(town(where)).toHaveValue('Écully')
-  await town(where).selectOption('Autre localité…')
-  await expect(where.getByRole('textbox', { name: 'Localité' })).toBeFocused()
-  await page.keyboard.type('Hameau du Pin')
-  await expect(received(where)).toHaveText('69130 Hameau du Pin')
-  await where.getByRole('button', { name: 'Choisir dans la liste' }).click()
-  await expect(where.getByRole('combobox', { name: 'Localité' })).toBeFocused()
-})
-
-test('an unknown postal code, a search that lasts, one that fails: the town is written', async ({
-  page,
-}) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Code postal et localité')
-  await code(where).fill('97999')
-  await expect(status(where)).toContainText('Aucune localité connue')
-  await where.getByRole('textbox', { name: 'Localité' }).fill('Ailleurs')
-  await expect(received(where)).toHaveText('97999 Ailleurs')
-  const slow = specimen(page, 'Recherche qui dure')
-  await expect(status(slow)).toHaveText('Recherche des localités…')
-  await slow.getByRole('textbox', { name: 'Localité' }).fill('Lyon')
-  await expect(received(slow)).toHaveText('69003 Lyon')
-  const down = specimen(page, 'Recherche en panne')
-  await expect(down.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
-    /n’a pas pu être chargée/,
-  )
-})
-
-test('a refusal of the server leaves the town to be written', async ({ page, problems }) => {
+testAlone('a refusal of the server leaves the town to be written', async ({ page, problems }) => {
   problems.expect(/503/)
   await openSignedIn(page)
   await failing(page, '/api/referentiel/code-postal', 503, 'Indisponible')
@@ -75,101 +193,6 @@ test('a refusal of the server leaves the town to be written', async ({ page, pro
   await expect(where.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
     /n’a pas pu être chargée/,
   )
-})
-
-test('R3.10 R3.11 a French address: shown as on an envelope while it is typed, then sent whole', async ({
-  page,
-}) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Adresse à remplir')
-  await where.getByLabel('Numéro', { exact: true }).pressSequentially('12bis')
-  await where.getByLabel('Bis, ter…').selectOption('bis')
-  await where.getByLabel('Type de voie').selectOption('Avenue')
-  await where.getByLabel('Nom de la voie').fill('des Lilas')
-  await where.getByLabel('Entrée, bâtiment, résidence').fill('Résidence Bellevue')
-  await where.getByLabel('Appartement, étage, couloir').fill('Étage 3')
-  await where.getByLabel('Lieu-dit', { exact: true }).fill('Le Pin')
-  await code(where).fill('69130')
-  await expect(town(where)).toHaveValue('Écully')
-  await expect(where.getByRole('figure', { name: 'Aperçu de l’adresse' })).toHaveText(
-    /Étage 3Résidence Bellevue12 B AV des LilasLe Pin69130 ECULLY$/,
-  )
-  await where.getByRole('button', { name: 'Valider' }).click()
-  expect(JSON.parse((await received(where).textContent()) ?? '')).toEqual({
-    codePays: 'FR',
-    adresseEtrangere: false,
-    libellePays: 'France',
-    pointRemiseCourrier: 'Étage 3',
-    numVoie: '12',
-    libelleCourtBtq: 'B',
-    libelleCourtNatureVoie: 'AV',
-    libelleVoie: 'des Lilas',
-    complementGeographique: 'Résidence Bellevue',
-    codeCedex: '',
-    nomCedex: '',
-    bureauCedex: '',
-    mentionParticuliere: '',
-    lieuDit: 'Le Pin',
-    codePostal: '69130',
-    localite: 'Écully',
-  })
-})
-
-test('R3.11 a CEDEX address, by keyboard alone', async ({ page }) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Adresse à remplir')
-  await where.getByRole('radio', { name: 'En France', exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(where.getByLabel('Code CEDEX')).toBeVisible()
-  await expect(town(where)).toHaveCount(0)
-  await where.getByLabel('Code CEDEX').focus()
-  await page.keyboard.press('Enter')
-  await expect(where.getByRole('alert').getByRole('link')).toHaveText([
-    'La voie ou la mention (BP, CS, TSA) est obligatoire',
-    'Le code CEDEX est obligatoire',
-    'Le nom du bureau CEDEX est obligatoire',
-  ])
-  await where.getByLabel('Boîte postale ou mention').focus()
-  await page.keyboard.type('BP 90432')
-  await where.getByLabel('Code CEDEX').focus()
-  await page.keyboard.type('75766')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Paris')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('16')
-  await expect(where.getByRole('figure')).toContainText('75766 PARIS CEDEX 16')
-  await page.keyboard.press('Enter')
-  await expect(received(where)).toContainText('"codeCedex":"75766"')
-})
-
-test('R3.10 an address abroad; what was typed for France is found again', async ({ page }) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Adresse à modifier')
-  await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('12')
-  // The town of the management system, in capitals, is recognised among those of the code.
-  await expect(town(where)).toHaveValue('Saint-Étienne')
-  await where.getByRole('radio', { name: 'À l’étranger' }).check()
-  await where.getByRole('button', { name: 'Valider' }).click()
-  await expect(where.getByRole('alert').getByRole('link')).toHaveText(['Le pays est obligatoire'])
-  await where.getByLabel('Pays').selectOption('Belgique')
-  await where.getByLabel('Numéro et voie').fill('Avenue Louise 54')
-  await code(where).fill('1050')
-  await town(where).fill('Bruxelles')
-  await expect(where.getByRole('figure')).toContainText('1050 BRUXELLESBELGIQUE')
-  await where.getByRole('button', { name: 'Valider' }).click()
-  await expect(received(where)).toContainText('"codePays":"BE","adresseEtrangere":true')
-  await expect(received(where)).toContainText('"numVoie":""')
-  await where.getByRole('radio', { name: 'En France', exact: true }).check()
-  await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('12')
-})
-
-test('a line of more than 38 characters is refused, with its length', async ({ page }) => {
-  await openSignedIn(page)
-  const where = specimen(page, 'Adresse à modifier')
-  const street = where.getByLabel('Nom de la voie')
-  await street.fill('x'.repeat(32))
-  await street.press('Tab')
-  await expect(street).toHaveAccessibleDescription(/38 caractères \(39 actuellement\)/)
 })
 
 test('a telephone number is spaced as one types or pastes, and is held to be one', async ({

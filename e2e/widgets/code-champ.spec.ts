@@ -27,19 +27,21 @@ test.describe('the field', () => {
     await expect(input).toHaveValue('123458')
   })
 
-  for (const [pasted, code] of [
-    ['123 456', '123456'],
-    ['012345', '012345'],
-    ['Votre code de sécurité : 482913. Ne le communiquez à personne.', '482913'],
-    ['12-34', '1234'],
-    ['aucun chiffre', ''],
-  ] as const)
-    test(`R5.67 « ${pasted} » pasted gives « ${code} »`, async ({ page }) => {
-      const input = specimen(page, 'Six cases').getByLabel(label)
-      await input.focus()
+  test('R5.67 what is pasted gives its digits', async ({ page }) => {
+    const input = specimen(page, 'Six cases').getByLabel(label)
+    await input.focus()
+    for (const [pasted, code] of [
+      ['123 456', '123456'],
+      ['012345', '012345'],
+      ['Votre code de sécurité : 482913. Ne le communiquez à personne.', '482913'],
+      ['12-34', '1234'],
+      ['aucun chiffre', ''],
+    ] as const) {
+      await input.fill('')
       await paste(input, pasted)
       await expect(received(page, 'Six cases')).toHaveText(code)
-    })
+    }
+  })
 
   test('R5.67 a whole code pasted takes the place of what was there', async ({ page }) => {
     const input = specimen(page, 'Six cases').getByLabel(label)

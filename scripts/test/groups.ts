@@ -13,10 +13,10 @@ const isAlone = (file: string) => file.endsWith('.alone.test.ts')
  * in which they run one after the other. Neighbours are kept apart, being long or short together; what
  * runs alone comes first, being long.
  */
-export function groupFiles(files: readonly string[]): string[][] {
+export function groupFiles(files: readonly string[], perGroup = FILES_PER_GROUP): string[][] {
   const alone = files.filter(isAlone)
   const others = files.filter((file) => !isAlone(file))
-  const count = Math.ceil(others.length / FILES_PER_GROUP)
+  const count = Math.ceil(others.length / perGroup)
   const groups = Array.from({ length: count }, (_, rank) =>
     others.filter((_file, index) => index % count === rank),
   )

@@ -17,10 +17,14 @@ type NodeSuite = {
   patterns: string[]
   filter: string | undefined
   env?: Record<string, string>
+  /** How many files share a process. */
+  filesPerGroup?: number
+  output?: string | undefined
 }
 
 /** Runs Node's test runner; the filter is a part of a path, else a pattern of test names. */
-export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite): Promise<Tally> {
+export async function runNodeSuite(suite: NodeSuite): Promise<Tally> {
+  const { results, patterns, filter, env, filesPerGroup, output } = suite
   const all = listFiles(patterns)
   if (all.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
   const named = all.filter((path) => filter !== undefined && path.includes(filter))
@@ -35,9 +39,9 @@ export async function runNodeSuite({ results, patterns, filter, env }: NodeSuite
       `--test-reporter=${reporter}`,
       `--test-reporter-destination=${results}`,
       ...(byName ? [`--test-name-pattern=${filter}`] : []),
-      ...writeGroups(`${results}-groups`, groupFiles(files)),
+      ...writeGroups(`${results}-groups`, groupFiles(files, filesPerGroup)),
     ],
-    { results, cwd: root, env: { ...testEnvironment(), ...env } },
+    { results, cwd: root, env: { ...testEnvironment(), ...env }, output },
   )
   return tallyOutcomes(readOutcomes(results), files, { ...end, filtered: byName })
 }

@@ -13,6 +13,8 @@ export type Outcome = {
   reason?: string
   /** Its name, when it passed only once it was tried again. */
   secondTry?: string
+  /** How long it took: a file of the node runner, a test of the browser's. */
+  ms?: number
 }
 
 /** What an event of Node's test runner says about one test, or about a file as a whole. */
@@ -28,7 +30,7 @@ export function readOutcome({ type, data }: TestEvent): Outcome[] {
     const byItself = failed && failureOf(details) !== 'subtestsFailed'
     return [
       ...(byItself ? [{ result: 'failed', file: path } as const] : []),
-      ...(isFile ? [{ result: 'ended', file: path } as const] : []),
+      ...(isFile ? [{ result: 'ended', file: path, ms: details.duration_ms } as const] : []),
     ]
   }
   if (isGiven(skip) || isGiven(todo)) {

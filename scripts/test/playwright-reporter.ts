@@ -13,12 +13,13 @@ const results = {
 
 /** Writes one line of JSON as each test ends: what passed is counted, however the run ends. */
 export default class OutcomeReporter implements Reporter {
-  onTestEnd(test: TestCase, { status, retry }: TestResult): void {
+  onTestEnd(test: TestCase, { status, retry, duration }: TestResult): void {
     // It is tried once more: what comes of it is what counts.
     if (status !== test.expectedStatus && status !== 'skipped' && retry < test.retries) return
     const outcome: Outcome = {
       result: results[test.outcome()],
       file: test.location.file,
+      ms: duration,
       ...(test.outcome() === 'flaky' && { secondTry: test.title }),
     }
     appendFileSync(process.env.BROWSER_OUTCOMES ?? '', `${JSON.stringify(outcome)}\n`)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,23 +16,27 @@ export type SuiteOptions = {
   cwd: string
   env: NodeJS.ProcessEnv
   stalledAfterMs?: number
+  /** Where to write what it says, when another suite is being read meanwhile. */
+  output?: string | undefined
 }
 
 /** Runs a test runner to its end. However that end comes, nothing that it started outlives it. */
 export async function runSuite(
   args: readonly string[],
-  { results, cwd, env, stalledAfterMs = STALLED_AFTER_MS }: SuiteOptions,
+  { results, cwd, env, stalledAfterMs = STALLED_AFTER_MS, output }: SuiteOptions,
 ): Promise<SuiteEnd> {
   // What tests put aside goes with them, however they end; a database's own account may pass through.
   const scratch = mkdtempSync(join(tmpdir(), 'espace-adherent-scratch-'))
   chmodSync(scratch, 0o755)
+  const said = output === undefined ? undefined : openSync(output, 'a')
   // A group of its own, which can be ended whole.
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...env, TMPDIR: scratch },
-    stdio: 'inherit',
+    stdio: said === undefined ? 'inherit' : ['ignore', said, said],
     detached: true,
   })
+  if (said !== undefined) closeSync(said)
   const guard = guardGroup(child, scratch)
   let stalled = false
   let size = -1

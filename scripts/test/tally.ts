@@ -1,6 +1,13 @@
 import type { Outcome } from './outcomes.ts'
 
-export type Tally = { passed: number; failed: number; skipped: number; notes: string[] }
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  notes: string[]
+  /** The files that took longest, with their seconds: where to look when a stage is late. */
+  longest?: string[]
+}
 
 export type RunnerEnd = { code: number; stalled: boolean; filtered: boolean }
 
@@ -10,6 +17,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
     notes: tallies.flatMap(({ notes }) => notes),
+    longest: tallies.flatMap(({ longest = [] }) => longest),
   }
 }
 
@@ -30,7 +38,11 @@ export function tallyOutcomes(
   // A name filter leaves files without a test on purpose.
   const empty = end.filtered ? [] : outcomes.filter(({ result }) => result === 'empty')
   const tally = sum([
-    { ...found, notes: [...reasonsOf(outcomes), ...secondTriesOf(outcomes)] },
+    {
+      ...found,
+      notes: [...reasonsOf(outcomes), ...secondTriesOf(outcomes)],
+      longest: longestOf(outcomes),
+    },
     ...empty.map(({ file }) => failure(`${file} holds no test`)),
   ])
   const running = files.filter((file) => !ended.has(file))
@@ -53,6 +65,18 @@ const secondTriesOf = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ file, secondTry }) =>
     secondTry === undefined ? [] : [`passed at the second try: ${file}, ${secondTry}`],
   )
+
+const LONGEST = 5
+
+function longestOf(outcomes: readonly Outcome[]): string[] {
+  const total = new Map<string, number>()
+  for (const { file, ms = 0 } of outcomes) total.set(file, (total.get(file) ?? 0) + ms)
+  return [...total]
+    .filter(([, ms]) => ms > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LONGEST)
+    .map(([file, ms]) => `${file} ${Math.round(ms / 1000)} s`)
+}
 
 /** A runner that fails without a failed test, or passes without a test, has failed. */
 function judge(tally: Tally, { code, filtered }: RunnerEnd): Tally {

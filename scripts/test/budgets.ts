@@ -1,0 +1,34 @@
+/**
+ * Seconds on two cores with nothing else running. Not a limit: a machine may be slower, and a stage that takes longer is
+ * not red. It is said, with the files to look at first, so that the suite cannot grow without anybody noticing.
+ */
+export const budgets = {
+  check: 75,
+  unit: 60,
+  'api on PGlite': 100,
+  'api on PostgreSQL': 360,
+  attacks: 120,
+  browser: 480,
+} as const
+
+export type SuiteName = keyof typeof budgets
+
+/** Well under the twenty minutes that `npm test` may take. */
+export const TOTAL_SECONDS = 18 * 60
+
+const rounded = (seconds: number) => `${Math.round(seconds)} s`
+
+/** What to say of a stage that took longer than its budget; nothing of one that did not. */
+export function lateness(name: SuiteName, seconds: number, longest: readonly string[]): string[] {
+  const budget = budgets[name]
+  if (seconds <= budget) return []
+  const where = longest.length > 0 ? `; longest: ${longest.join(', ')}` : ''
+  return [`${rounded(seconds - budget)} over its budget of ${rounded(budget)}${where}`]
+}
+
+/** The whole run against its own budget. */
+export function wholeRun(seconds: number): string {
+  const minutes = (value: number) => `${(value / 60).toFixed(1)} min`
+  const against = `${minutes(seconds)} of ${minutes(TOTAL_SECONDS)}`
+  return seconds <= TOTAL_SECONDS ? against : `${against}: too long (docs/decisions/0083)`
+}
