@@ -184,7 +184,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/conservation{,/export,/passages,/passages/export}',
       'GET /api/admin/conservation/gels{,/export,/historique,/usages}',
       'POST /api/admin/conservation/gels/export/differe',
-      'GET /api/admin/identity/client{,/logo,/historique,/consentements}',
+      'GET /api/admin/identity/client{,/logo,/historique,/consentements,/offres}',
       'GET /api/admin/identity/client/fonctionnalites{,/essai}',
       'GET /api/admin/settings/role',
       'POST /api/admin/{release-note,history,ratios,renforts}/export/differe',

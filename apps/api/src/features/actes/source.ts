@@ -15,7 +15,7 @@ import { isDansPortee, realFaults } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
-import { isFeatureVisible } from '../portail/index.ts'
+import { isFeatureVisible, readFeatures } from '../portail/index.ts'
 import { listBrouillons, removeBrouillon, saveBrouillon, toBrouillon } from './brouillons.ts'
 import { exigerConseil } from './conseil.ts'
 import { type Actes, hold, reglesDe } from './moteur.ts'
@@ -45,10 +45,10 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
     const { db, client, visiteur, now } = context
     const { qualites } = visiteur
     const offertes: DemarcheOfferte[] = []
+    const isVisible = await readFeatures(context)
     for (const { acte } of Object.values(traites)) {
       const isPossible = Object.values(qualites).some((q) => isDansPortee(acte.portee, q))
-      if (!isPossible || (acte.feature && !(await isFeatureVisible(context, acte.feature))))
-        continue
+      if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
       const { modeGestion } = reglesDe(client, acte.key, now)
       offertes.push({
         acte: acte.key,

@@ -51,6 +51,8 @@ export const createClient =
         config: modele.config,
         charte,
         fonctionnalites: modele.fonctionnalites,
+        // Its offers will be its own.
+        offresFermees: {},
         isDemonstration: modele.isDemonstration,
         gerePar: client.code,
         modifieLe: now,
