@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { Presence } from '../gestion/index.ts'
 import { Charte, nombreIllisibles } from './Charte.tsx'
 import { ConflitClient } from './ConflitClient.tsx'
 import { Consentements } from './Consentements.tsx'
@@ -69,6 +70,7 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
           {textes.ouvrir}
         </ButtonLink>
       </div>
+      <Presence objet="clients" cible={fiche.id} />
       {!canUpdate && <p className={css.discret}>{textes.lectureSeule}</p>}
       {edition.conflits ? (
         <ConflitClient edition={edition} conflits={edition.conflits} />
