@@ -45,8 +45,12 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
     const { db, client, visiteur, now } = context
     const { qualites } = visiteur
     const offertes: DemarcheOfferte[] = []
-    const isVisible = await readFeatures(context)
-    for (const { acte } of Object.values(traites)) {
+    const actes = Object.values(traites).map(({ acte }) => acte)
+    const isVisible = await readFeatures(
+      context,
+      actes.flatMap(({ feature }) => feature ?? []),
+    )
+    for (const acte of actes) {
       const isPossible = Object.values(qualites).some((q) => isDansPortee(acte.portee, q))
       if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
       const { modeGestion } = reglesDe(client, acte.key, now)

@@ -53,7 +53,12 @@ test('another insurer’s client does not exist: neither read nor written', asyn
   assert.deepEqual((await admin(`${ADRESSE}?id=atlas`)).json().items, [])
   const ecrite = await post(ADRESSE, { id: 'atlas', revision: 1, valeurs: { libelle: 'Pris' } })
   assert.equal(ecrite.statusCode, 404)
-  for (const suite of ['historique?id=atlas', 'consentements?id=atlas', 'fonctionnalites?id=atlas', 'offres?id=atlas'])
+  for (const suite of [
+    'historique?id=atlas',
+    'consentements?id=atlas',
+    'fonctionnalites?id=atlas',
+    'offres?id=atlas',
+  ])
     assert.equal((await admin(`${ADRESSE}/${suite}`)).statusCode, 404, suite)
 })
 
@@ -308,8 +313,7 @@ test('features: an exception opens or closes one for a contract, and the tester 
 test('R6.07 a feature is closed to an offer: its members lose it at once, an exception keeps it, and one may go back', async () => {
   const URL_SIMULATEUR = '/api/simulateurprestation'
   const camille = await t.as('camille.martin@example.org')
-  const simulateur = () =>
-    camille({ url: URL_SIMULATEUR, headers: { 'x-numcontrat': '20450001' } })
+  const simulateur = () => camille({ url: URL_SIMULATEUR, headers: { 'x-numcontrat': '20450001' } })
   assert.equal((await simulateur()).statusCode, 200)
   const { offres } = (await admin(`${ADRESSE}/offres?id=horizon`)).json()
   const serenite = offres.find(({ nom }: { nom: string }) => nom === 'Santé Sérénité')
@@ -348,6 +352,7 @@ test('R6.07 a feature is closed to an offer: its members lose it at once, an exc
 
   const exception = { id: 'horizon', numeroContrat: '20450001', fonctionnalite: 'simulateur' }
   await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: true })
+  await until(() => t.annuaire.byCode('horizon')?.exceptees.has('simulateur') === true)
   assert.equal((await simulateur()).statusCode, 200)
   await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: null })
   assert.equal((await simulateur()).statusCode, 403)

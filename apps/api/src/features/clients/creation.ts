@@ -86,6 +86,7 @@ export const createClient =
         isDefaut: false,
         fournisseurExterne: null,
         droits: null,
+        exceptees: new Set(),
         logos: {},
         mots: new Map(),
         autresClients: [],

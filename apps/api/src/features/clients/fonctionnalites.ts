@@ -8,8 +8,9 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordEvenement } from '../historique/index.ts'
-import { findContratsServis } from '../portail/index.ts'
+import { findContratsServis, TOPIC_CLIENTS } from '../portail/index.ts'
 import {
+  announce,
   deleteException,
   findContratDe,
   findException,
@@ -76,7 +77,7 @@ async function deOffre(
   return { nomOffre, exceptions: {} }
 }
 
-/** Read at each request, and kept in no memory: nothing to announce. */
+/** Read at each request, and kept in no memory; that a feature has exceptions at all is known to every node. */
 export async function ecrireException(
   context: StaffContext,
   { id, numeroContrat, fonctionnalite, isActivated }: ExceptionEcrite,
@@ -106,5 +107,6 @@ export async function ecrireException(
       apres: { [`exceptions.${fonctionnalite}`]: isActivated },
       le: now,
     })
+    await announce(tx, TOPIC_CLIENTS)
   })
 }

@@ -38,6 +38,8 @@ export type Client = {
   fonctionnalites: Readonly<Record<string, boolean>>
   /** To which of its offers each feature is closed. */
   offresFermees: Readonly<Record<string, readonly string[]>>
+  /** The features that some contract has otherwise: of the others, nothing is asked about contracts. */
+  exceptees: ReadonlySet<string>
   fournisseurExterne: FournisseurExterne | null
   /** What its roles may do, where it decided so. */
   droits: DroitsChoisis | null

@@ -22,6 +22,15 @@ export async function findOccupants(db: Executor) {
   }
 }
 
+/** Features that some contract of a client has otherwise than its offer. */
+export const findExceptees = (db: Executor) =>
+  db
+    .selectDistinct({
+      clientCode: fonctionnaliteContrat.clientCode,
+      fonctionnalite: fonctionnaliteContrat.fonctionnalite,
+    })
+    .from(fonctionnaliteContrat)
+
 /** These contracts as far as features go: which offer each has, and what was decided for it alone. */
 export async function findContratsServis(
   db: Executor,

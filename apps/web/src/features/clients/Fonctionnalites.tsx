@@ -130,6 +130,9 @@ function Case({ cle, offre, fermees, exceptions, canWrite, onChange }: CaseProps
     <td>
       <label className={matrice.case}>
         <input type="checkbox" checked={isOuverte} disabled={!canWrite} onChange={toggle} />
+        <span className={matrice.offre} aria-hidden="true">
+          {offre}
+        </span>
         <span className="visually-hidden">{mots.pourOffre(nomDe(cle), offre)}</span>
       </label>
       {combien > 0 && <span className={matrice.exceptions}>{mots.sauf(combien, isOuverte)}</span>}

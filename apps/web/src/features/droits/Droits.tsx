@@ -92,6 +92,9 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                   const faute = fautes.find((une) => une.role === role && une.domaine === domaine)
                   return (
                     <td key={role} data-faute={faute !== undefined || undefined}>
+                      <span className={css.role} aria-hidden="true">
+                        {libellesRole[role]}
+                      </span>
                       <Cases
                         nom={(action) =>
                           textes.droit(
