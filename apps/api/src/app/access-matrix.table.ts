@@ -177,7 +177,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     verdicts: '401 403 403 in 403 in',
     routes: [
       'GET /api/admin/release-note{,/export,/historique,/usages}',
-      'GET /api/admin/history{,/export,/historique}',
+      'GET /api/admin/history{,/export,/historique,/element}',
       'GET /api/admin/alertes-lecture',
       'GET /api/admin/violations{,/export,/historique,/usages,/information,/personnes,/personnes/export}',
       'POST /api/admin/violations/export/differe',
