@@ -120,7 +120,7 @@ test('R6.06 R6.07 a feature is closed to an offer, tried for an offer and for a 
   const barre = page.getByRole('region', { name: '1 changement non enregistré' })
   await expect(essai).toContainText('sans vos changements en cours')
   await expectAccessibleInBothSchemes(page)
-  await barre.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.keyboard.press('Control+s')
   await expect(page.getByText('Enregistré. Le portail a déjà changé.').last()).toBeVisible()
   await essai.getByLabel('Essayer pour').selectOption('Santé Confort')
   await essayer.click()
