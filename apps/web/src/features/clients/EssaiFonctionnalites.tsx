@@ -11,6 +11,9 @@ import { nomFonctionnalite, textes } from './textes.ts'
 
 const { fonctionnalites: mots } = textes
 
+/** No offer has this name: one contract, by its number. */
+const CONTRAT = '*'
+
 type EssaiProps = {
   id: string
   offres: readonly OffreClient[]
@@ -20,7 +23,7 @@ type EssaiProps = {
 
 /** What a member will see: from one contract, or from any of an offer. */
 export function EssaiFonctionnalites({ id, offres, isModifie }: EssaiProps) {
-  const [nomOffre, setNomOffre] = useState('')
+  const [nomOffre, setNomOffre] = useState(CONTRAT)
   const [numero, setNumero] = useState('')
   const essai = useEssaiFonctionnalites(id)
   const { champs = {} } = essai.error ?? {}
@@ -32,21 +35,21 @@ export function EssaiFonctionnalites({ id, offres, isModifie }: EssaiProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          essai.mutate(nomOffre === '' ? { numeroContrat: numero.trim() } : { nomOffre })
+          essai.mutate(nomOffre === CONTRAT ? { numeroContrat: numero.trim() } : { nomOffre })
         }}
       >
         <SelectField
           label={mots.essaiPour}
           layout="stack"
           choix={[
-            { valeur: '', libelle: mots.unContrat },
+            { valeur: CONTRAT, libelle: mots.unContrat },
             ...offres.map(({ nom }) => ({ valeur: nom, libelle: mots.touteOffre(nom) })),
           ]}
-          error={nomOffre === '' ? undefined : refus}
+          error={nomOffre === CONTRAT ? undefined : refus}
           value={nomOffre}
-          onChange={setNomOffre}
+          onChange={(choisie) => setNomOffre(choisie || CONTRAT)}
         />
-        {nomOffre === '' && (
+        {nomOffre === CONTRAT && (
           <TextField
             label={mots.contrat}
             layout="stack"

@@ -4,6 +4,7 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
+import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
@@ -72,7 +73,7 @@ const Ligne = ({ exception, onRemove }: LigneProps) => {
           aria-label={mots.retirer(nomDe(fonctionnalite), numeroContrat)}
           onClick={onRemove}
         >
-          ×
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
     </li>
