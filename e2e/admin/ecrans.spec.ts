@@ -17,7 +17,7 @@ async function listScreens(page: Page): Promise<string[]> {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   await page.keyboard.press('Escape')
-  return [...new Set(hrefs)]
+  return [...new Set([...hrefs, '#/admin/mon-acces'])]
 }
 
 const onglets = ['charte', 'fonctionnalites', 'modes', 'consentements', 'historique']
