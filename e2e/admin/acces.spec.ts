@@ -60,7 +60,7 @@ test('a colleague without a mobile adds an application at sign-in, and another o
 
 test('an administrator lets a kind of jobs wait, and go on', async ({ page }) => {
   await openStaff(page, 'admin@example.org', '/#/admin/exploitation')
-  const ligne = page.getByRole('row', { name: /^conservation\.suppression/ })
+  const ligne = page.getByRole('row', { name: /conservation\.suppression/ })
   await ligne.getByRole('button', { name: /^Suspendre/ }).click()
   await expect(ligne).toContainText('En pause jusqu’au')
   await expectAccessible(page)

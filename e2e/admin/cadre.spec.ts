@@ -104,6 +104,14 @@ test('figures, absences, reasons and the state of the portal, on a desk and on a
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNarrow(page)
   }
+  // What staff write is found from anywhere too, and opens where it is written.
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('combobox', { name: 'Écran, demande, adhérent, contenu' })
+  await expect(palette).toBeFocused()
+  await palette.fill('mentions')
+  await expect(page.getByRole('option', { name: /Mentions légales/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/contenus\?contenu=/)
   // Four places in the bar of a phone, and all of them behind the fifth: by the keyboard too.
   const barre = page.getByRole('navigation', { name: 'Navigation principale' })
   await expect(barre.getByRole('link')).toHaveCount(4)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts'
 
 const table = (page: Page, libelle: string) =>
   page.getByRole('table', { name: `Liste : ${libelle}` })
+/** Written with its styles: what one types is text, and no code. */
+const contenuDe = (fiche: Locator) => fiche.getByRole('textbox', { name: 'Contenu' })
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 async function openNouveautes(page: Page): Promise<void> {
@@ -20,7 +22,7 @@ async function creer(page: Page, titre: string): Promise<void> {
   const fiche = page.getByRole('dialog')
   await fiche.getByLabel('Titre').fill(titre)
   await fiche.getByLabel('Nature').selectOption({ label: 'Correction' })
-  await fiche.getByLabel('Contenu').fill('<p>Le premier texte.</p>')
+  await contenuDe(fiche).fill('Le premier texte.')
   await fiche.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('dialog', { name: titre })).toBeVisible()
 }
@@ -39,13 +41,13 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   await openAdmin(other)
   await other.goto(page.url())
   const his = other.getByRole('dialog', { name: titre })
-  await his.getByLabel('Contenu').fill('<p>Écrit par l’autre.</p>')
+  await contenuDe(his).fill('Écrit par l’autre.')
   await his.getByLabel('Nature').selectOption({ label: 'Amélioration' })
   await his.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(his.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
 
   problems.expect(/409/)
-  await hers.getByLabel('Contenu').fill('<p>Écrit par elle.</p>')
+  await contenuDe(hers).fill('Écrit par elle.')
   await hers.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(hers.getByRole('alert')).toContainText('Quelqu’un a modifié cette ligne')
   await expectAccessibleInBothSchemes(page)
@@ -55,7 +57,7 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   const nature = hers.getByRole('group', { name: 'Nature' })
   await expect(nature.getByRole('radio', { name: /Version enregistrée/ })).toBeChecked()
   await hers.getByRole('button', { name: 'Enregistrer ce choix' }).click()
-  await expect(hers.getByLabel('Contenu')).toHaveValue('<p>Écrit par elle.</p>')
+  await expect(contenuDe(hers)).toHaveText('Écrit par elle.')
   await expect(hers.getByLabel('Nature')).toHaveValue('amelioration')
 
   await hers.getByRole('tab', { name: 'Historique' }).click()
@@ -68,7 +70,7 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   await lignes.nth(1).getByRole('button', { name: 'Revenir à cette version' }).click()
   await expect(toasts(page)).toContainText('Version rétablie.')
   await hers.getByRole('tab', { name: 'Fiche' }).click()
-  await expect(hers.getByLabel('Contenu')).toHaveValue('<p>Écrit par l’autre.</p>')
+  await expect(contenuDe(hers)).toHaveText('Écrit par l’autre.')
   await other.context().close()
 })
 
@@ -81,12 +83,12 @@ test('R7.126 a note is written, kept as a draft when closed, seen in the portal 
   await openNouveautes(page)
   await creer(page, titre)
   const fiche = page.getByRole('dialog', { name: titre })
-  await fiche.getByLabel('Contenu').fill('<p>Encore en cours…</p>')
+  await contenuDe(fiche).fill('Encore en cours…')
   await page.keyboard.press('Escape')
   await expect(fiche).toBeHidden()
   await table(page, 'Nouveautés').getByRole('button', { name: titre }).click()
   await expect(fiche).toContainText('Votre brouillon a été repris')
-  await expect(fiche.getByLabel('Contenu')).toHaveValue('<p>Encore en cours…</p>')
+  await expect(contenuDe(fiche)).toHaveText('Encore en cours…')
   await fiche.getByRole('button', { name: 'Enregistrer' }).click()
   const publier = fiche.getByRole('button', { name: 'Publier maintenant' })
   await expect(publier).toBeVisible()

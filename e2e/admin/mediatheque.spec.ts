@@ -8,6 +8,12 @@ const PNG = Buffer.from(
   'base64',
 )
 
+/** Another one. */
+const PNG_GRIS = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNoaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('R7.110 R7.111 R7.112 a picture is added, described, found by its tag, thrown away and taken back, shown by a text', {
   tag: '@everywhere',
 }, async ({ page }) => {
@@ -22,17 +28,24 @@ test('R7.110 R7.111 R7.112 a picture is added, described, found by its tag, thro
   await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèques' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Médiathèque' }).first().click()
-  await page.getByRole('button', { name: 'Ajouter un fichier' }).click()
-  const ajout = page.getByRole('dialog', { name: 'Ajouter un fichier' })
-  await ajout
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'carte.png', mimeType: 'image/png', buffer: PNG })
-  await ajout.getByLabel('Titre').fill(titre)
-  await ajout.getByLabel('Description de l’image').fill('Une carte de tiers payant')
-  await expect(ajout.getByText('carte.png').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter des fichiers' }).click()
+  const ajout = page.getByRole('dialog', { name: 'Ajouter des fichiers' })
+  await ajout.locator('input[type=file]').setInputFiles([
+    { name: 'carte.png', mimeType: 'image/png', buffer: PNG },
+    { name: 'plan_du-siege.png', mimeType: 'image/png', buffer: PNG_GRIS },
+  ])
+  // Several at once, each with its own words; a file is called by its name until it is called otherwise.
+  const premier = ajout.getByRole('group', { name: 'carte.png' })
+  await premier.getByLabel('Titre').fill(titre)
+  await premier.getByLabel('Description de l’image').fill('Une carte de tiers payant')
+  const second = ajout.getByRole('group', { name: 'plan_du-siege.png' })
+  await expect(second.getByLabel('Titre')).toHaveValue('plan du siege')
+  await second.getByLabel('Titre').fill(`Plan ${titre}`)
   await expect(ajout.getByRole('progressbar')).toHaveCount(0)
-  await ajout.getByRole('button', { name: 'Ajouter un fichier' }).click()
-  const carte = page.getByRole('button', { name: new RegExp(titre) })
+  await expectAccessible(page)
+  await ajout.getByRole('button', { name: 'Ajouter ces 2 fichiers' }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`Plan ${titre}`) })).toBeVisible()
+  const carte = page.getByRole('button', { name: new RegExp(`^(?!.*Plan).*${titre}`) })
   await expect(carte).toContainText('non montré')
   await expectAccessibleInBothSchemes(page)
   await carte.click()

@@ -1,9 +1,10 @@
-import { loginAtlas, openAdmin } from '../support/accounts.ts'
+import { fillLogin, loginAtlas, openAdmin } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { messageTo } from '../support/mailbox.ts'
+import { linkTo, messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
+import { answerDematerialisation, MOT_DE_PASSE, validate } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
 const email = `collegue-${Date.now()}@example.org`
@@ -71,4 +72,58 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   await elena.getByRole('button', { name: 'Quitter cette vue' }).click()
   await expect(elena.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible()
   await elena.context().close()
+})
+
+test('R7.123 R6.11 an administrator makes the space of somebody whom a contract covers; she opens it by her link', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const adresse = `solene-${Date.now()}@example.org`
+  await openAdmin(page)
+  await page.goto('/#/admin/utilisateurs')
+  await page.getByRole('button', { name: 'Créer le compte d’un assuré' }).click()
+  const creation = page.getByRole('dialog', { name: 'Créer le compte d’un assuré' })
+  const contrat = creation.getByLabel('Numéro de contrat')
+  const chercher = creation.getByRole('button', { name: 'Chercher les assurés' })
+  await contrat.fill('20459999')
+  await chercher.click()
+  await expect(creation).toContainText('Aucun assuré ne répond à ce numéro de contrat.')
+  await contrat.fill('20450003')
+  await chercher.click()
+  await expect(creation).toContainText('Tous les assurés de ce contrat ont déjà un compte.')
+  await contrat.fill('20450023')
+  await chercher.click()
+  await expect(creation.getByRole('radio', { name: /Solène Rivière/ })).toBeChecked()
+  await expectAccessible(page)
+
+  // An address that is somebody else's is refused where it was typed; nothing else is lost.
+  const email = creation.getByLabel('Son adresse e-mail')
+  const creer = creation.getByRole('button', { name: 'Créer le compte et envoyer le lien' })
+  problems.expect(/400/)
+  await email.fill('camille.martin@example.org')
+  await creer.click()
+  await expect(creation).toContainText('Cette adresse a déjà un compte')
+  await email.fill(adresse)
+  await creer.click()
+  const fiche = page.getByRole('dialog', { name: 'Solène Rivière' })
+  await expect(fiche).toContainText('À activer')
+  const lien = await linkTo(page, adresse, /Choisissez votre mot de passe/)
+
+  const solene = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await silencePopups(solene.context())
+  await solene.goto(lien)
+  await solene.getByLabel(/^(Nouveau m|M)ot de passe/).fill(MOT_DE_PASSE)
+  await solene.getByLabel('Confirmation du mot de passe').fill(MOT_DE_PASSE)
+  await solene.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
+  await validate(solene)
+  await answerDematerialisation(solene)
+  await solene.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await fillLogin(solene, adresse, MOT_DE_PASSE)
+  await expect(solene.getByRole('heading', { level: 1, name: 'Bonjour Solène' })).toBeVisible()
+  await solene.context().close()
+
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Chercher quelqu’un').fill('rivière')
+  await expect(page.getByRole('row', { name: /Solène Rivière/ })).toContainText('Actif')
 })

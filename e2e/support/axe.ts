@@ -48,6 +48,14 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
+/** A screen that was looked at whole in one charter has only its colours to tell in another. */
+export async function expectColoursInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectSound(page, colours)
+  }
+}
+
 async function expectSound(page: Page, rules: Rules): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0)
   await page.evaluate(() =>

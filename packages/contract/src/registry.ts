@@ -30,7 +30,7 @@ import { conservationResource, passagesResource } from './conservation/index.ts'
 import { contactActe } from './contact/index.ts'
 import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
-import { controleHistoriqueResource } from './controle-historique/index.ts'
+import { controleHistoriqueResource, histoireElementResource } from './controle-historique/index.ts'
 import {
   cotisationsResource,
   paiementCotisationActe,
@@ -295,6 +295,7 @@ export const registry = {
   essaisDateEffet: essaisDateEffetResource,
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
+  histoireElement: histoireElementResource,
   mails: mailsResource,
   editions: editionsResource,
   etiquettes: etiquettesResource,

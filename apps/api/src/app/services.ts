@@ -80,6 +80,7 @@ async function createTools(
     pace: config.http.pace,
     partenaires: config.partenaires,
     secretRetours: config.secretRetours,
+    version: config.version,
     mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,

@@ -37,6 +37,7 @@ export type EtatClient = {
   config: ClientConfig
   charte: Charte
   fonctionnalites: Record<string, boolean>
+  offresFermees: Record<string, string[]>
   fournisseurExterne: FournisseurExterne | null
   logos: Partial<Record<NomDeLogo, string>>
 }
@@ -56,6 +57,8 @@ export const client = pgTable('client', {
   config: jsonb().$type<ClientConfig>().notNull(),
   charte: jsonb().$type<Charte>().notNull(),
   fonctionnalites: jsonb().$type<Record<string, boolean>>().notNull(),
+  /** To which of its offers each feature is closed. */
+  offresFermees: jsonb().$type<Record<string, string[]>>().notNull().default({}),
   fournisseurExterne: jsonb().$type<FournisseurExterne>(),
   /** What each role may do in the back office, where it was decided; the usual, where it was not. */
   droits: jsonb().$type<DroitsChoisis>(),

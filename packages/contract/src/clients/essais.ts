@@ -21,27 +21,42 @@ const numeroContratSchema = z
   .trim()
   .regex(/^\w{1,20}$/)
 
-/** What one contract makes of the client's features. */
-export const essaiFonctionnalitesQuerySchema = z.object({
-  id: codeClientSchema,
-  numeroContrat: numeroContratSchema,
-})
+/** What one contract, or any contract of one offer, makes of the client's features. */
+export const essaiFonctionnalitesQuerySchema = z
+  .object({
+    id: codeClientSchema,
+    numeroContrat: numeroContratSchema.optional(),
+    nomOffre: z.string().min(1).max(200).optional(),
+  })
+  .refine(
+    ({ numeroContrat, nomOffre }) => (numeroContrat === undefined) !== (nomOffre === undefined),
+  )
+export type EssaiDe = z.infer<typeof essaiFonctionnalitesQuerySchema>
 export const essaiFonctionnalitesSchema = z.object({
-  numeroContrat: z.string(),
+  /** Null: any contract of that offer that is no exception. */
+  numeroContrat: z.string().nullable(),
   nomOffre: z.string(),
   fonctionnalites: z.array(
     z.object({
       nom: z.string(),
       isVisible: z.boolean(),
-      /** What decides: the client alone, or an exception of this contract. */
-      raison: z.enum(['client', 'exception']),
+      /** What decides: the client, the offer of the contract, or an exception of it alone. */
+      raison: z.enum(['client', 'offre', 'exception']),
     }),
   ),
 })
 export type EssaiFonctionnalites = z.infer<typeof essaiFonctionnalitesSchema>
 
+/** What the client sells, and how many contracts have it today. */
+export const offresClientSchema = z.object({
+  offres: z.array(z.object({ nom: z.string(), contrats: z.int() })),
+})
+export type OffreClient = z.infer<typeof offresClientSchema>['offres'][number]
+
 export const exceptionSchema = z.object({
   numeroContrat: z.string(),
+  /** Of that contract; null where there is no such contract any more. */
+  nomOffre: z.string().nullable(),
   fonctionnalite: z.string(),
   isActivated: z.boolean(),
 })
@@ -52,7 +67,7 @@ export const exceptionsSchema = z.object({
 })
 export type ExceptionContrat = z.infer<typeof exceptionSchema>
 
-/** Null: the contract follows the client again. */
+/** Null: the contract follows its offer again. */
 export const exceptionEcriteSchema = z.strictObject({
   id: codeClientSchema,
   numeroContrat: numeroContratSchema,

@@ -13,6 +13,11 @@ import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 /** A feature is named as the code names it. */
 export const cleFonctionnaliteSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{1,59}$/)
 const fonctionnalitesSchema = z.record(cleFonctionnaliteSchema, z.boolean())
+/** To which offers each feature is closed. */
+const offresFermeesSchema = z.record(
+  cleFonctionnaliteSchema,
+  z.array(z.string().min(1).max(200)).max(200),
+)
 
 const fournisseurSchema = z.strictObject({
   issuer: z.url({ protocol: /^https?$/ }).max(500),
@@ -50,6 +55,7 @@ export const ficheClientSchema = z.object({
   config: clientConfigSchema,
   charte: charteSchema,
   fonctionnalites: z.record(z.string(), z.boolean()),
+  offresFermees: z.record(z.string(), z.array(z.string())),
   fournisseurExterne: fournisseurSchema.extend({ hasSecret: z.boolean() }).nullable(),
   logos: z.partialRecord(nomDeLogoSchema, logoClientSchema),
 })
@@ -64,6 +70,7 @@ export const valeursClientSchema = z
     config: clientConfigSchema,
     charte: charteSchema,
     fonctionnalites: fonctionnalitesSchema,
+    offresFermees: offresFermeesSchema,
     fournisseurExterne: fournisseurSaisiSchema.nullable(),
   })
   .partial()

@@ -30,6 +30,7 @@ export const clientsPaths = {
   logo: '/api/admin/identity/client/logo',
   historique: '/api/admin/identity/client/historique',
   essaiFournisseur: '/api/admin/identity/client/fournisseur/essai',
+  offres: '/api/admin/identity/client/offres',
   exceptions: '/api/admin/identity/client/fonctionnalites',
   essaiFonctionnalites: '/api/admin/identity/client/fonctionnalites/essai',
   consentements: '/api/admin/identity/client/consentements',

@@ -38,6 +38,7 @@ export const pecHospiActe = defineActe({
   libelle: textes.libelle,
   chapo: textes.chapo,
   groupe: 'soins',
+  feature: 'pecHospi',
   typeContrat: 'sante',
   isEnCours: true,
   identite: 'session',

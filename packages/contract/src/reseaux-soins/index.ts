@@ -20,6 +20,7 @@ export const reseauxSoinsResource = defineResource({
   path: '/reseaux-soins',
   libelle: 'Réseaux de soins',
   access: 'membre',
+  feature: 'reseauxSoins',
   row: reseauSoinsSchema,
   can: ['list'],
   identify: ({ reseau }) => reseau,

@@ -31,6 +31,7 @@ export const simulationSejourResource = defineResource({
   path: '/simulateurprestation/sejour',
   libelle: 'Simulation d’un séjour',
   access: 'membre',
+  feature: 'simulateur',
   scope: 'contrat',
   row: simulationSejourSchema,
   envelope: 'one',

@@ -50,7 +50,7 @@ export type TableauDemandes = z.infer<typeof tableauDemandesResource.row>
 /** As many of each kind as a palette shows. */
 export const TROUVES_MAX = 6
 
-/** What staff look for from anywhere: requests by their reference, members by their names. */
+/** What staff look for from anywhere: requests by their reference, members by their names, texts by their titles. */
 export const rechercheResource = defineResource({
   slice: 'demandes',
   path: '/recherche',
@@ -58,7 +58,7 @@ export const rechercheResource = defineResource({
   isPassive: true,
   query: z.object({ q: z.string().trim().min(2).max(100) }),
   row: z.object({
-    genre: z.enum(['demande', 'personne']),
+    genre: z.enum(['demande', 'personne', 'contenu', 'question']),
     id: z.string(),
     titre: z.string(),
     detail: z.string(),

@@ -75,6 +75,8 @@ function Visuel({
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': frame.label },
+      // It would keep the key for itself: the window around it closes by it, wherever one writes.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
     },
     onUpdate: ({ editor: edite }) => {
       const html = edite.isEmpty ? '' : edite.getHTML()

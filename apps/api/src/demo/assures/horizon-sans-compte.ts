@@ -78,4 +78,13 @@ export const connus: readonly Connu[] = [
     codePostal: '35000',
     nir: '1950735238162',
   }),
+  // Whom staff make a space for.
+  connu('20450023', 'Santé Confort', ['FR7630003020230000450023123', 'SOGEFRPPXXX'], {
+    codeCivilite: 'MME',
+    nom: 'Rivière',
+    prenom: 'Solène',
+    dateNaissance: '1988-04-21',
+    codePostal: '35000',
+    nir: '2880435238164',
+  }),
 ]

@@ -108,6 +108,10 @@ const details: Record<string, Details> = {
     adresse: rue(['5 ter', 'RUE', 'de la Monnaie'], ['35000', 'Rennes']),
     organisme: 'CPAM d’Ille-et-Vilaine',
   },
+  20450023: {
+    adresse: rue(['11', 'QUAI', 'Lamennais'], ['35000', 'Rennes']),
+    organisme: 'CPAM d’Ille-et-Vilaine',
+  },
   nadia: {
     adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),
     organisme: CPAM_BOUCHES,

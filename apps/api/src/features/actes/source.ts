@@ -15,7 +15,7 @@ import { isDansPortee, realFaults } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
-import { isFeatureVisible } from '../portail/index.ts'
+import { isFeatureVisible, readFeatures } from '../portail/index.ts'
 import { listBrouillons, removeBrouillon, saveBrouillon, toBrouillon } from './brouillons.ts'
 import { exigerConseil } from './conseil.ts'
 import { type Actes, hold, reglesDe } from './moteur.ts'
@@ -45,11 +45,15 @@ export const createDemarchesSource = ({ traites, delais }: Actes) => ({
     const { db, client, visiteur, now } = context
     const { qualites } = visiteur
     const offertes: DemarcheOfferte[] = []
-    for (const { acte } of Object.values(traites)) {
+    const actes = Object.values(traites).map(({ acte }) => acte)
+    const isVisible = await readFeatures(
+      context,
+      actes.flatMap(({ feature }) => feature ?? []),
+    )
+    for (const acte of actes) {
       const proposeA = acte.proposeA ?? acte.portee
       const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
-      if (!isPossible || (acte.feature && !(await isFeatureVisible(context, acte.feature))))
-        continue
+      if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
       const { modeGestion } = reglesDe(client, acte.key, now)
       offertes.push({
         acte: acte.key,

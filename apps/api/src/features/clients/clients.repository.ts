@@ -1,8 +1,9 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu } from '../../schema/contenu.schema.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
 import {
   client,
   clientImage,
@@ -161,8 +162,16 @@ export const findToutesExceptions = (db: Executor, clientCode: string, limite: n
       numeroContrat: fonctionnaliteContrat.numeroContrat,
       fonctionnalite: fonctionnaliteContrat.fonctionnalite,
       isActivated: fonctionnaliteContrat.isActivated,
+      nomOffre: contrat.nomOffre,
     })
     .from(fonctionnaliteContrat)
+    .leftJoin(
+      contrat,
+      and(
+        eq(contrat.clientCode, fonctionnaliteContrat.clientCode),
+        eq(contrat.numero, fonctionnaliteContrat.numeroContrat),
+      ),
+    )
     .where(eq(fonctionnaliteContrat.clientCode, clientCode))
     .orderBy(asc(fonctionnaliteContrat.fonctionnalite), asc(fonctionnaliteContrat.numeroContrat))
     .limit(limite)
@@ -199,6 +208,32 @@ export const saveException = (tx: Executor, row: typeof fonctionnaliteContrat.$i
       ],
       set: { isActivated: row.isActivated },
     })
+
+export async function findNomsOffres(db: Executor, clientCode: string): Promise<string[]> {
+  const rows = await db
+    .select({ nom: offre.nom })
+    .from(offre)
+    .where(eq(offre.clientCode, clientCode))
+    .orderBy(asc(offre.nom))
+  return rows.map(({ nom }) => nom)
+}
+
+/** What the client sells, with how many contracts have it that are not over. */
+export const findOffresDe = (db: Executor, clientCode: string) =>
+  db
+    .select({ nom: offre.nom, contrats: sql<number>`count(${contrat.numero})::int` })
+    .from(offre)
+    .leftJoin(
+      contrat,
+      and(
+        eq(contrat.clientCode, offre.clientCode),
+        eq(contrat.nomOffre, offre.nom),
+        ne(contrat.etat, 'resilie'),
+      ),
+    )
+    .where(eq(offre.clientCode, clientCode))
+    .groupBy(offre.nom)
+    .orderBy(asc(offre.nom))
 
 export async function findContratDe(db: Executor, clientCode: string, numero: string) {
   const [row] = await db

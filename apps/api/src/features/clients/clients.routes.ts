@@ -15,6 +15,7 @@ import {
   fournisseurTrouveSchema,
   logoEnvoyeSchema,
   nomDeLogoSchema,
+  offresClientSchema,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -28,7 +29,7 @@ import { type Clients, type ClientsDeps, mustAnswer } from './clients.ts'
 import { listConsentements } from './consentements.ts'
 import { createClient } from './creation.ts'
 import { listEvenements } from './evenements.ts'
-import { ecrireException, essayer, listExceptions } from './fonctionnalites.ts'
+import { ecrireException, essayer, listExceptions, listOffres } from './fonctionnalites.ts'
 import { textes } from './textes.ts'
 
 export type ClientsRoutesDeps = {
@@ -129,6 +130,20 @@ export function registerClients(app: FastifyInstance, deps: ClientsRoutesDeps): 
       },
     },
     ({ body }) => mustAnswer(deps.discover, body.issuer, 'issuer'),
+  )
+
+  routes.get(
+    clientsPaths.offres,
+    {
+      config: { access: lire },
+      schema: {
+        tags,
+        summary: resumes.offres,
+        querystring: unClient,
+        response: { 200: offresClientSchema },
+      },
+    },
+    async (request) => listOffres(await context(request), request.query.id),
   )
 
   routes.get(

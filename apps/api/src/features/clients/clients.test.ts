@@ -53,7 +53,12 @@ test('another insurer’s client does not exist: neither read nor written', asyn
   assert.deepEqual((await admin(`${ADRESSE}?id=atlas`)).json().items, [])
   const ecrite = await post(ADRESSE, { id: 'atlas', revision: 1, valeurs: { libelle: 'Pris' } })
   assert.equal(ecrite.statusCode, 404)
-  for (const suite of ['historique?id=atlas', 'consentements?id=atlas', 'fonctionnalites?id=atlas'])
+  for (const suite of [
+    'historique?id=atlas',
+    'consentements?id=atlas',
+    'fonctionnalites?id=atlas',
+    'offres?id=atlas',
+  ])
     assert.equal((await admin(`${ADRESSE}/${suite}`)).statusCode, 404, suite)
 })
 
@@ -303,6 +308,78 @@ test('features: an exception opens or closes one for a contract, and the tester 
     numeroContrat: 'Aucun contrat de ce client ne porte ce numéro',
   })
   assert.equal((await essai('70310001')).statusCode, 400)
+})
+
+test('R6.07 a feature is closed to an offer: its members lose it at once, an exception keeps it, and one may go back', async () => {
+  const URL_SIMULATEUR = '/api/simulateurprestation'
+  const camille = await t.as('camille.martin@example.org')
+  const simulateur = () => camille({ url: URL_SIMULATEUR, headers: { 'x-numcontrat': '20450001' } })
+  assert.equal((await simulateur()).statusCode, 200)
+  const { offres } = (await admin(`${ADRESSE}/offres?id=horizon`)).json()
+  const serenite = offres.find(({ nom }: { nom: string }) => nom === 'Santé Sérénité')
+  assert.ok(serenite.contrats > 0)
+  const avant = await fiche()
+
+  assert.equal(
+    (await modifier({ offresFermees: { simulateur: ['Santé Sérénité'] } })).statusCode,
+    200,
+  )
+  await until(() => t.annuaire.byCode('horizon')?.offresFermees.simulateur !== undefined)
+  assert.equal((await simulateur()).statusCode, 403)
+  const vu = (await camille('/api/identity/client')).json().fonctionnalites.simulateur
+  assert.deepEqual(vu, {
+    isActivated: true,
+    isActivatedPerContract: { '20450001': false, '20450002': true },
+  })
+
+  const essai = async (de: string) => {
+    const answer = await admin(`${ADRESSE}/fonctionnalites/essai?id=horizon&${de}`)
+    const { fonctionnalites } = answer.json() as { fonctionnalites: { nom: string }[] }
+    return fonctionnalites.find(({ nom }) => nom === 'simulateur')
+  }
+  const ferme = { nom: 'simulateur', isVisible: false, raison: 'offre' }
+  assert.deepEqual(await essai('numeroContrat=20450001'), ferme)
+  assert.deepEqual(await essai(`nomOffre=${encodeURIComponent('Santé Sérénité')}`), ferme)
+  assert.deepEqual(await essai(`nomOffre=${encodeURIComponent('Santé Confort')}`), {
+    nom: 'simulateur',
+    isVisible: true,
+    raison: 'client',
+  })
+  const inconnue = await admin(`${ADRESSE}/fonctionnalites/essai?id=horizon&nomOffre=Rien`)
+  assert.match(inconnue.json().champs.nomOffre, /Rien.*n’existe pas/)
+  const deux = 'id=horizon&nomOffre=Rien&numeroContrat=20450001'
+  assert.equal((await admin(`${ADRESSE}/fonctionnalites/essai?${deux}`)).statusCode, 400)
+
+  const exception = { id: 'horizon', numeroContrat: '20450001', fonctionnalite: 'simulateur' }
+  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: true })
+  await until(() => t.annuaire.byCode('horizon')?.exceptees.has('simulateur') === true)
+  assert.equal((await simulateur()).statusCode, 200)
+  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: null })
+  assert.equal((await simulateur()).statusCode, 403)
+
+  const { revision } = await fiche()
+  const retour = await post(`${ADRESSE}/restore`, {
+    id: 'horizon',
+    revision,
+    version: avant.revision,
+  })
+  assert.equal(retour.statusCode, 200, retour.body)
+  await until(() => t.annuaire.byCode('horizon')?.offresFermees.simulateur === undefined)
+  assert.equal((await simulateur()).statusCode, 200)
+})
+
+test('an offer that there is not, a feature that is not known or that nobody signed in asks for: refused at its place', async () => {
+  for (const [offresFermees, message] of [
+    [{ simulateur: ['Santé Rien'] }, /Santé Rien.*n’existe pas/],
+    [{ teleportation: ['Santé Confort'] }, /n’a pas cette fonctionnalité/],
+    [{ creationCompteAutreActe: ['Santé Confort'] }, /Avant la connexion, seul le client compte/],
+  ] as const) {
+    const refusee = await modifier({ offresFermees })
+    assert.equal(refusee.statusCode, 400)
+    const [cle] = Object.keys(offresFermees)
+    assert.match(refusee.json().champs[`offresFermees.${cle}`], message)
+  }
+  assert.deepEqual((await fiche()).offresFermees, {})
 })
 
 test('another wording of a consent is asked again: the answers that count are those to it', async () => {

@@ -22,6 +22,7 @@ import {
   type ClientRow,
   findHotes,
   findLogosDe,
+  findNomsOffres,
   findTenus,
   findVersion,
   keepImages,
@@ -34,7 +35,7 @@ import {
 import { differencesClient } from './differences.ts'
 import { toFiche } from './fiche.ts'
 import { cleanImage, empreinteDe } from './images.ts'
-import { fautesDe } from './regles.ts'
+import { fautesDe, fautesOffres } from './regles.ts'
 import { textes } from './textes.ts'
 
 /** Names what is done to clients in the history. */
@@ -128,6 +129,8 @@ export function createClients(deps: ClientsDeps) {
           ...(fournisseur !== undefined && { fournisseurExterne: fournisseur }),
         }
         refuse(fautesDe(tenu.row.code, apres, valeurs, await findHotes(tx)))
+        if (valeurs.offresFermees)
+          refuse(fautesOffres(apres, await findNomsOffres(tx, tenu.row.code)))
         return write(tx, context, 'modification', tenu, apres)
       })
     },
@@ -145,7 +148,8 @@ export function createClients(deps: ClientsDeps) {
         const version = await findVersion(tx, tenu.row.code, restauration.version)
         if (!version)
           throw new AppError('BadRequest', undefined, { version: textes.versionInconnue })
-        const { etat } = version
+        // A version of before offers could be closed says nothing of them.
+        const etat = { ...version.etat, offresFermees: version.etat.offresFermees ?? {} }
         refuse(fautesDe(tenu.row.code, etat, etat as ValeursClient, await findHotes(tx)))
         await keepImages(tx, tenu.logos)
         return write(tx, context, 'restauration', tenu, etat)
@@ -182,6 +186,7 @@ export const etatDe = (row: ClientRow, logos: readonly LogoRow[]): EtatClient =>
   config: row.config,
   charte: row.charte,
   fonctionnalites: row.fonctionnalites,
+  offresFermees: row.offresFermees,
   fournisseurExterne: row.fournisseurExterne,
   logos: Object.fromEntries(logos.map(({ nom, empreinte }) => [nom, empreinte])) as Partial<
     Record<NomDeLogo, string>
@@ -193,6 +198,7 @@ function propre({ fournisseurExterne: _, config, ...valeurs }: ValeursClient) {
   const gardees = Object.fromEntries(
     Object.entries(valeurs).filter(([, valeur]) => valeur !== undefined),
   ) as Partial<EtatClient>
+  if (gardees.offresFermees) gardees.offresFermees = fermees(gardees.offresFermees)
   if (!config) return gardees
   const { pageErreur } = config
   return {
@@ -203,6 +209,14 @@ function propre({ fournisseurExterne: _, config, ...valeurs }: ValeursClient) {
     },
   }
 }
+
+/** Each offer once, in one order; a feature that is closed to none is not spoken of. */
+const fermees = (offres: EtatClient['offresFermees']): EtatClient['offresFermees'] =>
+  Object.fromEntries(
+    Object.entries(offres)
+      .filter(([, noms]) => noms.length > 0)
+      .map(([cle, noms]) => [cle, [...new Set(noms)].toSorted()]),
+  )
 
 function readImpression(envoyee: string | undefined): Uint8Array | null {
   if (envoyee === undefined) return null

@@ -51,6 +51,8 @@ export const createClient =
         config: modele.config,
         charte,
         fonctionnalites: modele.fonctionnalites,
+        // Its offers will be its own.
+        offresFermees: {},
         isDemonstration: modele.isDemonstration,
         gerePar: client.code,
         modifieLe: now,
@@ -81,6 +83,7 @@ export const createClient =
         isDefaut: false,
         fournisseurExterne: null,
         droits: null,
+        exceptees: new Set(),
         logos: {},
         mots: new Map(),
         autresClients: [],

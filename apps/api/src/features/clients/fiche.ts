@@ -20,6 +20,7 @@ export function toFiche(
     config: row.config,
     charte: row.charte,
     fonctionnalites: row.fonctionnalites,
+    offresFermees: row.offresFermees,
     fournisseurExterne: row.fournisseurExterne && fournisseurOf(row.fournisseurExterne),
     logos: Object.fromEntries(logos.map((logo) => [logo.nom, logoOf(logo)])) as Partial<
       Record<NomDeLogo, ReturnType<typeof logoOf>>

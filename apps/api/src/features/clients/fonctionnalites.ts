@@ -1,13 +1,21 @@
-import type { EssaiFonctionnalites, ExceptionEcrite } from '@espace-adherent/contract'
-import { isFonctionnaliteVisible } from '@espace-adherent/domain'
+import type { EssaiDe, EssaiFonctionnalites, ExceptionEcrite } from '@espace-adherent/contract'
+import {
+  type ContratServi,
+  clesFonctionnalites,
+  fonctionnaliteDe,
+  isAvantConnexion,
+} from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
-import { findExceptions, fonctionnalitesPour } from '../portail/index.ts'
+import { findContratsServis, TOPIC_CLIENTS } from '../portail/index.ts'
 import {
+  announce,
   deleteException,
   findContratDe,
   findException,
+  findNomsOffres,
+  findOffresDe,
   findTenus,
   findToutesExceptions,
   saveException,
@@ -29,40 +37,53 @@ export async function listExceptions(context: StaffContext, id: string) {
   return { exceptions: lues.slice(0, EXCEPTIONS_MAX), hasPlus: lues.length > EXCEPTIONS_MAX }
 }
 
-/** What a member sees from one contract, by the very rule that screens and routes follow. */
+export async function listOffres(context: StaffContext, id: string) {
+  const { code } = await tenu(context, id)
+  return { offres: await findOffresDe(context.db, code) }
+}
+
+/** What a member sees from one contract, or from any of one offer, by the very rule that screens and routes follow. */
 export async function essayer(
   context: StaffContext,
-  { id, numeroContrat }: { id: string; numeroContrat: string },
+  { id, numeroContrat, nomOffre }: EssaiDe,
 ): Promise<EssaiFonctionnalites> {
-  const { db } = context
   const row = await tenu(context, id)
-  const contrat = await findContratDe(db, row.code, numeroContrat)
-  if (!contrat)
-    throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
-  const exceptions = await findExceptions(db, row.code, [numeroContrat])
-  const vues = fonctionnalitesPour(row, [numeroContrat], exceptions)
+  const contrat =
+    numeroContrat === undefined
+      ? await deOffre(context, row.code, nomOffre ?? '')
+      : await deNumero(context, row.code, numeroContrat)
   return {
-    numeroContrat,
+    numeroContrat: numeroContrat ?? null,
     nomOffre: contrat.nomOffre,
-    fonctionnalites: Object.keys(row.fonctionnalites).map((nom) => ({
-      nom,
-      isVisible: isFonctionnaliteVisible(vues, nom, { connecte: true, numeroContrat }),
-      // Closed by the client, a feature is open to no contract.
-      raison:
-        row.fonctionnalites[nom] && exceptions.some(({ fonctionnalite }) => fonctionnalite === nom)
-          ? 'exception'
-          : 'client',
-    })),
+    fonctionnalites: clesFonctionnalites(row.fonctionnalites)
+      .filter((nom) => !isAvantConnexion(nom))
+      .map((nom) => ({ nom, ...fonctionnaliteDe(row, nom, contrat) })),
   }
 }
 
-/** Read at each request, and kept in no memory: nothing to announce. */
+async function deNumero({ db }: StaffContext, code: string, numero: string): Promise<ContratServi> {
+  const [servi] = await findContratsServis(db, code, [numero])
+  if (!servi) throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
+  return servi
+}
+
+async function deOffre(
+  { db }: StaffContext,
+  code: string,
+  nomOffre: string,
+): Promise<ContratServi> {
+  if (!(await findNomsOffres(db, code)).includes(nomOffre))
+    throw new AppError('BadRequest', undefined, { nomOffre: textes.offreInconnue(nomOffre) })
+  return { nomOffre, exceptions: {} }
+}
+
+/** Read at each request, and kept in no memory; that a feature has exceptions at all is known to every node. */
 export async function ecrireException(
   context: StaffContext,
   { id, numeroContrat, fonctionnalite, isActivated }: ExceptionEcrite,
 ): Promise<void> {
   const row = await tenu(context, id)
-  if (!Object.hasOwn(row.fonctionnalites, fonctionnalite))
+  if (!clesFonctionnalites(row.fonctionnalites).includes(fonctionnalite))
     throw new AppError('BadRequest', undefined, { fonctionnalite: textes.fonctionnaliteInconnue })
   if (!(await findContratDe(context.db, row.code, numeroContrat)))
     throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
@@ -82,5 +103,6 @@ export async function ecrireException(
       avant: { [`exceptions.${fonctionnalite}`]: avant },
       apres: { [`exceptions.${fonctionnalite}`]: isActivated },
     })
+    await announce(tx, TOPIC_CLIENTS)
   })
 }

@@ -1,5 +1,11 @@
 import { CONSENTEMENT_SANTE, type ValeursClient } from '@espace-adherent/contract'
-import { champsReconnaissance, messagePaireFaible, pairesFaibles } from '@espace-adherent/domain'
+import {
+  champsReconnaissance,
+  clesFonctionnalites,
+  isAvantConnexion,
+  messagePaireFaible,
+  pairesFaibles,
+} from '@espace-adherent/domain'
 import { isLoopback } from '../../platform/http/index.ts'
 import type { EtatClient } from '../../schema/portail.schema.ts'
 import { textes } from './textes.ts'
@@ -84,4 +90,20 @@ function fautesConsentements({ consentements }: EtatClient['config']): Fautes {
   return {
     [`config.consentements.${double}.nom`]: textes.consentementDouble(noms[double] ?? ''),
   }
+}
+
+/** What is closed to an offer: a feature that there is, to an offer that there is, once one is signed in. */
+export function fautesOffres(
+  { fonctionnalites, offresFermees }: Pick<EtatClient, 'fonctionnalites' | 'offresFermees'>,
+  offres: readonly string[],
+): Fautes {
+  const fautes: Fautes = {}
+  const cles = clesFonctionnalites(fonctionnalites)
+  for (const [cle, noms] of Object.entries(offresFermees)) {
+    const inconnue = noms.find((nom) => !offres.includes(nom))
+    if (!cles.includes(cle)) fautes[`offresFermees.${cle}`] = textes.fonctionnaliteInconnue
+    else if (isAvantConnexion(cle)) fautes[`offresFermees.${cle}`] = textes.avantConnexion
+    else if (inconnue !== undefined) fautes[`offresFermees.${cle}`] = textes.offreInconnue(inconnue)
+  }
+  return fautes
 }

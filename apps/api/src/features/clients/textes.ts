@@ -6,9 +6,10 @@ export const textes = {
     voirLogo: 'Clients : afficher un logo',
     historique: 'Clients : ce qui est arrivé à un client',
     essaiFournisseur: 'Clients : interroger un fournisseur d’identité',
+    offres: 'Clients : offres et nombre de contrats',
     exceptions: 'Clients : fonctionnalités propres à des contrats',
     ecrireException: 'Clients : ouvrir ou fermer une fonctionnalité pour un contrat',
-    essaiFonctionnalites: 'Clients : ce que verra un contrat',
+    essaiFonctionnalites: 'Clients : ce que verra un contrat, ou toute une offre',
     consentements: 'Clients : réponses et formulations des consentements',
   },
   codePris: 'Ce code est déjà celui d’un client',
@@ -21,6 +22,9 @@ export const textes = {
     'Le numéro de sécurité sociale ne se demande que si la santé ou l’invalidité est couverte (décret 2019-341)',
   consentementSante: (nom: string) =>
     `Ajoutez d’abord, parmi les consentements, celui qui se nomme «\u00a0${nom}\u00a0»`,
+  avantConnexion:
+    'Avant la connexion, seul le client compte\u00a0: cette fonctionnalité ne se ferme pas par offre',
+  offreInconnue: (nom: string) => `L’offre «\u00a0${nom}\u00a0» n’existe pas`,
   secretManquant: 'Le secret du portail chez ce fournisseur est à saisir de nouveau',
   issuerHttps: 'L’adresse d’un fournisseur commence par https://',
   fournisseurMuet:

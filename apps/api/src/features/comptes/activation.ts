@@ -84,7 +84,7 @@ export const activateUser =
     })
     const isProposed =
       !isPersonnel &&
-      isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'dematCreationCompte', {
+      isFonctionnaliteVisible(fonctionnalitesPour(client, []), 'dematCreationCompte', {
         connecte: false,
       })
     return {

@@ -164,7 +164,7 @@ function jetonFor(
 ): string | null {
   const isProposed =
     client.config.alertesRemboursement &&
-    isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'dematCreationCompte', {
+    isFonctionnaliteVisible(fonctionnalitesPour(client, []), 'dematCreationCompte', {
       connecte: false,
     })
   return isProposed ? dematerialisationJeton(deps, compteId, now) : null

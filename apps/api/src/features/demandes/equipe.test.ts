@@ -209,6 +209,16 @@ test('the palette finds requests by reference, decided or not, and members for t
       ([genre, titre]: string[]) => genre === 'personne' && titre === 'Bernard Le Goff',
     ),
   )
+  // What staff write is found by its title, for those who may read it; a clerk may not, here.
+  assert.deepEqual(await trouves('mentions'), [])
+  const chef = await t.as('admin@example.org')
+  const textes = (await read(chef, `recherche?q=${encodeURIComponent('mentions legales')}`)).items
+  assert.deepEqual(
+    textes.map(({ genre, titre }: { genre: string; titre: string }) => [genre, titre]),
+    [['contenu', 'Mentions légales']],
+  )
+  const questions = (await read(chef, 'recherche?q=carte')).items
+  assert.ok(questions.some(({ genre }: { genre: string }) => genre === 'question'))
   assert.equal((await karim('/api/admin/recherche?q=a')).statusCode, 400)
 })
 

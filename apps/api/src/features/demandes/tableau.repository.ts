@@ -1,6 +1,9 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
+import { contenu } from '../../schema/contenu.schema.ts'
+import { faqCategorie, faqQuestion } from '../../schema/faq.schema.ts'
 import { compte, nomSimple } from '../../schema/identity.schema.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
@@ -100,4 +103,37 @@ export const findMembres = (
     )
     .orderBy(compte.nom, compte.prenom)
     .limit(limite)
+}
+
+/** Contents and questions of the help service whose titles hold every word. They are counted in dozens. */
+export async function findTextes(
+  db: Executor,
+  { clientCode, mots, limite }: { clientCode: string; mots: readonly string[]; limite: number },
+): Promise<{ genre: 'contenu' | 'question'; id: string; titre: string; detail: string }[]> {
+  const dedans = (titre: AnyPgColumn) =>
+    mots.map((mot) => sql`${nomSimple(titre)} like ${`%${mot.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const contenus = db
+    .select({
+      genre: sql<'contenu' | 'question'>`'contenu'`.as('genre'),
+      id: contenu.id,
+      titre: contenu.title,
+      detail: contenu.bloc,
+    })
+    .from(contenu)
+    .where(and(eq(contenu.clientCode, clientCode), ...dedans(contenu.title)))
+    .orderBy(contenu.title)
+    .limit(limite)
+  const questions = db
+    .select({
+      genre: sql<'contenu' | 'question'>`'question'`.as('genre'),
+      id: faqQuestion.id,
+      titre: faqQuestion.title,
+      detail: faqCategorie.name,
+    })
+    .from(faqQuestion)
+    .innerJoin(faqCategorie, eq(faqCategorie.id, faqQuestion.categorieId))
+    .where(and(eq(faqQuestion.clientCode, clientCode), ...dedans(faqQuestion.title)))
+    .orderBy(faqQuestion.title)
+    .limit(limite)
+  return [...(await contenus), ...(await questions)]
 }

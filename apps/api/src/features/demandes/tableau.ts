@@ -11,6 +11,7 @@ import {
 import {
   type ActeGestion,
   addDays,
+  type DomaineBackOffice,
   dateAParis,
   delaiHabituel,
   delaiNet,
@@ -26,7 +27,13 @@ import { listFile } from './file.repository.ts'
 import { lireCherche, rechercheDe } from './file.ts'
 import type { Moteur } from './moteur.ts'
 import { findAttentes } from './suivi.repository.ts'
-import { countSemaines, countTableau, findActesDecides, findMembres } from './tableau.repository.ts'
+import {
+  countSemaines,
+  countTableau,
+  findActesDecides,
+  findMembres,
+  findTextes,
+} from './tableau.repository.ts'
 
 const SEMAINES = 12
 /** The last of them say as much as all of them. */
@@ -134,11 +141,12 @@ export const createRechercheSource = ({ moteur }: { moteur: Pick<Moteur, 'libell
     // Decided ones too: a reference is quoted long after.
     const recherche = { ...rechercheDe(asked, { clientCode, compteId, jour }), isToutes: true }
     const demandes = await listFile(db, recherche, { par: 'recente', apres: null }, TROUVES_MAX)
-    const peutVoir = hasDroit(visiteur.roles, { domaine: 'utilisateurs', action: 'read' })
-    const membres =
-      peutVoir && mots.length > 0
-        ? await findMembres(db, { clientCode, mots, limite: TROUVES_MAX })
-        : []
+    const peutLire = (domaine: DomaineBackOffice) =>
+      mots.length > 0 &&
+      hasDroit(visiteur.roles, { domaine, action: 'read' }, client.droits ?? undefined)
+    const cherche = { clientCode, mots, limite: TROUVES_MAX }
+    const membres = peutLire('utilisateurs') ? await findMembres(db, cherche) : []
+    const textes = peutLire('contenus') ? await findTextes(db, cherche) : []
     return [
       ...demandes.map((row) => ({
         genre: 'demande' as const,
@@ -154,6 +162,7 @@ export const createRechercheSource = ({ moteur }: { moteur: Pick<Moteur, 'libell
         titre: `${prenom} ${nom}`,
         detail: userName,
       })),
+      ...textes,
     ]
   },
 })

@@ -36,6 +36,34 @@ export const findEvenements = (db: Executor, clientCode: string, objet: string, 
 
 export type EvenementLu = Awaited<ReturnType<typeof findEvenements>>[number]
 
+/** What happened to one thing of a client, the latest first: by the index, however long the history is. */
+export const findHistoireElement = (
+  db: Executor,
+  { clientCode, objet, cible }: { clientCode: string; objet: string; cible: string },
+) =>
+  db
+    .select({
+      id: historique.id,
+      le: historique.le,
+      role: historique.role,
+      action: historique.action,
+      avant: historique.avant,
+      apres: historique.apres,
+      detail: historique.detail,
+      auteur,
+    })
+    .from(historique)
+    .leftJoin(compte, eq(compte.id, sql`coalesce(${historique.auteurId}, ${historique.compteId})`))
+    .where(
+      and(
+        eq(historique.objet, objet),
+        eq(historique.cible, cible),
+        eq(historique.clientCode, clientCode),
+      ),
+    )
+    .orderBy(desc(historique.id))
+    .limit(LIMITE)
+
 /** What of these happened to an account, the latest first. */
 export const findEvenementsDuCompte = (
   db: Executor,

@@ -4,7 +4,7 @@ import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
 import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
-import { historiqueLu } from './lecture.ts'
+import { histoireElementSource, historiqueLu } from './lecture.ts'
 
 export { recordConsultation, recordConsultationDe } from './consultation.ts'
 export {
@@ -32,6 +32,7 @@ export const historiqueSlice = defineSlice({
       // The chain is the installation's: what is told of it names no client and nobody.
       update: ({ db, now }: StaffContext) => historique.check(db, now),
     },
+    histoireElement: histoireElementSource,
   }),
   // On every node, and by no job: whoever killed the node that holds it would have the length of a
   // lease to change what is not sealed yet.

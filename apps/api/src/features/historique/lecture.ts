@@ -3,14 +3,17 @@ import {
   type DemandeGestion,
   type Gestion,
   gestionDe,
+  type histoireElementResource,
   historiqueGestion,
   LIGNES_PAR_LOT_MAX,
   type LigneGestion,
+  type Query,
 } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
+import { findHistoireElement } from './evenements.repository.ts'
 import { findHistorique, type LigneLue } from './lecture.repository.ts'
 
 type Texte = string | undefined
@@ -50,6 +53,24 @@ export const historiqueLu = {
       yield* page.items
       apres = page.suite ?? undefined
     } while (apres !== undefined)
+  },
+}
+
+/** The same of one thing, where it is looked after. */
+export const histoireElementSource = {
+  async list(
+    { db, client }: StaffContext,
+    { objet, cible }: Query<typeof histoireElementResource>,
+  ) {
+    const lignes = await findHistoireElement(db, { clientCode: client.code, objet, cible })
+    return lignes.map(({ id, le, auteur, role, action, ...ligne }) => ({
+      id: String(id),
+      le: le.toISOString(),
+      auteur,
+      role: role === null ? null : libelleRoles(role.split(', ') as Role[]),
+      action,
+      changements: changementsDe({ objet, ...ligne }),
+    }))
   },
 }
 

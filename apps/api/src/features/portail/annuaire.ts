@@ -2,7 +2,7 @@ import type { NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { type LectureMots, TOPIC_MOTS } from '../mots/index.ts'
 import type { Client, Logo } from './client.ts'
-import { findClients, findLogos } from './clients.repository.ts'
+import { findClients, findExceptees, findLogos } from './clients.repository.ts'
 
 /** Topic on which a change of any client's configuration is announced. */
 export const TOPIC_CLIENTS = 'clients'
@@ -54,7 +54,12 @@ export function createAnnuaire(
     topics: [TOPIC_CLIENTS, TOPIC_MOTS],
     async refresh(db) {
       const turn = ++asked
-      const [kept, logos, mots] = await Promise.all([findClients(db), findLogos(db), readMots(db)])
+      const [kept, logos, mots, exceptees] = await Promise.all([
+        findClients(db),
+        findLogos(db),
+        readMots(db),
+        findExceptees(db),
+      ])
       // Of two readings that cross, the one that began last has seen the most.
       if (turn < shown) return
       shown = turn
@@ -67,6 +72,9 @@ export function createAnnuaire(
       clients = rows.map((row) => ({
         ...row,
         config: leMoins(row),
+        exceptees: new Set(
+          exceptees.filter((une) => une.clientCode === row.code).map((une) => une.fonctionnalite),
+        ),
         adressePublique: adresses.find(({ code }) => code === row.code)?.url ?? '',
         logos: Object.fromEntries(
           logos.filter((logo) => logo.clientCode === row.code).map((logo) => [logo.nom, logo]),

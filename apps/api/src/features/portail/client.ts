@@ -6,8 +6,10 @@ import type {
   PortailSettings,
 } from '@espace-adherent/contract'
 import {
+  type ContratServi,
   type DroitsChoisis,
   type Fonctionnalites,
+  fonctionnaliteDe,
   isFonctionnaliteVisible,
   type MotsClient,
 } from '@espace-adherent/domain'
@@ -34,6 +36,10 @@ export type Client = {
   config: ClientConfig
   charte: Charte
   fonctionnalites: Readonly<Record<string, boolean>>
+  /** To which of its offers each feature is closed. */
+  offresFermees: Readonly<Record<string, readonly string[]>>
+  /** The features that some contract has otherwise: of the others, nothing is asked about contracts. */
+  exceptees: ReadonlySet<string>
   fournisseurExterne: FournisseurExterne | null
   /** What its roles may do, where it decided so. */
   droits: DroitsChoisis | null
@@ -43,33 +49,35 @@ export type Client = {
   autresClients: CurrentClient['autresClients']
 }
 
-/** Exceptions of the visitor's own contracts: feature, then contract number. */
-export type ExceptionsContrat = readonly {
-  numeroContrat: string
-  fonctionnalite: string
-  isActivated: boolean
-}[]
+/** The visitor's own contracts, as far as features go. */
+export type ContratsServis = readonly (ContratServi & { numeroContrat: string })[]
 
 /** The client's features, spelled out for each contract of the person who asks. */
 export function fonctionnalitesPour(
-  client: Pick<Client, 'fonctionnalites'>,
-  contrats: readonly string[],
-  exceptions: ExceptionsContrat,
+  client: Pick<Client, 'fonctionnalites' | 'offresFermees'>,
+  contrats: ContratsServis,
 ): Fonctionnalites {
+  // Whatever somebody decided something of; what nobody did is open, and not spoken of.
+  const cles = new Set([
+    ...Object.keys(client.fonctionnalites),
+    ...Object.keys(client.offresFermees),
+    ...contrats.flatMap(({ exceptions }) => Object.keys(exceptions)),
+  ])
   return Object.fromEntries(
-    Object.entries(client.fonctionnalites).map(([nom, isActivated]) => {
-      const parContrat = Object.fromEntries(contrats.map((numero) => [numero, isActivated]))
-      for (const exception of exceptions)
-        if (exception.fonctionnalite === nom)
-          parContrat[exception.numeroContrat] = exception.isActivated
-      return [nom, { isActivated, isActivatedPerContract: parContrat }]
+    [...cles].map((cle) => {
+      const isActivated = client.fonctionnalites[cle] ?? true
+      const parContrat = contrats.map((contrat) => [
+        contrat.numeroContrat,
+        fonctionnaliteDe(client, cle, contrat).isVisible,
+      ])
+      return [cle, { isActivated, isActivatedPerContract: Object.fromEntries(parContrat) }]
     }),
   )
 }
 
 /** Whether a visitor who comes by that host may create a space. */
 export const isCreationOuverte = (client: Client, host: string) =>
-  isFonctionnaliteVisible(fonctionnalitesPour(client, [], []), 'creationCompteAutreActe', {
+  isFonctionnaliteVisible(fonctionnalitesPour(client, []), 'creationCompteAutreActe', {
     connecte: false,
   }) && !client.adressesRestreintes.includes(host)
 
@@ -93,7 +101,7 @@ export function toPortailSettings(
   isEmbarque: boolean,
 ): PortailSettings {
   return {
-    client: toCurrentClient(client, fonctionnalitesPour(client, [], [])),
+    client: toCurrentClient(client, fonctionnalitesPour(client, [])),
     // Who would read too much must not read how much is too much; the line of professionals is on the card.
     config: { ...client.config, alertesLecture: undefined, telephoneProfessionnels: undefined },
     logos: logoUrls(client),

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
 import {
   client,
   clientLogo,
   type FournisseurExterne,
   fonctionnaliteContrat,
 } from '../../schema/portail.schema.ts'
+import type { ContratsServis } from './client.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
@@ -20,16 +22,46 @@ export async function findOccupants(db: Executor) {
   }
 }
 
-/** Feature exceptions of these contracts. */
-export function findExceptions(db: Executor, clientCode: string, contrats: readonly string[]) {
-  if (contrats.length === 0) return Promise.resolve([])
-  const { numeroContrat, fonctionnalite, isActivated } = fonctionnaliteContrat
-  return db
-    .select({ numeroContrat, fonctionnalite, isActivated })
+/** Features that some contract of a client has otherwise than its offer. */
+export const findExceptees = (db: Executor) =>
+  db
+    .selectDistinct({
+      clientCode: fonctionnaliteContrat.clientCode,
+      fonctionnalite: fonctionnaliteContrat.fonctionnalite,
+    })
     .from(fonctionnaliteContrat)
-    .where(
-      and(eq(fonctionnaliteContrat.clientCode, clientCode), inArray(numeroContrat, [...contrats])),
+
+/** These contracts as far as features go: which offer each has, and what was decided for it alone. */
+export async function findContratsServis(
+  db: Executor,
+  clientCode: string,
+  contrats: readonly string[],
+): Promise<ContratsServis> {
+  if (contrats.length === 0) return []
+  const { fonctionnalite, isActivated } = fonctionnaliteContrat
+  const rows = await db
+    .select({
+      numeroContrat: contrat.numero,
+      nomOffre: contrat.nomOffre,
+      fonctionnalite,
+      isActivated,
+    })
+    .from(contrat)
+    .leftJoin(
+      fonctionnaliteContrat,
+      and(
+        eq(fonctionnaliteContrat.clientCode, contrat.clientCode),
+        eq(fonctionnaliteContrat.numeroContrat, contrat.numero),
+      ),
     )
+    .where(and(eq(contrat.clientCode, clientCode), inArray(contrat.numero, [...contrats])))
+  const servis = new Map<string, ContratsServis[number] & { exceptions: Record<string, boolean> }>()
+  for (const { numeroContrat, nomOffre, fonctionnalite: cle, isActivated: isOpen } of rows) {
+    const servi = servis.get(numeroContrat) ?? { numeroContrat, nomOffre, exceptions: {} }
+    if (cle !== null && isOpen !== null) servi.exceptions[cle] = isOpen
+    servis.set(numeroContrat, servi)
+  }
+  return [...servis.values()]
 }
 
 export const saveFournisseurExterne = (

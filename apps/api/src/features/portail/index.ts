@@ -16,7 +16,7 @@ export {
 } from './client.ts'
 export {
   findClients,
-  findExceptions,
+  findContratsServis,
   findOccupants,
   saveFournisseurExterne,
 } from './clients.repository.ts'
@@ -24,7 +24,7 @@ export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'
 export { pageLien } from './page-lien.ts'
-export { isFeatureVisible } from './source.ts'
+export { isFeatureVisible, readFeatures } from './source.ts'
 export { traduire } from './traductions.ts'
 
 export const portailSlice = defineSlice({

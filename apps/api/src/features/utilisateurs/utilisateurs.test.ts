@@ -308,3 +308,20 @@ test('a space is made for somebody whom a contract covers, who is sent its link'
   const autre = { ...data, personneId: '00000000-0000-4000-8000-000000000000' }
   assert.equal((await post(`${URL}/create`, autre)).statusCode, 404)
 })
+
+test('what was done to an account is read beside it, by those who may read the history of their own client', async () => {
+  const { id } = await dossier(JEANNE)
+  const histoire = (qui: Inject, objet = 'compte', cible = id) =>
+    qui(`/api/admin/history/element?objet=${objet}&cible=${cible}`)
+  await post('/api/admin/users/geste', { geste: 'fermer-sessions', id })
+  const [derniere] = (await histoire(admin)).json().items
+  assert.deepEqual(
+    [derniere.action, derniere.auteur, derniere.role],
+    ['sessions-fermees', 'Sophie Lambert', 'Administrateur Digital'],
+  )
+  assert.equal((await histoire(admin, 'demande')).statusCode, 400)
+  const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
+  assert.deepEqual((await histoire(elena)).json().items, [])
+  const karim = await t.as('gestionnaire@example.org')
+  assert.equal((await histoire(karim)).statusCode, 403)
+})

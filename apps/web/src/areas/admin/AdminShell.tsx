@@ -18,7 +18,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { demande, demandes, monAcces } from './routes.ts'
+import { contenus, demande, demandes, faq, monAcces } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
@@ -86,5 +86,7 @@ const liensPalette = (peut: (droit: Droit) => boolean) =>
     ? {
         demande: (id: string) => demande.link({ id }),
         demandesDe: (nom: string) => demandes.link({}, { q: nom }),
+        contenu: (id: string) => contenus.link({}, { contenu: id }),
+        question: (id: string) => faq.link({}, { question: id }),
       }
     : null

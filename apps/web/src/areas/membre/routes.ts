@@ -129,7 +129,7 @@ export const garanties = defineRoute({
 
 export const simulateur = defineRoute({
   path: '/simulateur',
-  guard: membre,
+  guard: { ...membre, feature: 'simulateur' },
   title: titres.simulateur,
   shell,
   screen: { load: () => import('./SimulateurScreen.tsx') },
@@ -195,7 +195,7 @@ export const coordonneesBancaires = defineRoute({
 
 export const reseauxSoins = defineRoute({
   path: '/reseaux-de-soins',
-  guard: membre,
+  guard: { ...membre, feature: 'reseauxSoins' },
   title: titres.reseauxSoins,
   shell,
   screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
@@ -254,7 +254,7 @@ export const sinistresDeclarer = defineRoute({
 /** A stay to prepare. */
 export const hospitalisation = defineRoute({
   path: '/hospitalisation',
-  guard: membre,
+  guard: { ...membre, feature: 'pecHospi' },
   title: titres.hospitalisation,
   shell,
   screen: { load: () => import('./HospitalisationScreen.tsx') },

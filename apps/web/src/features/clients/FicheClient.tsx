@@ -5,9 +5,11 @@ import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { BackLink } from '@espace-adherent/ui/panes'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { Presence } from '../gestion/index.ts'
 import { Charte, nombreIllisibles } from './Charte.tsx'
 import { ConflitClient } from './ConflitClient.tsx'
 import { Consentements } from './Consentements.tsx'
@@ -68,6 +70,7 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
           {textes.ouvrir}
         </ButtonLink>
       </div>
+      <Presence objet="clients" cible={fiche.id} />
       {!canUpdate && <p className={css.discret}>{textes.lectureSeule}</p>}
       {edition.conflits ? (
         <ConflitClient edition={edition} conflits={edition.conflits} />
@@ -110,10 +113,25 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
   )
 }
 
+/** As every editor has it; the browser's own window, which would save the page, never opens here. */
+function useCtrlS(isPossible: boolean, save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (isPossible && !document.querySelector('dialog[open]')) save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
 /** What is not saved yet, and why it cannot be; nothing to save, it only says what was. */
 function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }) {
   const { changes, isEnregistree, isBusy, echec, erreurs } = edition
   const isModifiee = changes.length > 0
+  useCtrlS(isModifiee && illisibles === 0 && !isBusy, edition.save)
   return (
     <>
       {echec && (
@@ -144,6 +162,7 @@ function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }
               variant="primary"
               busy={isBusy}
               disabled={illisibles > 0}
+              aria-keyshortcuts="Control+S"
               onClick={edition.save}
             >
               {barre.enregistrer}

@@ -10,6 +10,7 @@ import {
   type FournisseurTrouve,
   type LogoEnvoye,
   type ModificationClient,
+  type OffreClient,
 } from '@espace-adherent/contract/clients'
 import type { EvenementGestion } from '@espace-adherent/contract/gestion'
 import type { NomDeLogo } from '@espace-adherent/contract/portail'
@@ -48,6 +49,15 @@ export const histoireQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await lire<{ evenements: EvenementGestion[] }>(clientsPaths.historique, { id }, signal))
         .evenements,
+    ...frais,
+  })
+
+/** What the client sells: columns of the table of its features. */
+export const offresQuery = (id: string) =>
+  queryOptions({
+    queryKey: [URL, id, 'offres'],
+    queryFn: async ({ signal }) =>
+      (await lire<{ offres: OffreClient[] }>(clientsPaths.offres, { id }, signal)).offres,
     ...frais,
   })
 
@@ -145,8 +155,8 @@ export const useEssaiFournisseur = () =>
 
 export const useEssaiFonctionnalites = (id: string) =>
   useMutation({
-    mutationFn: (numeroContrat: string) =>
-      lire<EssaiFonctionnalites>(clientsPaths.essaiFonctionnalites, { id, numeroContrat }),
+    mutationFn: (de: { numeroContrat: string } | { nomOffre: string }) =>
+      lire<EssaiFonctionnalites>(clientsPaths.essaiFonctionnalites, { id, ...de }),
     meta: { silent: true },
   })
 

@@ -144,7 +144,19 @@ export const textes = {
   },
   fonctionnalites: {
     titre: 'Ouvertes par ce client',
-    aide: 'Visible si le client l’a et si le contrat l’a. Avant la connexion, seul le client compte.',
+    aide: 'Visible si le client l’a, si l’offre du contrat l’a, et selon les exceptions de ce contrat. Avant la connexion, seul le client compte.',
+    tableau: 'Fonctionnalités par offre',
+    parOffre: (nom: string) => `${nom}, offres sans elle`,
+    contrats: (combien: number) => `${combien.toLocaleString('fr-FR')} contrat${s(combien)}`,
+    avantConnexion: 'Avant la connexion\u00a0: les offres ne comptent pas',
+    fermeeATous: 'Fermée à toutes les offres',
+    pourOffre: (nom: string, offre: string) => `${nom}, ouverte à l’offre ${offre}`,
+    sauf: (combien: number, isOuverte: boolean) =>
+      `sauf ${combien} contrat${s(combien)}${isOuverte ? '' : ' où elle est ouverte'}`,
+    essaiPour: 'Essayer pour',
+    unContrat: 'Un contrat précis',
+    touteOffre: (nom: string) => `Tout contrat «\u00a0${nom}\u00a0»`,
+    essaiEnregistre: 'L’essai dit ce qui est enregistré, sans vos changements en cours.',
     exceptions: 'Exceptions par contrat',
     aucune: 'Aucun contrat ne fait exception.',
     plus: 'Les 500 premières seulement.',
@@ -159,13 +171,20 @@ export const textes = {
     essayer: 'Essayer',
     visible: 'Visible',
     cachee: 'Cachée',
-    raisons: { client: 'selon le client', exception: 'exception de ce contrat' },
+    raisons: {
+      client: 'selon le client',
+      offre: 'fermée à cette offre',
+      exception: 'exception de ce contrat',
+    },
     noms: {
       faqInbentaService: 'Questions fréquentes',
       creationCompteAutreActe: 'Création de compte',
       forgotUsernameAutreActe: 'Identifiant oublié',
       consentementCGUCreationCompteAutreActe: 'Conditions et consentements à l’inscription',
       dematCreationCompte: 'Dématérialisation proposée',
+      simulateur: 'Simulateur de remboursement',
+      reseauxSoins: 'Réseaux de soins',
+      pecHospi: 'Hospitalisation (prise en charge)',
     } as Readonly<Record<string, string>>,
   },
   modes: {
@@ -237,6 +256,8 @@ export const textes = {
   non: 'Non',
 } as const
 
+export const nomFonctionnalite = (cle: string) => textes.fonctionnalites.noms[cle] ?? cle
+
 /** What a place of a client is called, wherever it is told. */
 export function libelleChemin(chemin: Chemin): string {
   const [racine = '', mode = '', nom = ''] = chemin.split('.')
@@ -256,7 +277,9 @@ export function libelleChemin(chemin: Chemin): string {
       return `${libellesCouleur[nom as keyof typeof libellesCouleur] ?? nom} (${mode})`
     case 'fonctionnalites':
     case 'exceptions':
-      return fonctionnalites.noms[mode] ?? mode
+      return nomFonctionnalite(mode)
+    case 'offresFermees':
+      return fonctionnalites.parOffre(nomFonctionnalite(mode))
     case 'logos':
       return logos.noms[mode as keyof typeof logos.noms] ?? onglets.charte
     case 'fournisseurExterne':

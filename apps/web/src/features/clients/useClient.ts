@@ -22,6 +22,7 @@ export type Saisie = Pick<
   | 'config'
   | 'charte'
   | 'fonctionnalites'
+  | 'offresFermees'
 >
 
 const saisieDe = (fiche: FicheClient): Saisie => ({
@@ -32,6 +33,7 @@ const saisieDe = (fiche: FicheClient): Saisie => ({
   config: fiche.config,
   charte: fiche.charte,
   fonctionnalites: fiche.fonctionnalites,
+  offresFermees: fiche.offresFermees,
 })
 
 /** Lines that were left empty in a list are no entries of it. */

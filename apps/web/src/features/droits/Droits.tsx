@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { HistoireElement } from '../historique/index.ts'
 import css from './droits.module.css'
 import { droitsQuery, useEnregistrer } from './queries.ts'
 import { textes } from './textes.ts'
@@ -92,6 +93,9 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                   const faute = fautes.find((une) => une.role === role && une.domaine === domaine)
                   return (
                     <td key={role} data-faute={faute !== undefined || undefined}>
+                      <span className={css.role} aria-hidden="true">
+                        {libellesRole[role]}
+                      </span>
                       <Cases
                         nom={(action) =>
                           textes.droit(
@@ -113,6 +117,16 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
           </tbody>
         </table>
       </Card>
+      <section className={css.histoires} aria-label={textes.histoires}>
+        {lignes.map(({ role }) => (
+          <HistoireElement
+            key={role}
+            objet="droits"
+            cible={role}
+            titre={textes.histoire(libellesRole[role])}
+          />
+        ))}
+      </section>
       {enregistrer.error && (
         <Notice tone="danger" title={textes.echec} alert>
           {enregistrer.error.message}

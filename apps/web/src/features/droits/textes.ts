@@ -1,6 +1,8 @@
 import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
 
 export const textes = {
+  histoires: 'Historique des rôles',
+  histoire: (role: string) => `Historique\u00a0: ${role}`,
   titre: 'Rôles et droits',
   lead: 'Ce que chaque rôle peut voir, créer, modifier ou supprimer dans l’administration.',
   legende: 'Droits des rôles, par domaine',

@@ -3,6 +3,7 @@ import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { Presence } from '../gestion/index.ts'
 import css from './editeur.module.css'
 import { textes } from './textes.ts'
 import type { Revision } from './types.ts'
@@ -15,6 +16,8 @@ type PartiesProps<R extends Revision> = {
 }
 
 type FicheEditeurProps<R extends Revision> = PartiesProps<R> & {
+  /** What is open, for whoever else has it open. */
+  presence: { objet: string; cible: string }
   titre: string
   etat: { tone: Tone; libelle: string }
   detail?: string
@@ -23,6 +26,7 @@ type FicheEditeurProps<R extends Revision> = PartiesProps<R> & {
 
 /** One thing that staff write: its text, when it is public, what it was before. */
 export const FicheEditeur = <R extends Revision>({
+  presence,
   titre,
   etat,
   detail,
@@ -35,6 +39,7 @@ export const FicheEditeur = <R extends Revision>({
       <StateBadge tone={etat.tone}>{etat.libelle}</StateBadge>
     </div>
     {detail && <p className={css.discret}>{detail}</p>}
+    <Presence {...presence} />
     <Lecture query={query} attente={['3rem', '16rem']}>
       {({ rows }) => <Parties {...parties} revisions={rows} />}
     </Lecture>

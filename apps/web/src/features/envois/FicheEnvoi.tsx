@@ -10,6 +10,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { HistoireElement } from '../historique/index.ts'
 import { Apercu } from './Apercu.tsx'
 import css from './envois.module.css'
 import { Formulaire } from './Formulaire.tsx'
@@ -125,6 +126,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
             </Card>
           )}
           <Apercu saisie={envoyer(saisie)} canEssayer={canEcrire} />
+          {dossier && <HistoireElement objet="envoi" cible={dossier.id} isCarte />}
         </div>
       </div>
     </>

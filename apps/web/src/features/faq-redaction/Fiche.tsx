@@ -29,6 +29,7 @@ export function Fiche({ question, questions, categories, onDeleted }: FicheProps
   const { error } = publier
   return (
     <FicheEditeur<RevisionFaq>
+      presence={{ objet: 'faq', cible: question.id }}
       titre={question.title}
       etat={{ tone: tons[etat], libelle: textes.etats[etat] }}
       detail={chiffresDe(question)}

@@ -6,9 +6,14 @@ import { DateField, InstantField } from '@espace-adherent/ui/dates'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Attente } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
 import { textes } from './textes.ts'
 
+/** Fetched with the first text that has styles: tables of codes do without it. */
+const Riche = lazy(async () => ({
+  default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
+}))
 const Regle = lazy(async () => ({ default: (await import('../audiences/index.ts')).RegleField }))
 
 type ChampGestionProps = {
@@ -47,7 +52,11 @@ export function ChampGestion({
     case 'texteLong':
       return <TextAreaField {...commun} maxLength={champ.max} />
     case 'riche':
-      return <TextAreaField {...commun} maxLength={champ.max} rows={9} />
+      return (
+        <Suspense fallback={<Attente />}>
+          <Riche {...commun} />
+        </Suspense>
+      )
     case 'liste':
       if (champ.choix)
         return (

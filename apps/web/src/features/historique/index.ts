@@ -1,1 +1,2 @@
 export { Controle } from './Controle.tsx'
+export { HistoireElement } from './HistoireElement.tsx'

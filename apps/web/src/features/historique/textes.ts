@@ -1,6 +1,10 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
 
 export const textes = {
+  histoire: 'Historique',
+  sansHistoire: 'Rien n’a été changé depuis le début de l’historique.',
+  par: (auteur: string | null, role: string | null) =>
+    [auteur ?? 'Le portail', role].filter(Boolean).join(', '),
   verifier: 'Vérifier l’intégrité',
   echec: 'La vérification n’a pas abouti.',
   entiere: (lignes: number) =>

@@ -1,10 +1,16 @@
-import { etatChamp, type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
+import {
+  etatChamp,
+  type FichierEnvoye,
+  type FileAttente,
+  fichiersEnvoyes,
+} from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { UploadField } from '@espace-adherent/ui/upload'
 import { useState } from 'react'
+import type { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import css from './mediatheque.module.css'
@@ -12,29 +18,58 @@ import { useCreer } from './queries.ts'
 import { regles } from './regles.ts'
 import { textes } from './textes.ts'
 
-/** A file, what it is called, what it shows. */
+/** As many as one describes in one go. */
+const plusieurs = { ...regles, nombreMax: 10 }
+
+type Dit = { titre: string; alt: string }
+
+/** A file is called by its name until somebody calls it otherwise. */
+const ditDe = ({ localFileName }: FichierEnvoye): Dit => ({
+  titre: localFileName
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .slice(0, 150),
+  alt: '',
+})
+
+/** One file or several: what each is called, what it shows. Those that are refused stay, with the reason. */
 export function Ajout({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<FileAttente<File>>([])
-  const [titre, setTitre] = useState('')
-  const [alt, setAlt] = useState('')
+  const [dits, setDits] = useState<Readonly<Record<string, Dit>>>({})
+  const [refus, setRefus] = useState<Readonly<Record<string, HttpError>>>({})
   const [isTente, setTente] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const send = useUploadFichier('media')
   const creer = useCreer()
-  const { message } = etatChamp(file, regles)
-  const champs = creer.error?.champs ?? {}
-  const ajouter = () => {
+  const { message } = etatChamp(file, plusieurs)
+  const envoyes = fichiersEnvoyes(file)
+  const ajouter = async () => {
     setTente(true)
-    const [envoye] = fichiersEnvoyes(file)
-    if (message || !envoye) return
-    creer.mutate(
-      { remoteFileName: envoye.remoteFileName, titre, alt: alt.trim() || null },
-      {
-        onSuccess: () => {
-          toasts.push({ type: 'success', title: textes.ajoute })
-          onClose()
-        },
-      },
+    if (message || isBusy) return
+    setBusy(true)
+    const refusees: Record<string, HttpError> = {}
+    // One after the other: each is a document of its own, and one that is refused keeps no other back.
+    for (const envoye of envoyes) {
+      const { remoteFileName } = envoye
+      const { titre, alt } = dits[remoteFileName] ?? ditDe(envoye)
+      await creer
+        .mutateAsync({ remoteFileName, titre, alt: alt.trim() || null })
+        .catch((error: HttpError) => {
+          refusees[remoteFileName] = error
+        })
+    }
+    setBusy(false)
+    setRefus(refusees)
+    const restees = file.filter(
+      (piece) =>
+        piece.etat === 'uploaded' &&
+        piece.resultat === 'success' &&
+        piece.fichier.remoteFileName in refusees,
     )
+    const faits = envoyes.length - restees.length
+    if (faits > 0) toasts.push({ type: 'success', title: textes.ajoutes(faits) })
+    if (restees.length === 0) onClose()
+    else setFile(restees)
   }
   return (
     <Dialog title={textes.ajouter} onClose={onClose}>
@@ -43,48 +78,73 @@ export function Ajout({ onClose }: { onClose: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          ajouter()
+          void ajouter()
         }}
       >
-        {creer.error && (
-          <Notice tone="danger" title={textes.refuse} alert>
-            {champs.fichier ?? creer.error.message}
-          </Notice>
-        )}
         <UploadField
-          label={textes.fichier}
+          label={textes.fichiers}
           layout="stack"
           hint={textes.fichierAide}
-          regles={regles}
+          regles={plusieurs}
           send={send}
           value={file}
           onChange={setFile}
           error={isTente && message ? message : undefined}
         />
-        <TextField
-          label={textes.champTitre}
-          layout="stack"
-          required
-          maxLength={150}
-          value={titre}
-          error={champs.titre}
-          onChange={setTitre}
-        />
-        <TextField
-          label={textes.champAlt}
-          layout="stack"
-          hint={textes.champAltAide}
-          maxLength={300}
-          value={alt}
-          error={champs.alt}
-          onChange={setAlt}
-        />
+        {envoyes.map((envoye) => (
+          <Document
+            key={envoye.remoteFileName}
+            nom={envoye.localFileName}
+            dit={dits[envoye.remoteFileName] ?? ditDe(envoye)}
+            refus={refus[envoye.remoteFileName]}
+            onChange={(dit) => setDits({ ...dits, [envoye.remoteFileName]: dit })}
+          />
+        ))}
         <div className={css.boutons}>
-          <Button type="submit" variant="primary" busy={creer.isPending}>
-            {textes.ajouter}
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {textes.ajouterNombre(envoyes.length)}
           </Button>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type DocumentProps = {
+  nom: string
+  dit: Dit
+  refus: HttpError | undefined
+  onChange: (dit: Dit) => void
+}
+
+function Document({ nom, dit, refus, onChange }: DocumentProps) {
+  const { champs = {} } = refus ?? {}
+  return (
+    <fieldset className={css.document}>
+      <legend>{nom}</legend>
+      {refus && (
+        <Notice tone="danger" title={textes.refuse} alert>
+          {champs.fichier ?? refus.message}
+        </Notice>
+      )}
+      <TextField
+        label={textes.champTitre}
+        layout="stack"
+        required
+        maxLength={150}
+        value={dit.titre}
+        error={champs.titre}
+        onChange={(titre) => onChange({ ...dit, titre })}
+      />
+      <TextField
+        label={textes.champAlt}
+        layout="stack"
+        hint={textes.champAltAide}
+        maxLength={300}
+        value={dit.alt}
+        error={champs.alt}
+        onChange={(alt) => onChange({ ...dit, alt })}
+      />
+    </fieldset>
   )
 }

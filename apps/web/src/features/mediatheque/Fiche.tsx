@@ -9,6 +9,7 @@ import { UploadField } from '@espace-adherent/ui/upload'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
+import { HistoireElement } from '../historique/index.ts'
 import css from './mediatheque.module.css'
 import { useEnregistrer, useJeter, usePeut } from './queries.ts'
 import { regles } from './regles.ts'
@@ -127,6 +128,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
           />
         )}
         <Usages usages={media.usages} />
+        <HistoireElement objet="media" cible={id} />
         <div className={css.boutons}>
           {media.supprimeLe === null && (
             <ButtonLink href={urlMedia(id)} target="_blank" rel="noopener" variant="quiet">

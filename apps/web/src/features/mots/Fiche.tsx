@@ -7,6 +7,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { IconRestore } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Presence } from '../gestion/index.ts'
 import { Apercu } from './Apercu.tsx'
 import { Conflit } from './Conflit.tsx'
 import { usePeutModifier } from './droits.ts'
@@ -32,6 +33,7 @@ export function Fiche({ reglage, mot }: { reglage: Reglage; mot: MotEntree }) {
     <div className={css.fiche}>
       <Card className={css.edition}>
         <Tete mot={mot} isModifiee={enCours.isModifiee} />
+        <Presence objet="mots" cible={mot.key} />
         {enCours.actuelle ? (
           <Conflit enCours={enCours} actuelle={enCours.actuelle} />
         ) : (

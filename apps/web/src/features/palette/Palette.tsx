@@ -22,7 +22,7 @@ export type PaletteProps = {
   onClose: () => void
 }
 
-/** From anywhere to a screen, a request or a member: typed, chosen by arrows, opened by Enter. */
+/** From anywhere to a screen, a request, a member or a text: typed, chosen by arrows, opened by Enter. */
 export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
   const [saisie, setSaisie] = useState('')
   const [rang, setRang] = useState(0)
@@ -108,7 +108,12 @@ export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
   )
 }
 
-const SANS_LIENS: Liens = { demande: () => '', demandesDe: () => '' }
+const SANS_LIENS: Liens = {
+  demande: () => '',
+  demandesDe: () => '',
+  contenu: () => '',
+  question: () => '',
+}
 
 /** What is typed, once the typing pauses. */
 function usePose(saisie: string): string {

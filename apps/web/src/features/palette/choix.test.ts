@@ -9,6 +9,8 @@ const ecrans = [
 const liens = {
   demande: (id: string) => `#/admin/demandes/${id}`,
   demandesDe: (nom: string) => `#/admin/demandes?q=${nom}`,
+  contenu: (id: string) => `#/admin/contenus?contenu=${id}`,
+  question: (id: string) => `#/admin/faq?question=${id}`,
 }
 const trouves = [
   { genre: 'demande' as const, id: 'a1', titre: 'Nous écrire', detail: '2026-000012 · Jeanne' },
@@ -25,5 +27,16 @@ test('a request opens itself, a member the requests under their name', () => {
   assert.deepEqual(
     choixDe([], trouves, liens, 'jeanne').map((c) => c.href),
     ['#/admin/demandes/a1', '#/admin/demandes?q=Jeanne Moreau'],
+  )
+})
+
+test('a content and a question of the help service open where they are written', () => {
+  const textes = [
+    { genre: 'contenu' as const, id: 'c3', titre: 'Mentions légales', detail: 'Pages_Statiques' },
+    { genre: 'question' as const, id: 'd4', titre: 'Où trouver ma carte ?', detail: 'Carte' },
+  ]
+  assert.deepEqual(
+    choixDe([], textes, liens, 'ment').map((c) => c.href),
+    ['#/admin/contenus?contenu=c3', '#/admin/faq?question=d4'],
   )
 })

@@ -9,7 +9,12 @@ export type Choix = {
   detail: string
   href: string
 }
-export type Liens = { demande(id: string): string; demandesDe(nom: string): string }
+export type Liens = {
+  demande(id: string): string
+  demandesDe(nom: string): string
+  contenu(id: string): string
+  question(id: string): string
+}
 
 const plat = (texte: string) => sansAccents(texte).toLowerCase()
 
@@ -40,6 +45,6 @@ export const choixDe = (
     cle: id,
     titre,
     detail,
-    href: genre === 'demande' ? liens.demande(id) : liens.demandesDe(titre),
+    href: genre === 'personne' ? liens.demandesDe(titre) : liens[genre](id),
   })),
 ]

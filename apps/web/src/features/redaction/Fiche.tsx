@@ -21,6 +21,7 @@ export function Fiche({ contenu, onDeleted }: FicheProps) {
   const etat = etatDe(contenu)
   return (
     <FicheEditeur<RevisionContenu>
+      presence={{ objet: 'contenus', cible: contenu.id }}
       titre={contenu.title}
       etat={{ tone: tons[etat], libelle: textes.etats[etat] }}
       query={query}

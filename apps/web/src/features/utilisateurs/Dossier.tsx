@@ -11,6 +11,7 @@ import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { HistoireElement } from '../historique/index.ts'
 import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
 import { dossierQuery, faitDe, useGeste } from './queries.ts'
 import { Roles } from './Roles.tsx'
@@ -86,6 +87,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
       )}
       <Sessions dossier={dossier} />
       <Roles key={dossier.roles.join()} dossier={dossier} />
+      <HistoireElement objet="compte" cible={dossier.id} />
       {isMembre(dossier.roles) && <p className={css.discret}>{mots.consulte}</p>}
     </div>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "client" ADD COLUMN "offres_fermees" jsonb DEFAULT '{}'::jsonb NOT NULL;

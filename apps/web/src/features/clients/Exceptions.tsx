@@ -1,0 +1,144 @@
+import type { ExceptionContrat } from '@espace-adherent/contract/clients'
+import { Button } from '@espace-adherent/ui/actions'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { TextField } from '@espace-adherent/ui/fields'
+import { Card } from '@espace-adherent/ui/layout'
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import css from './clients.module.css'
+import { exceptionsQuery, useException } from './queries.ts'
+import { nomFonctionnalite as nomDe, textes } from './textes.ts'
+
+const { fonctionnalites: mots } = textes
+
+type ExceptionsProps = { id: string; cles: readonly string[]; canWrite: boolean }
+
+/** What some contracts have otherwise than their offer. */
+export function Exceptions({ id, cles, canWrite }: ExceptionsProps) {
+  const query = useQuery(exceptionsQuery(id))
+  const ecrire = useException()
+  return (
+    <Card title={mots.exceptions}>
+      <Lecture query={query} attente={3}>
+        {({ exceptions, hasPlus }) =>
+          exceptions.length === 0 ? (
+            <p className={css.discret}>{mots.aucune}</p>
+          ) : (
+            <>
+              <ul className={css.lignes}>
+                {exceptions.map((exception) => (
+                  <Ligne
+                    key={`${exception.fonctionnalite} ${exception.numeroContrat}`}
+                    exception={exception}
+                    {...(canWrite && {
+                      onRemove: () => {
+                        const { numeroContrat, fonctionnalite } = exception
+                        ecrire.mutate({ id, numeroContrat, fonctionnalite, isActivated: null })
+                      },
+                    })}
+                  />
+                ))}
+              </ul>
+              {hasPlus && <p className={css.discret}>{mots.plus}</p>}
+            </>
+          )
+        }
+      </Lecture>
+      {canWrite && <Ajouter id={id} cles={cles} />}
+    </Card>
+  )
+}
+
+type LigneProps = { exception: ExceptionContrat; onRemove?: () => void }
+
+const Ligne = ({ exception, onRemove }: LigneProps) => {
+  const { numeroContrat, nomOffre, fonctionnalite, isActivated } = exception
+  return (
+    <li>
+      <span className={css.quoi}>
+        <strong>{numeroContrat}</strong>
+        {nomDe(fonctionnalite)}
+        {nomOffre !== null && <span className={css.discret}> {nomOffre}</span>}
+      </span>
+      <StateBadge tone={isActivated ? 'success' : 'neutral'}>
+        {isActivated ? mots.ouverte : mots.fermee}
+      </StateBadge>
+      {onRemove && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={mots.retirer(nomDe(fonctionnalite), numeroContrat)}
+          onClick={onRemove}
+        >
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
+  const ecrire = useException()
+  const [saisie, setSaisie] = useState({ numeroContrat: '', fonctionnalite: '', etat: 'fermee' })
+  const { champs = {} } = ecrire.error ?? {}
+  return (
+    <form
+      className={css.champs}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        ecrire.mutate(
+          {
+            id,
+            numeroContrat: saisie.numeroContrat.trim(),
+            fonctionnalite: saisie.fonctionnalite,
+            isActivated: saisie.etat === 'ouverte',
+          },
+          { onSuccess: () => setSaisie({ ...saisie, numeroContrat: '' }) },
+        )
+      }}
+    >
+      <div className={css.deuxChamps}>
+        <TextField
+          label={mots.contrat}
+          layout="stack"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          figures
+          error={champs.numeroContrat}
+          value={saisie.numeroContrat}
+          onChange={(numeroContrat) => setSaisie({ ...saisie, numeroContrat })}
+        />
+        <SelectField
+          label={mots.fonctionnalite}
+          layout="stack"
+          required
+          error={champs.fonctionnalite}
+          choix={cles.map((valeur) => ({ valeur, libelle: nomDe(valeur) }))}
+          value={saisie.fonctionnalite}
+          onChange={(fonctionnalite) => setSaisie({ ...saisie, fonctionnalite })}
+        />
+        <SelectField
+          label={mots.etat}
+          layout="stack"
+          required
+          choix={[
+            { valeur: 'fermee', libelle: mots.fermee },
+            { valeur: 'ouverte', libelle: mots.ouverte },
+          ]}
+          value={saisie.etat}
+          onChange={(etat) => setSaisie({ ...saisie, etat })}
+        />
+      </div>
+      <div className={css.boutons}>
+        <Button type="submit" busy={ecrire.isPending}>
+          {mots.ajouter}
+        </Button>
+      </div>
+    </form>
+  )
+}

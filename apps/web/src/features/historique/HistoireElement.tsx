@@ -1,0 +1,68 @@
+import {
+  histoireElementResource,
+  type objetsHistoire,
+} from '@espace-adherent/contract/controle-historique'
+import { libellesEvenement } from '@espace-adherent/contract/historique'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
+import { Card } from '@espace-adherent/ui/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Lecture } from '../../platform/query/Lecture.tsx'
+import { listQuery } from '../../platform/query/list.ts'
+import { useDroit } from '../../platform/session/droits.ts'
+import css from './historique.module.css'
+import { textes } from './textes.ts'
+
+type Element = { objet: (typeof objetsHistoire)[number]; cible: string }
+type HistoireElementProps = Element & {
+  /** Of which it is, where there are several. */
+  titre?: string
+  /** It stands by itself. */
+  isCarte?: boolean
+}
+
+/** Who did what to this, read once it is asked for; nothing for those who may not read the history. */
+export function HistoireElement({ titre, isCarte = false, ...element }: HistoireElementProps) {
+  const peutLire = useDroit()({ domaine: 'historique', action: 'read' })
+  const [isOuverte, setOuverte] = useState(false)
+  if (!peutLire) return null
+  const histoire = (
+    <details
+      className={css.histoire}
+      onToggle={({ currentTarget }) => setOuverte(currentTarget.open)}
+    >
+      <summary>{titre ?? textes.histoire}</summary>
+      {isOuverte && <Lignes {...element} />}
+    </details>
+  )
+  return isCarte ? <Card>{histoire}</Card> : histoire
+}
+
+const libelleDe = (action: string) =>
+  libellesEvenement[action as keyof typeof libellesEvenement] ?? action
+
+function Lignes({ objet, cible }: Element) {
+  const query = useQuery(listQuery(histoireElementResource, { objet, cible }, { lifetime: 0 }))
+  return (
+    <Lecture query={query} attente={['4rem', '4rem']}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p>{textes.sansHistoire}</p>
+        ) : (
+          <ol>
+            {rows.map(({ id, le, auteur, role, action, changements }) => (
+              <li key={id}>
+                <p className={css.quoi}>
+                  <strong>{libelleDe(action)}</strong>
+                  <span className="tabular">{formatInstantCourt(new Date(le))}</span>
+                </p>
+                <p className={css.qui}>{textes.par(auteur, role)}</p>
+                {changements !== '' && <p className={css.changements}>{changements}</p>}
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Lecture>
+  )
+}
