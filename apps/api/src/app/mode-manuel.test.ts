@@ -105,7 +105,7 @@ const VINGT = Array.from({ length: 20 })
 /** One each: an account that another member has is looked at by a clerk. */
 const ibans: Partial<Record<ActeGestion, string>> = {
   ribPrestationsActeGestion: 'FR7630006000012000000710189',
-  ribCotisationsActeGestion: 'FR8130004000030009876543217',
+  ribCotisationsActeGestion: 'FR7630004000030009876543210',
   ribActeGestion: 'FR7630004000031234567890143',
 }
 
