@@ -11,15 +11,6 @@ import { defineActe } from '../actes/define.ts'
 import { parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  /** Of no contract: whoever has no account may tell one to be found by. */
-  numeroContrat: z.string().max(50).default(''),
-  page: z.string().max(20_000),
-  message: z.string().max(20_000),
-  outil: z.string().max(20_000),
-})
-export type SaisieAccessibiliteActe = z.infer<typeof saisie>
-
 export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] =>
   lignesDe(
     ligneNouvelle(textes.page, data.page),
@@ -32,12 +23,17 @@ export const accessibiliteActe = defineActe({
   key: 'accessibiliteActeGestion',
   slice: 'accessibilite',
   path: '/forms/accessibilite',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'session',
-  saisie,
-  etapes: [{ cle: 'signalement', titre: textes.etape, champs: ['page', 'message', 'outil'] }],
+  saisie: z.strictObject({
+    /** Of no contract: whoever has no account may tell one to be found by. */
+    numeroContrat: z.string().max(50).default(''),
+    page: z.string().max(20_000),
+    message: z.string().max(20_000),
+    outil: z.string().max(20_000),
+  }),
+  etapes: { signalement: ['page', 'message', 'outil'] },
   numeroContrat: () => null,
   sujet: () => 'accessibilite',
   check: (s) => validateAccessibilite(s),

@@ -1,1 +1,1 @@
-export { accessibiliteActe, lignesAccessibilite, type SaisieAccessibiliteActe } from './acte.ts'
+export { accessibiliteActe, lignesAccessibilite } from './acte.ts'

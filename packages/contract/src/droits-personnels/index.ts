@@ -12,14 +12,6 @@ import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  /** None: a right is about a person. Whoever has no account tells one to be found by. */
-  numeroContrat: z.string().max(50).default(''),
-  droit: z.string().max(20),
-  message: z.string().max(20_000),
-})
-export type SaisieDroitsActe = z.infer<typeof saisie>
-
 export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =>
   lignesDe(
     ligneNouvelle(textes.droit, libellesDroitPersonnel[droit]),
@@ -31,12 +23,16 @@ export const droitsActe = defineActe({
   key: 'droitsActeGestion',
   slice: 'droits-personnels',
   path: '/forms/droits',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'code',
-  saisie,
-  etapes: [{ cle: 'droit', titre: textes.etape, champs: ['droit', 'message'] }],
+  saisie: z.strictObject({
+    /** None: a right is about a person. Whoever has no account tells one to be found by. */
+    numeroContrat: z.string().max(50).default(''),
+    droit: z.string().max(20),
+    message: z.string().max(20_000),
+  }),
+  etapes: { droit: ['droit', 'message'] },
   numeroContrat: () => null,
   sujet: () => 'droits',
   check: (s) => validateDroits(s),

@@ -16,19 +16,6 @@ import { parDecision, parPapier } from '../actes/echeances.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  /** Empty: about no contract in particular. */
-  numeroContrat: z.string().max(50),
-  objet: z.string().max(20),
-  depuis: dateSaisieSchema,
-  /** Generous: the rule says by how much it is too long. */
-  message: z.string().max(20_000),
-  attendu: z.string().max(20_000),
-  /** Generous too. */
-  pieces: z.array(uploadedFileSchema).max(50).default([]),
-})
-export type SaisieReclamationActe = z.infer<typeof saisie>
-
 export const lignesReclamation = (data: Reclamation): LigneResume[] =>
   lignesDe(
     ligneNouvelle(textes.objet, libellesObjetReclamation[data.objet]),
@@ -42,18 +29,21 @@ export const reclamationActe = defineActe({
   key: 'reclamationActeGestion',
   slice: 'reclamation',
   path: '/forms/reclamation',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'session',
-  saisie,
-  etapes: [
-    {
-      cle: 'reclamation',
-      titre: textes.etape,
-      champs: ['objet', 'depuis', 'message', 'attendu', 'pieces'],
-    },
-  ],
+  saisie: z.strictObject({
+    /** Empty: about no contract in particular. */
+    numeroContrat: z.string().max(50),
+    objet: z.string().max(20),
+    depuis: dateSaisieSchema,
+    /** Generous: the rule says by how much it is too long. */
+    message: z.string().max(20_000),
+    attendu: z.string().max(20_000),
+    /** Generous too. */
+    pieces: z.array(uploadedFileSchema).max(50).default([]),
+  }),
+  etapes: { reclamation: ['objet', 'depuis', 'message', 'attendu'] },
   numeroContrat: (s) => s.numeroContrat || null,
   sujet: () => 'reclamation',
   check: (s) => validateReclamation(s),

@@ -14,17 +14,6 @@ import { defineActe } from '../actes/define.ts'
 import { parGeste, parPapier } from '../actes/echeances.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  numeroContrat: z.string().max(50),
-  motif: z.string().max(20),
-  evenementLe: dateSaisieSchema,
-  souhaiteeLe: dateSaisieSchema,
-  /** Generous: the rule says by how much it is too long. */
-  precision: z.string().max(20_000),
-  adresse: z.string().max(500),
-})
-export type SaisieResiliationActe = z.infer<typeof saisie>
-
 /** What was asked for, in the words of whoever asked. */
 export const lignesResiliation = (data: Resiliation): LigneResume[] =>
   lignesDe(
@@ -40,20 +29,21 @@ export const resiliationActe = defineActe({
   key: 'resiliationActeGestion',
   slice: 'resiliation',
   path: '/forms/resiliation',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'couverture',
   portee: 'Contrat',
   identite: 'session',
   isSignature: true,
-  saisie,
-  etapes: [
-    {
-      cle: 'demande',
-      titre: textes.etape,
-      champs: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'],
-    },
-  ],
+  saisie: z.strictObject({
+    numeroContrat: z.string().max(50),
+    motif: z.string().max(20),
+    evenementLe: dateSaisieSchema,
+    souhaiteeLe: dateSaisieSchema,
+    /** Generous: the rule says by how much it is too long. */
+    precision: z.string().max(20_000),
+    adresse: z.string().max(500),
+  }),
+  etapes: { demande: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'] },
   check: (s) => validateResiliation(s),
   normalise: (s): Resiliation => normaliseResiliation(s, s.numeroContrat),
   echeancesLegales: [

@@ -40,21 +40,6 @@ export type SaisieBeneficiaire = {
   dateEffet: string
 }
 
-/** What is meant, once nothing is wrong. */
-export type NouveauBeneficiaire = {
-  codeCivilite: string
-  sexe: 'F' | 'M'
-  nom: string
-  prenom: string
-  dateNaissance: DateCalendaire
-  lien: string
-  nir: string | null
-  rattacheA: string | null
-  organisme: string
-  teletransmission: boolean
-  dateEffet: DateCalendaire
-}
-
 export type FaitsInscription = {
   isSante: boolean
   assures: readonly { id: string; prenom: string; lien: string; hasNir: boolean }[]
@@ -184,9 +169,9 @@ function messageNirPropre({ nir, sexe, dateNaissance }: SaisieBeneficiaire): str
 const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 /** Whoever sends something wrong was told so: what is left is read as it stands. */
-export const lireBeneficiaire = (saisie: SaisieBeneficiaire): NouveauBeneficiaire => ({
+export const lireBeneficiaire = (saisie: SaisieBeneficiaire) => ({
   codeCivilite: saisie.codeCivilite,
-  sexe: saisie.sexe === 'M' ? 'M' : 'F',
+  sexe: saisie.sexe === 'M' ? ('M' as const) : ('F' as const),
   nom: propre(saisie.nom),
   prenom: propre(saisie.prenom),
   dateNaissance: parseDate(saisie.dateNaissance) ?? '',
@@ -197,3 +182,4 @@ export const lireBeneficiaire = (saisie: SaisieBeneficiaire): NouveauBeneficiair
   teletransmission: saisie.teletransmission ?? false,
   dateEffet: parseDate(saisie.dateEffet) ?? '',
 })
+export type NouveauBeneficiaire = ReturnType<typeof lireBeneficiaire>

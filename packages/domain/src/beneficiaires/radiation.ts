@@ -42,13 +42,6 @@ export type SaisieRadiation = {
   dateEffet: string
 }
 
-export type Radiation = {
-  personneId: string
-  motif: MotifRadiation
-  dateMotif: DateCalendaire | null
-  dateEffet: DateCalendaire
-}
-
 export type FaitsRadiation = {
   personnes: readonly { id: string }[]
   dates: DatesEffet
@@ -102,12 +95,13 @@ export function validateRadiation(
   }
 }
 
-export const lireRadiation = (saisie: SaisieRadiation): Radiation => ({
+export const lireRadiation = (saisie: SaisieRadiation) => ({
   personneId: saisie.personneId,
-  motif: isMotifRadiation(saisie.motif) ? saisie.motif : 'autre',
+  motif: isMotifRadiation(saisie.motif) ? saisie.motif : ('autre' as const),
   dateMotif: saisie.motif === 'autre' ? null : parseDate(saisie.dateMotif),
   dateEffet: parseDate(saisie.dateEffet) ?? '',
 })
+export type Radiation = ReturnType<typeof lireRadiation>
 
 /** The last day of cover: the day before, but the day itself of whoever died. */
 export const finCouverture = ({

@@ -2,7 +2,6 @@ import {
   type ActeRetrait,
   optionAffiliationActe,
   optionRadiationActe,
-  type RetraitOption,
   radiationRenfortActe,
 } from '@espace-adherent/contract'
 import {
@@ -123,7 +122,7 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
   traite({
     acte,
     async faits(tx, appelant) {
-      const prevus = await findPrevus<RetraitOption>(sealer, tx, appelant, retraits)
+      const prevus = await findPrevus<{ codes: string[] }>(sealer, tx, appelant, retraits)
       const tenus = await findTenus(tx, appelant)
       return {
         renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),

@@ -1,12 +1,9 @@
-import {
-  accessibiliteActe,
-  type SaisieAccessibiliteActe,
-} from '@espace-adherent/contract/accessibilite'
+import { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
 import { champs, recit, texte } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-const Signalement = ({ form }: VueProps<SaisieAccessibiliteActe>) =>
+const Signalement = ({ form }: VueDe<typeof accessibiliteActe>) =>
   champs(form, {
     page: texte(textes.page, { hint: textes.pageAide }),
     message: recit(textes.message, { hint: textes.messageAide, rows: 5 }),

@@ -1,4 +1,4 @@
-import type { Acte, ActeRecu } from '@espace-adherent/contract/actes'
+import type { Acte, ActeRecu, FaitsDe, SaisieDe } from '@espace-adherent/contract/actes'
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
@@ -20,6 +20,10 @@ export type VueProps<S extends FieldValues, F extends object = object> = {
   regles: ReglesActe
   faits: F
 }
+
+/** The same, of a view of that act: `VueDe<typeof adresseActe>`. */
+export type VueDe<A> =
+  SaisieDe<A> extends infer S extends FieldValues ? VueProps<S, FaitsDe<A>> : never
 
 /** An act, and what it looks like. */
 export type DefinitionDemarche<

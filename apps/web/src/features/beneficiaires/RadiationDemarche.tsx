@@ -1,8 +1,4 @@
-import {
-  type FaitsRadiationAssures,
-  radiationAssuresActe,
-  type SaisieRadiationAssures,
-} from '@espace-adherent/contract/beneficiaires'
+import { radiationAssuresActe } from '@espace-adherent/contract/beneficiaires'
 import {
   isMotifRadiation,
   libellesDateMotif,
@@ -11,10 +7,10 @@ import {
 } from '@espace-adherent/domain/beneficiaires'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieRadiationAssures, FaitsRadiationAssures>
+type Props = VueDe<typeof radiationAssuresActe>
 
 function Depart({ form, faits }: Props) {
   const { motif } = form.watch()

@@ -1,10 +1,10 @@
-import { droitsActe, type SaisieDroitsActe } from '@espace-adherent/contract/droits-personnels'
+import { droitsActe } from '@espace-adherent/contract/droits-personnels'
 import { isAPreciser, libellesDroitPersonnel } from '@espace-adherent/domain/droits-personnels'
 import { champs, recit, unParmi } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-function Droit({ form }: VueProps<SaisieDroitsActe>) {
+function Droit({ form }: VueDe<typeof droitsActe>) {
   const required = isAPreciser(form.watch('droit'))
   const hint = required ? textes.messageAide : textes.messageFacultatif
   return champs(form, {

@@ -2,7 +2,6 @@ import {
   type FaitsNiveaux,
   garantiesActe,
   type NiveauCompare,
-  type SaisieNiveau,
 } from '@espace-adherent/contract/garanties'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
@@ -10,7 +9,7 @@ import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Montant } from '@espace-adherent/ui/montants'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './niveaux.module.css'
 import { textes } from './textes.ts'
@@ -91,7 +90,7 @@ function Niveau({ niveau, actuel }: NiveauProps) {
   )
 }
 
-function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
+function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()
   const autres = faits.niveaux.filter(({ sens }) => sens !== null)
   if (autres.length === 0)

@@ -1,17 +1,13 @@
-import {
-  type FaitsPec,
-  pecHospiActe,
-  type SaisiePec,
-} from '@espace-adherent/contract/hospitalisation'
+import { pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { addDays } from '@espace-adherent/domain/calendrier'
 import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { champs, coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
+import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
 import { EtablissementField } from './EtablissementField.tsx'
 import { textes } from './textes.ts'
 
-type Vue = VueProps<SaisiePec, FaitsPec>
+type Vue = VueDe<typeof pecHospiActe>
 
 const chiffres = garderChiffres(2)
 

@@ -1,16 +1,12 @@
-import {
-  type FaitsAjoutOption,
-  optionAffiliationActe,
-  type SaisieAjoutOption,
-} from '@espace-adherent/contract/options'
+import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
 import { champs, jourEffet, puis, unParmi } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { choixRenforts } from './retrait.tsx'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieAjoutOption, FaitsAjoutOption>
+type Props = VueDe<typeof optionAffiliationActe>
 
 const prixDe = ({ renforts }: FaitsAjoutOption, code: string) =>
   renforts.find((renfort) => renfort.code === code)?.montantMensuel ?? 0

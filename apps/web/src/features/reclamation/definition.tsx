@@ -1,12 +1,12 @@
-import { reclamationActe, type SaisieReclamationActe } from '@espace-adherent/contract/reclamation'
+import { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { isDateCalendaire } from '@espace-adherent/domain/calendrier'
 import { libellesObjetReclamation } from '@espace-adherent/domain/reclamation'
 import { champs, jour, liste, recit } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** What, since when, what is hoped for. */
-const Reclamation = ({ form }: VueProps<SaisieReclamationActe>) =>
+const Reclamation = ({ form }: VueDe<typeof reclamationActe>) =>
   champs(form, {
     objet: liste(textes.objet, libellesObjetReclamation),
     message: recit(textes.message, { hint: textes.messageAide, rows: 6 }),

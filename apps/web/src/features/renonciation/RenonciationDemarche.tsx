@@ -1,19 +1,12 @@
-import {
-  type FaitsRenonciation,
-  renonciationActe,
-  type SaisieRenonciation,
-} from '@espace-adherent/contract/renonciation'
+import { renonciationActe } from '@espace-adherent/contract/renonciation'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { champs, unParmi } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** Whoever comes without having chosen. */
-const Choix = ({
-  form,
-  faits: { conclusions },
-}: VueProps<SaisieRenonciation, FaitsRenonciation>) =>
+const Choix = ({ form, faits: { conclusions } }: VueDe<typeof renonciationActe>) =>
   conclusions.length === 0 ? (
     <Notice tone="info" title={textes.aucune}>
       {textes.aucuneTexte}

@@ -1,9 +1,6 @@
-import type {
-  EstimationFacture,
-  SaisieDeclarationFacture,
-} from '@espace-adherent/contract/sinistres'
+import type { EstimationFacture } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
-import { messageSoin, nettoyerSoin } from '@espace-adherent/domain/sinistres'
+import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { ProportionBar } from '@espace-adherent/ui/charts'
@@ -28,7 +25,7 @@ type Ligne = EstimationFacture['lignes'][number]
 const PAUSE = 400
 
 /** The lines that can be reckoned already, as the server is asked about them; null: none. */
-function questionDe({ numPers, dateSoins, soins }: SaisieDeclarationFacture): string | null {
+function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null {
   const jour = parseDate(dateSoins)
   const justes = soins.filter((soin) => messageSoin(soin) === null).map(nettoyerSoin)
   return jour === null || numPers === '' || justes.length === 0
@@ -37,7 +34,7 @@ function questionDe({ numPers, dateSoins, soins }: SaisieDeclarationFacture): st
 }
 
 /** Beside the form: what the bill would be paid, as it is typed. The recap says the same figures. */
-export function Estimation({ saisie }: { saisie: SaisieDeclarationFacture }) {
+export function Estimation({ saisie }: { saisie: SaisieFacture }) {
   const question = questionDe(saisie)
   const posee = useSettled(question, PAUSE)
   const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
