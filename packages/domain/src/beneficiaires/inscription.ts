@@ -16,7 +16,7 @@ import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
-import { sansAccents } from '../texte/index.ts'
+import { sansAccents, uneLigne } from '../texte/index.ts'
 import { premierMessage, requis } from '../validation/validation.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
@@ -166,19 +166,17 @@ function messageNirPropre({ nir, sexe, dateNaissance }: SaisieBeneficiaire): str
   return incoherenceNir(lu, { sexe, dateNaissance: parseDate(dateNaissance) })
 }
 
-const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-
 /** Whoever sends something wrong was told so: what is left is read as it stands. */
 export const lireBeneficiaire = (saisie: SaisieBeneficiaire) => ({
   codeCivilite: saisie.codeCivilite,
   sexe: saisie.sexe === 'M' ? ('M' as const) : ('F' as const),
-  nom: propre(saisie.nom),
-  prenom: propre(saisie.prenom),
+  nom: uneLigne(saisie.nom),
+  prenom: uneLigne(saisie.prenom),
   dateNaissance: parseDate(saisie.dateNaissance) ?? '',
   lien: saisie.lien,
   nir: saisie.nirDe === NIR_PROPRE ? lireNir(saisie.nir) : null,
   rattacheA: saisie.nirDe === NIR_PROPRE ? null : saisie.nirDe,
-  organisme: propre(saisie.organisme),
+  organisme: uneLigne(saisie.organisme),
   teletransmission: saisie.teletransmission ?? false,
   dateEffet: parseDate(saisie.dateEffet) ?? '',
 })

@@ -12,6 +12,7 @@ import {
 } from '../calendrier/date-effet.ts'
 import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
+import { messageParmi } from '../validation/validation.ts'
 
 export const libellesMotifRadiation = {
   couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',
@@ -79,9 +80,12 @@ export function validateRadiation(
 ): Faults {
   const { personneId, motif, dateMotif, dateEffet } = saisie
   return {
-    personneId: faits.personnes.some(({ id }) => id === personneId)
-      ? null
-      : 'Choisissez la personne qui quitte le contrat',
+    personneId: messageParmi(
+      faits.personnes,
+      'id',
+      personneId,
+      'Choisissez la personne qui quitte le contrat',
+    ),
     motif: isMotifRadiation(motif) ? null : 'La raison du départ est obligatoire',
     dateMotif:
       motif === 'autre' || !isMotifRadiation(motif)

@@ -6,6 +6,7 @@ import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
+import { uneLigne } from '../texte/index.ts'
 import { premierMessage, requis, type Verification } from '../validation/validation.ts'
 
 /** What may have changed for somebody whom a contract covers. */
@@ -119,8 +120,6 @@ function messageNature(
     : 'Ce changement ne concerne que les personnes de 16\u00a0ans et plus'
 }
 
-const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-
 /** Whoever sends something wrong was told so: what is left is read as it stands. */
 export function lireChangement(saisie: SaisieChangement): ChangementSituation {
   const nature = isNatureChangement(saisie.nature) ? saisie.nature : 'etatCivil'
@@ -128,7 +127,7 @@ export function lireChangement(saisie: SaisieChangement): ChangementSituation {
     personneId: saisie.personneId,
     nature,
     valeurs: Object.fromEntries(
-      champsChangement[nature].map((champ) => [champ, propre(saisie[champ])]),
+      champsChangement[nature].map((champ) => [champ, uneLigne(saisie[champ])]),
     ),
     dateEffet: parseDate(saisie.dateEffet) ?? '',
   }

@@ -65,6 +65,18 @@ export const messageTropLong = (texte: string, max: number): string | null =>
     : null
 
 /** A text that has to be there, and not to be too long. */
+/** Whether something was chosen among those, by that field of theirs; else the sentence. */
+export const messageParmi = <C extends string>(
+  choix: readonly Readonly<Record<C, string>>[],
+  champ: C,
+  valeur: string,
+  dit: string,
+): string | null => (choix.some((un) => un[champ] === valeur) ? null : dit)
+
+/** Whom an act about care may be about. */
+export const messagePersonne = (personnes: readonly { numPers: string }[], numPers: string) =>
+  messageParmi(personnes, 'numPers', numPers, 'Choisissez une personne couverte par ce contrat')
+
 export function messageTexte(texte: string, max: number, manquant: string): string | null {
   if (isVide(texte)) return manquant
   return texte.length > max ? `Ce texte ne doit pas dépasser ${max} caractères` : null

@@ -1,6 +1,5 @@
 import { radiationAssuresActe } from '@espace-adherent/contract'
 import {
-  dateAParis,
   finCouverture,
   formatDate,
   libellesMotifRadiation,
@@ -15,8 +14,7 @@ import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
-import { insertPdf } from '../documents/index.ts'
-import { textesDe } from '../portail/index.ts'
+import { insertCourrier } from '../documents/index.ts'
 import { type AssureLu, endAssure, findAssures } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -79,27 +77,23 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   })
 
 /** Among the adherent's documents: whoever left no longer opens the contract. */
-function certifier(
+const certifier = (
   tx: Executor,
-  { client, contrat, now }: Appelant<string>,
-  { prenom, nom, dateNaissance }: AssureLu,
+  appelant: Appelant<string>,
+  { prenom, nom, dateNaissance: naissance }: AssureLu,
   dernier: string,
-) {
-  const lettre = textesDe(client, mots.radiationEdition, {
-    nomConcerne: `${prenom} ${nom}`,
-    naissance: dateNaissance,
-    ...contratDit(contrat),
-    dernier,
+) =>
+  insertCourrier(tx, appelant, {
+    edition: mots.radiationEdition,
+    valeurs: {
+      nomConcerne: `${prenom} ${nom}`,
+      naissance,
+      ...contratDit(appelant.contrat),
+      dernier,
+    },
+    paragraphes: ({ fin, effets, usage }) => [fin, effets, usage],
+    nomFichier: `radiation-${appelant.contrat.numeroContrat}-${dernier}.pdf`,
   })
-  return insertPdf(tx, contrat, {
-    nature: 'attestations',
-    titre: lettre.titre,
-    le: dateAParis(now),
-    edition: 'courrier',
-    parametres: { paragraphes: [lettre.fin, lettre.effets, lettre.usage] },
-    nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
-  })
-}
 
 type Tarife = { dateNaissance: string; lien: string }
 

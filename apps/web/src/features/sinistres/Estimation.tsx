@@ -34,7 +34,7 @@ function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null
 }
 
 /** Beside the form: what the bill would be paid, as it is typed. The recap says the same figures. */
-export function Estimation({ saisie }: { saisie: SaisieFacture }) {
+export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat: string } }) {
   const question = questionDe(saisie)
   const posee = useSettled(question, PAUSE)
   const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
