@@ -10,12 +10,20 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import {
+  type Appelant,
+  type Couvert,
+  datesEffetDe,
+  direDe,
+  findCouverts,
+  findPrevus,
+  traite,
+} from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
-import { type AssureLu, endAssure, findAssures } from './beneficiaires.repository.ts'
+import { endAssure } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -24,18 +32,18 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: radiationAssuresActe,
     async faits(tx, appelant) {
-      const assures = await findAssures(tx, appelant.contrat)
+      const assures = await findCouverts(tx, appelant.contrat)
       const prevues = await findPrevus<Radiation>(sealer, tx, appelant, [radiationAssuresActe.key])
       const isPartante = (id: string) => prevues.some(({ personneId }) => personneId === id)
       return {
         personnes: assures
           .filter(({ id, qualite }) => qualite === 'beneficiaire' && !isPartante(id))
-          .map(({ id, prenom, nom, lien }) => ({ id, prenom, nom, lien })),
+          .map((couvert) => direDe(couvert, ['id', 'prenom', 'nom', 'lien'])),
         dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
       }
     },
     async avant(tx, { contrat }, { personneId }) {
-      const assures = await findAssures(tx, contrat)
+      const assures = await findCouverts(tx, contrat)
       return {
         nombre: assures.length,
         partant: assures.find(({ id, qualite }) => id === personneId && qualite === 'beneficiaire'),
@@ -80,7 +88,7 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
 const certifier = (
   tx: Executor,
   appelant: Appelant<string>,
-  { prenom, nom, dateNaissance: naissance }: AssureLu,
+  { prenom, nom, dateNaissance: naissance }: Couvert,
   dernier: string,
 ) =>
   insertCourrier(tx, appelant, {

@@ -8,6 +8,7 @@ import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
@@ -54,41 +55,31 @@ function Niveau({ niveau, actuel }: NiveauProps) {
         {niveau.nomOffre}
         {niveau === actuel && <StateBadge tone="info">{textes.votreNiveau}</StateBadge>}
       </p>
-      <dl className={css.chiffres}>
-        <div>
-          <dt>{textes.cotisation}</dt>
-          <dd>
-            {niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{textes.rembourseMutuelle}</dt>
-          <dd>
-            <Montant cents={niveau.rc} />
-          </dd>
-        </div>
-        <div>
-          <dt>{textes.resteCharge}</dt>
-          <dd>
-            <Montant cents={niveau.reste} />
-          </dd>
-        </div>
-        {bilan !== null && (
-          <div>
-            <dt>
-              {textes.bilan}
-              <span className={css.precision}>{textes.bilanAide}</span>
-            </dt>
-            <dd>
-              <Montant cents={bilan} />
-              {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        items={[
+          {
+            label: textes.cotisation,
+            value:
+              niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />,
+          },
+          { label: textes.rembourseMutuelle, value: <Montant cents={niveau.rc} /> },
+          { label: textes.resteCharge, value: <Montant cents={niveau.reste} /> },
+          bilan === null
+            ? null
+            : { label: textes.bilan, value: <Bilan bilan={bilan} ecart={ecart} /> },
+        ]}
+      />
     </>
   )
 }
+
+const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
+  <>
+    <Montant cents={bilan} />
+    <span className={css.precision}>{textes.bilanAide}</span>
+    {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
+  </>
+)
 
 function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()

@@ -3,14 +3,12 @@ import { parseDate } from '@espace-adherent/domain/calendrier'
 import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { ProportionBar } from '@espace-adherent/ui/charts'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { portail } from '../../platform/portail/settings.ts'
 import { Panne } from '../../platform/query/Lecture.tsx'
 import { useSettled } from '../../platform/query/useSettled.ts'
 import { Repartition } from '../remboursements/index.ts'
@@ -46,7 +44,15 @@ export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat
         <Panne echec={mots.echec} query={query} />
       ) : lue ? (
         <div className={css.estimation} aria-busy={!isAJour} data-a-jour={isAJour}>
-          <Total {...lue.total} />
+          <p className={css.total}>
+            <Montant cents={lue.total.rc} />
+          </p>
+          <Repartition
+            prix={mots.facture}
+            montants={{ ...lue.total, base: null }}
+            phrases={null}
+            isTotal
+          />
           <ul className={css.lignes}>
             {lue.lignes.map((ligne, rang) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: care is known by its place on the bill.
@@ -64,39 +70,6 @@ export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat
     </Card>
   )
 }
-
-function Total({ depense, ro, rc, reste, horsLimite }: EstimationFacture['total']) {
-  return (
-    <>
-      <p className={css.reste}>
-        <Montant cents={rc} />
-      </p>
-      <ProportionBar
-        parts={[
-          { key: 'ro', value: ro },
-          { key: 'rc', value: rc },
-          { key: 'reste', value: reste },
-        ]}
-      />
-      <dl className={css.parts}>
-        <Part nom={mots.assuranceMaladie} part="ro" cents={ro} />
-        <Part nom={portail().client.libelle} part="rc" cents={rc} />
-        <Part nom={mots.reste} part="reste" cents={reste} />
-        {horsLimite > 0 && <Part nom={mots.horsLimite} cents={horsLimite} />}
-        <Part nom={mots.facture} cents={depense} />
-      </dl>
-    </>
-  )
-}
-
-const Part = ({ nom, part, cents }: { nom: string; part?: string; cents: number }) => (
-  <div data-part={part}>
-    <dt>{nom}</dt>
-    <dd>
-      <Montant cents={cents} />
-    </dd>
-  </div>
-)
 
 function LigneEstimee({ ligne }: { ligne: Ligne }) {
   const [isOuvert, setOuvert] = useState(false)
