@@ -21,6 +21,10 @@ import { textes } from './textes.ts'
 
 /** Generous bounds: the rules, which say what is wrong in each field, come after. */
 const partie = z.string().max(100)
+const { adresseEtrangere: _, ...lignes } = ADRESSE_VIDE
+const texteDesParties = Object.fromEntries(
+  Object.keys(lignes).map((nom) => [nom, partie]),
+) as Record<keyof typeof lignes, typeof partie>
 
 type Faits = {
   adresse: Adresse | null
@@ -42,22 +46,8 @@ export const adresseActe = defineActe({
   identite: 'recente',
   saisie: z.strictObject({
     type: z.enum(typesAdresse),
-    codePays: partie,
+    ...texteDesParties,
     adresseEtrangere: z.boolean(),
-    libellePays: partie,
-    pointRemiseCourrier: partie,
-    numVoie: partie,
-    libelleCourtBtq: partie,
-    libelleCourtNatureVoie: partie,
-    libelleVoie: partie,
-    complementGeographique: partie,
-    codeCedex: partie,
-    nomCedex: partie,
-    bureauCedex: partie,
-    mentionParticuliere: partie,
-    lieuDit: partie,
-    codePostal: partie,
-    localite: partie,
     /** Empty: the number stays as it is. */
     telephone: z.string().max(30),
     /** Who moves along. */
