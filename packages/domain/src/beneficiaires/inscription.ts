@@ -17,7 +17,7 @@ import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
 import { sansAccents, uneLigne } from '../texte/index.ts'
-import { premierMessage, requis } from '../validation/validation.ts'
+import { messageCourt, premierMessage, requis } from '../validation/validation.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
 /** The number is the person's own, or that of somebody on the contract. */
@@ -87,14 +87,7 @@ export const plagesInscription = (
 ): Plage[] => plagesSelon(dates, { faits: { lien }, dateMotif: parseDate(dateNaissance) })
 
 const messageNom = (libelle: string) =>
-  premierMessage<string>(
-    requis(`Le ${libelle} est obligatoire`),
-    (nom) => (isNom(nom) ? null : NOM_INCORRECT),
-    (nom) =>
-      nom.trim().length > NOM_MAX
-        ? `Le ${libelle} ne doit pas dépasser ${NOM_MAX} caractères`
-        : null,
-  )
+  premierMessage(messageCourt(libelle, NOM_MAX), (nom) => (isNom(nom) ? null : NOM_INCORRECT))
 
 export const validateBeneficiaire = (
   saisie: SaisieBeneficiaire,
@@ -104,8 +97,8 @@ export const validateBeneficiaire = (
   lien: messageLien(saisie, faits),
   codeCivilite: /^(?:M|MME)$/.test(saisie.codeCivilite) ? null : 'La civilité est obligatoire',
   sexe: /^[FM]$/.test(saisie.sexe) ? null : 'Le sexe à l’état civil est obligatoire',
-  prenom: messageNom('prénom')(saisie.prenom),
-  nom: messageNom('nom')(saisie.nom) ?? messagePrevu(saisie, faits),
+  prenom: messageNom('Le prénom')(saisie.prenom),
+  nom: messageNom('Le nom')(saisie.nom) ?? messagePrevu(saisie, faits),
   dateNaissance: messageNaissance(saisie, aujourdhui),
   nirDe: messageNirDe(saisie, faits),
   nir: saisie.nirDe === NIR_PROPRE ? messageNirPropre(saisie) : null,

@@ -12,7 +12,7 @@ import {
 } from '../calendrier/date-effet.ts'
 import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
-import { messageParmi } from '../validation/validation.ts'
+import { estCleDe, messageParmi } from '../validation/validation.ts'
 
 export const libellesMotifRadiation = {
   couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',
@@ -24,8 +24,7 @@ export const libellesMotifRadiation = {
 export type MotifRadiation = keyof typeof libellesMotifRadiation
 export const motifsRadiation = Object.keys(libellesMotifRadiation) as MotifRadiation[]
 
-export const isMotifRadiation = (motif: string): motif is MotifRadiation =>
-  Object.hasOwn(libellesMotifRadiation, motif)
+export const isMotifRadiation = estCleDe(libellesMotifRadiation)
 
 /** When what is the reason happened, or is to happen; « another reason » has no day. */
 export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string> = {

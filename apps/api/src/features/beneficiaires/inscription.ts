@@ -107,7 +107,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         ),
         ...ligneCotisation(
           tarification,
-          tarification && { ...tarification, assures: [...tarification.assures, data] },
+          (avant) => ({ assures: [...avant.assures, data] }),
           data.dateEffet,
         ),
       ),

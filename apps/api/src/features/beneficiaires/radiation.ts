@@ -71,7 +71,7 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
         ...ligneCotisation(
           tarification,
-          tarification && { ...tarification, assures: sans(tarification.assures, partant) },
+          ({ assures }) => ({ assures: sans(assures, partant) }),
           data.dateEffet,
         ),
       ),

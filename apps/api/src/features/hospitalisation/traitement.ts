@@ -15,9 +15,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, portionTenue, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
-import { regardPropre } from '../perimetre.ts'
 import { findLignes } from '../referentiel/index.ts'
-import { findAssure, findAssures } from '../simulateur/index.ts'
+import { findAssures, findSoigne } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -37,14 +36,9 @@ export const pecHospiTraite = traite({
     const { personnes, etablissements } = await choix(tx, appelant)
     const prenom = personnes.find(({ numPers }) => numPers === sejour.numPers)?.prenom ?? null
     const etablissement = etablissements.find(({ code }) => code === sejour.finess)?.libelle ?? null
-    const annee = (sejour.dateEntree || dateAParis(appelant.now)).slice(0, 4)
+    const jour = sejour.dateEntree || dateAParis(appelant.now)
     const assure =
-      prenom === null
-        ? null
-        : await findAssure(tx, regardPropre(portionTenue(appelant), sejour.numPers), {
-            numPers: sejour.numPers,
-            annee,
-          })
+      prenom === null ? null : await findSoigne(tx, portionTenue(appelant), sejour.numPers, jour)
     return { prenom, etablissement, postes: assure ? couvertureSejour(sejour, assure) : [] }
   },
   verifie: ({ prenom, etablissement }) => ({
