@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { outOfReach } from '../support/clavier.ts'
 import { goTo } from '../support/pages.ts'
-import { nothingDue } from '../support/popups.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Answered where they are asked, each by its own switch: there is no form to go through. */
@@ -24,7 +23,8 @@ async function walk(page: Page, known: Set<string>): Promise<void> {
     known.add(href)
     await test.step(href, async () => {
       await page.evaluate((hash) => window.location.assign(hash), href)
-      expect(await outOfReach(page), href).toEqual([])
+      // Again while lists of reference are still coming.
+      await expect.poll(() => outOfReach(page), { timeout: 20_000 }).toEqual([])
       await page.keyboard.press('Enter')
       // Something is missing, which is said and led to; or nothing is, and the next step has its title.
       await expect(
@@ -44,9 +44,5 @@ test('every act is begun by Tab and Enter alone, and says what is missing where 
   await walk(page, known)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await walk(page, known)
-  // Who has something else to pay, to add or to take away.
-  await nothingDue(page)
-  await openAs(page, 'jeanne.moreau@example.org', 'Jeanne')
-  await walk(page, known)
-  expect(known.size).toBeGreaterThanOrEqual(25)
+  expect(known.size).toBe(27)
 })
