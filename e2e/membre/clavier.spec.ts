@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { outOfReach } from '../support/clavier.ts'
+import { leaveFor, outOfReach } from '../support/clavier.ts'
 import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ async function walk(page: Page, known: Set<string>): Promise<void> {
     if (known.has(href)) continue
     known.add(href)
     await test.step(href, async () => {
-      await page.evaluate((hash) => window.location.assign(hash), href)
+      await leaveFor(page, href)
       // Again while lists of reference are still coming.
       await expect.poll(() => outOfReach(page), { timeout: 20_000 }).toEqual([])
       await page.keyboard.press('Enter')

@@ -22,12 +22,24 @@ export async function typeIn(page: Page, target: Locator, text: string): Promise
   await page.keyboard.type(text)
 }
 
+const QUITTE = 'data-quitte'
+
+/** Goes elsewhere by the hash; the form that is left, still shown for a moment, is not taken for the next one. */
+export const leaveFor = (page: Page, href: string) =>
+  page.evaluate(
+    ([hash = '', mark = '']) => {
+      for (const form of document.querySelectorAll('main form')) form.setAttribute(mark, '')
+      window.location.assign(hash)
+    },
+    [href, QUITTE],
+  )
+
 /**
  * From the title of an act to its button « Continuer », by Tab alone: the names of what a mouse could reach in the
  * form and Tab did not.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
-  const form = page.locator('main form').first()
+  const form = page.locator(`main form:not([${QUITTE}])`).first()
   const button = form.getByRole('button', { name: 'Continuer' })
   await button.waitFor()
   await page.getByRole('heading', { level: 1 }).focus()
