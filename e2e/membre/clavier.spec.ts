@@ -5,15 +5,19 @@ import { leaveFor, outOfReach } from '../support/clavier.ts'
 import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Answered where they are asked, each by its own switch: there is no form to go through. */
-const SANS_FORMULAIRE = '#/demarches/consentement'
+/** Consents have each their own switch; what there is nothing to ask for says so, and why. */
+const sansFormulaire = new Map([
+  ['#/demarches/consentement', 'Vos consentements'],
+  ['#/demarches/paiement-cotisation-monext', 'Rien à payer par carte'],
+  ['#/demarches/renonciation', 'Rien de ce que vous avez souscrit en ligne'],
+])
 
 const offered = async (page: Page) => {
   await goTo(page, 'demarches', 'Mes démarches')
   const links = page.locator('main a[href^="#/demarches/"]')
   await expect(links.first()).toBeVisible()
   const all = await links.evaluateAll((some) => some.map((one) => one.getAttribute('href') ?? ''))
-  return [...new Set(all)].filter((href) => href !== SANS_FORMULAIRE)
+  return [...new Set(all)]
 }
 
 /** The first step of each act that is offered: Tab reaches everything, and what is missing takes the focus. */
@@ -23,6 +27,12 @@ async function walk(page: Page, known: Set<string>): Promise<void> {
     known.add(href)
     await test.step(href, async () => {
       await leaveFor(page, href)
+      const dit = sansFormulaire.get(href)
+      if (dit) {
+        await expect(page.getByRole('main')).toContainText(dit)
+        await expect(page.getByRole('button', { name: 'Continuer' })).toHaveCount(0)
+        return expectAccessible(page)
+      }
       // Again while lists of reference are still coming.
       await expect.poll(() => outOfReach(page), { timeout: 20_000 }).toEqual([])
       await page.keyboard.press('Enter')
@@ -44,5 +54,5 @@ test('every act is begun by Tab and Enter alone, and says what is missing where 
   await walk(page, known)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await walk(page, known)
-  expect(known.size).toBe(27)
+  expect(known.size).toBe(28)
 })

@@ -4,7 +4,6 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellePeriode } from '@espace-adherent/domain/cotisations'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Champ } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +19,6 @@ const mots = textes.paiement
 /** Which instalments are paid; what they cost is added up as one chooses. */
 function Echeances({ form, faits }: VueDe<typeof paiementCotisationActe>) {
   const { payables, reprendLe } = faits
-  if (payables.length === 0) return <EmptyState title={mots.rien}>{mots.rienTexte}</EmptyState>
   return (
     <Champ form={form} name="echeances">
       {({ value, onChange, error, id, name }) => {
@@ -94,6 +92,7 @@ const definition = demarche(
   paiementCotisationActe,
   { echeances: Echeances },
   {
+    rien: ({ payables }) => payables.length === 0 && mots.rien,
     initial({ faits: { payables }, search }) {
       // Whoever comes for one thing finds it chosen, and not the other.
       const isIndu =

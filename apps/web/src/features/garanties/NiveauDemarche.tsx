@@ -7,7 +7,7 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
-import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { Demarche, demarche, type VueDe } from '../actes/index.ts'
@@ -84,12 +84,6 @@ const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
 function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()
   const autres = faits.niveaux.filter(({ sens }) => sens !== null)
-  if (autres.length === 0)
-    return (
-      <Notice tone="info" title={textes.aucunAutre}>
-        {textes.aucunAutreTexte}
-      </Notice>
-    )
   return (
     <>
       <Comparaison {...faits} />
@@ -102,6 +96,10 @@ function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
   )
 }
 
-const definition = demarche(garantiesActe, { niveau: Choix })
+const definition = demarche(
+  garantiesActe,
+  { niveau: Choix },
+  { rien: ({ niveaux }) => niveaux.every(({ sens }) => sens === null) && textes.aucunAutre },
+)
 
 export default () => <Demarche definition={definition} />

@@ -3,7 +3,6 @@ import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { champs, jourEffet, type Rendu } from '@espace-adherent/ui/champs'
-import { Notice } from '@espace-adherent/ui/feedback'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
@@ -22,14 +21,16 @@ export const retraitDemarche = <K extends ActeGestion>(
   choisir: (choix: Choix<string>[]) => Rendu<string[]>,
 ) => {
   const Renforts = ({ form, faits }: VueDe<ActeRetrait>) =>
-    faits.renforts.length === 0 ? (
-      <Notice tone="info" title={textes.aucunARetirer} />
-    ) : (
-      champs(form, {
-        codes: choisir(choixRenforts(faits.renforts)),
-        dateEffet: jourEffet(textes.finDes, faits.plages),
-      })
-    )
-  const initial = ({ search }: { search: URLSearchParams }) => ({ codes: search.getAll('renfort') })
-  return demarche(acte, { renforts: Renforts }, { initial })
+    champs(form, {
+      codes: choisir(choixRenforts(faits.renforts)),
+      dateEffet: jourEffet(textes.finDes, faits.plages),
+    })
+  return demarche(
+    acte,
+    { renforts: Renforts },
+    {
+      rien: ({ renforts }) => renforts.length === 0 && { titre: textes.aucunARetirer },
+      initial: ({ search }) => ({ codes: search.getAll('renfort') }),
+    },
+  )
 }
