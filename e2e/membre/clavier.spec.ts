@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Consents have each their own switch; what there is nothing to ask for says so, and why. */
 const sansFormulaire = new Map([
-  ['#/demarches/consentement', 'Vos consentements'],
+  ['#/demarches/consentement', 'Ce que vous acceptez de recevoir'],
   ['#/demarches/paiement-cotisation-monext', 'Rien à payer par carte'],
   ['#/demarches/renonciation', 'Rien de ce que vous avez souscrit en ligne'],
 ])
