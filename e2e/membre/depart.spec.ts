@@ -34,3 +34,41 @@ test('leaving takes no more steps than joining an option; it is asked for from t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
   await expect(page.getByRole('main')).toContainText('Annulée')
 })
+
+/** What a member asks for that anybody may ask for: by the same act, followed where their requests are. */
+for (const { slug, nom, remplir, envoyer, suivie } of [
+  {
+    slug: 'reclamation',
+    nom: 'Faire une réclamation',
+    async remplir(page: Page) {
+      await page.getByLabel('Que concerne-t-elle').selectOption({ label: 'Un remboursement' })
+      await page.getByLabel('Que s’est-il passé').fill('Personne ne répond à mes courriers.')
+    },
+    envoyer: 'Envoyer ma réclamation',
+    suivie: 'Personne ne répond à mes courriers.',
+  },
+  {
+    slug: 'accessibilite',
+    nom: 'Signaler un problème d’accessibilité',
+    async remplir(page: Page) {
+      await page.getByLabel('Où cela se passe').fill('Mes remboursements')
+      await page.getByLabel('Ce qui ne va pas').fill('Le tableau ne se lit pas.')
+    },
+    envoyer: 'Envoyer mon signalement',
+    suivie: 'Le tableau ne se lit pas.',
+  },
+])
+  test(`signed in, « ${nom} » is sent and followed`, async ({ page }) => {
+    await loginAtlas(page, NADIA)
+    await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+    await page.goto(`${atlasUrl}/#/demarches/${slug}`)
+    await expect(title(page, nom)).toBeVisible()
+    await remplir(page)
+    await suivant(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: envoyer }).click()
+    await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+    await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(page.getByRole('main')).toContainText(suivie)
+    await expectAccessible(page)
+  })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { messageTo } from '../support/mailbox.ts'
+import { pressOn, typeIn } from '../support/clavier.ts'
+import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import {
   accepted,
@@ -17,6 +18,8 @@ import { expect, test } from '../support/test.ts'
 
 /** Where Camille's codes go. */
 const MOBILE = '+33639980145'
+const CAMILLE = 'camille.martin@example.org'
+const IDENTITE = /confirmer votre identité/
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const code = (page: Page) => page.getByRole('dialog', { name: /sécurité/ })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -125,6 +128,43 @@ test('R7.90 one account for both, on a phone: the mandate is read, signed by cod
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler le changement' }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
   await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toHaveCount(0)
+})
+
+test('the account that is debited changes by keyboard alone, with the code asked for by mail', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 403/)
+  await openCamille(page)
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await goTo(page, 'demarches/ribcotisations', 'RIB des cotisations')
+  const continuer = page.getByRole('button', { name: 'Continuer' })
+  await typeIn(page, page.getByLabel('IBAN'), IBAN)
+  await typeIn(page, page.getByLabel('BIC'), 'AGRIFRPP882')
+  await pressOn(page, continuer)
+  await pressOn(page, page.getByLabel('J’ai lu ce mandat et je le signe'), 'Space')
+  await pressOn(page, continuer)
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await expectAccessible(page)
+  const last = await lastMessageId(page, CAMILLE, IDENTITE)
+  await pressOn(page, page.getByRole('button', { name: 'Envoyer ma demande' }))
+  // By text message, unless one would rather have a mail.
+  const champ = code(page).getByLabel('Code de sécurité à 6 chiffres')
+  await expect(champ).toHaveAccessibleDescription(/par SMS/)
+  await pressOn(page, code(page).getByRole('button', { name: /^Recevoir le code par e-mail/ }))
+  await expect(champ).toHaveAccessibleDescription(/par e-mail/)
+  await expectAccessible(page)
+  await typeIn(page, champ, await codeAfter(page, CAMILLE, IDENTITE, last))
+  await page.keyboard.press('Enter')
+  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
+  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await expect(card(page, 'Pour vos cotisations')).toContainText('FR•• •••• 0189')
+  await pressOn(page, page.getByRole('button', { name: 'Annuler ce changement' }))
+  const annuler = page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Annuler le changement' })
+  await pressOn(page, annuler)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
 })
 
 const codeRequired = {

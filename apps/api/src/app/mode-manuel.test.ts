@@ -1,365 +1,32 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { type Acte, actes } from '@espace-adherent/contract'
-import {
-  type ActeGestion,
-  ADRESSE_VIDE,
-  actesGestion,
-  saisieDepuisAdresse,
-} from '@espace-adherent/domain'
+import { type ActeGestion, actesGestion, type ModeGestion } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
 import { demande } from '../schema/demandes.schema.ts'
 import { client } from '../schema/portail.schema.ts'
 import { createActesDeTest } from '../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
-import { deposer, IBAN, ribDe } from '../testing/ribs.ts'
-
-const [CAMILLE, HUGO] = ['camille.martin@example.org', 'hugo.roche@example.org']
-const [JEANNE, JULIEN] = ['jeanne.moreau@example.org', 'julien.martin@example.org']
-const SANTE = '20450001'
-const noon = new Date('2026-11-16T11:00:00Z')
-const IBANS = [IBAN, 'FR1420041010050500013M02606']
+import { deposer } from '../testing/ribs.ts'
+import { createSaisies, jour, noon } from '../testing/saisies.ts'
 
 let t: TestApp
 let clerk: Inject
 const de = createActesDeTest(() => t)
-before(async () => {
-  t = await createTestApp()
-  const { db } = t.database
-  const [horizon] = await db.select().from(client).where(eq(client.code, 'horizon'))
-  const modesGestion = Object.fromEntries(actesGestion.map((acte) => [acte, 'manuel']))
-  const config = { ...horizon?.config, modesGestion } as NonNullable<typeof horizon>['config']
-  await db.update(client).set({ config }).where(eq(client.code, 'horizon'))
-  await t.annuaire.refresh(db)
-})
-after(() => t?.close())
+const table = createSaisies(() => t)
 
-const jour = (decalage: number) =>
-  new Date(noon.getTime() + decalage * 86_400_000).toISOString().slice(0, 10)
-const mandat = (titulaire: string, numeroContrat: string, iban: string | undefined) => ({
-  titulaire,
-  iban,
-  bic: 'AGRIFRPP882',
-  rib: null,
-  isMandatAccepte: true,
-  numeroContrat,
-})
-const premier = async (call: Inject, acte: ActeGestion, numeroContrat = SANTE) => {
-  const { personnes } = await de.faits(call, acte, numeroContrat)
-  return personnes[0]
-}
-
-type Ligne = {
-  /** Who sends it; another one the second time, where nobody could send it twice. */
-  de: readonly string[]
-  /** What is sent the first time (0: refused, then accepted) and the second (1: a piece is asked for). */
-  saisie: (call: Inject, rang: 0 | 1) => object | Promise<object>
-  /** What comes of it is said or done elsewhere: accepted, it changes nothing by itself. */
-  isSansEffet?: true
-  /** Nobody may refuse it: what was sent first is what is accepted. */
-  isIrrefusable?: true
-  /** A quote, an advice: papers are kept as it is received. */
-  isDevis?: true
-}
-
-/** Every act once: one that is added has no line here, and fails. Documents are added as they are asked for. */
-const table: Record<ActeGestion, Ligne> = {
-  ribPrestationsActeGestion: {
-    de: [JEANNE],
-    saisie: (_, rang) => ribDe('20450005', { iban: IBANS[rang] }),
-  },
-  ribCotisationsActeGestion: {
-    de: [CAMILLE],
-    saisie: (_, rang) => mandat('Camille Martin', SANTE, IBANS[rang]),
-  },
-  ribActeGestion: {
-    de: [HUGO],
-    saisie: (_, rang) => mandat('Hugo Roche', '20450003', IBANS[rang]),
-  },
-  paiementCotisationActeGestion: {
-    de: [HUGO],
-    async saisie(call, rang) {
-      // The only debt is being paid: the bank sends another debit back.
-      if (rang === 1)
-        await t.database.db.execute(sql`update cotisation set etat = 'rejetee', motif_rejet = 'AM04'
-          where id = (select id from cotisation where numero_contrat = '20450003' and etat = 'payee'
-            order by date_echeance desc limit 1)`)
-      const { payables } = await de.faits(call, 'paiementCotisationActeGestion', '20450003')
-      const [{ id, montant }] = payables
-      return { echeances: [id], montant, numeroContrat: '20450003' }
-    },
-  },
-  declarationSinistreV2ActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => ({
-      numeroContrat: SANTE,
-      numPers: (await premier(call, 'declarationSinistreV2ActeGestion')).numPers,
-      professionnel: `Dr Manuel ${rang}`,
-      dateSoins: jour(-1 - 9 * rang),
-      soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
-      facture: [],
-      decompteRo: [],
-      ordonnance: [],
-    }),
-  },
-  pecHospiActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => ({
-      numeroContrat: SANTE,
-      numPers: (await premier(call, 'pecHospiActeGestion')).numPers,
-      finess: '690099123',
-      service: 'chirurgie',
-      motif: 'programmee',
-      dateEntree: jour(5 + 10 * rang),
-      nuits: '2',
-      chambreParticuliere: true,
-      parentAccompagnant: false,
-      preadmission: [],
-    }),
-  },
-  carteTpActeGestion: {
-    de: [CAMILLE, HUGO],
-    saisie: (_, rang) => ({
-      numeroContrat: [SANTE, '20450003'][rang],
-      motif: 'perdue',
-      precision: '',
-      support: 'numerique',
-    }),
-  },
-  declarationSinistreActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => ({
-      numeroContrat: '20450002',
-      typeSinistre: 'ARRET',
-      numPers: (await premier(call, 'declarationSinistreActeGestion', '20450002')).numPers,
-      dateDebut: jour(-2 - rang),
-      dateFin: '',
-      employeur: 'Ville de Lyon',
-      circonstances: '',
-      avisArret: [],
-      decomptesIj: [],
-      notification: [],
-      acteDeces: [],
-      livretFamille: [],
-      certificat: [],
-      bulletin: [],
-      justificatif: [],
-    }),
-  },
-  consentementActeGestion: {
-    de: [JEANNE],
-    saisie: (_, rang) => ({
-      nomConsentement: ['offres', 'enquetes'][rang],
-      isAccepted: true,
-    }),
-  },
-  adresseActeGestion: {
-    de: [CAMILLE],
-    saisie: (_, rang) => ({
-      ...saisieDepuisAdresse({
-        ...ADRESSE_VIDE,
-        numVoie: String(3 + rang),
-        libelleCourtNatureVoie: 'RUE',
-        libelleVoie: 'Crébillon',
-        codePostal: '44000',
-        localite: 'Nantes',
-      }),
-      telephone: '',
-      personnes: [],
-      dateEffet: jour(0),
-      justificatif: null,
-      numeroContrat: SANTE,
-    }),
-  },
-  situationContractuelleActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => ({
-      numeroContrat: SANTE,
-      personneId: (await premier(call, 'situationContractuelleActeGestion')).id,
-      nature: 'employeur',
-      codeSituationFamiliale: '',
-      codeCivilite: '',
-      nom: '',
-      codeRegime: '',
-      organisme: '',
-      employeur: `Ville de Lyon ${rang}`,
-      dateEffet: jour(0),
-      acteMariage: null,
-      attestationPacs: null,
-      attestationVieCommune: null,
-      justificatifSeparation: null,
-      acteDeces: null,
-      pieceIdentite: null,
-      attestationDroits: null,
-      attestationEmployeur: null,
-    }),
-  },
-  communicationActeGestion: {
-    de: [CAMILLE],
-    saisie: (_, rang) => ({
-      service: ['email'],
-      information: [],
-      offres: [],
-      silenceDebut: `2${rang}:00`,
-      silenceFin: '08:00',
-    }),
-  },
-  abonnementActeGestion: {
-    de: [CAMILLE],
-    saisie: (_, rang) => ({ alertes: [['document'], ['remboursement']][rang] }),
-  },
-  dematerialisationActeGestion: {
-    de: [CAMILLE],
-    saisie: (_, rang) => ({ enLigne: [['remboursements'], []][rang] }),
-  },
-  contactActeGestion: {
-    de: [CAMILLE],
-    // It is answered in words, and closed.
-    isSansEffet: true,
-    saisie: (_, rang) => ({
-      motif: 'REM',
-      domaine: '',
-      sousDomaine: '',
-      personne: '',
-      message: `Où en est le remboursement numéro ${rang} ?`,
-      piece: null,
-      piece2: null,
-      piece3: null,
-      numeroContrat: SANTE,
-    }),
-  },
-  inscriptionBeneficiaireActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => ({
-      numeroContrat: SANTE,
-      codeCivilite: 'M',
-      sexe: 'M',
-      nom: 'Martin',
-      prenom: ['Tom', 'Noé'][rang],
-      dateNaissance: '2026-09-21',
-      lien: 'Enfant',
-      nirDe: (await de.faits(call, 'inscriptionBeneficiaireActeGestion', SANTE)).assures[0].id,
-      nir: { numero: '', cle: '', isMonegasque: false },
-      organisme: 'CPAM du Rhône',
-      teletransmission: true,
-      dateEffet: '2026-12-01',
-      acteNaissance: null,
-      certificatScolarite: null,
-      acteMariage: null,
-      attestationPacs: null,
-      attestationConcubinage: null,
-      avisImposition: null,
-      attestationDroits: null,
-    }),
-  },
-  radiationAssuresActeGestion: {
-    de: [CAMILLE],
-    saisie: async (call, rang) => {
-      const { beneficiaires } = await de.lire(call, '/api/adherent/profil/v2', SANTE)
-      const prenom = ['Julien', 'Léa'][rang]
-      return {
-        numeroContrat: SANTE,
-        personneId: beneficiaires.find((one: { prenom: string }) => one.prenom === prenom).numPers,
-        motif: 'couvertureObligatoire',
-        dateMotif: '2026-12-01',
-        dateEffet: '2026-12-01',
-        attestationAdhesion: null,
-        justificatifSeparation: null,
-        acteDeces: null,
-        finEtudes: null,
-      }
-    },
-  },
-  optionAffiliationActeGestion: {
-    de: [CAMILLE],
-    // The advice and the sheet of the product.
-    isDevis: true,
-    async saisie(call) {
-      const { renforts } = await de.faits(call, 'optionAffiliationActeGestion', SANTE)
-      const [{ code, montantMensuel }] = renforts
-      const conseil = await de.conseil(call, 'optionAffiliationActeGestion', SANTE)
-      return { numeroContrat: SANTE, code, montantMensuel, dateEffet: '2026-12-01', ...conseil }
-    },
-  },
-  optionRadiationActeGestion: { de: [CAMILLE], saisie: retrait },
-  radiationRenfortActeGestion: { de: [CAMILLE], saisie: retrait },
-  garantiesActeGestion: {
-    de: [CAMILLE],
-    isDevis: true,
-    saisie: async (call, rang) => ({
-      ...(await de.conseil(call, 'garantiesActeGestion', SANTE)),
-      numeroContrat: SANTE,
-      nomOffre: ['Santé Confort', 'Santé Sérénité'][rang],
-      dateEffet: ['2027-01-01', '2026-12-01'][rang],
-    }),
-  },
-  changementIdentifiantActeGestion: {
-    de: [HUGO],
-    saisie: (_, rang) => ({ email: `hugo${rang}@nouvelle.example.org` }),
-  },
-  suppressionCompteActeGestion: {
-    de: [JULIEN, JEANNE],
-    saisie: () => ({ motif: 'papier', confirmation: 'supprimer' }),
-  },
-  reclamationActeGestion: {
-    de: [HUGO],
-    isSansEffet: true,
-    saisie: (_, rang) => ({
-      numeroContrat: '',
-      objet: 'accueil',
-      depuis: '',
-      message: `Personne ne me répond depuis ${rang + 2} semaines.`,
-      attendu: '',
-      pieces: [],
-    }),
-  },
-  droitsActeGestion: {
-    de: [HUGO],
-    isSansEffet: true,
-    saisie: (_, rang) => ({
-      numeroContrat: '',
-      droit: 'rectification',
-      message: `Mon adresse, ligne ${rang + 1}`,
-    }),
-  },
-  accessibiliteActeGestion: {
-    de: [HUGO],
-    isSansEffet: true,
-    saisie: (_, rang) => ({
-      numeroContrat: '',
-      page: 'Mes remboursements',
-      message: `Le tableau ne se lit pas au clavier, ligne ${rang + 1}`,
-      outil: '',
-    }),
-  },
-  renonciationActeGestion: {
-    de: [CAMILLE],
-    isIrrefusable: true,
-    // What the tests above have concluded.
-    async saisie(call) {
-      const { conclusions } = await de.faits(call, 'renonciationActeGestion', SANTE)
-      return { numeroContrat: SANTE, demandeId: conclusions[0].demandeId }
-    },
-  },
-  resiliationActeGestion: {
-    de: [HUGO, CAMILLE],
-    isIrrefusable: true,
-    saisie: (_, rang) => ({
-      numeroContrat: ['20450003', SANTE][rang],
-      motif: 'unAn',
-      evenementLe: '',
-      souhaiteeLe: '',
-      precision: '',
-      adresse: '',
-    }),
-  },
-}
-
-/** The options that are held are given up one after the other. */
-async function retrait(call: Inject) {
-  const { items } = await de.lire(call, '/api/forms/radiation-renfort', SANTE)
-  const [libre] = items.filter(({ dateFin }: { dateFin: string | null }) => dateFin === null)
-  return { numeroContrat: SANTE, codes: [libre.code], dateEffet: '2027-01-01' }
+/** An application of its own, where every act is treated that way. */
+function oneWay(mode: ModeGestion): void {
+  before(async () => {
+    t = await createTestApp()
+    const { db } = t.database
+    const [horizon] = await db.select().from(client).where(eq(client.code, 'horizon'))
+    const modesGestion = Object.fromEntries(actesGestion.map((acte) => [acte, mode]))
+    const config = { ...horizon?.config, modesGestion } as NonNullable<typeof horizon>['config']
+    await db.update(client).set({ config }).where(eq(client.code, 'horizon'))
+    await t.annuaire.refresh(db)
+  })
+  after(() => t?.close())
 }
 
 /** What the engine keeps of a request, and what it tells: not what the request is about. */
@@ -433,63 +100,112 @@ async function accepter(id: string) {
   if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
 }
 
-for (const cle of actesGestion)
-  test(`${cle} by hand: refused, nothing changes; accepted, it is done; a piece asked for, then accepted`, async () => {
-    const {
-      de: comptes,
-      saisie,
-      isSansEffet,
-      isDevis,
-      isIrrefusable,
-    } = table[cle] ?? assert.fail(`${cle} has no line`)
-    const acte = actes[cle] as unknown as Acte
-    const entrer = async (rang: 0 | 1) => {
+const VINGT = Array.from({ length: 20 })
+
+/** One each: an account that another member has is looked at by a clerk. */
+const ibans: Partial<Record<ActeGestion, string>> = {
+  ribPrestationsActeGestion: 'FR7630006000012000000710189',
+  ribCotisationsActeGestion: 'FR7630004000030009876543210',
+  ribActeGestion: 'FR7630004000031234567890143',
+}
+
+describe('by the portal', () => {
+  oneWay('automatique')
+  for (const cle of actesGestion)
+    test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, and done`, async () => {
+      const { de: comptes, saisie, isSansEffet } = table[cle]
+      const acte = actes[cle] as unknown as Acte
       t.clock.now = noon
-      clerk = await t.as('gestionnaire@example.org')
-      return t.as(comptes[rang] ?? comptes[0] ?? '')
-    }
-    let call = await entrer(0)
-    const data = async (rang: 0 | 1) => ({ ...(await saisie(call, rang)) })
+      const call = await t.as(comptes[0] ?? '')
+      const data: Record<string, unknown> = { ...(await saisie(call, 0)) }
+      if ('iban' in data) data.iban = ibans[cle]
+      if ('facture' in data) data.facture = [await deposer(call, 'facture.pdf')]
+      const headers = {
+        'x-securitycode': (await call.prove?.()) ?? '',
+        'idempotency-key': `seul-${cle}`.slice(0, 60),
+      }
+      const avant = await etat()
+      const answers = await Promise.all(VINGT.map(() => de.envoyer(call, acte.path, data, headers)))
+      for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
+      const [id, ...others] = new Set(answers.map((answer) => answer.json().demande?.id))
+      assert.deepEqual(others, [], 'one request')
+      const row = await lue(id)
+      assert.deepEqual([row?.modeGestion, row?.etat], ['automatique', 'acceptee'])
 
-    let avant = await etat()
-    const envoyee = async () => {
-      const id = await envoyer(call, acte, await data(0))
-      if (isDevis) avant = await etat()
-      assert.equal(await etat(), avant, 'nothing is done before somebody looked at it')
-      return id
-    }
-    const refusee = await envoyee()
-    const refus = { geste: 'refuser', texte: 'Le document n’est pas le bon.' }
-    if (isIrrefusable) assert.equal((await tenter(refusee, refus)).statusCode, 409)
-    else await traiter(refusee, refus)
-    const attendue = isIrrefusable ? 'recue' : 'refusee'
-    assert.deepEqual([(await lue(refusee))?.etat, await etat()], [attendue, avant])
-
-    await accepter(isIrrefusable ? refusee : await envoyee())
-    assert.equal((await etat()) !== avant, !isSansEffet, 'accepted')
-
-    call = await entrer(1)
-    const encore = await envoyer(call, acte, await data(1))
-    const attendu = await etat()
-    const champ = Object.keys(acte.libellesPieces)[0] ?? null
-    const motif = champ === null ? null : 'illisible'
-    const texte = 'Pouvez-vous nous le renvoyer ?'
-    await traiter(encore, { geste: 'demander', champ, motif, texte, echeance: '2026-12-06' })
-    const { attentesDetail, revision } = (await call(`/api/demandes/dossier?id=${encore}`)).json()
-    const repondu = await call({
-      method: 'POST',
-      url: '/api/demandes/geste',
-      payload: {
-        geste: 'repondre',
-        id: encore,
-        revision,
-        attente: attentesDetail[0].id,
-        texte: champ === null ? 'Le voici.' : null,
-        fichiers: champ === null ? [] : [await deposer(call, 'Nouveau.pdf')],
-      },
+      // Whoever closes their account is signed out.
+      if (cle !== 'suppressionCompteActeGestion') {
+        const dossier = (await call(`/api/demandes/dossier?id=${id}`)).json()
+        assert.equal(dossier.reference, answers[0]?.json().demande.reference)
+        const accuse = await call(`/api/demandes/dossier/print?id=${id}`)
+        assert.match(String(accuse.headers['content-type']), /pdf/)
+      }
+      const { effetLe } = row ?? {}
+      if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
+      assert.notEqual((await lue(id))?.appliqueeLe, null, 'done, on its day')
+      assert.equal((await etat()) !== avant, !isSansEffet)
     })
-    assert.equal(repondu.statusCode, 200, repondu.body)
-    assert.equal(await etat(), attendu)
-    await accepter(encore)
-    assert.equal((await etat()) !== attendu, !isSansEffet, 'accepted after the piece')
-  })
+})
+
+describe('by a clerk', () => {
+  oneWay('manuel')
+  for (const cle of actesGestion)
+    test(`${cle} by hand: refused, nothing changes; accepted, it is done; a piece asked for, then accepted`, async () => {
+      const {
+        de: comptes,
+        saisie,
+        isSansEffet,
+        isDevis,
+        isIrrefusable,
+      } = table[cle] ?? assert.fail(`${cle} has no line`)
+      const acte = actes[cle] as unknown as Acte
+      const entrer = async (rang: 0 | 1) => {
+        t.clock.now = noon
+        clerk = await t.as('gestionnaire@example.org')
+        return t.as(comptes[rang] ?? comptes[0] ?? '')
+      }
+      let call = await entrer(0)
+      const data = async (rang: 0 | 1) => ({ ...(await saisie(call, rang)) })
+
+      let avant = await etat()
+      const envoyee = async () => {
+        const id = await envoyer(call, acte, await data(0))
+        if (isDevis) avant = await etat()
+        assert.equal(await etat(), avant, 'nothing is done before somebody looked at it')
+        return id
+      }
+      const refusee = await envoyee()
+      const refus = { geste: 'refuser', texte: 'Le document n’est pas le bon.' }
+      if (isIrrefusable) assert.equal((await tenter(refusee, refus)).statusCode, 409)
+      else await traiter(refusee, refus)
+      const attendue = isIrrefusable ? 'recue' : 'refusee'
+      assert.deepEqual([(await lue(refusee))?.etat, await etat()], [attendue, avant])
+
+      await accepter(isIrrefusable ? refusee : await envoyee())
+      assert.equal((await etat()) !== avant, !isSansEffet, 'accepted')
+
+      call = await entrer(1)
+      const encore = await envoyer(call, acte, await data(1))
+      const attendu = await etat()
+      const champ = Object.keys(acte.libellesPieces)[0] ?? null
+      const motif = champ === null ? null : 'illisible'
+      const texte = 'Pouvez-vous nous le renvoyer ?'
+      await traiter(encore, { geste: 'demander', champ, motif, texte, echeance: '2026-12-06' })
+      const { attentesDetail, revision } = (await call(`/api/demandes/dossier?id=${encore}`)).json()
+      const repondu = await call({
+        method: 'POST',
+        url: '/api/demandes/geste',
+        payload: {
+          geste: 'repondre',
+          id: encore,
+          revision,
+          attente: attentesDetail[0].id,
+          texte: champ === null ? 'Le voici.' : null,
+          fichiers: champ === null ? [] : [await deposer(call, 'Nouveau.pdf')],
+        },
+      })
+      assert.equal(repondu.statusCode, 200, repondu.body)
+      assert.equal(await etat(), attendu)
+      await accepter(encore)
+      assert.equal((await etat()) !== attendu, !isSansEffet, 'accepted after the piece')
+    })
+})

@@ -5,26 +5,22 @@ import { ouvertATous } from '../actes/sans-compte.ts'
 import { accessibiliteSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  /** Of no contract: whoever has no account may tell one to be found by. */
-  numeroContrat: z.string().max(50).default(''),
-  page: z.string().max(20_000),
-  message: z.string().max(20_000),
-  outil: z.string().max(20_000),
-})
-export type SaisieAccessibiliteActe = z.infer<typeof saisie>
-
 /** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */
 export const accessibiliteActe = defineActe({
   ...ouvertATous(accessibiliteSansCompte),
   slice: 'accessibilite',
   path: '/forms/accessibilite',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'session',
-  saisie,
-  etapes: [{ cle: 'signalement', titre: textes.etape, champs: ['page', 'message', 'outil'] }],
+  saisie: z.strictObject({
+    /** Of no contract: whoever has no account may tell one to be found by. */
+    numeroContrat: z.string().max(50).default(''),
+    page: z.string().max(20_000),
+    message: z.string().max(20_000),
+    outil: z.string().max(20_000),
+  }),
+  etapes: { signalement: ['page', 'message', 'outil'] },
   numeroContrat: () => null,
   sujet: () => 'accessibilite',
   echeancesLegales: [

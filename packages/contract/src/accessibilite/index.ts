@@ -1,2 +1,2 @@
-export { accessibiliteActe, type SaisieAccessibiliteActe } from './acte.ts'
+export { accessibiliteActe } from './acte.ts'
 export { lignesAccessibilite } from './sans-compte.ts'

@@ -2,7 +2,7 @@
 export const textes = {
   libelle: 'Signaler un problème d’accessibilité',
   chapo: 'Nous dire ce que vous n’arrivez pas à lire ou à faire.',
-  etape: 'Votre signalement',
+  etapes: { signalement: 'Votre signalement' },
   accuse: 'Accuser réception',
   page: 'Où cela se passe',
   message: 'Ce qui ne va pas',

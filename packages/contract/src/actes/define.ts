@@ -16,11 +16,19 @@ import {
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
 import { textes as conseilTextes } from '../conseil/textes.ts'
-import { type Documents, demandees } from './pieces.ts'
+import { champsDes, type Documents, demandees } from './pieces.ts'
 import { videDe } from './vide.ts'
 
 /** Of an act whose form needs to know nothing. */
 export type SansFaits = Record<never, never>
+
+/** The facts of an act, known by their type alone: the server reads them, and nobody sends them. */
+export type Faits<F extends object> = { readonly lus?: F }
+export const faitsDe = <F extends object>(): Faits<F> => ({})
+
+/** What stands in the form of an act, and what its form knows before: `SaisieDe<typeof ribActe>`. */
+export type SaisieDe<A> = A extends Acte<infer S, infer _D, infer _E, infer _F> ? S : never
+export type FaitsDe<A> = A extends Acte<infer _S, infer _D, infer _E, infer F> ? F : never
 
 /** One screen of an act: its title, and which fields it holds. */
 export type Etape<S, E extends string = string> = {
@@ -70,8 +78,8 @@ export type Acte<
   /** How what an older version kept is read today. */
   anciennes?: Readonly<Record<number, { saisie(old: object): object; data(old: object): object }>>
   saisie: z.core.$ZodType<S>
-  /** The shape of its facts, which the server reads for whoever asks; null: it has none. */
-  faits: z.core.$ZodType<F> | null
+  /** What the server reads for whoever asks; null: it has none. */
+  faits: Faits<F> | null
   /** The form before anything is typed: empty, but for what an act says. */
   vide: NoInfer<S>
   etapes: readonly Etape<NoInfer<S>, E>[]
@@ -127,15 +135,45 @@ type Definition<
   F extends object,
   K extends ActeGestion,
   N extends string | null,
-> = Omit<Acte<S, D, E, F, K, N>, Optional | DesDocuments | 'etapes' | 'vide'> &
+> = Omit<
+  Acte<S, D, E, F, K, N>,
+  Optional | DesDocuments | 'libelle' | 'chapo' | 'etapes' | 'vide'
+> &
   Partial<Pick<Acte<S, D, E, F, K, N>, Optional>> & {
     vide?: Partial<NoInfer<S>>
     /** Every document that it may ever ask for, by the field that holds it. */
     documents?: Documents
     /** Those that it asks for, from what was answered. */
     pieces?(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceVoulue[]
-    etapes: readonly (Etape<NoInfer<S>, E> & { champs: readonly (keyof NoInfer<S>)[] })[]
+    /** What it is called, and each of its steps. */
+    textes: { libelle: string; chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
+    /**
+     * The fields of each step, in order; those of documents that no step names are in the last one. A step that is
+     * not always asked for says when it is.
+     */
+    etapes: Readonly<Record<E, ChampsEtape<NoInfer<S>>>>
   }
+
+type ChampsEtape<S> =
+  | readonly (keyof S)[]
+  | { champs: readonly (keyof S)[]; quand(saisie: S): boolean }
+
+function etapesDites<S extends object, E extends string>(
+  titres: Readonly<Record<E, string>>,
+  dites: Readonly<Record<E, ChampsEtape<S>>>,
+  documents: Documents,
+): Etape<S, E>[] {
+  const etapes = (Object.keys(dites) as E[]).map((cle): Etape<S, E> => {
+    const dite = dites[cle]
+    const { champs, ...quand } = 'champs' in dite ? dite : { champs: dite }
+    return { cle, titre: titres[cle], champs: champs as readonly string[], ...quand }
+  })
+  const nommes = etapes.flatMap(({ champs }) => champs)
+  const restants = champsDes(documents).filter((champ) => !nommes.includes(champ))
+  return etapes.map((etape, rang) =>
+    rang === etapes.length - 1 ? { ...etape, champs: [...etape.champs, ...restants] } : etape,
+  )
+}
 
 export const defineActe = <
   S extends object,
@@ -161,6 +199,8 @@ const complete = <
 >({
   documents = {},
   pieces = () => [],
+  textes: { libelle, chapo, etapes: titres },
+  etapes,
   ...acte
 }: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
@@ -181,6 +221,9 @@ const complete = <
     sansCompte: null,
     conseil: null,
     ...acte,
+    libelle,
+    chapo,
+    etapes: etapesDites(titres, etapes, documents),
     numeroContrat,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),

@@ -3,28 +3,24 @@ import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { textes } from './textes.ts'
 
-const saisie = z.strictObject({
-  numeroContrat: z.string().min(1).max(50),
-  motif: z.string().max(30),
-  precision: z.string().max(2000),
-  support: z.string().max(30),
-})
-export type SaisieCarteTp = z.infer<typeof saisie>
-
 export const carteTpActe = defineActe({
   key: 'carteTpActeGestion',
   slice: 'carte-tp',
   path: '/forms/cartetp',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'soins',
   portee: 'Contrat',
   typeContrat: 'sante',
   isEnCours: true,
   identite: 'session',
-  saisie,
+  saisie: z.strictObject({
+    numeroContrat: z.string().min(1).max(50),
+    motif: z.string().max(30),
+    precision: z.string().max(2000),
+    support: z.string().max(30),
+  }),
   vide: { support: 'numerique' },
-  etapes: [{ cle: 'carte', titre: textes.etape, champs: ['motif', 'precision', 'support'] }],
+  etapes: { carte: ['motif', 'precision', 'support'] },
   check: validateCarte,
   normalise: nettoyerCarte,
 })

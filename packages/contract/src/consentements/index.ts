@@ -17,21 +17,18 @@ export const consentementSchema = z.object({
 })
 export type Consentement = z.infer<typeof consentementSchema>
 
-const saisie = z.strictObject({
-  nomConsentement: z.string().min(1).max(80),
-  isAccepted: z.boolean(),
-})
-
 export const consentementActe = defineActe({
   key: 'consentementActeGestion',
   slice: 'consentements',
   path: '/forms/consentement',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'session',
-  saisie,
-  etapes: [{ cle: 'reponse', titre: textes.etape, champs: ['isAccepted'] }],
+  saisie: z.strictObject({
+    nomConsentement: z.string().min(1).max(80),
+    isAccepted: z.boolean(),
+  }),
+  etapes: { reponse: ['isAccepted'] },
   numeroContrat: () => null,
   sujet: ({ nomConsentement }) => nomConsentement,
   check: () => ({}),

@@ -1,5 +1,5 @@
 export const textes = {
   libelle: 'Mes consentements',
   chapo: 'Dire ce que vous acceptez de recevoir, et changer d’avis.',
-  etape: 'Votre réponse',
+  etapes: { reponse: 'Votre réponse' },
 } as const

@@ -1,7 +1,7 @@
 export const textes = {
   libelle: 'Nous écrire',
   chapo: 'Poser une question, joindre un document, et suivre la réponse.',
-  etape: 'Votre message',
+  etapes: { message: 'Votre message' },
   piece: 'Pièce jointe',
   deuxieme: 'Deuxième pièce jointe',
   troisieme: 'Troisième pièce jointe',

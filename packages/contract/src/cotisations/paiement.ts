@@ -1,50 +1,43 @@
 import { etatsPaiement, validatePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
+import { defineActe, faitsDe } from '../actes/define.ts'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
 
-const saisie = z.strictObject({
-  echeances: z.array(z.string().max(50)).max(60),
-  /** As the browser shows it: compared with what the instalments cost, and never believed. */
-  montant: cents,
-  numeroContrat: z.string().max(50),
-})
-export type SaisiePaiementCotisation = z.infer<typeof saisie>
+/** What can be paid by card: without a period it is no contribution, but a benefit to give back. */
+export type EcheanceAPayer = {
+  id: string
+  periodeDebut: string | null
+  periodeFin: string | null
+  dateEcheance: string
+  montant: number
+}
 
-const echeancePayableSchema = z.object({
-  id: z.string(),
-  /** None: it is no contribution, but a benefit to give back. */
-  periodeDebut: z.iso.date().nullable(),
-  periodeFin: z.iso.date().nullable(),
-  dateEcheance: z.iso.date(),
-  montant: cents,
-})
-export type EcheanceAPayer = z.infer<typeof echeancePayableSchema>
-
-/** What can be paid by card today: contributions by whoever subscribed, a benefit to give back by whoever owes it. */
-const faits = z.object({
-  payables: z.array(echeancePayableSchema),
-  /** Suspended: the day at noon of which cover is back, if all of it is paid today. */
-  reprendLe: z.iso.date().nullable(),
-})
-export type FaitsPaiement = z.infer<typeof faits>
+/**
+ * What can be paid by card today: contributions by whoever subscribed, a benefit to give back by whoever owes it.
+ * Suspended: the day at noon of which cover is back, if all of it is paid today.
+ */
+export type FaitsPaiement = { payables: EcheanceAPayer[]; reprendLe: string | null }
 
 export const paiementCotisationActe = defineActe({
   key: 'paiementCotisationActeGestion',
   slice: 'paiements',
   path: '/forms/paiement-cotisation-monext',
-  libelle: textes.paiement,
-  chapo: textes.paiementChapo,
+  textes: textes.paiement,
   groupe: 'argent',
   // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
   proposeA: 'Contrat',
   identite: 'session',
-  saisie,
-  faits,
-  etapes: [{ cle: 'echeances', titre: textes.etapeEcheances, champs: ['echeances', 'montant'] }],
+  saisie: z.strictObject({
+    echeances: z.array(z.string().max(50)).max(60),
+    /** As the browser shows it: compared with what the instalments cost, and never believed. */
+    montant: cents,
+    numeroContrat: z.string().max(50),
+  }),
+  faits: faitsDe<FaitsPaiement>(),
+  etapes: { echeances: ['echeances', 'montant'] },
   check: (s, _, { payables }) => validatePaiement(s, payables),
   normalise: ({ echeances, montant }) => ({ echeances, montant }),
 })

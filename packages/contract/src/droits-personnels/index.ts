@@ -7,25 +7,21 @@ import { textes } from './textes.ts'
 
 export { lignesDroits } from './sans-compte.ts'
 
-const saisie = z.strictObject({
-  /** None: a right is about a person. Whoever has no account tells one to be found by. */
-  numeroContrat: z.string().max(50).default(''),
-  droit: z.string().max(20),
-  message: z.string().max(20_000),
-})
-export type SaisieDroitsActe = z.infer<typeof saisie>
-
 /** What everybody may ask about their data, members or not: answered within a month. */
 export const droitsActe = defineActe({
   ...ouvertATous(droitsSansCompte),
   slice: 'droits-personnels',
   path: '/forms/droits',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'code',
-  saisie,
-  etapes: [{ cle: 'droit', titre: textes.etape, champs: ['droit', 'message'] }],
+  saisie: z.strictObject({
+    /** None: a right is about a person. Whoever has no account tells one to be found by. */
+    numeroContrat: z.string().max(50).default(''),
+    droit: z.string().max(20),
+    message: z.string().max(20_000),
+  }),
+  etapes: { droit: ['droit', 'message'] },
   numeroContrat: () => null,
   sujet: () => 'droits',
   echeancesLegales: [

@@ -2,7 +2,7 @@
 export const textes = {
   libelle: 'Exercer un droit sur mes données',
   chapo: 'Consulter, corriger, effacer, récupérer\u00a0: réponse sous un mois.',
-  etape: 'Votre demande',
+  etapes: { droit: 'Votre demande' },
   accuse: 'Accuser réception',
   reponse: 'Répondre',
   droit: 'Ce que vous demandez',

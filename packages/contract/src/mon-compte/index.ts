@@ -5,20 +5,16 @@ import { textes } from './textes.ts'
 
 export * from './paths.ts'
 
-const saisie = z.strictObject({ email: z.string().max(320) })
-export type SaisieIdentifiant = z.infer<typeof saisie>
-
 /** Another address to sign in with: it counts once its owner has followed the link sent there. */
 export const changementIdentifiantActe = defineActe({
   key: 'changementIdentifiantActeGestion',
   slice: 'comptes',
   path: '/forms/changementidentifiant',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'code',
-  saisie,
-  etapes: [{ cle: 'adresse', titre: textes.etape, champs: ['email'] }],
+  saisie: z.strictObject({ email: z.string().max(320) }),
+  etapes: { adresse: ['email'] },
   numeroContrat: () => null,
   check: ({ email }) => ({ email: messageEmail(email) }),
   normalise: ({ email }) => ({ email: email.trim().toLowerCase() }),

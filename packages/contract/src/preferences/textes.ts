@@ -2,16 +2,16 @@ export const textes = {
   communication: {
     libelle: 'Mes préférences de contact',
     chapo: 'Choisir comment et quand nous vous écrivons.',
-    etape: 'Comment vous écrire',
+    etapes: { contact: 'Comment vous écrire' },
   },
   abonnement: {
     libelle: 'Mes alertes',
     chapo: 'Être prévenu d’un remboursement, d’un document, d’un prélèvement.',
-    etape: 'Ce dont vous voulez être prévenu',
+    etapes: { alertes: 'Ce dont vous voulez être prévenu' },
   },
   dematerialisation: {
     libelle: 'Mes documents en ligne ou par la poste',
     chapo: 'Choisir, document par document, entre le papier et votre espace.',
-    etape: 'Vos documents',
+    etapes: { papiers: 'Vos documents' },
   },
 } as const

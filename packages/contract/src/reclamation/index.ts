@@ -10,36 +10,26 @@ import { textes } from './textes.ts'
 
 export { lignesReclamation } from './sans-compte.ts'
 
-const saisie = z.strictObject({
-  /** Empty: about no contract in particular. */
-  numeroContrat: z.string().max(50),
-  objet: z.string().max(20),
-  depuis: dateSaisieSchema,
-  /** Generous: the rule says by how much it is too long. */
-  message: z.string().max(20_000),
-  attendu: z.string().max(20_000),
-  /** Generous too. */
-  pieces: z.array(uploadedFileSchema).max(50).default([]),
-})
-export type SaisieReclamationActe = z.infer<typeof saisie>
-
 /** Any dissatisfaction, from anybody: answered in writing, by days that the law sets. */
 export const reclamationActe = defineActe({
   ...ouvertATous(reclamationSansCompte),
   slice: 'reclamation',
   path: '/forms/reclamation',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'profil',
   identite: 'session',
-  saisie,
-  etapes: [
-    {
-      cle: 'reclamation',
-      titre: textes.etape,
-      champs: ['objet', 'depuis', 'message', 'attendu', 'pieces'],
-    },
-  ],
+  saisie: z.strictObject({
+    /** Empty: about no contract in particular. */
+    numeroContrat: z.string().max(50),
+    objet: z.string().max(20),
+    depuis: dateSaisieSchema,
+    /** Generous: the rule says by how much it is too long. */
+    message: z.string().max(20_000),
+    attendu: z.string().max(20_000),
+    /** Generous too. */
+    pieces: z.array(uploadedFileSchema).max(50).default([]),
+  }),
+  etapes: { reclamation: ['objet', 'depuis', 'message', 'attendu'] },
   numeroContrat: (s) => s.numeroContrat || null,
   sujet: () => 'reclamation',
   documents: {

@@ -2,7 +2,7 @@
 export const textes = {
   libelle: 'Faire une réclamation',
   chapo: 'Nous dire ce qui ne va pas, et recevoir une réponse écrite sous deux mois.',
-  etape: 'Votre réclamation',
+  etapes: { reclamation: 'Votre réclamation' },
   accuse: 'Accuser réception',
   reponse: 'Répondre',
   objet: 'Sujet',

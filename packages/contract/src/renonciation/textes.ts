@@ -2,7 +2,7 @@
 export const textes = {
   libelle: 'Renoncer à ce que j’ai souscrit en ligne',
   chapo: 'Pendant quatorze jours, ou trente en prévoyance, sans vous justifier.',
-  etape: 'Ce à quoi vous renoncez',
+  etapes: { choix: 'Ce à quoi vous renoncez' },
   accuse: 'Envoyer l’accusé de réception',
   remboursement: 'Rembourser ce qui a été versé',
   choix: 'Choisissez ce à quoi vous renoncez',

@@ -8,36 +8,26 @@ import { textes } from './textes.ts'
 
 export { lignesResiliation } from './sans-compte.ts'
 
-const saisie = z.strictObject({
-  numeroContrat: z.string().max(50),
-  motif: z.string().max(20),
-  evenementLe: dateSaisieSchema,
-  souhaiteeLe: dateSaisieSchema,
-  /** Generous: the rule says by how much it is too long. */
-  precision: z.string().max(20_000),
-  adresse: z.string().max(500),
-})
-export type SaisieResiliationActe = z.infer<typeof saisie>
-
 /** A contract is ended. Nothing has to be proven, and nothing can be refused. */
 export const resiliationActe = defineActe({
   ...ouvertATous(resiliationSansCompte),
   slice: 'resiliation',
   path: '/forms/resiliation',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes,
   groupe: 'couverture',
   portee: 'Contrat',
   identite: 'session',
   isSignature: true,
-  saisie,
-  etapes: [
-    {
-      cle: 'demande',
-      titre: textes.etape,
-      champs: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'],
-    },
-  ],
+  saisie: z.strictObject({
+    numeroContrat: z.string().max(50),
+    motif: z.string().max(20),
+    evenementLe: dateSaisieSchema,
+    souhaiteeLe: dateSaisieSchema,
+    /** Generous: the rule says by how much it is too long. */
+    precision: z.string().max(20_000),
+    adresse: z.string().max(500),
+  }),
+  etapes: { demande: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'] },
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
     parPapier('avisFin', textes.avisFin, { delai: 1, unite: 'ouvres', depart: 'decision' }),

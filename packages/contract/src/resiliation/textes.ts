@@ -2,7 +2,7 @@
 export const textes = {
   libelle: 'Résilier un contrat',
   chapo: 'Quand et comment votre contrat prend fin, et le demander en deux étapes.',
-  etape: 'Votre demande',
+  etapes: { demande: 'Votre demande' },
   accuse: 'Envoyer l’accusé de réception',
   avisFin: 'Envoyer l’avis de fin de contrat',
   remboursement: 'Rembourser le solde des cotisations',

@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   isCompteDeTiers,
   isPieceRequise,
   messageMandat,
@@ -9,7 +10,7 @@ import {
   validateRib,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
+import { type Acte, defineActe, faitsDe } from '../actes/define.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
@@ -36,17 +37,13 @@ const compte = {
   rib: uploadedFileSchema.nullable(),
 }
 
-const saisie = z.strictObject({ ...compte, contrat: contratDuRibSchema })
-export type SaisieRibPrestations = z.infer<typeof saisie>
-
 const documents = { rib: { libelle: textes.piece, raison: textes.raison } }
 
 export const ribPrestationsActe = defineActe({
   key: 'ribPrestationsActeGestion',
   slice: 'rib',
   path: '/forms/ribprestations',
-  libelle: textes.libelle,
-  chapo: textes.chapo,
+  textes: textes.prestations,
   groupe: 'argent',
   // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
   portee: 'Both',
@@ -54,8 +51,8 @@ export const ribPrestationsActe = defineActe({
   version: 2,
   // What was sent used to be kept word for word, with a copy of the contract.
   anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },
-  saisie,
-  etapes: [{ cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] }],
+  saisie: z.strictObject({ ...compte, contrat: contratDuRibSchema }),
+  etapes: { compte: ['titulaire', 'iban', 'bic', 'rib'] },
   numeroContrat: ({ contrat }) => contrat.numContrat,
   check: (s, { ibanEtrangerAccepte }) => validateRib(s, { ibanEtrangerAccepte }),
   normalise: nettoyerRib,
@@ -68,61 +65,46 @@ function pieceRib(saisie: SaisieRib, regles: ReglesActe): PieceVoulue[] {
   return isPieceRequise(regles.modeGestion) ? ['rib'] : []
 }
 
-const saisieMandat = z.strictObject({
-  ...compte,
-  isMandatAccepte: z.boolean(),
-  numeroContrat: texte(50),
-})
-export type SaisieRibMandat = z.infer<typeof saisieMandat>
-
 /** The mandate that is about to be signed: what it says besides the account. */
-const faitsMandat = z.object({
-  creancier: z.string(),
-  adresse: z.string(),
+export type FaitsMandat = {
+  creancier: string
+  adresse: string
   /** Null: the insurer debits nobody online. */
-  ics: z.string().nullable(),
-  rum: z.string(),
-})
-export type FaitsMandat = z.infer<typeof faitsMandat>
+  ics: string | null
+  rum: string
+}
 
 /** An account that contributions are taken from: with it, a mandate is read and signed. */
-const avecMandat = {
-  slice: 'rib',
-  groupe: 'argent',
-  portee: 'Contrat',
-  identite: 'code',
-  saisie: saisieMandat,
-  faits: faitsMandat,
-  etapes: [
-    { cle: 'compte', titre: textes.etape, champs: ['titulaire', 'iban', 'bic', 'rib'] },
-    { cle: 'mandat', titre: textes.etapeMandat, champs: ['isMandatAccepte'] },
-  ],
-  check: (
-    s: SaisieRibMandat,
-    { ibanEtrangerAccepte }: { ibanEtrangerAccepte: boolean },
-    { ics }: FaitsMandat,
-  ) => ({
-    ...validateRib(s, { ibanEtrangerAccepte }),
-    isMandatAccepte: messageMandat(s.isMandatAccepte, ics),
-  }),
-  normalise: nettoyerRib,
-  pieces: pieceRib,
-  documents,
-} as const
+const defineAvecMandat = <const K extends ActeGestion>(
+  key: K,
+  path: Acte['path'],
+  dits: typeof textes.deux | typeof textes.cotisations,
+) =>
+  defineActe({
+    key,
+    slice: 'rib',
+    path,
+    textes: dits,
+    groupe: 'argent',
+    portee: 'Contrat',
+    identite: 'code',
+    saisie: z.strictObject({ ...compte, isMandatAccepte: z.boolean(), numeroContrat: texte(50) }),
+    faits: faitsDe<FaitsMandat>(),
+    etapes: { compte: ['titulaire', 'iban', 'bic', 'rib'], mandat: ['isMandatAccepte'] },
+    check: (s, { ibanEtrangerAccepte }, { ics }) => ({
+      ...validateRib(s, { ibanEtrangerAccepte }),
+      isMandatAccepte: messageMandat(s.isMandatAccepte, ics),
+    }),
+    normalise: nettoyerRib,
+    pieces: pieceRib,
+    documents,
+  })
 
-export const ribCotisationsActe = defineActe({
-  ...avecMandat,
-  key: 'ribCotisationsActeGestion',
-  path: '/forms/ribcotisations',
-  libelle: textes.libelleCotisations,
-  chapo: textes.chapoCotisations,
-})
+export const ribCotisationsActe = defineAvecMandat(
+  'ribCotisationsActeGestion',
+  '/forms/ribcotisations',
+  textes.cotisations,
+)
 
 /** One account for both: where benefits are paid and where contributions are taken. */
-export const ribActe = defineActe({
-  ...avecMandat,
-  key: 'ribActeGestion',
-  path: '/forms/rib',
-  libelle: textes.libelleDeux,
-  chapo: textes.chapoDeux,
-})
+export const ribActe = defineAvecMandat('ribActeGestion', '/forms/rib', textes.deux)

@@ -1,12 +1,21 @@
+const etapes = { compte: 'Votre compte', mandat: 'Le mandat SEPA' }
+
 export const textes = {
-  libelle: 'RIB des remboursements',
-  chapo: 'Changer le compte sur lequel vos remboursements sont versés.',
-  etape: 'Votre compte',
-  libelleCotisations: 'RIB des cotisations',
-  chapoCotisations: 'Changer le compte prélevé, et signer son mandat SEPA.',
-  libelleDeux: 'Un RIB pour tout',
-  chapoDeux: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
-  etapeMandat: 'Le mandat SEPA',
+  prestations: {
+    libelle: 'RIB des remboursements',
+    chapo: 'Changer le compte sur lequel vos remboursements sont versés.',
+    etapes,
+  },
+  cotisations: {
+    libelle: 'RIB des cotisations',
+    chapo: 'Changer le compte prélevé, et signer son mandat SEPA.',
+    etapes,
+  },
+  deux: {
+    libelle: 'Un RIB pour tout',
+    chapo: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
+    etapes,
+  },
   personnel: 'Compte du bénéficiaire',
   coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',

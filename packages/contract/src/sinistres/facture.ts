@@ -1,5 +1,6 @@
 import {
   documentsFacture,
+  type FaitsFacture,
   nettoyerFacture,
   piecesDeFacture,
   SOIN_VIDE,
@@ -8,66 +9,46 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe } from '../actes/define.ts'
-import { champsDes, enPages, pagesDes } from '../actes/pieces.ts'
-import { personneChoisieSchema } from './prevoyance.ts'
+import { defineActe, faitsDe } from '../actes/define.ts'
+import { enPages, pagesDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-const saisie = z.strictObject({
-  numeroContrat: z.string().min(1).max(50),
-  numPers: z.string().max(50),
-  /** As the bill names them. */
-  professionnel: z.string().max(500),
-  dateSoins: dateSaisieSchema,
-  soins: z
-    .array(
-      z.strictObject({
-        codeActe: z.string().max(20),
-        quantite: z.string().max(5),
-        depense: z.string().max(30),
-        /** What the Assurance maladie has paid; empty: nobody knows. */
-        ro: z.string().max(30),
-        /** Of glasses, what of the price is for the frame. */
-        monture: z.string().max(30).optional(),
-        situation: z.string().max(20).optional(),
-        /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
-        base: z.string().max(30).optional(),
-        oreille: z.string().max(20).optional(),
-      }),
-    )
-    .max(SOINS_MAX),
-  ...pagesDes(documentsFacture),
-})
-export type SaisieDeclarationFacture = z.infer<typeof saisie>
-
-const faits = z.object({
-  personnes: z.array(personneChoisieSchema),
-  dateDebut: z.iso.date(),
-  dateFin: z.iso.date().nullable(),
-})
-export type FaitsDeclarationFacture = z.infer<typeof faits>
 
 export const declarationFactureActe = defineActe({
   key: 'declarationSinistreV2ActeGestion',
   slice: 'sinistres',
   path: '/forms/declarationsinistreV2',
-  libelle: textes.facture.libelle,
-  chapo: textes.facture.chapo,
+  textes: textes.facture,
   groupe: 'soins',
   typeContrat: 'sante',
   identite: 'session',
-  saisie,
-  faits,
+  saisie: z.strictObject({
+    numeroContrat: z.string().min(1).max(50),
+    numPers: z.string().max(50),
+    /** As the bill names them. */
+    professionnel: z.string().max(500),
+    dateSoins: dateSaisieSchema,
+    soins: z
+      .array(
+        z.strictObject({
+          codeActe: z.string().max(20),
+          quantite: z.string().max(5),
+          depense: z.string().max(30),
+          /** What the Assurance maladie has paid; empty: nobody knows. */
+          ro: z.string().max(30),
+          /** Of glasses, what of the price is for the frame. */
+          monture: z.string().max(30).optional(),
+          situation: z.string().max(20).optional(),
+          /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
+          base: z.string().max(30).optional(),
+          oreille: z.string().max(20).optional(),
+        }),
+      )
+      .max(SOINS_MAX),
+    ...pagesDes(documentsFacture),
+  }),
+  faits: faitsDe<FaitsFacture>(),
   vide: { soins: [SOIN_VIDE] },
-  etapes: [
-    {
-      cle: 'qui',
-      titre: textes.facture.etapeQui,
-      champs: ['numPers', 'professionnel', 'dateSoins'],
-    },
-    { cle: 'soins', titre: textes.facture.etapeSoins, champs: ['soins'] },
-    { cle: 'pieces', titre: textes.etapePieces, champs: champsDes(documentsFacture) },
-  ],
+  etapes: { qui: ['numPers', 'professionnel', 'dateSoins'], soins: ['soins'], pieces: [] },
   check: validateFacture,
   normalise: nettoyerFacture,
   documents: enPages(documentsFacture),

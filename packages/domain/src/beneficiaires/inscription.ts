@@ -16,8 +16,8 @@ import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
-import { sansAccents } from '../texte/index.ts'
-import { premierMessage, requis } from '../validation/validation.ts'
+import { sansAccents, uneLigne } from '../texte/index.ts'
+import { messageCourt, premierMessage, requis } from '../validation/validation.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
 /** The number is the person's own, or that of somebody on the contract. */
@@ -38,21 +38,6 @@ export type SaisieBeneficiaire = {
   teletransmission: boolean | null
   /** JJ/MM/AAAA. */
   dateEffet: string
-}
-
-/** What is meant, once nothing is wrong. */
-export type NouveauBeneficiaire = {
-  codeCivilite: string
-  sexe: 'F' | 'M'
-  nom: string
-  prenom: string
-  dateNaissance: DateCalendaire
-  lien: string
-  nir: string | null
-  rattacheA: string | null
-  organisme: string
-  teletransmission: boolean
-  dateEffet: DateCalendaire
 }
 
 export type FaitsInscription = {
@@ -102,14 +87,7 @@ export const plagesInscription = (
 ): Plage[] => plagesSelon(dates, { faits: { lien }, dateMotif: parseDate(dateNaissance) })
 
 const messageNom = (libelle: string) =>
-  premierMessage<string>(
-    requis(`Le ${libelle} est obligatoire`),
-    (nom) => (isNom(nom) ? null : NOM_INCORRECT),
-    (nom) =>
-      nom.trim().length > NOM_MAX
-        ? `Le ${libelle} ne doit pas dépasser ${NOM_MAX} caractères`
-        : null,
-  )
+  premierMessage(messageCourt(libelle, NOM_MAX), (nom) => (isNom(nom) ? null : NOM_INCORRECT))
 
 export const validateBeneficiaire = (
   saisie: SaisieBeneficiaire,
@@ -119,8 +97,8 @@ export const validateBeneficiaire = (
   lien: messageLien(saisie, faits),
   codeCivilite: /^(?:M|MME)$/.test(saisie.codeCivilite) ? null : 'La civilité est obligatoire',
   sexe: /^[FM]$/.test(saisie.sexe) ? null : 'Le sexe à l’état civil est obligatoire',
-  prenom: messageNom('prénom')(saisie.prenom),
-  nom: messageNom('nom')(saisie.nom) ?? messagePrevu(saisie, faits),
+  prenom: messageNom('Le prénom')(saisie.prenom),
+  nom: messageNom('Le nom')(saisie.nom) ?? messagePrevu(saisie, faits),
   dateNaissance: messageNaissance(saisie, aujourdhui),
   nirDe: messageNirDe(saisie, faits),
   nir: saisie.nirDe === NIR_PROPRE ? messageNirPropre(saisie) : null,
@@ -181,19 +159,18 @@ function messageNirPropre({ nir, sexe, dateNaissance }: SaisieBeneficiaire): str
   return incoherenceNir(lu, { sexe, dateNaissance: parseDate(dateNaissance) })
 }
 
-const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-
 /** Whoever sends something wrong was told so: what is left is read as it stands. */
-export const lireBeneficiaire = (saisie: SaisieBeneficiaire): NouveauBeneficiaire => ({
+export const lireBeneficiaire = (saisie: SaisieBeneficiaire) => ({
   codeCivilite: saisie.codeCivilite,
-  sexe: saisie.sexe === 'M' ? 'M' : 'F',
-  nom: propre(saisie.nom),
-  prenom: propre(saisie.prenom),
+  sexe: saisie.sexe === 'M' ? ('M' as const) : ('F' as const),
+  nom: uneLigne(saisie.nom),
+  prenom: uneLigne(saisie.prenom),
   dateNaissance: parseDate(saisie.dateNaissance) ?? '',
   lien: saisie.lien,
   nir: saisie.nirDe === NIR_PROPRE ? lireNir(saisie.nir) : null,
   rattacheA: saisie.nirDe === NIR_PROPRE ? null : saisie.nirDe,
-  organisme: propre(saisie.organisme),
+  organisme: uneLigne(saisie.organisme),
   teletransmission: saisie.teletransmission ?? false,
   dateEffet: parseDate(saisie.dateEffet) ?? '',
 })
+export type NouveauBeneficiaire = ReturnType<typeof lireBeneficiaire>

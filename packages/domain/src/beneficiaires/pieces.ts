@@ -1,4 +1,5 @@
 import type { DocumentPossible } from '../actes/acte.ts'
+import { documentsCommuns } from '../actes/documents.ts'
 import type { ModeGestion } from '../actes/mode-gestion.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
@@ -15,27 +16,14 @@ export const piecesInscription = {
     libelle: 'Certificat de scolarité',
     raison: 'De l’année en cours\u00a0: l’école n’est plus obligatoire à partir de 16\u00a0ans.',
   },
-  acteMariage: {
-    libelle: 'Acte de mariage ou livret de famille',
-    raison: 'Il établit que vous êtes mariés.',
-  },
-  attestationPacs: {
-    libelle: 'Attestation d’enregistrement du Pacs',
-    raison: 'Elle établit que vous êtes liés par un Pacs.',
-  },
-  attestationConcubinage: {
-    libelle: 'Attestation de vie commune',
-    raison: 'Un certificat de la mairie, ou un justificatif de domicile à vos deux noms.',
-  },
+  acteMariage: documentsCommuns.acteMariage,
+  attestationPacs: documentsCommuns.attestationPacs,
+  attestationConcubinage: documentsCommuns.vieCommune,
   avisImposition: {
     libelle: 'Avis d’imposition',
     raison: 'Il établit que cette personne est à votre charge.',
   },
-  attestationDroits: {
-    libelle: 'Attestation de droits',
-    raison:
-      'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
-  },
+  attestationDroits: documentsCommuns.attestationDroits,
 } as const satisfies Record<string, DocumentPossible>
 
 /** The age from which school is no longer compulsory (Code de l’éducation, L.131-1). */
@@ -69,14 +57,8 @@ export const piecesRadiation = {
     libelle: 'Attestation d’adhésion à l’autre mutuelle',
     raison: 'Celle de l’employeur\u00a0: elle dit à partir de quand cette personne y est couverte.',
   },
-  justificatifSeparation: {
-    libelle: 'Jugement, convention ou attestation de dissolution du Pacs',
-    raison: 'Il établit la date de la séparation.',
-  },
-  acteDeces: {
-    libelle: 'Acte de décès',
-    raison: 'La copie délivrée gratuitement par la mairie.',
-  },
+  justificatifSeparation: documentsCommuns.separation,
+  acteDeces: documentsCommuns.acteDeces,
   finEtudes: {
     libelle: 'Contrat de travail ou attestation de fin d’études',
     raison: 'Il établit que cet enfant n’est plus étudiant.',

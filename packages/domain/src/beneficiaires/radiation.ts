@@ -12,6 +12,7 @@ import {
 } from '../calendrier/date-effet.ts'
 import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
+import { estCleDe, messageParmi } from '../validation/validation.ts'
 
 export const libellesMotifRadiation = {
   couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',
@@ -23,8 +24,7 @@ export const libellesMotifRadiation = {
 export type MotifRadiation = keyof typeof libellesMotifRadiation
 export const motifsRadiation = Object.keys(libellesMotifRadiation) as MotifRadiation[]
 
-export const isMotifRadiation = (motif: string): motif is MotifRadiation =>
-  Object.hasOwn(libellesMotifRadiation, motif)
+export const isMotifRadiation = estCleDe(libellesMotifRadiation)
 
 /** When what is the reason happened, or is to happen; « another reason » has no day. */
 export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string> = {
@@ -40,13 +40,6 @@ export type SaisieRadiation = {
   /** JJ/MM/AAAA. */
   dateMotif: string
   dateEffet: string
-}
-
-export type Radiation = {
-  personneId: string
-  motif: MotifRadiation
-  dateMotif: DateCalendaire | null
-  dateEffet: DateCalendaire
 }
 
 export type FaitsRadiation = {
@@ -86,9 +79,12 @@ export function validateRadiation(
 ): Faults {
   const { personneId, motif, dateMotif, dateEffet } = saisie
   return {
-    personneId: faits.personnes.some(({ id }) => id === personneId)
-      ? null
-      : 'Choisissez la personne qui quitte le contrat',
+    personneId: messageParmi(
+      faits.personnes,
+      'id',
+      personneId,
+      'Choisissez la personne qui quitte le contrat',
+    ),
     motif: isMotifRadiation(motif) ? null : 'La raison du départ est obligatoire',
     dateMotif:
       motif === 'autre' || !isMotifRadiation(motif)
@@ -102,12 +98,13 @@ export function validateRadiation(
   }
 }
 
-export const lireRadiation = (saisie: SaisieRadiation): Radiation => ({
+export const lireRadiation = (saisie: SaisieRadiation) => ({
   personneId: saisie.personneId,
-  motif: isMotifRadiation(saisie.motif) ? saisie.motif : 'autre',
+  motif: isMotifRadiation(saisie.motif) ? saisie.motif : ('autre' as const),
   dateMotif: saisie.motif === 'autre' ? null : parseDate(saisie.dateMotif),
   dateEffet: parseDate(saisie.dateEffet) ?? '',
 })
+export type Radiation = ReturnType<typeof lireRadiation>
 
 /** The last day of cover: the day before, but the day itself of whoever died. */
 export const finCouverture = ({

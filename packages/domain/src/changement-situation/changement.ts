@@ -6,7 +6,14 @@ import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
-import { premierMessage, requis, type Verification } from '../validation/validation.ts'
+import { uneLigne } from '../texte/index.ts'
+import {
+  estCleDe,
+  messageCourt,
+  premierMessage,
+  requis,
+  type Verification,
+} from '../validation/validation.ts'
 
 /** What may have changed for somebody whom a contract covers. */
 export const libellesNatureChangement = {
@@ -18,8 +25,7 @@ export const libellesNatureChangement = {
 export type NatureChangement = keyof typeof libellesNatureChangement
 export const naturesChangement = Object.keys(libellesNatureChangement) as NatureChangement[]
 
-export const isNatureChangement = (nature: string): nature is NatureChangement =>
-  Object.hasOwn(libellesNatureChangement, nature)
+export const isNatureChangement = estCleDe(libellesNatureChangement)
 
 /** The fields that each change asks for. */
 export const champsChangement = {
@@ -74,12 +80,7 @@ export const dateChangement: RegleDateEffet = {
 const AGE_ADULTE = 16
 const LONGUEUR_MAX = 50
 
-const court = (libelle: string): Verification<string> =>
-  premierMessage<string>(requis(`${libelle} est obligatoire`), (texte) =>
-    texte.trim().length > LONGUEUR_MAX
-      ? `${libelle} ne doit pas dépasser ${LONGUEUR_MAX} caractères`
-      : null,
-  )
+const court = (libelle: string) => messageCourt(libelle, LONGUEUR_MAX)
 
 const regles: { [C in ChampChangement]: Verification<string> } = {
   codeSituationFamiliale: requis('La situation familiale est obligatoire'),
@@ -119,8 +120,6 @@ function messageNature(
     : 'Ce changement ne concerne que les personnes de 16\u00a0ans et plus'
 }
 
-const propre = (texte: string) => texte.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-
 /** Whoever sends something wrong was told so: what is left is read as it stands. */
 export function lireChangement(saisie: SaisieChangement): ChangementSituation {
   const nature = isNatureChangement(saisie.nature) ? saisie.nature : 'etatCivil'
@@ -128,7 +127,7 @@ export function lireChangement(saisie: SaisieChangement): ChangementSituation {
     personneId: saisie.personneId,
     nature,
     valeurs: Object.fromEntries(
-      champsChangement[nature].map((champ) => [champ, propre(saisie[champ])]),
+      champsChangement[nature].map((champ) => [champ, uneLigne(saisie[champ])]),
     ),
     dateEffet: parseDate(saisie.dateEffet) ?? '',
   }

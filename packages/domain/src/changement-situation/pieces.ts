@@ -1,37 +1,20 @@
 import type { DocumentPossible } from '../actes/acte.ts'
+import { documentsCommuns } from '../actes/documents.ts'
 import type { ModeGestion } from '../actes/mode-gestion.ts'
 import { isPieceRequise } from '../rib/rib.ts'
 
 /** Every document that a change may need. */
 export const piecesChangement = {
-  acteMariage: {
-    libelle: 'Acte de mariage ou livret de famille',
-    raison: 'Il établit le mariage et sa date.',
-  },
-  attestationPacs: {
-    libelle: 'Attestation d’enregistrement du Pacs',
-    raison: 'Elle établit le Pacs et sa date.',
-  },
-  attestationVieCommune: {
-    libelle: 'Attestation de vie commune',
-    raison: 'Un certificat de la mairie, ou un justificatif de domicile aux deux noms.',
-  },
-  justificatifSeparation: {
-    libelle: 'Jugement, convention ou attestation de dissolution du Pacs',
-    raison: 'Il établit la date de la séparation.',
-  },
-  acteDeces: {
-    libelle: 'Acte de décès',
-    raison: 'La copie délivrée gratuitement par la mairie.',
-  },
+  acteMariage: documentsCommuns.acteMariage,
+  attestationPacs: documentsCommuns.attestationPacs,
+  attestationVieCommune: documentsCommuns.vieCommune,
+  justificatifSeparation: documentsCommuns.separation,
+  acteDeces: documentsCommuns.acteDeces,
   pieceIdentite: {
     libelle: 'Pièce d’identité ou livret de famille à jour',
     raison: 'Nous écrivons le nom comme l’état civil\u00a0: la carte de tiers payant le reprend.',
   },
-  attestationDroits: {
-    libelle: 'Attestation de droits',
-    raison: 'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle nomme la caisse.',
-  },
+  attestationDroits: documentsCommuns.attestationDroits,
   attestationEmployeur: {
     libelle: 'Attestation de l’employeur ou contrat de travail',
     raison: 'Elle établit qui emploie cette personne, et depuis quand.',

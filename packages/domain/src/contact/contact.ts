@@ -1,3 +1,5 @@
+import { messageParmi } from '../validation/validation.ts'
+
 const MESSAGE_MIN = 10
 const MESSAGE_MAX = 4000
 
@@ -30,9 +32,7 @@ export function validateContact(
 ): Record<keyof SaisieContact, string | null> {
   const choisi = domaines.find(({ libelle }) => libelle === domaine)
   return {
-    motif: motifs.some(({ code }) => code === motif)
-      ? null
-      : 'Choisissez le sujet de votre message',
+    motif: messageParmi(motifs, 'code', motif, 'Choisissez le sujet de votre message'),
     domaine: domaine === '' || choisi ? null : 'Choisissez un domaine de la liste',
     sousDomaine:
       sousDomaine === '' || choisi?.sousDomaines.includes(sousDomaine)

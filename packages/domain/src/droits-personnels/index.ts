@@ -1,4 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
+import { estCleDe } from '../validation/validation.ts'
 
 /** What everybody may ask about their data (RGPD, articles 15 to 22). */
 export const libellesDroitPersonnel = {
@@ -12,8 +13,7 @@ export const libellesDroitPersonnel = {
 } as const
 export type DroitPersonnel = keyof typeof libellesDroitPersonnel
 export const droitsPersonnels = Object.keys(libellesDroitPersonnel) as DroitPersonnel[]
-export const isDroitPersonnel = (droit: string): droit is DroitPersonnel =>
-  Object.hasOwn(libellesDroitPersonnel, droit)
+export const isDroitPersonnel = estCleDe(libellesDroitPersonnel)
 
 export type SaisieDroits = { droit: string; message: string }
 export type DemandeDroits = { droit: DroitPersonnel; message: string | null }

@@ -9,6 +9,7 @@ import type { LigneAnnee } from '../prestations/ligne.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { compteursAvant } from '../prestations/simulation.ts'
 import { circonstancesDe, type Patient, soinLe } from '../prestations/soin-le.ts'
+import { messageParmi, messagePersonne } from '../validation/validation.ts'
 
 export const libellesService = {
   chirurgie: 'Chirurgie',
@@ -58,12 +59,13 @@ export function validateSejour(
   { personnes, etablissements, dateDebut, dateFin }: FaitsSejour,
 ): Faults {
   return {
-    numPers: personnes.some(({ numPers }) => numPers === saisie.numPers)
-      ? null
-      : 'Choisissez une personne couverte par ce contrat',
-    finess: etablissements.some(({ code }) => code === saisie.finess)
-      ? null
-      : 'Choisissez l’établissement dans la liste',
+    numPers: messagePersonne(personnes, saisie.numPers),
+    finess: messageParmi(
+      etablissements,
+      'code',
+      saisie.finess,
+      'Choisissez l’établissement dans la liste',
+    ),
     service: Object.hasOwn(libellesService, saisie.service) ? null : 'Choisissez le service',
     motif: Object.hasOwn(libellesMotif, saisie.motif) ? null : 'Choisissez le motif du séjour',
     dateEntree: messageEntree(saisie.dateEntree, jour, { dateDebut, dateFin }),

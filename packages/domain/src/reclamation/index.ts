@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
-import { messageTropLong } from '../validation/validation.ts'
+import { estCleDe, messageTropLong } from '../validation/validation.ts'
 
 /** What a complaint is about, in the words of whoever complains. */
 export const libellesObjetReclamation = {
@@ -14,8 +14,7 @@ export const libellesObjetReclamation = {
 } as const
 export type ObjetReclamation = keyof typeof libellesObjetReclamation
 export const objetsReclamation = Object.keys(libellesObjetReclamation) as ObjetReclamation[]
-export const isObjetReclamation = (objet: string): objet is ObjetReclamation =>
-  Object.hasOwn(libellesObjetReclamation, objet)
+export const isObjetReclamation = estCleDe(libellesObjetReclamation)
 
 /** What it comes from, as the insurer finds: a register is kept to mend what keeps coming back. */
 export const libellesCauseReclamation = {

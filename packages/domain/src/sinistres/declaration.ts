@@ -1,9 +1,10 @@
 import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
+import { documentsCommuns } from '../actes/documents.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { isPieceRequise } from '../rib/rib.ts'
-import { messageTexte } from '../validation/validation.ts'
+import { messageParmi, messagePersonne, messageTexte } from '../validation/validation.ts'
 import {
   type GenreSinistre,
   genreSinistre,
@@ -40,12 +41,8 @@ export function validateSinistre(
 ): Faults {
   const genre = genreSinistre(saisie.typeSinistre)
   return {
-    typeSinistre: types.some(({ code }) => code === saisie.typeSinistre)
-      ? null
-      : 'Choisissez ce qui est arrivé',
-    numPers: personnes.some(({ numPers }) => numPers === saisie.numPers)
-      ? null
-      : 'Choisissez une personne couverte par ce contrat',
+    typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
+    numPers: messagePersonne(personnes, saisie.numPers),
     dateDebut: messageDebut(saisie.dateDebut, jour, couvertDepuis),
     dateFin: hasFin(genre) ? messageFin(saisie) : null,
     employeur: hasEmployeur(genre)
@@ -96,11 +93,7 @@ export const documentsSinistre = {
     genres: ['invalidite'],
     isMedicale: true,
   },
-  acteDeces: {
-    libelle: 'Acte de décès',
-    raison: 'La mairie le délivre gratuitement.',
-    genres: ['deces'],
-  },
+  acteDeces: { ...documentsCommuns.acteDeces, genres: ['deces'] },
   livretFamille: {
     libelle: 'Livret de famille',
     raison: 'Il permet de verser le capital aux bonnes personnes.',

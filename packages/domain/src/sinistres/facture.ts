@@ -7,7 +7,8 @@ import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { isPieceRequise } from '../rib/rib.ts'
-import { isVide } from '../validation/validation.ts'
+import { uneLigne } from '../texte/index.ts'
+import { isVide, messagePersonne } from '../validation/validation.ts'
 
 /**
  * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
@@ -84,9 +85,7 @@ export function validateFacture(
   const fautif = soins.findIndex((soin) => messageSoin(soin) !== null)
   const soin = soins[fautif]
   return {
-    numPers: personnes.some((personne) => personne.numPers === numPers)
-      ? null
-      : 'Choisissez une personne couverte par ce contrat',
+    numPers: messagePersonne(personnes, numPers),
     professionnel: messageProfessionnel(professionnel),
     dateSoins: messageDateSoins(dateSoins, jour, { dateDebut, dateFin }),
     soins:
@@ -132,7 +131,7 @@ export type SoinDeclare = {
 
 export const nettoyerFacture = ({ numPers, professionnel, dateSoins, soins }: SaisieFacture) => ({
   numPers,
-  professionnel: professionnel.replace(/\s+/g, ' ').trim(),
+  professionnel: uneLigne(professionnel),
   dateSoins: parseDate(dateSoins) ?? '',
   soins: soins.map(nettoyerSoin),
 })

@@ -65,6 +65,30 @@ export const messageTropLong = (texte: string, max: number): string | null =>
     : null
 
 /** A text that has to be there, and not to be too long. */
+/** Whether something typed is one of those that have a label. */
+export const estCleDe =
+  <C extends string>(libelles: Readonly<Record<C, string>>) =>
+  (valeur: string): valeur is C =>
+    Object.hasOwn(libelles, valeur)
+
+/** Something short that must be said: « Le nom est obligatoire », then its length. */
+export const messageCourt = (libelle: string, max: number): Verification<string> =>
+  premierMessage<string>(requis(`${libelle} est obligatoire`), (texte) =>
+    texte.trim().length > max ? `${libelle} ne doit pas dépasser ${max} caractères` : null,
+  )
+
+/** Whether something was chosen among those, by that field of theirs; else the sentence. */
+export const messageParmi = <C extends string>(
+  choix: readonly Readonly<Record<C, string>>[],
+  champ: C,
+  valeur: string,
+  dit: string,
+): string | null => (choix.some((un) => un[champ] === valeur) ? null : dit)
+
+/** Whom an act about care may be about. */
+export const messagePersonne = (personnes: readonly { numPers: string }[], numPers: string) =>
+  messageParmi(personnes, 'numPers', numPers, 'Choisissez une personne couverte par ce contrat')
+
 export function messageTexte(texte: string, max: number, manquant: string): string | null {
   if (isVide(texte)) return manquant
   return texte.length > max ? `Ce texte ne doit pas dépasser ${max} caractères` : null

@@ -1,4 +1,5 @@
 export * from './CheckboxField.tsx'
 export * from './CheckboxGroup.tsx'
+export * from './ChoixCherche.tsx'
 export * from './RadioGroup.tsx'
 export * from './SelectField.tsx'

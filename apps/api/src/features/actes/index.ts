@@ -17,6 +17,7 @@ import {
 } from './source.ts'
 
 export { findPrevus } from './changements.ts'
+export { type Couvert, direDe, findCouverts } from './couverts.repository.ts'
 export { datesEffetDe, plagesDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { type Actes, createActes, reglesDe } from './moteur.ts'

@@ -55,9 +55,8 @@ export type Annonces = { recue: Annonce | null; appliquee: Annonce | null }
 export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
 
 /** What an act with facts reads is read once they are, and so once its subject is held. */
-type AppelantAvant<F extends object, N extends string | null> = [keyof F] extends [never]
-  ? AppelantPresume<N>
-  : Appelant<N>
+type AppelantAvant<F extends object, N extends string | null> = AppelantPresume<N> &
+  ([keyof F] extends [never] ? unknown : Appelant<N>)
 
 /** What the server adds to an act: `A` is what there is before it. */
 export type Traitement<

@@ -12,16 +12,15 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, plagesDe, traite } from '../actes/index.ts'
+import { type Appelant, type Couvert, findCouverts, plagesDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import { findCodes, findCouverts, saveAdresse, saveTelephone } from './adresse.repository.ts'
+import { findCodes, saveAdresse, saveTelephone } from './adresse.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 type Deps = { sealer: Sealer; messages: Messages }
-type Couvert = Awaited<ReturnType<typeof findCouverts>>[number]
 
 const nomDe = ({ prenom, nom }: Pick<Couvert, 'prenom' | 'nom'>) => `${prenom} ${nom}`
 const enLigne = (adresse: Adresse) => formatAdresse(adresse).join(', ')

@@ -1,39 +1,19 @@
 import type { MotifRadiation } from '@espace-adherent/domain'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
-const colonnes = {
-  id: personne.id,
-  prenom: personne.prenom,
-  nom: personne.nom,
-  dateNaissance: personne.dateNaissance,
-  nirEmpreinte: personne.nirEmpreinte,
-}
-
-/** Everybody whom the contract covers, the adherent first. */
-export const findAssures = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
-  tx
-    .select({
-      ...colonnes,
-      lien: assure.lien,
-      qualite: assure.qualite,
-      rang: assure.rang,
-      organisme: personne.organisme,
-      adresse: personne.adresse,
-      codePostal: personne.codePostal,
-    })
-    .from(assure)
-    .innerJoin(personne, eq(personne.id, assure.personneId))
-    .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
-    .orderBy(asc(assure.rang))
-export type AssureLu = Awaited<ReturnType<typeof findAssures>>[number]
-
 /** Everybody whom it covered before. */
 export const findAnciens = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
   tx
-    .selectDistinct(colonnes)
+    .selectDistinct({
+      id: personne.id,
+      prenom: personne.prenom,
+      nom: personne.nom,
+      dateNaissance: personne.dateNaissance,
+      nirEmpreinte: personne.nirEmpreinte,
+    })
     .from(ancienAssure)
     .innerJoin(personne, eq(personne.id, ancienAssure.personneId))
     .where(

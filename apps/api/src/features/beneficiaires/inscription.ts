@@ -15,21 +15,22 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import {
+  type Appelant,
+  type Couvert,
+  datesEffetDe,
+  findCouverts,
+  findPrevus,
+  traite,
+} from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
-import {
-  type AssureLu,
-  findAnciens,
-  findAssures,
-  insertAssure,
-  savePersonne,
-} from './beneficiaires.repository.ts'
+import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
-type Connu = Pick<AssureLu, 'prenom' | 'nom' | 'dateNaissance' | 'nirEmpreinte'>
+type Connu = Pick<Couvert, 'prenom' | 'nom' | 'dateNaissance' | 'nirEmpreinte'>
 
 /** The same number, or the same name born the same day. */
 const isMeme = (a: Connu, b: Connu) =>
@@ -41,7 +42,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
     acte: inscriptionBeneficiaireActe,
     async faits(tx, appelant) {
       const { contrat } = appelant
-      const assures = await findAssures(tx, contrat)
+      const assures = await findCouverts(tx, contrat)
       const prevus = await findPrevus<NouveauBeneficiaire>(sealer, tx, appelant, [
         inscriptionBeneficiaireActe.key,
       ])
@@ -60,7 +61,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
     },
     async avant(tx, { contrat }, data) {
       const nouveau = { ...data, nirEmpreinte: data.nir && sealer.fingerprint(data.nir) }
-      const assures = await findAssures(tx, contrat)
+      const assures = await findCouverts(tx, contrat)
       const anciens = await findAnciens(tx, contrat)
       return {
         assures,
@@ -106,7 +107,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         ),
         ...ligneCotisation(
           tarification,
-          tarification && { ...tarification, assures: [...tarification.assures, data] },
+          (avant) => ({ assures: [...avant.assures, data] }),
           data.dateEffet,
         ),
       ),
@@ -116,7 +117,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
 
 const nirDit = (
   { nir, rattacheA }: NouveauBeneficiaire,
-  assures: readonly Pick<AssureLu, 'id' | 'prenom'>[],
+  assures: readonly Pick<Couvert, 'id' | 'prenom'>[],
 ) =>
   nir !== null
     ? maskNir(nir)
@@ -127,7 +128,7 @@ async function enter(
   tx: Executor,
   { contrat: { clientCode, numeroContrat } }: Appelant<string>,
   data: NouveauBeneficiaire,
-  { assures, id }: { assures: readonly AssureLu[]; id: string },
+  { assures, id }: { assures: readonly Couvert[]; id: string },
   sealer: Sealer,
 ): Promise<void> {
   const { nir, teletransmission, lien, dateEffet: _, ...personne } = data

@@ -1,6 +1,5 @@
 import { radiationAssuresActe } from '@espace-adherent/contract'
 import {
-  dateAParis,
   finCouverture,
   formatDate,
   libellesMotifRadiation,
@@ -11,13 +10,20 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import {
+  type Appelant,
+  type Couvert,
+  datesEffetDe,
+  direDe,
+  findCouverts,
+  findPrevus,
+  traite,
+} from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
-import { insertPdf } from '../documents/index.ts'
-import { textesDe } from '../portail/index.ts'
-import { type AssureLu, endAssure, findAssures } from './beneficiaires.repository.ts'
+import { insertCourrier } from '../documents/index.ts'
+import { endAssure } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -26,18 +32,18 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   traite({
     acte: radiationAssuresActe,
     async faits(tx, appelant) {
-      const assures = await findAssures(tx, appelant.contrat)
+      const assures = await findCouverts(tx, appelant.contrat)
       const prevues = await findPrevus<Radiation>(sealer, tx, appelant, [radiationAssuresActe.key])
       const isPartante = (id: string) => prevues.some(({ personneId }) => personneId === id)
       return {
         personnes: assures
           .filter(({ id, qualite }) => qualite === 'beneficiaire' && !isPartante(id))
-          .map(({ id, prenom, nom, lien }) => ({ id, prenom, nom, lien })),
+          .map((couvert) => direDe(couvert, ['id', 'prenom', 'nom', 'lien'])),
         dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
       }
     },
     async avant(tx, { contrat }, { personneId }) {
-      const assures = await findAssures(tx, contrat)
+      const assures = await findCouverts(tx, contrat)
       return {
         nombre: assures.length,
         partant: assures.find(({ id, qualite }) => id === personneId && qualite === 'beneficiaire'),
@@ -65,7 +71,7 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
         ...ligneCotisation(
           tarification,
-          tarification && { ...tarification, assures: sans(tarification.assures, partant) },
+          ({ assures }) => ({ assures: sans(assures, partant) }),
           data.dateEffet,
         ),
       ),
@@ -79,27 +85,23 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   })
 
 /** Among the adherent's documents: whoever left no longer opens the contract. */
-function certifier(
+const certifier = (
   tx: Executor,
-  { client, contrat, now }: Appelant<string>,
-  { prenom, nom, dateNaissance }: AssureLu,
+  appelant: Appelant<string>,
+  { prenom, nom, dateNaissance: naissance }: Couvert,
   dernier: string,
-) {
-  const lettre = textesDe(client, mots.radiationEdition, {
-    nomConcerne: `${prenom} ${nom}`,
-    naissance: dateNaissance,
-    ...contratDit(contrat),
-    dernier,
+) =>
+  insertCourrier(tx, appelant, {
+    edition: mots.radiationEdition,
+    valeurs: {
+      nomConcerne: `${prenom} ${nom}`,
+      naissance,
+      ...contratDit(appelant.contrat),
+      dernier,
+    },
+    paragraphes: ({ fin, effets, usage }) => [fin, effets, usage],
+    nomFichier: `radiation-${appelant.contrat.numeroContrat}-${dernier}.pdf`,
   })
-  return insertPdf(tx, contrat, {
-    nature: 'attestations',
-    titre: lettre.titre,
-    le: dateAParis(now),
-    edition: 'courrier',
-    parametres: { paragraphes: [lettre.fin, lettre.effets, lettre.usage] },
-    nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
-  })
-}
 
 type Tarife = { dateNaissance: string; lien: string }
 

@@ -1,54 +1,8 @@
-import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
+import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
-import type { Portion } from '../perimetre.ts'
-
-/**
- * Those whom whoever asks may speak for, themselves first: of the others whom the contract covers, the
- * ones without an account, who cannot say it themselves.
- */
-export const findDeclarables = (
-  tx: Executor,
-  { clientCode, numeroContrat, personneId }: Portion,
-  moi: string | null,
-) =>
-  tx
-    .select({
-      id: personne.id,
-      prenom: personne.prenom,
-      nom: personne.nom,
-      nomPatronymique: personne.nomPatronymique,
-      dateNaissance: personne.dateNaissance,
-      codeCivilite: personne.codeCivilite,
-      codeSituationFamiliale: personne.codeSituationFamiliale,
-      codeRegime: personne.codeRegime,
-      organisme: personne.organisme,
-      employeur: personne.employeur,
-    })
-    .from(assure)
-    .innerJoin(personne, eq(personne.id, assure.personneId))
-    .where(
-      and(
-        eq(assure.clientCode, clientCode),
-        eq(assure.numeroContrat, numeroContrat),
-        personneId === null ? undefined : eq(personne.id, personneId),
-        or(
-          moi === null ? undefined : eq(personne.id, moi),
-          not(
-            exists(
-              tx
-                .select({ un: sql`1` })
-                .from(compte)
-                .where(and(eq(compte.personneId, personne.id), eq(compte.isActif, true))),
-            ),
-          ),
-        ),
-      ),
-    )
-    .orderBy(sql`${personne.id} is distinct from ${moi}`, assure.rang)
-export type Declarable = Awaited<ReturnType<typeof findDeclarables>>[number]
 
 type Changes = Partial<Omit<typeof personne.$inferInsert, 'id' | 'clientCode'>>
 

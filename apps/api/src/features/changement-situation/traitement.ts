@@ -5,16 +5,19 @@ import {
   champsChangement,
   nomsApres,
 } from '@espace-adherent/domain'
-import { plagesDe, portionTenue, traite } from '../actes/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import {
+  type AppelantPresume,
+  type Couvert,
+  direDe,
+  findCouverts,
+  plagesDe,
+  portionTenue,
+  traite,
+} from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import {
-  type Declarable,
-  findDeclarables,
-  findLibelles,
-  renameComptes,
-  saveSituation,
-} from './changement-situation.repository.ts'
+import { findLibelles, renameComptes, saveSituation } from './changement-situation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -26,27 +29,38 @@ const tables: Partial<Record<ChampChangement, string>> = {
 }
 
 type Avant = {
-  personne: Declarable | null
+  personne: Couvert | null
   libelleDe: (table: string, code: string) => string | null
 }
 
-const nomDe = (personne: Declarable | null) =>
-  personne ? `${personne.prenom} ${personne.nom}` : ''
+const nomDe = (personne: Couvert | null) => (personne ? `${personne.prenom} ${personne.nom}` : '')
 const champsDe = ({ nature }: ChangementSituation): readonly ChampChangement[] =>
   champsChangement[nature]
+
+const dits = ['id', 'prenom', 'dateNaissance', ...Object.values(champsChangement).flat()] as const
+
+/**
+ * Those whom whoever asks may speak for, themselves first: of the others whom the contract covers, the
+ * ones without an account, who cannot say it themselves.
+ */
+async function findDeclarables(tx: Executor, appelant: AppelantPresume<string>) {
+  const couverts = await findCouverts(tx, portionTenue(appelant))
+  const isMoi = ({ id }: Couvert) => id === appelant.personneId
+  return [...couverts.filter(isMoi), ...couverts.filter((un) => !isMoi(un) && un.compteId === null)]
+}
 
 /** What has changed in somebody's life, as the contract has to know it. */
 export const changementSituationTraite = traite({
   acte: situationContractuelleActe,
   async faits(tx, appelant) {
-    const personnes = await findDeclarables(tx, portionTenue(appelant), appelant.personneId)
+    const personnes = await findDeclarables(tx, appelant)
     return {
-      personnes: personnes.map(({ nomPatronymique: _, ...personne }) => personne),
+      personnes: personnes.map((personne) => direDe(personne, dits)),
       plages: await plagesDe(tx, appelant, situationContractuelleActe),
     }
   },
   async avant(tx, appelant, data): Promise<Avant> {
-    const personnes = await findDeclarables(tx, portionTenue(appelant), appelant.personneId)
+    const personnes = await findDeclarables(tx, appelant)
     const personne = personnes.find(({ id }) => id === data.personneId) ?? null
     const codes = champsDe(data).flatMap((champ) => {
       const table = tables[champ]

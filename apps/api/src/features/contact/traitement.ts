@@ -1,9 +1,9 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, traite } from '../actes/index.ts'
+import { type Appelant, findCouverts, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { findMotifs, findPersonnes } from './contact.repository.ts'
+import { findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -11,12 +11,12 @@ import { textes } from './textes.ts'
 async function lireSujets(tx: Executor, { contrat, personneId }: Appelant<string>) {
   const { clientCode, numeroContrat, qualite, typeContrat } = contrat
   const portion = { clientCode, numeroContrat }
-  const personnes = await findPersonnes(tx, {
+  const personnes = await findCouverts(tx, {
     ...portion,
     personneId: qualite === 'adherent' ? null : personneId,
   })
   return {
-    motifs: await findMotifs(tx),
+    motifs: await findLignes(tx, 'motif-contact'),
     domaines:
       typeContrat === 'sante'
         ? actesParFamille().map(({ libelle, actes }) => ({

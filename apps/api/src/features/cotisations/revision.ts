@@ -66,10 +66,12 @@ export async function reviserCotisations(
 /** What a recap says of it; nothing where the offer has no price. */
 export function ligneCotisation(
   avant: Tarification | undefined,
-  apres: Tarification | undefined,
+  change: (avant: Tarification) => Partial<Tarification> | undefined,
   effet: DateCalendaire,
 ): LigneResume[] {
-  if (!avant || !apres) return []
+  const ecart = avant && change(avant)
+  if (!avant || !ecart) return []
+  const apres = { ...avant, ...ecart }
   const apercu = apercuCotisation(avant, apres, effet)
   if (apercu.avant === null || apercu.apres === null) return []
   const [ancienne, nouvelle] = [formatMontant(apercu.avant), formatMontant(apercu.apres)]

@@ -9,23 +9,17 @@ import {
   lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
-import type { Client } from '../portail/index.ts'
-import { findRatios } from '../ratios/index.ts'
+import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilNiveau } from './conseil.ts'
 import * as mots from './mots.ts'
 import { changeNiveau } from './niveaux.repository.ts'
 import { comparer } from './niveaux.ts'
 import { textes } from './textes.ts'
-
-/** Those that a quote of today shows. */
-const ratiosPour = (tx: Executor, { client, now }: { client: Client; now: Date }) =>
-  findRatios(tx, client.code, Number(dateAParis(now).slice(0, 4)))
 
 /** Another level of the offer; its quote is kept from the moment that it is asked for. */
 export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
@@ -36,7 +30,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
       const dates = await datesEffetDe(tx, appelant, garantiesActe)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
-      const ratios = await ratiosPour(tx, appelant)
+      const ratios = await findRatiosDuJour(tx, appelant)
       return { niveaux, du, au, depense, ro, dates, prevuLe: prevu?.effetLe ?? null, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
@@ -64,7 +58,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
             du,
             au,
             depense,
-            ratios: await ratiosPour(tx, { client, now }),
+            ratios: await findRatiosDuJour(tx, { client, now }),
             niveaux: niveaux.map(({ sens: _, ...niveau }) => niveau),
           },
         },
@@ -95,7 +89,7 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         ...perdues.map(({ libelle }) =>
           ligneChangee(textes.renfort(libelle), textes.compris, textes.jusquau(formatDate(fin))),
         ),
-        ...ligneCotisation(tarification, apres, dateEffet),
+        ...ligneCotisation(tarification, () => apres, dateEffet),
       )
     },
     annonces: (_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>

@@ -14,11 +14,9 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, portionTenue, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { insertPdf } from '../documents/index.ts'
-import { regardPropre } from '../perimetre.ts'
-import { textesDe } from '../portail/index.ts'
+import { insertCourrier } from '../documents/index.ts'
 import { findLignes } from '../referentiel/index.ts'
-import { findAssure, findAssures } from '../simulateur/index.ts'
+import { findAssures, findSoigne } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -38,48 +36,37 @@ export const pecHospiTraite = traite({
     const { personnes, etablissements } = await choix(tx, appelant)
     const prenom = personnes.find(({ numPers }) => numPers === sejour.numPers)?.prenom ?? null
     const etablissement = etablissements.find(({ code }) => code === sejour.finess)?.libelle ?? null
-    const annee = (sejour.dateEntree || dateAParis(appelant.now)).slice(0, 4)
+    const jour = sejour.dateEntree || dateAParis(appelant.now)
     const assure =
-      prenom === null
-        ? null
-        : await findAssure(tx, regardPropre(portionTenue(appelant), sejour.numPers), {
-            numPers: sejour.numPers,
-            annee,
-          })
+      prenom === null ? null : await findSoigne(tx, portionTenue(appelant), sejour.numPers, jour)
     return { prenom, etablissement, postes: assure ? couvertureSejour(sejour, assure) : [] }
   },
   verifie: ({ prenom, etablissement }) => ({
     numPers: prenom === null ? textes.pasCouverte : null,
     finess: etablissement === null ? textes.inconnu : null,
   }),
-  apply(tx, { client, contrat, now }, sejour, { prenom, etablissement, postes }) {
-    const lettre = textesDe(client, mots.priseEnChargeEdition, {
-      nomConcerne: prenom ?? '',
-      etablissement: etablissement ?? '',
-      finess: sejour.finess,
-      service: libellesService[sejour.service as Service],
-      entree: sejour.dateEntree,
-      duree: textes.nuits(sejour.nuits),
-    })
-    return insertPdf(tx, contrat, {
-      personneId: sejour.numPers,
-      nature: 'attestations',
-      titre: lettre.titre,
-      le: dateAParis(now),
-      edition: 'courrier',
-      parametres: {
-        paragraphes: [
-          lettre.accord,
-          lettre.couvert,
-          ...postes.map((poste) => `${poste.libelle}\u00a0— ${textes.poste(poste)}`),
-          ...(sejour.parentAccompagnant ? [lettre.accompagnant] : []),
-          lettre.reste,
-          lettre.validite,
-        ],
+  apply: (tx, appelant, sejour, { prenom, etablissement, postes }) =>
+    insertCourrier(tx, appelant, {
+      edition: mots.priseEnChargeEdition,
+      valeurs: {
+        nomConcerne: prenom ?? '',
+        etablissement: etablissement ?? '',
+        finess: sejour.finess,
+        service: libellesService[sejour.service as Service],
+        entree: sejour.dateEntree,
+        duree: textes.nuits(sejour.nuits),
       },
-      nomFichier: `prise-en-charge-${contrat.numeroContrat}-${sejour.dateEntree}.pdf`,
-    })
-  },
+      paragraphes: (lettre) => [
+        lettre.accord,
+        lettre.couvert,
+        ...postes.map((poste) => `${poste.libelle}\u00a0— ${textes.poste(poste)}`),
+        ...(sejour.parentAccompagnant ? [lettre.accompagnant] : []),
+        lettre.reste,
+        lettre.validite,
+      ],
+      nomFichier: `prise-en-charge-${appelant.contrat.numeroContrat}-${sejour.dateEntree}.pdf`,
+      personneId: sejour.numPers,
+    }),
   resume({ prenom, etablissement, postes }, sejour) {
     const reste = postes.reduce((total, poste) => total + (poste.reste ?? 0), 0)
     return lignesDe(

@@ -2,7 +2,6 @@ import {
   type ActeRetrait,
   optionAffiliationActe,
   optionRadiationActe,
-  type RetraitOption,
   radiationRenfortActe,
 } from '@espace-adherent/contract'
 import {
@@ -20,7 +19,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
-import { findRatios } from '../ratios/index.ts'
+import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
 import {
@@ -62,11 +61,7 @@ export const createAjout = (deps: Deps) =>
     faits: async (tx, appelant) => ({
       renforts: await findAAjouter(deps, tx, appelant),
       plages: await plagesDe(tx, appelant, optionAffiliationActe),
-      ratios: await findRatios(
-        tx,
-        appelant.client.code,
-        Number(dateAParis(appelant.now).slice(0, 4)),
-      ),
+      ratios: await findRatiosDuJour(tx, appelant),
     }),
     async avant(tx, appelant, { code }) {
       const proposes = await findRenfortsProposes(tx, questionDe(appelant))
@@ -100,7 +95,7 @@ export const createAjout = (deps: Deps) =>
         ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
         ...ligneCotisation(
           tarification,
-          tarification && { ...tarification, options: [...tarification.options, option] },
+          ({ options }) => ({ options: [...options, option] }),
           dateEffet,
         ),
       )
@@ -123,7 +118,7 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
   traite({
     acte,
     async faits(tx, appelant) {
-      const prevus = await findPrevus<RetraitOption>(sealer, tx, appelant, retraits)
+      const prevus = await findPrevus<{ codes: string[] }>(sealer, tx, appelant, retraits)
       const tenus = await findTenus(tx, appelant)
       return {
         renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),
@@ -147,11 +142,10 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     resume({ retires, tarification }, { dateEffet }) {
       const dateFin = addDays(dateEffet, -1)
       const libelles = retires.map(({ libelle }) => libelle)
-      const options = tarification?.options.map((option) =>
+      const finir = <O extends { libelle: string; dateFin: string | null }>(option: O) =>
         libelles.includes(option.libelle) && option.dateFin === null
           ? { ...option, dateFin }
-          : option,
-      )
+          : option
       return [
         ...retires.map(({ libelle, montantMensuel }) =>
           ligneChangee(
@@ -162,7 +156,7 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
         ),
         ...ligneCotisation(
           tarification,
-          tarification && options && { ...tarification, options },
+          ({ options }) => ({ options: options.map(finir) }),
           dateEffet,
         ),
       ]

@@ -1,4 +1,4 @@
-import { type Ratios, ratiosLe } from '@espace-adherent/domain'
+import { dateAParis, type Ratios, ratiosLe } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ratioAnnuel } from '../../schema/papiers.schema.ts'
@@ -11,13 +11,13 @@ export const ratiosDuClient = (clientCode: SQL) => sql<Ratios[]>`(
     'prestations', r.prestations, 'frais', r.frais, 'composition', r.composition)), '[]'::json)
   from ${ratioAnnuel} r where r.client_code = ${clientCode})`
 
-export async function findRatios(
+/** Those that are shown on that day. */
+export async function findRatiosDuJour(
   db: Executor,
-  clientCode: string,
-  annee: number,
+  { client, now }: { client: { code: string }; now: Date },
 ): Promise<Ratios | null> {
   const [row] = await db
-    .select({ ratios: ratiosDuClient(sql`${clientCode}`) })
+    .select({ ratios: ratiosDuClient(sql`${client.code}`) })
     .from(sql`(select 1) as un`)
-  return ratiosLe(row?.ratios ?? [], annee)
+  return ratiosLe(row?.ratios ?? [], Number(dateAParis(now).slice(0, 4)))
 }

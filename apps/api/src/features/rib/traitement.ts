@@ -1,4 +1,5 @@
 import {
+  type Acte,
   type FaitsMandat,
   ribActe,
   ribCotisationsActe,
@@ -12,7 +13,6 @@ import {
   isCompteDeTiers,
   isDejaUtilise,
   isMemeCompte,
-  type LigneResume,
   ligneChangee,
   lignesDe,
   maskIban,
@@ -29,7 +29,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant as AppelantDe, type AppelantPresume, traite } from '../actes/index.ts'
+import { type Appelant, type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -48,48 +48,23 @@ import {
 } from './rib.repository.ts'
 import { textes } from './textes.ts'
 
-/** Every one of these acts is about a contract. */
-type Appelant = AppelantDe<string>
-type Presume = AppelantPresume<string>
-
 export type RibDeps = { sealer: Sealer; messages: Messages }
 
-/** What there is before another account is given. */
-type Avant = {
-  remboursements: Awaited<ReturnType<typeof findCompte>>
-  mandat: Awaited<ReturnType<typeof findMandats>>[number] | null
-  rum: string
-  ics: string | null
-  /** Of a beneficiary, whose own account it is; null: that of the contract. */
-  personnel: { dateNaissance: string } | null
-  isEnAttente: boolean
-  /** For all that the act changes. */
-  isDejaUtilise: boolean
-  isConnuAilleurs: boolean
-  /** In somebody else's name: its paper is looked at. */
-  isTiers: boolean
-}
-
 /** The accounts of a contract: where benefits are paid to, where contributions are taken from, or both. */
-export function createRibs(deps: RibDeps) {
-  return [
-    traite({ ...commun(deps, 'ribPrestationsActeGestion'), acte: ribPrestationsActe }),
-    traite({
-      ...commun(deps, 'ribCotisationsActeGestion'),
-      acte: ribCotisationsActe,
-      faits: faitsMandat,
-    }),
-    traite({ ...commun(deps, 'ribActeGestion'), acte: ribActe, faits: faitsMandat }),
+export const createRibs = (deps: RibDeps) =>
+  [
+    traiteRib(deps, ribPrestationsActe),
+    traiteRib(deps, ribCotisationsActe, faitsMandat),
+    traiteRib(deps, ribActe, faitsMandat),
   ] as const
-}
 
-async function faitsMandat(tx: Executor, appelant: Appelant): Promise<FaitsMandat> {
+async function faitsMandat(tx: Executor, appelant: Appelant<string>): Promise<FaitsMandat> {
   const { client } = appelant
   const { rum, ics } = await prochainMandat(tx, appelant)
   return { creancier: client.libelle, adresse: client.config.adressePostale, rum, ics }
 }
 
-async function prochainMandat(tx: Executor, appelant: Presume) {
+async function prochainMandat(tx: Executor, appelant: AppelantPresume<string>) {
   const key = appelant.contrat
   const mandats = await findMandats(tx, key)
   return {
@@ -99,48 +74,56 @@ async function prochainMandat(tx: Executor, appelant: Presume) {
   }
 }
 
-function commun(deps: RibDeps, acte: ActeRib) {
+type Connus = {
+  remboursements: { ibanMasque: string | null }
+  mandat: { ibanMasque: string } | null
+}
+type Compte = { titulaire: string; bic: string; ibanMasque: string; ibanEmpreinte: string }
+
+/** Theirs from that day on; whoever subscribed is told that it is, and nothing else of it. */
+async function savePersonnel(
+  { sealer }: RibDeps,
+  tx: Executor,
+  { contrat, personneId: lui, prenom, now }: Appelant<string>,
+  iban: string,
+  compte: Compte,
+) {
+  const personneId = lui ?? ''
+  const cle = { clientCode: contrat.clientCode, numeroContrat: contrat.numeroContrat }
+  const scelle = sealer.seal(iban, sealed.comptePersonnelIban(cle, personneId))
+  const depuis = dateAParis(now)
+  const qui = { ...cle, personneId }
+  await saveComptePersonnel(tx, qui, { ...compte, iban: scelle, depuis, refuseLe: null })
+  await direAuxAdherents(tx, cle, textes.personnel(prenom), now)
+}
+
+/** One of these acts; `faits` of one that has a mandate signed. */
+function traiteRib<S extends object, F extends object, K extends ActeRib>(
+  deps: RibDeps,
+  acte: Acte<S, SaisieRib, string, F, K, string>,
+  faits?: (tx: Executor, appelant: Appelant<string>) => Promise<F>,
+) {
   const { sealer } = deps
-  /** Theirs from that day on; whoever subscribed is told that it is, and nothing else of it. */
-  async function savePersonnel(
-    tx: Executor,
-    appelant: Appelant,
-    iban: string,
-    compte: { titulaire: string; bic: string; ibanMasque: string; ibanEmpreinte: string },
-  ) {
-    const { clientCode, numeroContrat } = appelant.contrat
-    const personneId = appelant.personneId ?? ''
-    const cle = { clientCode, numeroContrat }
-    await saveComptePersonnel(
-      tx,
-      { ...cle, personneId },
-      {
-        ...compte,
-        iban: sealer.seal(iban, sealed.comptePersonnelIban(cle, personneId)),
-        depuis: dateAParis(appelant.now),
-        refuseLe: null,
-      },
-    )
-    await direAuxAdherents(tx, cle, textes.personnel(appelant.prenom), appelant.now)
-  }
-  const usages: readonly string[] = usagesDesActes[acte]
+  const usages: readonly string[] = usagesDesActes[acte.key]
   const [isRemboursements, isCotisations] = [
     usages.includes('remboursements'),
     usages.includes('cotisations'),
   ]
   /** The account that whoever asks would know again. */
-  const ancienDe = ({ remboursements, mandat }: Avant) =>
+  const ancienDe = ({ remboursements, mandat }: Connus) =>
     (isRemboursements ? remboursements.ibanMasque : null) ??
     (isCotisations ? (mandat?.ibanMasque ?? null) : null)
-  const valeursDe = ({ contrat }: Appelant, iban: string) => ({
+  const valeursDe = ({ contrat }: Appelant<string>, iban: string) => ({
     ...contratDit(contrat),
     nouveau: maskIban(iban),
     cotisations: isCotisations,
     deux: isRemboursements && isCotisations,
   })
 
-  return {
-    async avant(tx: Executor, appelant: Presume, { iban, titulaire }: SaisieRib): Promise<Avant> {
+  return traite({
+    acte,
+    ...(faits && { faits }),
+    async avant(tx, appelant, { iban, titulaire }) {
       const key = appelant.contrat
       const empreinte = empreinteIban(sealer, iban)
       const { clientCode } = key
@@ -161,7 +144,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         remboursements,
         personnel: sien && { dateNaissance: sien.dateNaissance },
         ...mandats,
-        isEnAttente: autres.some((autre) => isMemeCompte(acte, autre.acte)),
+        isEnAttente: autres.some((autre) => isMemeCompte(acte.key, autre.acte)),
         isDejaUtilise:
           (!isRemboursements || isDejaUtilise(remboursements, donne)) &&
           (!isCotisations || isDejaUtilise(debite, donne)),
@@ -170,7 +153,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
       }
     },
 
-    verifie(avant: Avant, _: SaisieRib, { now }: Appelant): Faults {
+    verifie(avant, _, { now }): Faults {
       const { personnel } = avant
       const isTropJeune =
         personnel && !peutAvoirSonCompte({ ...personnel, qualite: 'beneficiaire' }, dateAParis(now))
@@ -183,19 +166,14 @@ function commun(deps: RibDeps, acte: ActeRib) {
      * A first account of a contract robs nobody of one; one that takes another's place waits until its holder has had
      * time to say no. A beneficiary's takes the place of the contract's.
      */
-    effet: (avant: Avant, _: SaisieRib, { client, now }: Appelant) =>
+    effet: (avant, _, { client, now }) =>
       ancienDe(avant) === null && avant.personnel === null
         ? null
         : finReflexion(now, client.config.reflexionRibHeures),
 
-    isAExaminer: ({ isConnuAilleurs: isConnu, isTiers }: Avant) => isConnu || isTiers,
+    isAExaminer: ({ isConnuAilleurs: isConnu, isTiers }) => isConnu || isTiers,
 
-    async apply(
-      tx: Executor,
-      appelant: Appelant,
-      { titulaire, iban, bic }: SaisieRib,
-      { rum, ics, personnel }: Avant,
-    ) {
+    async apply(tx, appelant, { titulaire, iban, bic }, { rum, ics, personnel }) {
       const key = appelant.contrat
       const compte = {
         titulaire,
@@ -203,7 +181,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
         ibanMasque: maskIban(iban),
         ibanEmpreinte: empreinteIban(sealer, iban),
       }
-      if (personnel) return savePersonnel(tx, appelant, iban, compte)
+      if (personnel) return savePersonnel(deps, tx, appelant, iban, compte)
       if (isRemboursements)
         await saveCompte(tx, key, {
           ...compte,
@@ -232,8 +210,7 @@ function commun(deps: RibDeps, acte: ActeRib) {
       })
     },
 
-    resume: (avant: Avant, { titulaire, iban, bic }: SaisieRib): LigneResume[] => {
-      const { remboursements, mandat, rum } = avant
+    resume({ remboursements, mandat, rum }, { titulaire, iban, bic }) {
       const [apres, ancien] = [maskIban(iban), isRemboursements ? remboursements : mandat]
       const isDeux = isRemboursements && isCotisations
       return lignesDe(
@@ -251,27 +228,21 @@ function commun(deps: RibDeps, acte: ActeRib) {
       )
     },
 
-    annonces(avant: Avant, { iban }: SaisieRib, appelant: Appelant) {
-      const valeurs = valeursDe(appelant, iban)
-      return {
-        // The request is announced with the link that cancels it.
-        recue: null,
-        appliquee: annonce(mots.modifiee, { ...valeurs, ancien: ancienDe(avant) }),
-      }
-    },
+    annonces: (avant, { iban }, appelant) => ({
+      // The request is announced with the link that cancels it.
+      recue: null,
+      appliquee: annonce(mots.modifiee, {
+        ...valeursDe(appelant, iban),
+        ancien: ancienDe(avant),
+      }),
+    }),
 
-    annulee: (reference: string) => annonce(mots.annulee, { reference }),
+    annulee: (reference) => annonce(mots.annulee, { reference }),
 
-    recue: (
-      tx: Executor,
-      appelant: Appelant,
-      demande: Parameters<typeof prevenir>[3],
-      avant: Avant,
-      { iban }: SaisieRib,
-    ) =>
+    recue: (tx, appelant, demande, avant, { iban }) =>
       prevenir(deps, tx, appelant, demande, {
         ...valeursDe(appelant, iban),
         ancien: ancienDe(avant),
       }),
-  }
+  })
 }

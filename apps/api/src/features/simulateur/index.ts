@@ -6,6 +6,7 @@ export {
   findAssure,
   findAssuresComptes,
   findChoix as findAssures,
+  findSoigne,
 } from './simulateur.repository.ts'
 
 export const simulateurSlice = defineSlice({

@@ -11,7 +11,7 @@ import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import { anciensNiveaux, patientDe } from '../contrats/index.ts'
-import { isClaire, type Portion, type Regard } from '../perimetre.ts'
+import { isClaire, type Portion, type Regard, regardPropre } from '../perimetre.ts'
 
 const patient = patientDe('pe')
 const p = (name: string) => sql.placeholder(name)
@@ -121,3 +121,7 @@ export async function findAssure(
   const [row] = await assureDuContrat(db).execute({ ...regard, ...year, numPers })
   return row ? taire(regard, numPers, row.assure) : null
 }
+
+/** Somebody of a contract as they are treated on that day, with what is theirs to see. */
+export const findSoigne = (db: Executor, portion: Portion, numPers: string, jour: string) =>
+  findAssure(db, regardPropre(portion, numPers), { numPers, annee: jour.slice(0, 4) })

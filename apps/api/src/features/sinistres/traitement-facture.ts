@@ -11,8 +11,7 @@ import {
 } from '@espace-adherent/domain'
 import { portionTenue, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { regardPropre } from '../perimetre.ts'
-import { findAssure, findAssures } from '../simulateur/index.ts'
+import { findAssures, findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour, insertFacture } from './factures.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -31,8 +30,7 @@ export const declarationFactureTraite = traite({
     const personne = personnes.find((one) => one.numPers === numPers)
     // Half typed, it names nobody, or no day.
     if (!personne || dateSoins === '') return { prenom: null, lignes: [], doublons: [] }
-    const annee = dateSoins.slice(0, 4)
-    const assure = await findAssure(tx, regardPropre(portion, numPers), { numPers, annee })
+    const assure = await findSoigne(tx, portion, numPers, dateSoins)
     const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
     return {
       prenom: personne.prenom,

@@ -1,9 +1,9 @@
-import type { SaisieAccessibiliteActe } from '@espace-adherent/contract/accessibilite'
+import type { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
 import { champs, recit, texte } from '@espace-adherent/ui/champs'
-import type { VueProps } from '../actes/index.ts'
+import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-export const Signalement = ({ form }: VueProps<SaisieAccessibiliteActe>) =>
+export const Signalement = ({ form }: VueDe<typeof accessibiliteActe>) =>
   champs(form, {
     page: texte(textes.page, { hint: textes.pageAide }),
     message: recit(textes.message, { hint: textes.messageAide, rows: 5 }),

@@ -4,6 +4,7 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useHashLocation } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -11,9 +12,9 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { brouillonsQuery } from './brouillons.ts'
-import { type DefinitionDemarche, saisieDepart } from './demarche.ts'
+import { type DefinitionDemarche, type Rien, saisieDepart } from './demarche.ts'
 import { lireEnsemble } from './ensemble.ts'
-import { Parcours } from './Parcours.tsx'
+import { Parcours, type ParcoursProps } from './Parcours.tsx'
 import { demarchesQuery, faitsQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -55,7 +56,7 @@ export function Demarche<S extends FieldValues, F extends object>({
         const demandeur = { user, contrat, faits: lu.faits, search }
         const sujet = acte.sujet(saisieDepart(definition, demandeur, null))
         return (
-          <Parcours
+          <Ouverte
             definition={definition}
             demandeur={demandeur}
             offre={offre}
@@ -67,21 +68,30 @@ export function Demarche<S extends FieldValues, F extends object>({
   )
 }
 
-/** Not for this contract, or not for this person. */
+/** As it was when it was opened: what has just been sent may have left nothing more to ask for. */
+function Ouverte<S extends FieldValues, F extends object>(props: ParcoursProps<S, F>) {
+  const { definition, demandeur } = props
+  const [rien] = useState(() => definition.rien?.(demandeur.faits))
+  return rien ? (
+    <Indisponible libelle={definition.acte.libelle} {...rien} />
+  ) : (
+    <Parcours {...props} />
+  )
+}
+
+/** Not for this contract or this person, unless another reason is said. */
 export function Indisponible({
   libelle,
-  texte = textes.indisponibleTexte,
-}: {
-  libelle: string
-  texte?: string
-}) {
+  titre = textes.indisponible,
+  texte = titre === textes.indisponible ? textes.indisponibleTexte : undefined,
+}: { libelle: string } & Partial<Rien>) {
   const liens = useLiens()
   return (
     <>
       <ScreenTitle>{libelle}</ScreenTitle>
       <Card>
         <EmptyState
-          title={textes.indisponible}
+          title={titre}
           action={<ButtonLink href={liens.demarches()}>{textes.retour}</ButtonLink>}
         >
           {texte}

@@ -39,7 +39,7 @@ const titresDe = (
     .map(({ titre }) => titre)
     .join(', ')
 
-type ParcoursProps<S extends FieldValues, F extends object> = {
+export type ParcoursProps<S extends FieldValues, F extends object> = {
   definition: DefinitionDemarche<S, string, F>
   demandeur: Demandeur<F>
   offre: DemarcheOfferte

@@ -1,4 +1,4 @@
-import type { Acte, ActeRecu } from '@espace-adherent/contract/actes'
+import type { Acte, ActeRecu, FaitsDe, SaisieDe } from '@espace-adherent/contract/actes'
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
@@ -21,6 +21,13 @@ export type VueProps<S extends FieldValues, F extends object = object> = {
   faits: F
 }
 
+/** The same, of a view of that act: `VueDe<typeof adresseActe>`. */
+export type VueDe<A> =
+  SaisieDe<A> extends infer S extends FieldValues ? VueProps<S, FaitsDe<A>> : never
+
+/** Why there is nothing to ask for. */
+export type Rien = { titre: string; texte?: string }
+
 /** An act, and what it looks like. */
 export type DefinitionDemarche<
   S extends FieldValues = FieldValues,
@@ -33,6 +40,8 @@ export type DefinitionDemarche<
   initial: (demandeur: Demandeur<F>) => S
   /** What it is called here, where one act serves several ends; without it, its label. */
   titre?: (saisie: S, faits: F) => string
+  /** There is nothing that it could be about: said in place of a form that could not be sent. */
+  rien?: (faits: F) => Rien | false
   /** The sentence of the toast when it is refused, where the specification gives one. */
   echec?: string
   /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */

@@ -1,19 +1,15 @@
-import {
-  adresseActe,
-  type FaitsAdresse,
-  type SaisieDemenagementActe,
-} from '@espace-adherent/contract/adresse'
+import { adresseActe } from '@espace-adherent/contract/adresse'
 import { codePostalResource } from '@espace-adherent/contract/referentiel'
 import { saisieDepuisAdresse } from '@espace-adherent/domain/adresse'
 import { AdresseFields, type FindLocalites } from '@espace-adherent/ui/adresse'
 import { champs, jourEffet, plusieurs } from '@espace-adherent/ui/champs'
 import { TelephoneField } from '@espace-adherent/ui/telephone'
 import { readRows } from '../../platform/query/list.ts'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieDemenagementActe, FaitsAdresse>
+type Props = VueDe<typeof adresseActe>
 
 const findLocalites: FindLocalites = async (codePostal) =>
   (await readRows(codePostalResource, { codePostal })).rows

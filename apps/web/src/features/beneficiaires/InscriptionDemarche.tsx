@@ -1,18 +1,14 @@
-import {
-  type FaitsInscriptionBeneficiaire,
-  inscriptionBeneficiaireActe,
-  type SaisieInscription,
-} from '@espace-adherent/contract/beneficiaires'
+import { inscriptionBeneficiaireActe } from '@espace-adherent/contract/beneficiaires'
 import { isLienCouple, NIR_PROPRE, plagesInscription } from '@espace-adherent/domain/beneficiaires'
 import { champs, jourEffet, texte, unParmi } from '@espace-adherent/ui/champs'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { NirField } from '@espace-adherent/ui/nir'
 import { portail } from '../../platform/portail/settings.ts'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieInscription, FaitsInscriptionBeneficiaire>
+type Props = VueDe<typeof inscriptionBeneficiaireActe>
 
 const Personne = ({ form }: Props) =>
   champs(form, {

@@ -1,8 +1,4 @@
-import {
-  type FaitsRadiationAssures,
-  radiationAssuresActe,
-  type SaisieRadiationAssures,
-} from '@espace-adherent/contract/beneficiaires'
+import { radiationAssuresActe } from '@espace-adherent/contract/beneficiaires'
 import {
   isMotifRadiation,
   libellesDateMotif,
@@ -10,11 +6,10 @@ import {
   plagesRadiation,
 } from '@espace-adherent/domain/beneficiaires'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieRadiationAssures, FaitsRadiationAssures>
+type Props = VueDe<typeof radiationAssuresActe>
 
 function Depart({ form, faits }: Props) {
   const { motif } = form.watch()
@@ -22,12 +17,6 @@ function Depart({ form, faits }: Props) {
     valeur: id,
     libelle: textes.personneEtLien(prenom, nom, lien),
   }))
-  if (personnes.length === 0)
-    return (
-      <Notice tone="info" title={textes.personneSeule}>
-        {textes.personneSeuleTexte}
-      </Notice>
-    )
   return champs(form, {
     personneId: unParmi(textes.personne, personnes),
     motif: unParmi(textes.motif, libellesMotifRadiation),
@@ -45,7 +34,10 @@ function Quand({ form, faits }: Props) {
 const definition = demarche(
   radiationAssuresActe,
   { depart: Depart, quand: Quand },
-  { initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }) },
+  {
+    rien: ({ personnes }) => personnes.length === 0 && textes.personneSeule,
+    initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }),
+  },
 )
 
 export default () => <Demarche definition={definition} />

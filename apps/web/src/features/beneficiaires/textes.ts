@@ -24,8 +24,10 @@ export const textes = {
   aPartirDu: 'À partir de quand couvrir cette personne\u00a0?',
   personne: 'Qui quitte le contrat\u00a0?',
   personneEtLien: (prenom: string, nom: string, lien: string) => `${prenom} ${nom} (${lien})`,
-  personneSeule: 'Votre contrat ne couvre que vous.',
-  personneSeuleTexte: 'Il n’y a personne à retirer.',
+  personneSeule: {
+    titre: 'Votre contrat ne couvre que vous.',
+    texte: 'Il n’y a personne à retirer.',
+  },
   motif: 'Pourquoi\u00a0?',
   sansCouvertureDes: 'Premier jour sans couverture',
   sansCouvertureAide: 'Les soins reçus jusqu’à la veille restent remboursés.',

@@ -1,10 +1,10 @@
-import { carteTpActe, type SaisieCarteTp } from '@espace-adherent/contract/carte-tp'
+import { carteTpActe } from '@espace-adherent/contract/carte-tp'
 import { libellesMotifCarte, libellesSupportCarte } from '@espace-adherent/domain/carte-tp'
 import { champs, liste, recit, unParmi } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-const Carte = ({ form }: VueProps<SaisieCarteTp>) =>
+const Carte = ({ form }: VueDe<typeof carteTpActe>) =>
   champs(form, {
     motif: liste(textes.pourquoi, libellesMotifCarte),
     precision: form.watch('motif') === 'erronee' && recit(textes.ceQuiEstFaux),

@@ -1,15 +1,11 @@
-import {
-  type FaitsChangementSituation,
-  type SaisieChangementSituation,
-  situationContractuelleActe,
-} from '@espace-adherent/contract/changement-situation'
+import { situationContractuelleActe } from '@espace-adherent/contract/changement-situation'
 import { libellesNatureChangement } from '@espace-adherent/domain/changement-situation'
 import { champs, jourEffet, liste, texte, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieChangementSituation, FaitsChangementSituation>
+type Props = VueDe<typeof situationContractuelleActe>
 
 const Changement = ({ form, faits: { personnes } }: Props) => {
   const choix = personnes.map(({ id, prenom, nom }, rang) => ({

@@ -1,21 +1,14 @@
-import {
-  contactActe,
-  type FaitsContact,
-  type SaisieContactActe,
-} from '@espace-adherent/contract/contact'
+import { contactActe } from '@espace-adherent/contract/contact'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { isMotifDeSoins } from '@espace-adherent/domain/contact'
 import { champs, liste, puis, recit } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 const nommes = (libelles: readonly string[]) =>
   libelles.map((libelle) => ({ valeur: libelle, libelle }))
 
-function Message({
-  form,
-  faits: { motifs, domaines, personnes },
-}: VueProps<SaisieContactActe, FaitsContact>) {
+function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof contactActe>) {
   const { motif, domaine } = form.watch()
   const { sousDomaines = [] } = domaines.find(({ libelle }) => libelle === domaine) ?? {}
   const libre = { placeholder: textes.indifferent, required: false }

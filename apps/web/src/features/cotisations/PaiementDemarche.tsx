@@ -1,19 +1,14 @@
 import type { ActeRecu } from '@espace-adherent/contract/actes'
-import {
-  type FaitsPaiement,
-  paiementCotisationActe,
-  type SaisiePaiementCotisation,
-} from '@espace-adherent/contract/cotisations'
+import { type FaitsPaiement, paiementCotisationActe } from '@espace-adherent/contract/cotisations'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellePeriode } from '@espace-adherent/domain/cotisations'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Champ } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import css from './cotisations.module.css'
 import { Payer } from './Payer.tsx'
 import { paiementsQuery } from './paiements.ts'
@@ -22,9 +17,8 @@ import { textes } from './textes.ts'
 const mots = textes.paiement
 
 /** Which instalments are paid; what they cost is added up as one chooses. */
-function Echeances({ form, faits }: VueProps<SaisiePaiementCotisation, FaitsPaiement>) {
+function Echeances({ form, faits }: VueDe<typeof paiementCotisationActe>) {
   const { payables, reprendLe } = faits
-  if (payables.length === 0) return <EmptyState title={mots.rien}>{mots.rienTexte}</EmptyState>
   return (
     <Champ form={form} name="echeances">
       {({ value, onChange, error, id, name }) => {
@@ -84,7 +78,10 @@ function VersLaBanque({ recu }: { recu: ActeRecu }) {
 }
 
 /** What is chosen says what is being paid: contributions, a benefit to give back, or both. */
-function titreDe({ echeances }: SaisiePaiementCotisation, { payables }: FaitsPaiement): string {
+function titreDe(
+  { echeances }: { echeances: readonly string[] },
+  { payables }: FaitsPaiement,
+): string {
   const choisies = payables.filter(({ id }) => echeances.includes(id))
   const indus = choisies.filter(({ periodeDebut }) => periodeDebut === null).length
   if (indus === 0) return mots.titreCotisation
@@ -95,6 +92,7 @@ const definition = demarche(
   paiementCotisationActe,
   { echeances: Echeances },
   {
+    rien: ({ payables }) => payables.length === 0 && mots.rien,
     initial({ faits: { payables }, search }) {
       // Begun anew: what a bank refused, as much of it as is still due.
       const encore = search.get('echeances')?.split(',') ?? []

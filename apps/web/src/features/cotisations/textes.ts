@@ -71,8 +71,10 @@ export const textes = {
       `Vos garanties sont suspendues. Si tout est payé aujourd’hui, elles reprennent le ${jour} à midi.`,
     securite:
       'Vous paierez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne nous est jamais communiqué.',
-    rien: 'Rien à payer par carte',
-    rienTexte: 'Aucune cotisation n’est à régler par carte, et vous ne devez aucun trop-perçu.',
+    rien: {
+      titre: 'Rien à payer par carte',
+      texte: 'Aucune cotisation n’est à régler par carte, et vous ne devez aucun trop-perçu.',
+    },
     enRoute: 'Vers la page de paiement',
     enRouteTexte:
       'Vous quittez votre espace pour la page sécurisée de notre prestataire, puis vous y revenez.',

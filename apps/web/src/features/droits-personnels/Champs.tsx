@@ -1,10 +1,10 @@
-import type { SaisieDroitsActe } from '@espace-adherent/contract/droits-personnels'
+import type { droitsActe } from '@espace-adherent/contract/droits-personnels'
 import { isAPreciser, libellesDroitPersonnel } from '@espace-adherent/domain/droits-personnels'
 import { champs, recit, unParmi } from '@espace-adherent/ui/champs'
-import type { VueProps } from '../actes/index.ts'
+import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-export function Droit({ form }: VueProps<SaisieDroitsActe>) {
+export function Droit({ form }: VueDe<typeof droitsActe>) {
   const required = isAPreciser(form.watch('droit'))
   const hint = required ? textes.messageAide : textes.messageFacultatif
   return champs(form, {

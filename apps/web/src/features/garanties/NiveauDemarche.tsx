@@ -2,15 +2,15 @@ import {
   type FaitsNiveaux,
   garantiesActe,
   type NiveauCompare,
-  type SaisieNiveau,
 } from '@espace-adherent/contract/garanties'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
-import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
+import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './niveaux.module.css'
 import { textes } from './textes.ts'
@@ -55,51 +55,35 @@ function Niveau({ niveau, actuel }: NiveauProps) {
         {niveau.nomOffre}
         {niveau === actuel && <StateBadge tone="info">{textes.votreNiveau}</StateBadge>}
       </p>
-      <dl className={css.chiffres}>
-        <div>
-          <dt>{textes.cotisation}</dt>
-          <dd>
-            {niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{textes.rembourseMutuelle}</dt>
-          <dd>
-            <Montant cents={niveau.rc} />
-          </dd>
-        </div>
-        <div>
-          <dt>{textes.resteCharge}</dt>
-          <dd>
-            <Montant cents={niveau.reste} />
-          </dd>
-        </div>
-        {bilan !== null && (
-          <div>
-            <dt>
-              {textes.bilan}
-              <span className={css.precision}>{textes.bilanAide}</span>
-            </dt>
-            <dd>
-              <Montant cents={bilan} />
-              {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        items={[
+          {
+            label: textes.cotisation,
+            value:
+              niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />,
+          },
+          { label: textes.rembourseMutuelle, value: <Montant cents={niveau.rc} /> },
+          { label: textes.resteCharge, value: <Montant cents={niveau.reste} /> },
+          bilan === null
+            ? null
+            : { label: textes.bilan, value: <Bilan bilan={bilan} ecart={ecart} /> },
+        ]}
+      />
     </>
   )
 }
 
-function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
+const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
+  <>
+    <Montant cents={bilan} />
+    <span className={css.precision}>{textes.bilanAide}</span>
+    {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
+  </>
+)
+
+function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()
   const autres = faits.niveaux.filter(({ sens }) => sens !== null)
-  if (autres.length === 0)
-    return (
-      <Notice tone="info" title={textes.aucunAutre}>
-        {textes.aucunAutreTexte}
-      </Notice>
-    )
   return (
     <>
       <Comparaison {...faits} />
@@ -112,6 +96,10 @@ function Choix({ form, faits }: VueProps<SaisieNiveau, FaitsNiveaux>) {
   )
 }
 
-const definition = demarche(garantiesActe, { niveau: Choix })
+const definition = demarche(
+  garantiesActe,
+  { niveau: Choix },
+  { rien: ({ niveaux }) => niveaux.every(({ sens }) => sens === null) && textes.aucunAutre },
+)
 
 export default () => <Demarche definition={definition} />

@@ -29,7 +29,9 @@ export const textes = {
   sansPrix: 'Sur demande',
   lequel: 'Quel niveau voulez-vous\u00a0?',
   quand: 'À partir de quand\u00a0?',
-  aucunAutre: 'Votre offre n’a qu’un niveau',
-  aucunAutreTexte: 'Vos renforts permettent de compléter vos garanties.',
+  aucunAutre: {
+    titre: 'Votre offre n’a qu’un niveau',
+    texte: 'Vos renforts permettent de compléter vos garanties.',
+  },
   prudence: 'Vos soins à venir peuvent être différents de ceux de l’année passée.',
 } as const

@@ -1,25 +1,28 @@
-import {
-  type FaitsPec,
-  pecHospiActe,
-  type SaisiePec,
-} from '@espace-adherent/contract/hospitalisation'
+import { pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { addDays } from '@espace-adherent/domain/calendrier'
 import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { champs, coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
-import { EtablissementField } from './EtablissementField.tsx'
+import { ChoixCherche } from '@espace-adherent/ui/choix'
+import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-type Vue = VueProps<SaisiePec, FaitsPec>
+type Vue = VueDe<typeof pecHospiActe>
 
 const chiffres = garderChiffres(2)
 
-const Qui = ({ form, faits: { personnes, etablissements } }: Vue) =>
-  champs(form, {
-    numPers: (champ) => <PersonneField {...champ} personnes={personnes} />,
-    finess: (champ) => <EtablissementField {...champ} etablissements={etablissements} />,
+function Qui({ form, faits }: Vue) {
+  const choix = faits.etablissements.map(({ code, libelle }) => ({
+    valeur: code,
+    libelle: textes.finess(code, libelle),
+  }))
+  return champs(form, {
+    numPers: (champ) => <PersonneField {...champ} personnes={faits.personnes} />,
+    finess: (champ) => (
+      <ChoixCherche {...champ} label={textes.etablissement} required choix={choix} mots={textes} />
+    ),
   })
+}
 
 const Quand = ({ form, regles }: Vue) =>
   champs(form, {

@@ -1,13 +1,10 @@
-import {
-  changementIdentifiantActe,
-  type SaisieIdentifiant,
-} from '@espace-adherent/contract/mon-compte'
+import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
 import { champs } from '@espace-adherent/ui/champs'
 import { EmailField } from '@espace-adherent/ui/fields'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-const Adresse = ({ form }: VueProps<SaisieIdentifiant>) =>
+const Adresse = ({ form }: VueDe<typeof changementIdentifiantActe>) =>
   champs(form, {
     email: (champ) => (
       <EmailField

@@ -1,16 +1,11 @@
-import {
-  type FaitsAjoutOption,
-  optionAffiliationActe,
-  type SaisieAjoutOption,
-} from '@espace-adherent/contract/options'
+import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
 import { champs, jourEffet, puis, unParmi } from '@espace-adherent/ui/champs'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { choixRenforts } from './retrait.tsx'
 import { textes } from './textes.ts'
 
-type Props = VueProps<SaisieAjoutOption, FaitsAjoutOption>
+type Props = VueDe<typeof optionAffiliationActe>
 
 const prixDe = ({ renforts }: FaitsAjoutOption, code: string) =>
   renforts.find((renfort) => renfort.code === code)?.montantMensuel ?? 0
@@ -18,7 +13,6 @@ const prixDe = ({ renforts }: FaitsAjoutOption, code: string) =>
 function Choix({ form, faits }: Props) {
   const choisi = faits.renforts.find(({ code }) => code === form.watch('code'))
   const hint = choisi && <p role="status">{choisi.description}</p>
-  if (faits.renforts.length === 0) return <Notice tone="info" title={textes.aucunAAjouter} />
   return (
     <>
       {champs(form, {
@@ -36,6 +30,7 @@ const definition = demarche(
   optionAffiliationActe,
   { renfort: Choix },
   {
+    rien: ({ renforts }) => renforts.length === 0 && { titre: textes.aucunAAjouter },
     initial({ faits, search }) {
       const code = search.get('renfort') ?? ''
       return { code, montantMensuel: prixDe(faits, code) }

@@ -1,14 +1,9 @@
-import type {
-  ActeRetrait,
-  FaitsRetraitOption,
-  SaisieRetraitOption,
-} from '@espace-adherent/contract/options'
+import type { ActeRetrait } from '@espace-adherent/contract/options'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { champs, jourEffet, type Rendu } from '@espace-adherent/ui/champs'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Vendu = { code: string; libelle: string; montantMensuel: number }
@@ -25,15 +20,17 @@ export const retraitDemarche = <K extends ActeGestion>(
   acte: ActeRetrait<K>,
   choisir: (choix: Choix<string>[]) => Rendu<string[]>,
 ) => {
-  const Renforts = ({ form, faits }: VueProps<SaisieRetraitOption, FaitsRetraitOption>) =>
-    faits.renforts.length === 0 ? (
-      <Notice tone="info" title={textes.aucunARetirer} />
-    ) : (
-      champs(form, {
-        codes: choisir(choixRenforts(faits.renforts)),
-        dateEffet: jourEffet(textes.finDes, faits.plages),
-      })
-    )
-  const initial = ({ search }: { search: URLSearchParams }) => ({ codes: search.getAll('renfort') })
-  return demarche(acte, { renforts: Renforts }, { initial })
+  const Renforts = ({ form, faits }: VueDe<ActeRetrait>) =>
+    champs(form, {
+      codes: choisir(choixRenforts(faits.renforts)),
+      dateEffet: jourEffet(textes.finDes, faits.plages),
+    })
+  return demarche(
+    acte,
+    { renforts: Renforts },
+    {
+      rien: ({ renforts }) => renforts.length === 0 && { titre: textes.aucunARetirer },
+      initial: ({ search }) => ({ codes: search.getAll('renfort') }),
+    },
+  )
 }

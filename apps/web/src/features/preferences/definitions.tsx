@@ -2,12 +2,6 @@ import {
   abonnementActe,
   communicationActe,
   dematerialisationActe,
-  type FaitsAbonnement,
-  type FaitsCommunication,
-  type FaitsDematerialisation,
-  type SaisieAbonnement,
-  type SaisieCommunication,
-  type SaisieDematerialisation,
 } from '@espace-adherent/contract/preferences'
 import {
   libellesAlerte,
@@ -17,13 +11,10 @@ import {
   REGLE_TELEPHONE,
 } from '@espace-adherent/domain/preferences'
 import { champs, coche, plusieurs, texte } from '@espace-adherent/ui/champs'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-const Contact = ({
-  form,
-  faits: { mobile },
-}: VueProps<SaisieCommunication, FaitsCommunication>) => (
+const Contact = ({ form, faits: { mobile } }: VueDe<typeof communicationActe>) => (
   <>
     <p>{textes.aideService}</p>
     {champs(form, {
@@ -48,7 +39,7 @@ export const communicationDefinition = demarche(
   { initial: ({ faits: { actuelle } }) => actuelle },
 )
 
-const Alertes = ({ form, faits }: VueProps<SaisieAbonnement, FaitsAbonnement>) => {
+const Alertes = ({ form, faits }: VueDe<typeof abonnementActe>) => {
   const canaux = faits.canaux.map((canal) => libellesCanalContact[canal]).join(', ')
   return champs(form, {
     alertes: plusieurs(textes.alertes, libellesAlerte, { hint: textes.aideAlertes(canaux) }),
@@ -61,7 +52,7 @@ export const abonnementDefinition = demarche(
   { initial: ({ faits: { actuelles } }) => ({ alertes: actuelles }) },
 )
 
-const Papiers = ({ form }: VueProps<SaisieDematerialisation, FaitsDematerialisation>) =>
+const Papiers = ({ form }: VueDe<typeof dematerialisationActe>) =>
   champs(form, {
     enLigne: plusieurs(textes.enLigne, libellesPapier, { hint: textes.aideEnLigne }),
   })

@@ -1,11 +1,11 @@
-import type { SaisieReclamationActe } from '@espace-adherent/contract/reclamation'
+import type { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { libellesObjetReclamation } from '@espace-adherent/domain/reclamation'
 import { champs, jour, liste, recit } from '@espace-adherent/ui/champs'
-import type { VueProps } from '../actes/index.ts'
+import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** What, since when, what is hoped for. */
-export const Reclamation = ({ form }: VueProps<SaisieReclamationActe>) =>
+export const Reclamation = ({ form }: VueDe<typeof reclamationActe>) =>
   champs(form, {
     objet: liste(textes.objet, libellesObjetReclamation),
     message: recit(textes.message, { hint: textes.messageAide, rows: 6 }),

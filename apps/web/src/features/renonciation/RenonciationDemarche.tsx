@@ -1,34 +1,21 @@
-import {
-  type FaitsRenonciation,
-  renonciationActe,
-  type SaisieRenonciation,
-} from '@espace-adherent/contract/renonciation'
+import { renonciationActe } from '@espace-adherent/contract/renonciation'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { champs, unParmi } from '@espace-adherent/ui/champs'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** Whoever comes without having chosen. */
-const Choix = ({
-  form,
-  faits: { conclusions },
-}: VueProps<SaisieRenonciation, FaitsRenonciation>) =>
-  conclusions.length === 0 ? (
-    <Notice tone="info" title={textes.aucune}>
-      {textes.aucuneTexte}
-    </Notice>
-  ) : (
-    champs(form, {
-      demandeId: unParmi(textes.choix, choixDepuisLignes(conclusions, 'libelle', 'demandeId')),
-    })
-  )
+const Choix = ({ form, faits: { conclusions } }: VueDe<typeof renonciationActe>) =>
+  champs(form, {
+    demandeId: unParmi(textes.choix, choixDepuisLignes(conclusions, 'libelle', 'demandeId')),
+  })
 
 const definition = demarche(
   renonciationActe,
   { choix: Choix },
   {
     confirmer: textes.confirmer,
+    rien: ({ conclusions }) => conclusions.length === 0 && textes.aucune,
     // What can no longer be given up is not chosen.
     initial: ({ faits, search }) => ({
       demandeId:

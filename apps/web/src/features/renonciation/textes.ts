@@ -7,8 +7,9 @@ export const textes = {
   renoncer: 'Renoncer au contrat ici',
   renoncerA: (libelle: string) => `Renoncer au contrat ici\u00a0: ${libelle}`,
   choix: 'À quoi renoncez-vous\u00a0?',
-  aucune: 'Rien de ce que vous avez souscrit en ligne ne peut plus être abandonné ainsi.',
-  aucuneTexte:
-    'Vous pouvez toujours retirer une option, changer de niveau ou résilier votre contrat.',
+  aucune: {
+    titre: 'Rien de ce que vous avez souscrit en ligne ne peut plus être abandonné ainsi.',
+    texte: 'Vous pouvez toujours retirer une option, changer de niveau ou résilier votre contrat.',
+  },
   confirmer: 'Confirmer',
 } as const

@@ -1,4 +1,4 @@
-import type { SaisieResiliationActe } from '@espace-adherent/contract/resiliation'
+import type { resiliationActe } from '@espace-adherent/contract/resiliation'
 import {
   aidesMotifResiliation,
   isMotifResiliation,
@@ -6,11 +6,11 @@ import {
   libellesMotifResiliation,
 } from '@espace-adherent/domain/resiliation'
 import { champs, jour, recit, unParmi } from '@espace-adherent/ui/champs'
-import type { VueProps } from '../actes/index.ts'
+import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** Why, when, and where to write: all of it optional. */
-export function Demande({ form }: VueProps<SaisieResiliationActe>) {
+export function Demande({ form }: VueDe<typeof resiliationActe>) {
   const motif = form.watch('motif')
   const evenement = libelleEvenement(motif)
   const aide = isMotifResiliation(motif) ? aidesMotifResiliation[motif] : textes.motifAide

@@ -1,13 +1,9 @@
-import type {
-  FaitsMandat,
-  ribActe,
-  ribCotisationsActe,
-  SaisieRibMandat,
-} from '@espace-adherent/contract/rib'
+import type { SaisieDe } from '@espace-adherent/contract/actes'
+import type { ribActe, ribCotisationsActe } from '@espace-adherent/contract/rib'
 import { maskIban } from '@espace-adherent/domain/rib'
 import { champs, coche } from '@espace-adherent/ui/champs'
 import { Facts } from '@espace-adherent/ui/layout'
-import { demarche, type VueProps } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { ChampsCompte } from './ChampsCompte.tsx'
 import css from './coordonnees.module.css'
 import { textes } from './textes.ts'
@@ -15,7 +11,7 @@ import { textes } from './textes.ts'
 const { mandat } = textes
 
 /** The mandate, whole, before it is signed. */
-function Mandat({ form, faits }: VueProps<SaisieRibMandat, FaitsMandat>) {
+function Mandat({ form, faits }: VueDe<typeof ribActe>) {
   const { creancier, adresse, ics, rum } = faits
   const [titulaire, iban] = form.watch(['titulaire', 'iban'])
   return (
@@ -45,6 +41,6 @@ function Mandat({ form, faits }: VueProps<SaisieRibMandat, FaitsMandat>) {
 export const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe) =>
   demarche(
     acte as typeof ribCotisationsActe,
-    { compte: ChampsCompte<SaisieRibMandat>, mandat: Mandat },
+    { compte: ChampsCompte<SaisieDe<typeof ribActe>>, mandat: Mandat },
     { initial: ({ user }) => ({ titulaire: `${user.prenom} ${user.nom}` }) },
   )

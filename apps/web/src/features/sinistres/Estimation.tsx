@@ -1,19 +1,14 @@
-import type {
-  EstimationFacture,
-  SaisieDeclarationFacture,
-} from '@espace-adherent/contract/sinistres'
+import type { EstimationFacture } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
-import { messageSoin, nettoyerSoin } from '@espace-adherent/domain/sinistres'
+import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { ProportionBar } from '@espace-adherent/ui/charts'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { portail } from '../../platform/portail/settings.ts'
 import { Panne } from '../../platform/query/Lecture.tsx'
 import { useSettled } from '../../platform/query/useSettled.ts'
 import { Repartition } from '../remboursements/index.ts'
@@ -28,7 +23,7 @@ type Ligne = EstimationFacture['lignes'][number]
 const PAUSE = 400
 
 /** The lines that can be reckoned already, as the server is asked about them; null: none. */
-function questionDe({ numPers, dateSoins, soins }: SaisieDeclarationFacture): string | null {
+function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null {
   const jour = parseDate(dateSoins)
   const justes = soins.filter((soin) => messageSoin(soin) === null).map(nettoyerSoin)
   return jour === null || numPers === '' || justes.length === 0
@@ -37,7 +32,7 @@ function questionDe({ numPers, dateSoins, soins }: SaisieDeclarationFacture): st
 }
 
 /** Beside the form: what the bill would be paid, as it is typed. The recap says the same figures. */
-export function Estimation({ saisie }: { saisie: SaisieDeclarationFacture }) {
+export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat: string } }) {
   const question = questionDe(saisie)
   const posee = useSettled(question, PAUSE)
   const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
@@ -49,7 +44,15 @@ export function Estimation({ saisie }: { saisie: SaisieDeclarationFacture }) {
         <Panne echec={mots.echec} query={query} />
       ) : lue ? (
         <div className={css.estimation} aria-busy={!isAJour} data-a-jour={isAJour}>
-          <Total {...lue.total} />
+          <p className={css.total}>
+            <Montant cents={lue.total.rc} />
+          </p>
+          <Repartition
+            prix={mots.facture}
+            montants={{ ...lue.total, base: null }}
+            phrases={null}
+            isTotal
+          />
           <ul className={css.lignes}>
             {lue.lignes.map((ligne, rang) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: care is known by its place on the bill.
@@ -67,39 +70,6 @@ export function Estimation({ saisie }: { saisie: SaisieDeclarationFacture }) {
     </Card>
   )
 }
-
-function Total({ depense, ro, rc, reste, horsLimite }: EstimationFacture['total']) {
-  return (
-    <>
-      <p className={css.reste}>
-        <Montant cents={rc} />
-      </p>
-      <ProportionBar
-        parts={[
-          { key: 'ro', value: ro },
-          { key: 'rc', value: rc },
-          { key: 'reste', value: reste },
-        ]}
-      />
-      <dl className={css.parts}>
-        <Part nom={mots.assuranceMaladie} part="ro" cents={ro} />
-        <Part nom={portail().client.libelle} part="rc" cents={rc} />
-        <Part nom={mots.reste} part="reste" cents={reste} />
-        {horsLimite > 0 && <Part nom={mots.horsLimite} cents={horsLimite} />}
-        <Part nom={mots.facture} cents={depense} />
-      </dl>
-    </>
-  )
-}
-
-const Part = ({ nom, part, cents }: { nom: string; part?: string; cents: number }) => (
-  <div data-part={part}>
-    <dt>{nom}</dt>
-    <dd>
-      <Montant cents={cents} />
-    </dd>
-  </div>
-)
 
 function LigneEstimee({ ligne }: { ligne: Ligne }) {
   const [isOuvert, setOuvert] = useState(false)

@@ -1,15 +1,11 @@
-import {
-  declarationFactureActe,
-  type FaitsDeclarationFacture,
-  type SaisieDeclarationFacture,
-} from '@espace-adherent/contract/sinistres'
+import { declarationFactureActe } from '@espace-adherent/contract/sinistres'
 import { champs, jour, texte } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
+import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
 import { Estimation } from './Estimation.tsx'
 import { SoinsField } from './SoinsField.tsx'
 import { textes } from './textes.ts'
 
-type Vue = VueProps<SaisieDeclarationFacture, FaitsDeclarationFacture>
+type Vue = VueDe<typeof declarationFactureActe>
 
 const Qui = ({ form, regles, faits: { personnes, dateDebut } }: Vue) =>
   champs(form, {

@@ -1,8 +1,4 @@
-import {
-  declarationSinistreActe,
-  type FaitsDeclarationSinistre,
-  type SaisieDeclarationSinistre,
-} from '@espace-adherent/contract/sinistres'
+import { declarationSinistreActe } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import {
@@ -13,10 +9,10 @@ import {
   hasFin,
 } from '@espace-adherent/domain/sinistres'
 import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueProps } from '../actes/index.ts'
+import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
-type Vue = VueProps<SaisieDeclarationSinistre, FaitsDeclarationSinistre>
+type Vue = VueDe<typeof declarationSinistreActe>
 
 const Quoi = ({ form, faits: { personnes, types } }: Vue) =>
   champs(form, {

@@ -1,9 +1,5 @@
 import type { ActeRecu } from '@espace-adherent/contract/actes'
-import {
-  type FaitsSuppression,
-  type SaisieSuppression,
-  suppressionCompteActe,
-} from '@espace-adherent/contract/suppression'
+import { suppressionCompteActe } from '@espace-adherent/contract/suppression'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/suppression'
 import { champs, liste, texte } from '@espace-adherent/ui/champs'
@@ -12,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { forgetSession } from '../../platform/session/logout.ts'
-import { Demarche, demarche, type VueProps } from '../actes/index.ts'
+import { Demarche, demarche, type VueDe } from '../actes/index.ts'
 import { TousMesPapiers } from '../papiers/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './suppression.module.css'
@@ -30,7 +26,7 @@ const Liste = ({ titre, lignes }: { titre: string; lignes: readonly string[] }) 
 )
 
 /** What ends, what stays, what to save first; then the word that says that it is meant. */
-function Avant({ form, faits }: VueProps<SaisieSuppression, FaitsSuppression>) {
+function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
   const { fermetureLe, demandes } = faits
   return (
     <>

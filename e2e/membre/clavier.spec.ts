@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { leaveFor, outOfReach } from '../support/clavier.ts'
+import { goTo } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Consents have each their own switch; what there is nothing to ask for says so, and why. */
+const sansFormulaire = new Map([
+  ['#/demarches/consentement', 'Ce que vous acceptez de recevoir'],
+  ['#/demarches/paiement-cotisation-monext', 'Rien à payer par carte'],
+  ['#/demarches/renonciation', 'Rien de ce que vous avez souscrit en ligne'],
+])
+
+const offered = async (page: Page) => {
+  await goTo(page, 'demarches', 'Mes démarches')
+  const links = page.locator('main a[href^="#/demarches/"]')
+  await expect(links.first()).toBeVisible()
+  const all = await links.evaluateAll((some) => some.map((one) => one.getAttribute('href') ?? ''))
+  return [...new Set(all)]
+}
+
+/** The first step of each act that is offered: Tab reaches everything, and what is missing takes the focus. */
+async function walk(page: Page, known: Set<string>): Promise<void> {
+  for (const href of await offered(page)) {
+    if (known.has(href)) continue
+    known.add(href)
+    await test.step(href, async () => {
+      await leaveFor(page, href)
+      const dit = sansFormulaire.get(href)
+      if (dit) {
+        await expect(page.getByRole('main')).toContainText(dit)
+        await expect(page.getByRole('button', { name: 'Continuer' })).toHaveCount(0)
+        return expectAccessible(page)
+      }
+      // Again while lists of reference are still coming.
+      await expect.poll(() => outOfReach(page), { timeout: 20_000 }).toEqual([])
+      await page.keyboard.press('Enter')
+      // Something is missing, which is said and led to; or nothing is, and the next step has its title.
+      await expect(
+        page.locator('main').locator('[role=alert]:focus, h1:focus, h2:focus'),
+      ).toHaveCount(1)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('every act is begun by Tab and Enter alone, and says what is missing where one lands', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const known = new Set<string>()
+  await openCamille(page)
+  await walk(page, known)
+  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+  await walk(page, known)
+  expect(known.size).toBe(28)
+})

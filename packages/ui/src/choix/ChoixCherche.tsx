@@ -1,0 +1,57 @@
+import type { Choix } from '@espace-adherent/domain/choix'
+import { useState } from 'react'
+import type { ChampProps } from '../fields/champ.ts'
+import { TextField } from '../fields/TextField.tsx'
+import css from './choix.module.css'
+import { RadioGroup } from './RadioGroup.tsx'
+
+type ChoixChercheProps = ChampProps<string> & {
+  choix: readonly Choix<string>[]
+  mots: {
+    rechercher: string
+    rechercherAide: string
+    aucun: string
+    trouves(nombre: number): string
+  }
+}
+
+/** As many as one reads at a glance. */
+const MONTRES = 6
+
+const simple = (texte: string) =>
+  texte
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .toLowerCase()
+
+/** One among many, found by its words; the one that is chosen stays in sight. */
+export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixChercheProps) {
+  const [recherche, setRecherche] = useState('')
+  const cherches = simple(recherche).split(' ').filter(Boolean)
+  const trouves = choix.filter(({ libelle }) =>
+    cherches.every((mot) => simple(libelle).includes(mot)),
+  )
+  const choisi = choix.filter(({ valeur }) => valeur === value)
+  const autres = trouves.filter(({ valeur }) => valeur !== value)
+  return (
+    <div className={css.cherche}>
+      <TextField
+        label={mots.rechercher}
+        hint={mots.rechercherAide}
+        autoComplete="off"
+        value={recherche}
+        onChange={setRecherche}
+      />
+      <p role="status" className={css.trouves}>
+        {trouves.length === 0 ? mots.aucun : mots.trouves(trouves.length)}
+      </p>
+      <RadioGroup
+        {...champ}
+        value={value}
+        onChange={onChange}
+        choix={[...choisi, ...autres.slice(0, MONTRES)]}
+      />
+    </div>
+  )
+}
