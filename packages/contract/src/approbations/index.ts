@@ -9,6 +9,8 @@ export const approbationsResource = defineResource({
   envelope: 'one',
   row: z.object({
     notifications: z.int(),
+    /** Changes of an offer that are to be notified. */
+    evolutions: z.int(),
     /** Protections of accounts that somebody asked to take off; the first of these accounts. */
     protections: z.int(),
     compteId: z.uuid().nullable(),

@@ -2,6 +2,7 @@ import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { envoi } from '../../schema/envois.schema.ts'
+import { evolution } from '../../schema/evolutions.schema.ts'
 import { compte, isOuvert, reinitialisationAmf } from '../../schema/identity.schema.ts'
 
 type Qui = { clientCode: string; compteId: string }
@@ -19,6 +20,16 @@ export async function countNotifications(db: Executor, { clientCode, compteId }:
     )
   return row?.nombre ?? 0
 }
+
+export const countEvolutions = (db: Executor, { clientCode, compteId }: Qui) =>
+  db.$count(
+    evolution,
+    and(
+      eq(evolution.clientCode, clientCode),
+      eq(evolution.etat, 'attente'),
+      ne(evolution.soumisParId, compteId),
+    ),
+  )
 
 export const findProtections = async (db: Executor, { clientCode, compteId }: Qui) =>
   (

@@ -1,7 +1,7 @@
 import { hasDroit } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
-import { countNotifications, findProtections } from './approbations.repository.ts'
+import { countEvolutions, countNotifications, findProtections } from './approbations.repository.ts'
 import { approbationsMots } from './mots.ts'
 
 export { prevenir } from './prevenir.ts'
@@ -21,6 +21,7 @@ export const approbationsSlice = defineSlice({
         return [
           {
             notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
+            evolutions: peut('notifications') ? await countEvolutions(db, qui) : 0,
             protections: protections.length,
             compteId: protections[0] ?? null,
           },

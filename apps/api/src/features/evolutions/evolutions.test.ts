@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { addDays, addMonths, dateAParis } from '@espace-adherent/domain'
+import { addDays, addMonths, dateAParis, formatDateLongue } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -69,6 +69,12 @@ test('too soon, for nobody, or by one person alone, nothing is notified', async 
     'contrats',
   ])
   assert.equal((await geste(id, 'soumettre')).statusCode, 200)
+  const attendus = async (qui: string) =>
+    (await (await t.as(qui))('/api/admin/approbations')).json().evolutions
+  assert.deepEqual(
+    [await attendus('admin@example.org'), await attendus('gestionnaire@example.org')],
+    [0, 1],
+  )
   assert.deepEqual(champs(await geste(id, 'approuver')), ['geste'])
   assert.equal((await geste(id, 'approuver', 'consultant@example.org')).statusCode, 403)
   // Put to a second person, its words no longer change.
@@ -133,7 +139,8 @@ test('an employer’s contract: three months, and the notice given to each', asy
   t.clock.now = new Date(t.clock.now.getTime() - 86_400_000)
   assert.equal((await geste(id, 'approuver', 'gestionnaire@example.org')).statusCode, 200)
   await t.jobs.drain()
-  const [lettre] = await lettres()
+  const le = formatDateLongue(addMonths(jour(), 3))
+  const lettre = (await lettres()).find(({ objet }: { objet: string }) => objet.endsWith(le))
   const pdf = await (await t.as(CAMILLE))({
     url: `/api/adherent/courriers/visionneuse?id=${lettre.id}`,
     headers,

@@ -4,6 +4,7 @@ import { useDroit } from '../../platform/session/droits.ts'
 import {
   demande,
   demandes,
+  evolutions,
   exploitation,
   faq,
   historique,
@@ -23,6 +24,7 @@ export default function TableauDeBordScreen() {
     monAcces: monAcces.link({}),
     violations: peut({ domaine: 'historique', action: 'read' }) ? violations.link({}) : null,
     notifications: notifications.link({}),
+    evolutions: evolutions.link({}),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? historique.link({}, { action: 'lecture-massive' })

@@ -27,7 +27,7 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const recherches = useSansReponse()
   const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
-  const { notifications, protections, compteId } = useApprobations()
+  const { notifications, evolutions, protections, compteId } = useApprobations()
   const toutes: Tache[] = [
     {
       cle: 'acces',
@@ -42,6 +42,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'warning',
       texte: textes.taches.notifications,
       href: liens.notifications,
+    },
+    {
+      cle: 'evolutions',
+      nombre: evolutions,
+      tone: 'warning',
+      texte: textes.taches.evolutions,
+      href: liens.evolutions,
     },
     {
       cle: 'protections',

@@ -31,6 +31,7 @@ export type LiensTableau = {
   faqATraiter: string | null
   monAcces: string
   notifications: string
+  evolutions: string
   utilisateur(id: string): string
 }
 

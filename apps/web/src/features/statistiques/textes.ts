@@ -46,6 +46,7 @@ export const textes = {
     cnil: 'La CNIL n’a pas été informée dans les 72\u00a0heures',
     acces: 'Protéger votre accès par un mobile, une application ou une clé d’accès',
     notifications: 'Approuver ou refuser les notifications d’un collègue',
+    evolutions: 'Approuver ou refuser les changements à notifier',
     protections: 'Décider des levées de protection qu’un collègue demande',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',
