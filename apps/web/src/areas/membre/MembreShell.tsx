@@ -3,6 +3,7 @@ import { isBackOffice } from '@espace-adherent/domain/roles'
 import { ContratSelector } from '@espace-adherent/ui/contrats'
 import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
 import {
   ContratsFailure,
@@ -52,7 +53,6 @@ const isPreviewed = (path: string) =>
  * spare a drawing without them.
  */
 export async function prepare(client: QueryClient): Promise<void> {
-  ignoreSecondClicks()
   // Both were asked for with the page, for no contract in particular: neither waits for the other.
   await Promise.all([
     knownUser(client)?.delegation ? null : readDemandes(client),
@@ -61,6 +61,7 @@ export async function prepare(client: QueryClient): Promise<void> {
 }
 
 export default function MembreShell({ children }: ShellProps) {
+  useEffect(ignoreSecondClicks, [])
   const user = useCurrentUser()
   const liens = useLiens()
   const state = useContratsState(user)

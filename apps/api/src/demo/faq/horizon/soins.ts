@@ -47,10 +47,11 @@ export const soins = (o: Organisme): CategorieDemo => ({
       title: 'Comment savoir ce qui restera à ma charge chez le dentiste ?',
       content: `
         <p>Demandez un devis à votre dentiste : il doit vous le remettre avant les soins. Envoyez-le-nous
-         depuis votre espace ; nous vous répondons sous <strong>trois jours ouvrés</strong> avec le montant
+         depuis votre espace, par <strong>Nous écrire</strong> ; nous vous répondons sous <strong>trois jours ouvrés</strong> avec le montant
          que nous rembourserons.</p>
         <p>Les couronnes, bridges et dentiers de la liste 100 % Santé ne vous coûtent rien. L’orthodontie
-         commencée avant 16 ans demande un accord de l’Assurance maladie.</p>`,
+         commencée avant 16 ans demande un accord de l’Assurance maladie. Un implant n’est pas remboursé par
+         elle : <strong>Mes garanties</strong> dit ce que votre contrat paie.</p>`,
       motsCles: [
         'devis',
         'couronne',
