@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrive, CAMILLE, loginAs, loginAtlas, openAs, openCamille } from '../support/accounts.ts'
+import { loginAs, loginAtlas, loginCamille, openAs, openCamille } from '../support/accounts.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
@@ -36,8 +36,7 @@ const keepKeysOutOfField = (page: Page) =>
 test('a key is added, signs in alone, and is removed', async ({ page, problems }) => {
   await keepKeysOutOfField(page)
   const device = await addAuthenticator(page)
-  await arrive(page, JULIEN)
-  await expect(greeting(page, 'Julien')).toBeVisible()
+  await loginAs(page, JULIEN, 'Julien')
   await openKeys(page, 'Julien Martin')
   await expect(dialog(page)).toContainText('Vous n’avez pas encore de clé d’accès')
   await expect(dialog(page)).toContainText('Une clé d’accès remplace votre mot de passe')
@@ -140,8 +139,7 @@ test(
   async ({ page }, { project }) => {
     const nom = `Clavier ${project.name}`
     await keepKeysOutOfField(page)
-    await arrive(page, CAMILLE)
-    await expect(greeting(page, 'Camille')).toBeVisible()
+    await loginCamille(page)
     await addAuthenticator(page)
     const account = page.getByRole('button', { name: 'Mon compte, Camille Martin' })
     await account.focus()
