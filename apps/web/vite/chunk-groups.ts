@@ -34,6 +34,8 @@ export const chunkGroups = [
       'features/rib/annulation\\.ts$',
       'features/suppression/calls\\.ts$',
       'features/delegation/vues\\.ts$',
+      // The words of two forms, of which pages that are only read say some.
+      'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
       'features/portail/',
@@ -76,8 +78,8 @@ export const chunkGroups = [
     test: under(
       'features/comptes/(SeConnecter|calls)',
       'areas/public/textes\\.ts$',
-      // What pages that are only read say of the forms that they lead to.
-      'features/(reclamation|accessibilite)/(index|textes)\\.ts$',
+      // What pages that are only read lead to.
+      'features/(reclamation|accessibilite)/index\\.ts$',
     ),
     priority: 1,
   },
