@@ -20,11 +20,12 @@ export const findEvolutions = (db: Executor, clientCode: string) =>
     .orderBy(desc(evolution.effetLe), desc(evolution.id))
     .limit(200)
 
+/** Whatever its name: one that could be nobody's is not there. */
 export async function findEvolution(db: Executor, clientCode: string, id: string) {
   const [row] = await db
     .select()
     .from(evolution)
-    .where(and(eq(evolution.clientCode, clientCode), eq(evolution.id, id)))
+    .where(and(eq(evolution.clientCode, clientCode), sql`${evolution.id}::text = ${id}`))
   return row
 }
 
