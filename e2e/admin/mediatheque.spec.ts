@@ -71,7 +71,7 @@ test('R7.110 R7.111 R7.112 a picture is added, described, found by its tag, thro
   await page.getByRole('button', { name: 'Insérer une image' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(titre) })
+    .getByRole('button', { name: new RegExp(`^${titre}`) })
     .click()
   await expect(texte.getByRole('img', { name: 'Une carte de tiers payant' })).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()

@@ -8,7 +8,8 @@ const FOLDER = fileURLToPath(new URL('../test-results/axe', import.meta.url))
 
 /**
  * What a page is made of, as far as rules of accessibility look at it: elements, classes, roles and states, and which
- * of them name which. Words and addresses count by being there. Journeys pass by the same screens again and again: one
+ * of them name which. Words and addresses count by being there,
+ * names by which others are the same. Journeys pass by the same screens again and again: one
  * that was looked at, as wide and in the same colours, has nothing new to tell.
  */
 export async function lookedAt(page: Page, rules: object) {
@@ -23,16 +24,16 @@ export async function lookedAt(page: Page, rules: object) {
 /** Runs in the page. */
 function describe(): string {
   const TIES =
-    /^(id|for|name|aria-(labelledby|describedby|controls|owns|activedescendant|errormessage))$/
-  const WORDS =
-    /^(href|src|srcset|value|alt|title|placeholder|aria-label|aria-description|content|d)$/
+    /^(id|for|name|aria-(label|labelledby|describedby|controls|owns|activedescendant|errormessage))$/
+  const WORDS = /^(href|src|srcset|value|alt|title|placeholder|aria-description|content|d)$/
   const ranks = new Map<string, number>()
   const rankOf = (id: string) => {
     if (!ranks.has(id)) ranks.set(id, ranks.size)
     return ranks.get(id)
   }
   const attribute = ({ name, value }: Attr) => {
-    if (TIES.test(name)) return `${name}=${value.split(/\s+/).map(rankOf).join(' ')}`
+    if (TIES.test(name))
+      return `${name}=${(name === 'aria-label' ? [value] : value.split(/\s+/)).map(rankOf).join(' ')}`
     if (WORDS.test(name)) return `${name}=${value.trim() !== ''}`
     return `${name}=${value}`
   }

@@ -5,7 +5,7 @@ const pluriel = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}
 export const textes = {
   rechercher: 'Rechercher',
   rechercherExemple: 'Ce qu’on lit, ou la clé',
-  liste: 'Textes',
+  liste: 'Liste des textes',
   retour: 'Tous les textes',
   modifies: (n: number, sur: number) => `${pluriel(sur, 'texte')}, dont ${n} à vos mots`,
   trouves: (n: number) => (n === 0 ? 'Aucun texte' : pluriel(n, 'texte')),
