@@ -72,4 +72,32 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
     await supprimer(page)
     await expect(ligne(page, 'Convention à venir')).toHaveCount(0)
   })
+  await test.step('what a reinforcement answers, written and taken back', async () => {
+    await go(page, 'renforts', 'Renforts et besoins')
+    await page.getByRole('table').getByRole('button').first().click()
+    const besoin = panneau(page).getByRole('checkbox').first()
+    const before = await besoin.isChecked()
+    for (const after of [!before, before]) {
+      await besoin.setChecked(after)
+      await panneau(page).getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(panneau(page).getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('registers: what was asked, when it is due, taken away as a file', async () => {
+    for (const [screen, titre] of [
+      ['reclamations', 'Registre des réclamations'],
+      ['droits', 'Registre des droits'],
+    ] as const) {
+      await go(page, screen, titre)
+      await expect(
+        page.getByRole('table').getByRole('button', { name: /^D-/ }).first(),
+      ).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Exporter' }).click()
+      await page.getByRole('menuitem', { name: /CSV/ }).click()
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    }
+  })
 })

@@ -29,15 +29,13 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const summary = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = form.formState
-  // As the fields follow each other, whichever was found wrong first.
-  const rangs = Object.keys(form.getValues())
   const faults = Object.entries(errors)
-    .sort(([a], [b]) => rangs.indexOf(a) - rangs.indexOf(b))
     .map(([name, error]) => ({
       id: champId(form, name),
       message: String(error?.message ?? ''),
       isMissing: isVide(form.getValues(name as Path<Values>)),
     }))
+    .sort(byPlace)
   const isRefused = Object.values(errors).some((error) => error?.type === 'server')
   const { watch } = form
   const edited = useEffectEvent(() => onEdit?.())
@@ -71,4 +69,11 @@ export function Form<Values extends FieldValues>({
       {children}
     </form>
   )
+}
+
+/** As the fields follow each other on the page, whichever was found wrong first. */
+function byPlace(a: { id: string }, b: { id: string }): number {
+  const [one, other] = [a, b].map(({ id }) => document.getElementById(id))
+  if (!one || !other || one === other) return 0
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
