@@ -16,7 +16,7 @@ async function supprimer(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
 }
 
-test('what an insurer sets by itself: yearly ratios, tariffs of care, what each reinforcement answers', async ({
+test('what an insurer sets by itself: yearly ratios, tariffs of care, what each reinforcement answers; and the registers that it keeps', async ({
   page,
   problems,
 }) => {
@@ -52,7 +52,7 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
   await test.step('a tariff from a day on, with its source', async () => {
     await go(page, 'tarifs-soins', 'Tarifs des soins')
     await page.getByRole('button', { name: 'Créer', exact: true }).click()
-    await panneau(page).getByLabel(/^Soin/).selectOption({ label: 'C · Consultation généraliste' })
+    await panneau(page).getByLabel(/^Soin/).selectOption({ index: 1 })
     await panneau(page).getByLabel(/^Quoi/).selectOption({ index: 1 })
     await panneau(page)
       .getByRole('textbox', { name: /^À partir du/ })
@@ -74,7 +74,7 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
   })
   await test.step('what a reinforcement answers, written and taken back', async () => {
     await go(page, 'renforts', 'Renforts et besoins')
-    await page.getByRole('table').getByRole('button').first().click()
+    await page.locator('tbody').getByRole('button').first().click()
     const besoin = panneau(page).getByRole('checkbox').first()
     const before = await besoin.isChecked()
     for (const after of [!before, before]) {
@@ -86,14 +86,12 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
     await page.keyboard.press('Escape')
   })
   await test.step('registers: what was asked, when it is due, taken away as a file', async () => {
-    for (const [screen, titre] of [
-      ['reclamations', 'Registre des réclamations'],
-      ['droits', 'Registre des droits'],
+    for (const [screen, titre, de] of [
+      ['reclamations', 'Registre des réclamations', 'Hélène Vasseur'],
+      ['droits', 'Registre des droits', 'Lucie'],
     ] as const) {
       await go(page, screen, titre)
-      await expect(
-        page.getByRole('table').getByRole('button', { name: /^D-/ }).first(),
-      ).toBeVisible()
+      await expect(ligne(page, de)).toContainText(/\d\d\/\d\d\/\d{4}/)
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Exporter' }).click()
       await page.getByRole('menuitem', { name: /CSV/ }).click()

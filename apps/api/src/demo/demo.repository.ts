@@ -13,6 +13,7 @@ import {
   demandeEcheanceLegale,
   demandeEvenement,
   demandeMessage,
+  demandeRegistre,
 } from '../schema/demandes.schema.ts'
 import type { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
@@ -127,6 +128,7 @@ export async function insertFigurants(
   await tx.insert(demandeAttente).values(lot.demandes.attentes)
   await tx.insert(demandeMessage).values(lot.demandes.messages)
   await tx.insert(demandeEcheanceLegale).values(lot.demandes.legales)
+  await tx.insert(demandeRegistre).values(lot.demandes.registre)
   await tx.insert(delegation).values(lot.delegations)
 }
 

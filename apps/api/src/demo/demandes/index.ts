@@ -9,6 +9,7 @@ import {
   type Geste,
   jourLegal,
 } from '@espace-adherent/domain'
+import { natureDe } from '../../features/demandes/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type {
   demande,
@@ -16,6 +17,7 @@ import type {
   demandeEcheanceLegale,
   demandeEvenement,
   demandeMessage,
+  demandeRegistre,
 } from '../../schema/demandes.schema.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { adresseDuFigurant, contratDuFigurant } from '../figurants/index.ts'
@@ -32,6 +34,8 @@ export type DemandesLot = {
   messages: Rows<typeof demandeMessage>
   /** What the law gives days for. */
   legales: Rows<typeof demandeEcheanceLegale>
+  /** What a register is kept of. */
+  registre: Rows<typeof demandeRegistre>
 }
 
 type Options = {
@@ -65,6 +69,7 @@ export function demandesLot(options: Options): DemandesLot {
     attentes: [],
     messages: [],
     legales: [],
+    registre: [],
   }
   const parAge = demandesDemo.toSorted((une, autre) => autre.ilYA - une.ilYA)
   for (const [rang, demo] of parAge.entries()) write(lot, demo, rang, options)
@@ -135,6 +140,8 @@ function write(
         echeance: jourLegal(delai, dateAParis(creeLe)),
         tenueLe: tenuePar === 'papier' ? creeLe : (decision?.le ?? null),
       })
+  const nature = natureDe(acte, data)
+  if (nature !== null) lot.registre.push({ demandeId: id, nature })
   for (const [i, { geste, par, le, texte }] of suites.entries())
     lot.evenements.push({
       demandeId: id,

@@ -10,15 +10,20 @@ const natures: Partial<Record<ActeGestion, string>> = {
   droitsActeGestion: 'droit',
 }
 
+/** What its register says that it is about; null: none is kept of this act. */
+export function natureDe(acte: ActeGestion, data: object): string | null {
+  const champ = natures[acte]
+  return champ === undefined ? null : String((data as Record<string, unknown>)[champ])
+}
+
 /** Written down as it comes in, whoever sends it and however. */
 export async function inscrire(
   tx: Executor,
   { id, acte }: { id: string; acte: ActeGestion },
   data: object,
 ): Promise<void> {
-  const champ = natures[acte]
-  if (!champ) return
-  const nature = String((data as Record<string, unknown>)[champ])
+  const nature = natureDe(acte, data)
+  if (nature === null) return
   await tx.insert(demandeRegistre).values({ demandeId: id, nature }).onConflictDoNothing()
 }
 
