@@ -114,6 +114,10 @@ export const demande = pgTable(
     index('demande_acte')
       .on(t.clientCode, t.acte, sql`(pause_depuis is not null)`, t.echeance, t.id)
       .where(sql`etat in ('recue', 'en-cours')`),
+    // Few of many: the bounds of the others know no « is not null ».
+    index('demande_en_pause')
+      .on(t.clientCode, t.echeance, t.id)
+      .where(sql`etat in ('recue', 'en-cours') and pause_depuis is not null`),
     index('demande_traitee')
       .on(t.clientCode, t.decideeLe, t.id)
       .where(sql`mode_gestion = 'manuel' and decidee_le is not null`),

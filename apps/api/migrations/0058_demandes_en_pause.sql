@@ -1,0 +1,1 @@
+CREATE INDEX "demande_en_pause" ON "demande" USING btree ("client_code","echeance","id") WHERE etat in ('recue', 'en-cours') and pause_depuis is not null;
