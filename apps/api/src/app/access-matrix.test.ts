@@ -9,7 +9,8 @@ let t: TestApp
 const mounted = new Set<string>()
 before(async () => {
   const note = ({ method, url }: RouteOptions) => {
-    for (const each of [method].flat()) if (each !== 'OPTIONS') mounted.add(`${each} ${url}`)
+    for (const each of [method].flat())
+      if (each !== 'HEAD' && each !== 'OPTIONS') mounted.add(`${each} ${url}`)
   }
   t = await createTestApp({ onRoute: note })
 })
