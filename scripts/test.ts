@@ -85,8 +85,9 @@ if (total.passed + total.failed === 0) {
   total.failed = 1
 }
 console.log(`\n${lines.join('\n')}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
 if (isWholeRun) console.log(wholeRun(secondsSince(begun)))
+// Always the last line: whoever reads nothing else reads this one.
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function follow(lane: readonly Suite[]): Promise<void> {
