@@ -1,12 +1,12 @@
 import type { BlocRendu } from '@espace-adherent/domain'
 import type { Client } from '../portail/index.ts'
 
-/** Whom to turn to when an answer is not the one hoped for; null where the insurer has named nobody. */
-export function phraseMediateur({ config }: Client): string | null {
+/** Whom to turn to when something is not as one hoped; null where the insurer has named nobody. */
+export function phraseMediateur({ config }: Client, quoi = 'cette réponse'): string | null {
   const { mediateurNom: nom, mediateurAdresse: adresse, mediateurSite: site } = config
   if (!nom) return null
   const ou = [adresse, site].filter(Boolean).join(' – ')
-  return `Si cette réponse ne vous satisfait pas, vous pouvez nous le dire par une réclamation, puis, deux mois après elle et dans l’année, saisir gratuitement le médiateur\u00a0: ${nom}${ou && `, ${ou}`}.`
+  return `Si ${quoi} ne vous satisfait pas, vous pouvez nous le dire par une réclamation, puis, deux mois après elle et dans l’année, saisir gratuitement le médiateur\u00a0: ${nom}${ou && `, ${ou}`}.`
 }
 
 /** Said in every refusal, whatever was written in it: it stands outside of the words that can be changed. */

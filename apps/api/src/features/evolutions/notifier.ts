@@ -98,7 +98,7 @@ async function notifier(
     dernier: dernierJourEcheance(Number(effetLe.slice(0, 4))),
     sante: typeContrat === 'sante',
   })
-  const mediateur = phraseMediateur(client)
+  const mediateur = phraseMediateur(client, 'ce changement')
   const paragraphes = [
     t.objet,
     ...enParagraphes(row.texte),
