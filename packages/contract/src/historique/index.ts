@@ -89,6 +89,7 @@ export const libellesEvenement = {
   'impaye-reprise': 'Contrat remis en vigueur après paiement',
   'impaye-resilie': 'Contrat résilié pour cotisations impayées',
   'portabilite-ouverte': 'Portabilité ouverte',
+  'portabilite-ecourtee': 'Portabilité écourtée',
   'portabilite-bientot': 'Fin prochaine de la portabilité annoncée',
   'portabilite-finie': 'Portabilité terminée',
   'indu-demande': 'Remboursement d’un trop-perçu demandé',

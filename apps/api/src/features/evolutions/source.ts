@@ -16,7 +16,7 @@ import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { prevenir } from '../approbations/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import {
   countContrats,
@@ -91,15 +91,11 @@ export const createNotificationSource = ({ jobs, messages }: SourceDeps) => ({
           nombreApprouve: visees.contrats,
         }),
       })
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        role: visiteur.roles.join(', '),
+      await recordGeste(tx, context, {
         action: `evolution-${voulu.geste}`,
         objet: 'evolutions',
         cible: row.id,
         detail: { nombre: visees.contrats },
-        le: now,
       })
       if (etat === 'attente')
         await prevenir(messages, tx, context, { droit: DROIT, quoi: textes.quoi(row.titre) })

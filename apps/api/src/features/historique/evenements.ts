@@ -40,7 +40,7 @@ export type Action =
   | 'compte-personnel-refuse'
   | 'mandat-caduc'
   | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
-  | `portabilite-${'ouverte' | 'bientot' | 'finie'}`
+  | `portabilite-${'ouverte' | 'ecourtee' | 'bientot' | 'finie'}`
   | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`
   | 'avis-medical'
   | `soin-${'cache' | 'montre'}`

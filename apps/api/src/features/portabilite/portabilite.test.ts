@@ -111,6 +111,15 @@ test('somebody who looks only opens nothing; a contract without one ends nothing
   const sooner = await finir(NUMERO, addDays(dernier, -30))
   assert.equal(sooner.statusCode, 200, sooner.body)
   dernier = sooner.json().jusquAu
+  // Whoever shortens somebody's cover is known, once for what was done and never for what was refused.
+  const { rows } = (await t.database.db.execute(
+    sql`select role, cible from historique where action = 'portabilite-ecourtee'`,
+  )) as { rows: { role: string; cible: string }[] }
+  assert.deepEqual(
+    rows.map(({ cible }) => cible),
+    [NUMERO],
+  )
+  assert.equal(rows[0]?.role, 'BackEndUser')
 })
 
 test('sixty days before its end it is told, once; after its last day the contract and its card are over', async () => {

@@ -10,6 +10,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { insertPdf } from '../documents/index.ts'
+import { recordGeste } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { lettre } from './mots.ts'
 import {
@@ -90,10 +91,11 @@ export async function ouvrir(
 /** Somebody works again: it ends sooner, and its card with it. What its day brings, the job does. */
 async function finir(
   tx: Executor,
-  { client, now }: StaffContext,
+  context: StaffContext,
   numeroContrat: string,
   le: string,
 ): Promise<void> {
+  const { client, now } = context
   const cle = { clientCode: client.code, numeroContrat }
   const contrat = await lockContrat(tx, cle)
   if (!contrat || contrat.jusquAu === null || contrat.etat === 'resilie')
@@ -101,4 +103,11 @@ async function finir(
   refuseFautes(validateFinPortabilite(le, contrat.jusquAu, dateAParis(now)))
   await savePortabilite(tx, cle, { portabiliteJusquAu: le })
   await endCartes(tx, cle, le)
+  await recordGeste(tx, context, {
+    action: 'portabilite-ecourtee',
+    objet: 'contrat',
+    cible: numeroContrat,
+    avant: { jusquAu: contrat.jusquAu },
+    apres: { jusquAu: le },
+  })
 }
