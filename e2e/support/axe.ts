@@ -4,8 +4,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { atlasUrl } from './addresses.ts'
-import { lookedAt } from './looked-at.ts'
+import { lookedAt, markOf } from './looked-at.ts'
 import { expect, test } from './test.ts'
+import { kindsOfTexts } from './texts.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -20,30 +21,25 @@ const PHONE = { width: 390, height: 844 }
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // The gallery in the second charter is the gallery of the first, in other colours.
-  if (page.url().startsWith(`${atlasUrl}/#/dev/widgets`)) return expectSound(page, colours)
-  await expectSound(page, everyRule)
+  if (page.url().startsWith(`${atlasUrl}/#/dev/widgets`)) return expectSound(page, 'colours')
+  await expectSound(page, 'all')
   const size = page.viewportSize()
   if (!test.info().tags.includes('@everywhere') || !size || size.width <= PHONE.width) return
   await page.setViewportSize(PHONE)
-  await expectSound(page, allButColours)
+  await expectSound(page, 'all but colours')
   await page.setViewportSize(size)
 }
 
-/** The rules that look at colours. */
+/** The rules that look at colours: three quarters of the time of all of them. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** The rules of one look: half the time of all of them goes to colours. */
-type Rules = Pick<RunOptions, 'runOnly' | 'rules'>
-const everyRule: Rules = {}
-const colours: Rules = { runOnly: COLOURS }
-const allButColours: Rules = {
-  rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
-}
+/** The rules of one look. */
+type Rules = 'all' | 'colours' | 'all but colours'
 
 /** The same in the light and in the dark, where only colours are others; the page is left in the light. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectSound(page, colours)
+  await expectSound(page, 'colours')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
 }
@@ -52,7 +48,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 export async function expectColoursInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expectSound(page, colours)
+    await expectSound(page, 'colours')
   }
 }
 
@@ -66,27 +62,67 @@ async function expectSound(page: Page, rules: Rules): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
-  const { isKnown, note } = await lookedAt(page, rules)
+  if (page.frames().length > 1) return expectSoundFrames(page, rules)
+  if (rules !== 'colours') await expectMade(page)
+  if (rules !== 'all but colours') await expectLegible(page)
+}
+
+/** How a page is made: every rule but those that look at colours. */
+async function expectMade(page: Page): Promise<void> {
+  const { isKnown, note } = await lookedAt(page)
   if (isKnown) return
-  const violations = await findViolations(page, rules)
+  expectNone(await findViolations(page, null))
+  note()
+}
+
+/** Of the texts of a page, those of a kind that nobody has looked at yet in this run. */
+async function expectLegible(page: Page): Promise<void> {
+  const kinds = (await kindsOfTexts(page)).map((kind) => ({ kind, ...markOf(kind) }))
+  const others = kinds.filter(({ isKnown }) => !isKnown)
+  if (others.length === 0) return
+  expectNone(
+    await findViolations(
+      page,
+      others.map(({ kind }) => kind),
+    ),
+  )
+  for (const { note } of others) note()
+}
+
+/** The builder looks into frames, and opens a second page to do so: three times as long. */
+async function expectSoundFrames(page: Page, rules: Rules): Promise<void> {
+  const off = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
+  const options: RunOptions =
+    rules === 'colours' ? { runOnly: COLOURS } : rules === 'all' ? {} : { rules: off }
+  expectNone((await new AxeBuilder({ page }).options(options).analyze()).violations)
+}
+
+function expectNone(violations: AxeResults['violations']): void {
   const readable = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   }))
   expect(readable).toEqual([])
-  note()
 }
 
-/**
- * The builder looks into frames, and opens a second page to do so: three times as long. Where there is
- * no frame the rules run in the page itself, all of them, and only what fails is written down.
- */
-async function findViolations(page: Page, rules: Rules): Promise<AxeResults['violations']> {
-  if (page.frames().length > 1)
-    return (await new AxeBuilder({ page }).options(rules).analyze()).violations
+/** Without frames the rules run in the page itself: those of colours on these kinds of texts, or all the others. */
+async function findViolations(
+  page: Page,
+  kinds: readonly string[] | null,
+): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    return (await axe.run(document, { resultTypes: ['violations'], ...options })).violations
-  }, rules)
+  return page.evaluate(
+    async ([colours, chosen]) => {
+      const { axe, kindsOfTexts: texts } = window as unknown as {
+        axe: typeof import('axe-core')
+        kindsOfTexts: Map<string, Element>
+      }
+      const off = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]))
+      const include = chosen?.map((kind) => texts.get(kind)).filter((text) => text !== undefined)
+      const where = include ? { include } : document
+      const rules = include ? { runOnly: [...colours] } : { rules: off }
+      return (await axe.run(where, { resultTypes: ['violations'], ...rules })).violations
+    },
+    [COLOURS, kinds] as const,
+  )
 }
