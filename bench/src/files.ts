@@ -8,7 +8,7 @@ import type { Row } from './table.ts'
 const PASSWORD = 'Horizon!2026'
 const PEU = 1_000
 const BEAUCOUP = 100_000
-/** Ten millions are `npm run bench -- historique 10000000`: a quarter of an hour of filling. */
+/** Ten millions are `npm run bench -- historique 10000000`: some minutes of filling. */
 const HISTORIQUE = 300_000
 const LECTURES = 400
 
