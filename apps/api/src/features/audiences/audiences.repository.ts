@@ -60,11 +60,14 @@ export async function countAudience(
   const profils = isReleve ? profilsReleves(clientCode) : profilsActuels(clientCode)
   const niveau = niveauSql(regle, jour)
   const { length } = regle.regles
-  const seuls = await countSeuls(db, profils, niveau)
-  const plusieurs = await db.transaction(async (tx) => {
-    if (isReleve) await tx.execute(sql`set local enable_hashagg = off`)
-    return countPlusieurs(tx, profils, niveau, length)
-  })
+  // On two connections: neither waits for the other's processor.
+  const [seuls, plusieurs] = await Promise.all([
+    countSeuls(db, profils, niveau),
+    db.transaction(async (tx) => {
+      if (isReleve) await tx.execute(sql`set local enable_hashagg = off`)
+      return countPlusieurs(tx, profils, niveau, length)
+    }),
+  ])
   const auMoins = (seuil: number) =>
     [...seuls, ...plusieurs].reduce((n, row) => n + (row.niveau >= seuil ? row.nombre : 0), 0)
   return {
