@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
+import {
+  test as base,
+  expect as baseExpect,
+  type ConsoleMessage,
+  type Locator,
+  type WebError,
+} from '@playwright/test'
 import { silencePopups } from './popups.ts'
 
 type Problems = {
@@ -45,4 +51,24 @@ export const test = base.extend<{ problems: Problems; popups: Popups; quiet: und
   ],
 })
 
-export { expect }
+/**
+ * What is not there yet is waited for before it is expected: each time that an expectation looks in vain, the whole page
+ * is described for a message that is hardly ever read, which took a tenth of the browser's time.
+ */
+export const expect = baseExpect.extend({
+  async toBeVisible(locator: Locator, options: { timeout?: number } = {}) {
+    const timeout = options.timeout ?? this.timeout
+    const begun = Date.now()
+    const state = this.isNot ? 'hidden' : 'visible'
+    // Whatever went wrong, the expectation itself tells it better.
+    await locator.waitFor({ state, timeout }).catch(() => {})
+    const left = { timeout: Math.max(1, timeout - (Date.now() - begun)) }
+    const looked = baseExpect(locator)
+    const told = this.isNot ? looked.not.toBeVisible(left) : looked.toBeVisible(left)
+    const failure = await told.then(
+      () => null,
+      (error: Error) => error.message,
+    )
+    return { pass: (failure === null) !== this.isNot, message: () => failure ?? '' }
+  },
+})

@@ -31,9 +31,13 @@ function gather(): string[] {
     return said
   }
   const FIELDS = 'input, select, textarea'
-  const hasText = (element: Element) =>
-    element.matches(FIELDS) ||
-    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  /** Elements that hold words of their own, and fields. */
+  const holders = new Set<Element>(document.body.querySelectorAll(FIELDS))
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const { data, parentElement } = words.currentNode as Text
+    if (parentElement && data.trim() !== '') holders.add(parentElement)
+  }
   /** The rules leave out what cannot be used, and what is drawn for nobody. */
   const isLeftOut = (element: Element) => {
     const control = element.closest('label')?.control
@@ -42,13 +46,16 @@ function gather(): string[] {
     return [isOff, control?.matches(':disabled') ?? false, width <= 1 || height <= 1].join()
   }
   const firsts = new Map<string, Element>()
-  for (const element of document.body.querySelectorAll('*')) {
-    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+  for (const element of holders) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } =
       getComputedStyle(element)
-    const around = element.parentElement ? getComputedStyle(element.parentElement).color : ''
+    const isLink = element.matches('a[href]')
+    // Of a link, what it must be told from.
+    const around =
+      isLink && element.parentElement ? getComputedStyle(element.parentElement).color : ''
     const kind = [
-      ...[element.matches('a[href]'), element.matches(FIELDS), isLeftOut(element)],
+      ...[isLink, element.matches(FIELDS), isLeftOut(element)],
       ...[color, around, fontSize, fontWeight, textDecorationLine, textShadow],
       painted(element),
     ].join(' | ')
