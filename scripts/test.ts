@@ -60,8 +60,7 @@ const suites: Record<SuiteName, Suite> = {
  * a process to die: they do so beside what only computes.
  */
 const rounds: SuiteName[][][] = [
-  [['check', 'unit'], ['attacks']],
-  [['api on PGlite']],
+  [['check', 'unit', 'api on PGlite'], ['attacks']],
   [['api on PostgreSQL']],
   [['browser']],
 ]
