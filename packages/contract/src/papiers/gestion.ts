@@ -12,7 +12,14 @@ export const impressionsGestion = defineGestion({
   singulier: 'un courrier',
   champs: {
     le: { ...lu, genre: 'jour', libelle: 'Date du courrier', isFiltre: true },
-    numeroContrat: { ...lu, genre: 'texte', libelle: 'Contrat', max: 40, isFiltre: true },
+    numeroContrat: {
+      ...lu,
+      genre: 'texte',
+      libelle: 'Contrat',
+      max: 40,
+      isFiltre: true,
+      isInsecable: true,
+    },
     titre: { ...lu, genre: 'texte', libelle: 'Document', max: 200 },
     documentId: { ...lu, genre: 'texte', libelle: 'Référence du document', max: 40 },
     etat: { genre: 'choix', libelle: 'État', choix: libellesEtatImpression, isFiltre: true },
