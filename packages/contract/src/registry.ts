@@ -63,6 +63,7 @@ import {
 import { notificationEvolutionsResource } from './evolutions/resource.ts'
 import {
   exploitationResource,
+  importsResource,
   jobsResource,
   pauseJobsResource,
   relanceJobsResource,
@@ -263,6 +264,7 @@ export const registry = {
   relanceJobs: relanceJobsResource,
   pauseJobs: pauseJobsResource,
   exploitation: exploitationResource,
+  imports: importsResource,
   vues: vuesResource,
   presence: presenceResource,
   exports: exportsResource,

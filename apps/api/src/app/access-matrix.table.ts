@@ -257,6 +257,6 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   },
   {
     verdicts: '401 403 403 in 403 in',
-    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation'],
+    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation{,/imports}'],
   },
 ]
