@@ -105,7 +105,7 @@ import {
   radiationRenfortActe,
   radiationRenfortResource,
 } from './options/index.ts'
-import { archiveResource } from './papiers/index.ts'
+import { archiveResource, papierAPosterResource } from './papiers/index.ts'
 import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
@@ -248,6 +248,7 @@ export const registry = {
   estimation: estimationResource,
   donnees: donneesResource,
   archive: archiveResource,
+  papierAPoster: papierAPosterResource,
   consultations: consultationsResource,
   delegations: delegationsResource,
   gesteDelegation: gesteDelegationResource,

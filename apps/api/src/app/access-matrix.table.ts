@@ -253,6 +253,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/impressions{,/lot}',
+      'GET /api/admin/impressions/papier/visionneuse',
     ],
   },
   {

@@ -1,0 +1,1 @@
+export const textes = { ouvrir: 'Ouvrir et imprimer' } as const
