@@ -24,7 +24,7 @@ export const impressionsGestion = defineGestion({
     documentId: { ...lu, genre: 'texte', libelle: 'Référence du document', max: 40 },
     etat: { genre: 'choix', libelle: 'État', choix: libellesEtatImpression, isFiltre: true },
   },
-  colonnes: ['le', 'numeroContrat', 'titre', 'etat'],
+  colonnes: ['titre', 'numeroContrat', 'le', 'etat'],
   titre: 'titre',
   recherche: ['titre', 'numeroContrat'],
   tri: '-le',

@@ -4,6 +4,7 @@ import { assure } from '../../schema/contrats.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { impression } from '../../schema/papiers.schema.ts'
+import { entourageDe } from '../identity/index.ts'
 
 /** The paper of a line of the print list, and whose it is: one person's, or the adherent's. */
 export async function findAPoster(db: Executor, clientCode: string, id: string) {
@@ -15,6 +16,7 @@ export async function findAPoster(db: Executor, clientCode: string, id: string) 
       personneId: assure.personneId,
       qualite: assure.qualite,
       compteId: compte.id,
+      entourage: entourageDe({ personneId: assure.personneId, clientCode: assure.clientCode }),
     })
     .from(impression)
     .innerJoin(document, eq(document.id, impression.documentId))

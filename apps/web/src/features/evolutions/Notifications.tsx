@@ -32,7 +32,7 @@ const colonnes: readonly Colonne<NotificationEvolution>[] = [
     libelle: textes.etat,
     rendu: ({ etat, electroniques, papiers, postes }) => (
       <>
-        {libellesEtatInformation[etat]}
+        <span className="nowrap">{libellesEtatInformation[etat]}</span>
         {electroniques + papiers > 0 && (
           <Precision>{textes.remises(electroniques, papiers, postes)}</Precision>
         )}

@@ -37,7 +37,7 @@ const colonnes: readonly Colonne<InformationViolation>[] = [
     libelle: textes.etat,
     rendu: ({ etat, informees }) => (
       <>
-        {libellesEtatInformation[etat]}
+        <span className="nowrap">{libellesEtatInformation[etat]}</span>
         {informees > 0 && <Precision>{textes.informees(informees)}</Precision>}
       </>
     ),
