@@ -13,9 +13,9 @@ test('a clerk prints what leaves by post, says that it has left, and takes it ba
   await expect(page).toHaveURL(/etat=a-imprimer/)
   await page.locator('tbody').getByRole('button').first().click()
   const fiche = page.getByRole('dialog')
-  await fiche.getByRole('button', { name: 'Ouvrir et imprimer' }).click()
+  await fiche.getByRole('button', { name: 'Ouvrir pour imprimer' }).click()
   const lecteur = page.getByRole('dialog').last()
-  await expect(lecteur.getByRole('button', { name: /Télécharger|Imprimer/ }).first()).toBeVisible()
+  await expect(lecteur.getByRole('link', { name: 'Télécharger' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   for (const [etat, bouton] of [

@@ -1,1 +1,1 @@
-export const textes = { ouvrir: 'Ouvrir et imprimer' } as const
+export const textes = { ouvrir: 'Ouvrir pour imprimer' } as const
