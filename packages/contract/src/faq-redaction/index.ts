@@ -8,7 +8,7 @@ import {
   supprimer,
   title,
   verbesRediges,
-} from '../redaction/commun.ts'
+} from '../redaction/redige.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 

@@ -3,7 +3,7 @@ import { apercuShape } from '../contenu/apercu.ts'
 import { cmsItemSchema } from '../contenu/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
-import { defineRevisions, lire, redigeShape, title, verbesRediges } from './commun.ts'
+import { defineRevisions, lire, redigeShape, title, verbesRediges } from './redige.ts'
 
 const content = z.string().max(200_000)
 /** Whom it is for: null is everybody; not told, whom it was for already. */
