@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openStaff } from '../support/accounts.ts'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, linkTo } from '../support/mailbox.ts'
 import { silencePopups } from '../support/popups.ts'
@@ -10,7 +11,7 @@ import { totp } from '../support/totp.ts'
 const secretIn = async (page: Page) =>
   ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
 
-test('a colleague without a mobile adds an application at sign-in, and another one from « Mon accès »', async ({
+test('a colleague without a mobile adds an application at sign-in, another one from « Mon accès », and a key that signs her in alone', async ({
   page,
   browser,
 }) => {
@@ -55,6 +56,23 @@ test('a colleague without a mobile adds an application at sign-in, and another o
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
   await expect(ada.getByText('L’application de codes est ajoutée')).toBeVisible()
+
+  // A key of her own: it opens the back office by itself, without password or code.
+  const device = await addAuthenticator(ada)
+  await ada.getByRole('button', { name: 'Gérer mes clés d’accès' }).click()
+  await ada.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+  await expect.poll(device.keys).toBe(1)
+  await expectAccessible(ada)
+  await ada.keyboard.press('Escape')
+  await ada.getByRole('button', { name: 'Mon compte, Ada Sans Mobile' }).click()
+  await ada.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await ada.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await ada.getByRole('link', { name: 'Me connecter' }).click()
+  await ada.getByRole('button', { name: 'Me connecter avec une clé d’accès' }).click()
+  await ada.getByRole('button', { name: 'Aller à l’administration' }).click()
+  await expect(ada.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   await ada.context().close()
 })
 

@@ -26,6 +26,12 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
   const apercu = page.getByRole('article', { name: 'Rien à changer chez Mutuelle Horizon' })
   await expect(apercu).toContainText('Bonjour Sophie,')
   await page.getByRole('radio', { name: 'Téléphone' }).check()
+  // By night as by day: the mail is shown in its receiver's colours, not in the writer's.
+  const feuille = () =>
+    apercu.evaluate((mail) => getComputedStyle(mail.parentElement ?? mail).backgroundColor)
+  const jour = await feuille()
+  await page.getByRole('radio', { name: 'Sombre' }).check()
+  await expect.poll(feuille).not.toBe(jour)
   await expectAccessibleInBothSchemes(page)
 
   await page.getByRole('button', { name: 'M’envoyer un essai' }).click()

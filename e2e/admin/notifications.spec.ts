@@ -46,6 +46,7 @@ test('R1.37 an administrator builds an audience, sees how many each line leaves 
 
 test('R1.36 a notification is written, previewed and submitted; its author cannot approve it, another’s can be', async ({
   page,
+  problems,
 }) => {
   const titre = `Essai ${Date.now()}`
   await openAdmin(page)
@@ -62,6 +63,24 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   await expect(page.getByRole('article').first()).toContainText(/Bonjour [A-ZÀ-Ý]/)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible()
+
+  // Saved elsewhere while one types here: both stand side by side, and nothing is lost.
+  await page.getByLabel('Texte').fill('Bonjour, un mot de plus.')
+  const ailleurs = await page.context().newPage()
+  await ailleurs.goto(page.url())
+  await ailleurs.getByLabel('Titre').fill(`${titre} corrigé`)
+  await ailleurs.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(ailleurs.getByRole('heading', { level: 1, name: `${titre} corrigé` })).toBeVisible()
+  await ailleurs.close()
+  problems.expect(/409/)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('alert').last()).toContainText('modifié cet envoi entre-temps')
+  await expect(page.getByRole('group', { name: 'Titre' })).toContainText(`${titre} corrigé`)
+  await expect(page.getByRole('group', { name: 'Texte' })).toContainText('un mot de plus')
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: 'Enregistrer ce choix' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${titre} corrigé` })).toBeVisible()
+  await expect(page.getByLabel('Texte')).toHaveValue('Bonjour, un mot de plus.')
   await page.getByRole('button', { name: 'Demander l’approbation' }).click()
   await expect(page.getByText('En attente d’approbation')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approuver' })).toBeHidden()

@@ -63,6 +63,7 @@ import {
 import { notificationEvolutionsResource } from './evolutions/resource.ts'
 import {
   exploitationResource,
+  importsResource,
   jobsResource,
   pauseJobsResource,
   relanceJobsResource,
@@ -104,7 +105,7 @@ import {
   radiationRenfortActe,
   radiationRenfortResource,
 } from './options/index.ts'
-import { archiveResource } from './papiers/index.ts'
+import { archiveResource, papierAPosterResource } from './papiers/index.ts'
 import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
@@ -247,6 +248,7 @@ export const registry = {
   estimation: estimationResource,
   donnees: donneesResource,
   archive: archiveResource,
+  papierAPoster: papierAPosterResource,
   consultations: consultationsResource,
   delegations: delegationsResource,
   gesteDelegation: gesteDelegationResource,
@@ -263,6 +265,7 @@ export const registry = {
   relanceJobs: relanceJobsResource,
   pauseJobs: pauseJobsResource,
   exploitation: exploitationResource,
+  imports: importsResource,
   vues: vuesResource,
   presence: presenceResource,
   exports: exportsResource,

@@ -253,10 +253,11 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/impressions{,/lot}',
+      'GET /api/admin/impressions/papier/visionneuse',
     ],
   },
   {
     verdicts: '401 403 403 in 403 in',
-    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation'],
+    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation{,/imports}'],
   },
 ]

@@ -58,6 +58,39 @@ test('a list of the member area costs two statements at most, the session’s in
   assert.ok(answered >= 7, `${answered} lists were counted`)
 })
 
+test('changes of offers are listed with their counts by one statement, however many there are', async (context) => {
+  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+  const admin = await t.as('admin@example.org')
+  const ecrire = (titre: string) =>
+    admin({
+      method: 'POST',
+      url: '/api/admin/evolutions/create',
+      payload: {
+        titre,
+        nomOffre: 'Santé Confort',
+        nature: 'garanties',
+        effetLe: '2090-01-01',
+        texte: 'Un texte.',
+        notice: null,
+      },
+    })
+  const lire = async () => {
+    let contrats: number[] = []
+    const statements = await statementsDuring(t.database, async () => {
+      const { items } = (await admin('/api/admin/evolutions/notification')).json()
+      contrats = items.map((un: { contrats: number }) => un.contrats)
+    })
+    return { contrats, statements: statements.filter((one) => /evolution/.test(one)).length }
+  }
+  assert.equal((await ecrire('Un')).statusCode, 200)
+  const un = await lire()
+  for (const titre of ['Deux', 'Trois', 'Quatre']) await ecrire(titre)
+  const quatre = await lire()
+  assert.deepEqual([un.statements, quatre.statements], [1, 1])
+  assert.ok((un.contrats[0] ?? 0) > 0)
+  assert.deepEqual(quatre.contrats, Array(4).fill(un.contrats[0]))
+})
+
 /** Written by this client in its own words, and heard of by this node. */
 async function sayOtherwise(clientCode: string, key: string, contenu: ContenuMot) {
   const changement = { clientCode, key, contenu, revision: 0, auteurId: AUTEUR, now: t.clock.now }

@@ -9,6 +9,7 @@ import type {
   Qualite,
   Ratios,
 } from '@espace-adherent/domain'
+import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from './contrats.schema.ts'
 
@@ -103,5 +104,9 @@ export const document = pgTable(
     versContrat(t),
     index('document_contrat').on(t.clientCode, t.numeroContrat, t.le, t.id),
     index('document_fichier').on(t.remoteFileName),
+    // Letters of one change, among all letters.
+    index('document_evolution')
+      .on(t.clientCode, sql`(parametres->>'evolution')`)
+      .where(sql`parametres->>'evolution' is not null`),
   ],
 )

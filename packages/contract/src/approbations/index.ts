@@ -11,6 +11,8 @@ export const approbationsResource = defineResource({
     notifications: z.int(),
     /** Changes of an offer that are to be notified. */
     evolutions: z.int(),
+    /** Breaches whose touched people are to be told. */
+    violations: z.int(),
     /** Protections of accounts that somebody asked to take off; the first of these accounts. */
     protections: z.int(),
     compteId: z.uuid().nullable(),

@@ -8,7 +8,7 @@ export const gelsGestion = defineGestion({
   libelle: 'Dossiers gelés',
   singulier: 'un gel',
   champs: {
-    numeroContrat: { genre: 'texte', libelle: 'Contrat', max: 40 },
+    numeroContrat: { genre: 'texte', libelle: 'Contrat', max: 40, isInsecable: true },
     motif: {
       genre: 'texteLong',
       libelle: 'Pourquoi',

@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import {
+  creer,
+  defineRevisions,
+  lire,
+  modifier,
+  redigeShape,
+  supprimer,
+  title,
+  verbesRediges,
+} from '../redaction/redige.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 
-const lire = { backoffice: { domaine: 'contenus', action: 'read' } } as const
-const creer = { backoffice: { domaine: 'contenus', action: 'create' } } as const
-const modifier = { backoffice: { domaine: 'contenus', action: 'update' } } as const
-const supprimer = { backoffice: { domaine: 'contenus', action: 'delete' } } as const
-
-const title = z.string().trim().min(1).max(200)
 const content = z.string().max(50_000)
 const motCle = z.string().trim().min(1).max(60)
 
@@ -25,17 +29,10 @@ const texteFaqSchema = z.object({
 export type TexteFaq = z.infer<typeof texteFaqSchema>
 
 export const questionFaqSchema = z.object({
-  id: z.uuid(),
+  ...redigeShape,
   categorieId: z.uuid(),
   ordre: z.int(),
-  /** Of the latest revision. */
-  title: z.string(),
   lectorat: z.enum(['visiteur', 'connecte']),
-  revision: revisionSchema,
-  publieLe: z.iso.datetime().nullable(),
-  publieeRevision: revisionSchema.nullable(),
-  modifieLe: z.iso.datetime().nullable(),
-  modifiePar: z.string().nullable(),
   /** How often it was opened, and what its readers said of it. */
   lectures: z.int(),
   utiles: z.int(),
@@ -62,36 +59,19 @@ export const questionsFaqResource = defineResource({
     categorieId: z.uuid(),
   }),
   creation: creationFaqSchema,
-  can: {
-    list: lire,
-    create: creer,
-    update: modifier,
-    publish: modifier,
-    restore: modifier,
-    delete: supprimer,
-  },
+  can: verbesRediges,
   identify: ({ id }) => id,
 })
 
-const revisionFaqSchema = texteFaqSchema.extend({
-  title: z.string(),
-  content: z.string(),
-  revision: revisionSchema,
-  le: z.iso.datetime().nullable(),
-  par: z.string().nullable(),
-})
-export type RevisionFaq = z.infer<typeof revisionFaqSchema>
+const { motsCles, lectorat, reliees } = texteFaqSchema.shape
 
-/** What a question said before, the latest first. */
-export const revisionsFaqResource = defineResource({
+export const revisionsFaqResource = defineRevisions({
   slice: 'faq',
   path: '/inbenta-faq/revisions',
   libelle: 'Révisions d’une question',
-  row: revisionFaqSchema,
-  query: z.object({ id: z.uuid() }),
-  can: { list: lire },
-  identify: ({ revision }) => String(revision),
+  shape: { motsCles, lectorat, reliees },
 })
+export type RevisionFaq = z.infer<(typeof revisionsFaqResource)['row']>
 
 const name = z.string().trim().min(1).max(80)
 

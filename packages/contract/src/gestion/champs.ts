@@ -22,6 +22,8 @@ type Commun = {
   isPersonnel?: true
   /** The list may be narrowed to one of its values, or to a period. */
   isFiltre?: true
+  /** Read in one piece, such as a reference: never on two lines. */
+  isInsecable?: true
 }
 
 /** What staff fill in, by the kind of value. One declaration makes the form, the column and the check. */

@@ -7,6 +7,7 @@ export const libellesEvenement = {
   suppression: 'Suppression',
   publication: 'Publication',
   restauration: 'Retour à une version',
+  import: 'Import d’un fichier',
   consultation: 'Consultation',
   'lecture-massive': 'Lecture inhabituelle',
   'evolution-soumettre': 'Notification d’un changement soumise',

@@ -1,5 +1,6 @@
 import { casMots } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { charteSchema } from '../portail/charte.ts'
 import { defineResource } from '../resources/define.ts'
 import { contenuMotSchema, motSchema, saisieMotSchema } from './mot.ts'
 
@@ -67,6 +68,8 @@ const apercuMotSchema = z.object({
       pied: z.string(),
       /** The same for whoever reads without pictures. */
       texte: z.string(),
+      /** By day and by night. */
+      couleurs: charteSchema.pick({ clair: true, sombre: true }),
     })
     .nullable(),
   /** Of a word that is no mail: each text by its name. */

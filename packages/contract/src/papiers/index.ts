@@ -21,3 +21,13 @@ export const archiveResource = defineResource({
   can: ['visionneuse'],
   identify: ({ nom }) => nom,
 })
+
+/** A paper that leaves by post, for whoever prints it: known by its line of the print list. */
+export const papierAPosterResource = defineResource({
+  slice: 'papiers',
+  path: '/impressions/papier',
+  libelle: textes.papierAPoster,
+  row: z.object({ id: z.uuid() }),
+  can: { visionneuse: { backoffice: { domaine: 'demandes', action: 'update' } } },
+  identify: ({ id }) => id,
+})

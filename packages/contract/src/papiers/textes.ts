@@ -1,3 +1,4 @@
 export const textes = {
   archive: 'Tous mes papiers',
+  papierAPoster: 'Papier à poster',
 } as const

@@ -72,7 +72,7 @@ export const registreGestion = defineGestion({
   libelle: 'Demandes',
   singulier: 'une demande',
   champs: {
-    reference: { ...texte, libelle: 'Référence' },
+    reference: { ...texte, libelle: 'Référence', isInsecable: true },
     acte: { ...lu, genre: 'choix', libelle: 'Acte', choix: libellesActe, isFiltre: true },
     membre: { ...texte, libelle: 'Adhérent', isFacultatif: true },
     numeroContrat: { ...texte, libelle: 'Contrat', isFacultatif: true },
@@ -92,7 +92,7 @@ export const registreGestion = defineGestion({
 })
 
 const suivis = {
-  reference: { ...texte, libelle: 'Référence' },
+  reference: { ...texte, libelle: 'Référence', isInsecable: true },
   membre: { ...texte, libelle: 'De qui', isFacultatif: true },
   numeroContrat: { ...texte, libelle: 'Contrat', isFacultatif: true },
   etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatDemande },
@@ -125,11 +125,17 @@ export const reclamationsGestion = defineGestion({
       isFacultatif: true,
       isFiltre: true,
     },
-    action: { ...texte, max: 2000, libelle: 'Action corrective', isFacultatif: true },
+    action: {
+      ...lu,
+      genre: 'texteLong',
+      max: 2000,
+      libelle: 'Action corrective',
+      isFacultatif: true,
+    },
   },
   colonnes: ['reference', 'membre', 'nature', 'etat', 'creeLe', 'reponseLe', 'cause', 'action'],
   titre: 'reference',
-  recherche: ['reference'],
+  recherche: ['reference', 'membre', 'numeroContrat'],
   tri: '-creeLe',
   tris: ['creeLe'],
   droits: droitsDe('demandes', ['list', 'export']),
@@ -154,7 +160,7 @@ export const registreDroitsGestion = defineGestion({
   },
   colonnes: ['reference', 'membre', 'nature', 'etat', 'creeLe', 'reponseLe', 'decideeLe'],
   titre: 'reference',
-  recherche: ['reference'],
+  recherche: ['reference', 'membre', 'numeroContrat'],
   tri: '-creeLe',
   tris: ['creeLe'],
   droits: droitsDe('demandes', ['list', 'export']),

@@ -27,6 +27,13 @@ export const couleursPalette = [
 export type CouleurPalette = (typeof couleursPalette)[number]
 export type Palette = Record<CouleurPalette, string>
 
+/** The palette as CSS variables: `onPrimary` becomes `--on-primary`. */
+export const variablesCss = (palette: Palette): [nom: `--${string}`, couleur: string][] =>
+  couleursPalette.map((nom) => [
+    `--${nom.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
+    palette[nom],
+  ])
+
 /** Every pair of colours in which the portal writes text: foreground, background. */
 export const pairesDeTexte: readonly (readonly [CouleurPalette, CouleurPalette])[] = [
   ...(['canvas', 'surface', 'sunken', 'primaryTint'] as const).flatMap(

@@ -38,6 +38,8 @@ type TableauProps<Ligne> = {
   onTri?: ((tri: Tri) => void) | undefined
   /** Opens a row: its first cell becomes the button. */
   onOuvre?: ((ligne: Ligne) => void) | undefined
+  /** Where a row is read, if it has a page of its own: its first cell becomes the link. */
+  lien?: ((ligne: Ligne) => string) | undefined
   ouverte?: string | null | undefined
   choisies?: ReadonlySet<string> | undefined
   onChoisit?: ((choisies: ReadonlySet<string>) => void) | undefined
@@ -93,6 +95,7 @@ export function Tableau<Ligne>(props: TableauProps<Ligne>) {
                   key={colonne.nom}
                   {...{ colonne, ligne }}
                   onOuvre={rang === rangTitre ? props.onOuvre : undefined}
+                  lien={rang === rangTitre ? props.lien : undefined}
                 />
               ))}
             </tr>
@@ -132,12 +135,12 @@ function Entete<Ligne>({ colonne, tri, onTri }: EnteteProps<Ligne>) {
   )
 }
 
-type CelluleProps<Ligne> = Pick<TableauProps<Ligne>, 'onOuvre'> & {
+type CelluleProps<Ligne> = Pick<TableauProps<Ligne>, 'onOuvre' | 'lien'> & {
   colonne: Colonne<Ligne>
   ligne: Ligne
 }
 
-function Cellule<Ligne>({ colonne, ligne, onOuvre }: CelluleProps<Ligne>) {
+function Cellule<Ligne>({ colonne, ligne, onOuvre, lien }: CelluleProps<Ligne>) {
   const contenu = colonne.rendu(ligne)
   return (
     <td
@@ -145,7 +148,12 @@ function Cellule<Ligne>({ colonne, ligne, onOuvre }: CelluleProps<Ligne>) {
       data-nombre={colonne.isNombre || undefined}
       data-fort={colonne.isFort || undefined}
     >
-      {onOuvre ? (
+      {lien && (
+        <a className={css.ouvrir} href={lien(ligne)}>
+          {contenu}
+        </a>
+      )}
+      {!lien && onOuvre && (
         <button
           type="button"
           className={css.ouvrir}
@@ -154,9 +162,8 @@ function Cellule<Ligne>({ colonne, ligne, onOuvre }: CelluleProps<Ligne>) {
         >
           {contenu}
         </button>
-      ) : (
-        contenu
       )}
+      {!lien && !onOuvre && contenu}
       {colonne.suite?.(ligne)}
     </td>
   )

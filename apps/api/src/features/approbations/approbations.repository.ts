@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { envoi } from '../../schema/envois.schema.ts'
 import { evolution } from '../../schema/evolutions.schema.ts'
 import { compte, isOuvert, reinitialisationAmf } from '../../schema/identity.schema.ts'
+import { violation } from '../../schema/violations.schema.ts'
 
 type Qui = { clientCode: string; compteId: string }
 
@@ -28,6 +29,16 @@ export const countEvolutions = (db: Executor, { clientCode, compteId }: Qui) =>
       eq(evolution.clientCode, clientCode),
       eq(evolution.etat, 'attente'),
       ne(evolution.soumisParId, compteId),
+    ),
+  )
+
+export const countViolations = (db: Executor, { clientCode, compteId }: Qui) =>
+  db.$count(
+    violation,
+    and(
+      eq(violation.clientCode, clientCode),
+      eq(violation.etatInformation, 'attente'),
+      ne(violation.soumisParId, compteId),
     ),
   )
 

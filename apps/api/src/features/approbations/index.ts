@@ -1,9 +1,16 @@
 import { hasDroit } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
-import { countEvolutions, countNotifications, findProtections } from './approbations.repository.ts'
+import {
+  countEvolutions,
+  countNotifications,
+  countViolations,
+  findProtections,
+} from './approbations.repository.ts'
 import { approbationsMots } from './mots.ts'
 
+export { accorder, type Genre, gestesAccord } from './accord.ts'
+export { envoyerParLots, type LotsDeps } from './lots.ts'
 export { prevenir } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 
@@ -15,13 +22,14 @@ export const approbationsSlice = defineSlice({
     approbations: {
       async list({ db, client, visiteur }: StaffContext) {
         const qui = { clientCode: client.code, compteId: visiteur.compteId }
-        const peut = (domaine: 'notifications' | 'utilisateurs') =>
+        const peut = (domaine: 'notifications' | 'utilisateurs' | 'historique') =>
           hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits)
         const protections = peut('utilisateurs') ? await findProtections(db, qui) : []
         return [
           {
             notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
             evolutions: peut('notifications') ? await countEvolutions(db, qui) : 0,
+            violations: peut('historique') ? await countViolations(db, qui) : 0,
             protections: protections.length,
             compteId: protections[0] ?? null,
           },

@@ -155,7 +155,8 @@ const filtre = (recherche: Recherche): SQL | undefined =>
     recherche.cherche === null ? undefined : trouve(recherche.clientCode, recherche.cherche),
   )
 
-function trouve(clientCode: string, { reference, contrat, mots }: Cherche): SQL | undefined {
+/** Requests that what was typed may mean. */
+export function trouve(clientCode: string, { reference, contrat, mots }: Cherche): SQL | undefined {
   const annee =
     reference?.annee &&
     sql`to_char(${demande.creeLe} at time zone 'Europe/Paris', 'YYYY') = ${reference.annee}`

@@ -1,8 +1,9 @@
 import type { ActeGestion, CauseReclamation } from '@espace-adherent/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, demandeEcheanceLegale, demandeRegistre } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { type Cherche, trouve } from './file.repository.ts'
 
 /** The acts that a register is kept of, and where each says what it is about. */
 const natures: Partial<Record<ActeGestion, string>> = {
@@ -55,20 +56,25 @@ type Recherche = {
   acte: ActeGestion
   cause: string | undefined
   nature: string | undefined
-  apres: number | null
-  taille: number
+  cherche: Cherche | null
 }
+type Page = { apres: number | null; taille: number; isAncien: boolean }
 
-const filtre = ({ clientCode, acte, cause, nature }: Omit<Recherche, 'apres' | 'taille'>) =>
+const filtre = ({ clientCode, acte, cause, nature, cherche }: Recherche) =>
   and(
     eq(demande.clientCode, clientCode),
     eq(demande.acte, acte),
     cause === undefined ? undefined : sql`${demandeRegistre.cause} = ${cause}`,
     nature === undefined ? undefined : eq(demandeRegistre.nature, nature),
+    cherche === null ? undefined : trouve(clientCode, cherche),
   )
 
-/** A register, the latest first. */
-export const listRegistre = (db: Executor, recherche: Recherche) =>
+/** A register, the latest first, or the oldest. */
+export const listRegistre = (
+  db: Executor,
+  recherche: Recherche,
+  { apres, taille, isAncien }: Page,
+) =>
   db
     .select({
       id: demande.id,
@@ -93,16 +99,13 @@ export const listRegistre = (db: Executor, recherche: Recherche) =>
     .where(
       and(
         filtre(recherche),
-        recherche.apres === null ? undefined : sql`${demande.numero} < ${recherche.apres}`,
+        apres === null ? undefined : (isAncien ? gt : lt)(demande.numero, apres),
       ),
     )
-    .orderBy(desc(demande.numero))
-    .limit(recherche.taille)
+    .orderBy((isAncien ? asc : desc)(demande.numero))
+    .limit(taille)
 
-export async function countRegistre(
-  db: Executor,
-  recherche: Omit<Recherche, 'apres' | 'taille'>,
-): Promise<number> {
+export async function countRegistre(db: Executor, recherche: Recherche): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(demande)

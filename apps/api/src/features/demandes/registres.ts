@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { referenceDe } from './demande.ts'
+import { lireCherche } from './file.ts'
 import { countRegistre, listRegistre } from './registre.repository.ts'
 import { textes } from './textes.ts'
 
@@ -21,8 +22,10 @@ const registreDe = (gestion: unknown, acte: ActeGestion) => {
   const read = async ({ db, client }: StaffContext, demande: DemandeGestion, taille: number) => {
     const { cause, nature } = demande as { cause?: string; nature?: string }
     const apres = lireCurseur(demande.apres, place)?.[0] ?? null
-    const recherche = { clientCode: client.code, acte, cause, nature }
-    const rows = await listRegistre(db, { ...recherche, apres, taille: taille + 1 })
+    const cherche = demande.q ? lireCherche(demande.q) : null
+    const recherche = { clientCode: client.code, acte, cause, nature, cherche }
+    const isAncien = demande.tri === 'creeLe'
+    const rows = await listRegistre(db, recherche, { apres, taille: taille + 1, isAncien })
     return {
       recherche,
       items: rows.slice(0, taille).map(toLigne),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
@@ -12,13 +12,44 @@ type Visee = Pick<EvolutionRow, 'id' | 'clientCode' | 'nomOffre'>
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
-export const findEvolutions = (db: Executor, clientCode: string) =>
+/** Contracts that run under each offer, and those of them that an employer took out. */
+const parOffre = (clientCode: string) =>
+  sql`(select c.nom_offre, count(*)::int as contrats,
+      (count(*) filter (where c.is_obligatoire))::int as collectifs
+    from ${contrat} c where c.client_code = ${clientCode} and c.etat <> 'resilie'
+    group by c.nom_offre) o`
+
+/** How the letters of each change left, and which of those on paper the post was given. */
+const parLettre = (clientCode: string) =>
+  sql`(select d.parametres->>'evolution' as evolution,
+      (count(*) filter (where d.canal = 'electronique'))::int as electroniques,
+      (count(*) filter (where d.canal = 'papier'))::int as papiers,
+      (count(*) filter (where i.etat = 'remis'))::int as postes
+    from ${document} d left join ${impression} i on i.document_id = d.id
+    where d.client_code = ${clientCode} and d.nature = 'courrier'
+      and d.parametres->>'evolution' is not null
+    group by 1) l`
+
+const nombre = (colonne: string) => sql<number>`coalesce(${sql.raw(colonne)}, 0)`.mapWith(Number)
+
+/** All of them, or one, with whom each touches and how its letters left: one statement. */
+export const listEvolutions = (db: Executor, clientCode: string, id?: string) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(evolution),
+      contrats: nombre('o.contrats'),
+      collectifs: nombre('o.collectifs'),
+      electroniques: nombre('l.electroniques'),
+      papiers: nombre('l.papiers'),
+      postes: nombre('l.postes'),
+    })
     .from(evolution)
-    .where(eq(evolution.clientCode, clientCode))
+    .leftJoin(parOffre(clientCode), sql`o.nom_offre = ${evolution.nomOffre}`)
+    .leftJoin(parLettre(clientCode), sql`l.evolution = ${evolution.id}::text`)
+    .where(and(eq(evolution.clientCode, clientCode), id ? eq(evolution.id, id) : undefined))
     .orderBy(desc(evolution.effetLe), desc(evolution.id))
     .limit(200)
+export type EvolutionComptee = Awaited<ReturnType<typeof listEvolutions>>[number]
 
 /** Whatever its name: one that could be nobody's is not there. */
 export async function findEvolution(db: Executor, clientCode: string, id: string) {
@@ -51,34 +82,9 @@ export const findEnCours = (db: Executor) =>
 const touche = ({ clientCode, nomOffre }: Visee) =>
   sql`c.client_code = ${clientCode} and c.nom_offre = ${nomOffre} and c.etat <> 'resilie'`
 
-/** Contracts that run under the offer, and those of them that an employer took out. */
-export async function countContrats(db: Executor, visee: Visee) {
-  const [row] = rowsOf<{ contrats: number; collectifs: number }>(
-    await db.execute(sql`select count(*)::int as contrats,
-      (count(*) filter (where c.is_obligatoire))::int as collectifs
-      from ${contrat} c where ${touche(visee)}`),
-  )
-  return row ?? { contrats: 0, collectifs: 0 }
-}
-
 /** The letter of that change: the proof that it was given, and how. */
 const saLettre = ({ id, clientCode }: Visee) =>
   sql`d.client_code = ${clientCode} and d.nature = 'courrier' and d.parametres->>'evolution' = ${id}`
-
-/** How the letters left, and which of those on paper the post was given. */
-export async function countRemises(db: Executor, visee: Visee) {
-  const [row] = rowsOf<{ electroniques: number; papiers: number; postes: number }>(
-    await db.execute(sql`select
-      (count(*) filter (where d.canal = 'electronique'))::int as electroniques,
-      (count(*) filter (where d.canal = 'papier'))::int as papiers,
-      (count(*) filter (where i.etat = 'remis'))::int as postes
-      from ${contrat} c join ${document} d on d.client_code = c.client_code
-        and d.numero_contrat = c.numero and ${saLettre(visee)}
-      left join ${impression} i on i.document_id = d.id
-      where c.client_code = ${visee.clientCode}`),
-  )
-  return row ?? { electroniques: 0, papiers: 0, postes: 0 }
-}
 
 export type ContratTouche = {
   numeroContrat: string

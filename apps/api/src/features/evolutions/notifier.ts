@@ -2,26 +2,24 @@ import { dateAParis, dernierJourEcheance } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { defineJob, every, type Handler, handles, type Jobs } from '../../platform/jobs/index.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+import { envoyerParLots, type LotsDeps } from '../approbations/index.ts'
 import { phraseMediateur } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
-import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { prouver } from '../papiers/index.ts'
 import { type Client, textesDe } from '../portail/index.ts'
 import {
   type ContratTouche,
-  countRemises,
   type EvolutionRow,
   findATouche,
   findEnCours,
-  lockEvolution,
-  updateEvolution,
+  listEvolutions,
 } from './evolutions.repository.ts'
+import { genreEvolution } from './genre.ts'
 import { lettreEvolution, mailEvolution } from './mots.ts'
 
-const PAR_LOT = 100
 const ROUTE = '/documents'
 
 export const notifierJob = defineJob({
@@ -31,53 +29,25 @@ export const notifierJob = defineJob({
   atOnce: 1,
 })
 
-export type NotifierDeps = {
-  db: Executor
-  sealer: Sealer
-  jobs: Pick<Jobs, 'enqueue'>
-  messages: Messages
-  findClient(code: string): Client | undefined
-}
+export type NotifierDeps = LotsDeps & { sealer: Sealer; messages: Messages }
 
-/** A letter to each contract of the offer, on line or by post as its reader chose; a hundred at a time, each once. */
-export function createNotifier(deps: NotifierDeps) {
-  const { db, jobs, findClient } = deps
-  /** Whether there may be more. */
-  const lot = (evolutionId: string, now: Date): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const row = await lockEvolution(tx, evolutionId)
-      const client = row && findClient(row.clientCode)
-      if (!client || row.etat !== 'encours') return false
-      const touches = await findATouche(tx, row, PAR_LOT)
-      for (const touche of touches) await notifier(deps, tx, client, row, touche, now)
-      if (touches.length === PAR_LOT) return true
-      await updateEvolution(tx, evolutionId, { etat: 'terminee', modifieLe: now })
-      const { electroniques, papiers } = await countRemises(tx, row)
-      await recordEvenement(tx, {
-        clientCode: row.clientCode,
-        compteId: null,
-        action: 'evolution-notifiee',
-        objet: 'evolutions',
-        cible: evolutionId,
-        detail: { nombre: electroniques + papiers },
-        le: now,
-      })
-      return false
-    })
-
-  return [
-    handles(notifierJob, async ({ evolutionId }, { now, signal }) => {
-      while (!signal.aborted && (await lot(evolutionId, now)));
-    }),
-    // A node that died left it under way: another goes on, and writes to nobody twice.
-    every({ key: 'evolutions.reveil', ms: 60_000 }, async () => {
-      for (const { id } of await findEnCours(db))
-        await db.transaction((tx) =>
-          jobs.enqueue(tx, notifierJob, { evolutionId: id }, { singleton: id }),
-        )
-    }),
-  ] satisfies Handler[]
-}
+/** A letter to each contract of the offer, on line or by post as its reader chose. */
+export const createNotifier = (deps: NotifierDeps) =>
+  envoyerParLots(genreEvolution, deps, {
+    job: notifierJob,
+    reveil: 'evolutions.reveil',
+    dataDe: (evolutionId) => ({ evolutionId }),
+    idDe: ({ evolutionId }) => evolutionId,
+    findEnCours,
+    // Those whose letter is written are not found again, wherever one begins.
+    suivants: (tx, row, { taille }) => findATouche(tx, row, taille),
+    placeDe: ({ numeroContrat }) => numeroContrat,
+    dire: (tx, client, row, touche, now) => notifier(deps, tx, client, row, touche, now),
+    async compter(tx, { clientCode, id }) {
+      const [row] = await listEvolutions(tx, clientCode, id)
+      return row ? row.electroniques + row.papiers : 0
+    },
+  })
 
 async function notifier(
   deps: NotifierDeps,

@@ -71,6 +71,8 @@ export type Action =
   | 'suppression'
   | 'publication'
   | 'restauration'
+  /** A file that filled one of them, as a whole: each of its lines has its own besides. */
+  | 'import'
 
 export type Evenement = {
   clientCode: string

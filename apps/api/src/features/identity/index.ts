@@ -3,6 +3,7 @@ import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
 export type { Authentification } from './authenticate.ts'
+export { entourageDe } from './entourage.repository.ts'
 export { normaliseIdentifiant } from './identifiant.ts'
 export { type Leave, registerIdentityRoutes } from './identity.routes.ts'
 export { type Bearer, type ClosedSession, createIdentity, type Identity } from './identity.ts'

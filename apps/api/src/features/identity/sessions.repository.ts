@@ -2,14 +2,7 @@ import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
-import {
-  ancienAssure,
-  assure,
-  contrat,
-  isContratConsultable,
-  personne,
-} from '../../schema/contrats.schema.ts'
+import { assure, contrat, isContratConsultable } from '../../schema/contrats.schema.ts'
 import {
   compte,
   connexion,
@@ -18,7 +11,7 @@ import {
   oidcPayload,
   session,
 } from '../../schema/identity.schema.ts'
-import type { ProcheCouvert } from './visiteur.ts'
+import { entourageDe } from './entourage.repository.ts'
 
 const { placeholder } = sql
 
@@ -56,22 +49,7 @@ const findLiving = prepared((db) =>
           and ${contrat.numero} = ${assure.numeroContrat}
         where ${assure.personneId} = ${compte.personneId} and ${assure.clientCode} = ${compte.clientCode}
         and ${isContratConsultable(sql`${placeholder('jour')}`)})`,
-      entourage: sql<ProcheCouvert[]>`(
-        select coalesce(json_agg(json_build_object('numeroContrat', moi.numero_contrat, 'id', q.id,
-          'dateNaissance', q.date_naissance,
-          'isAccord', exists (select from ${accordSoins} k where k.client_code = moi.client_code
-            and k.numero_contrat = moi.numero_contrat and k.personne_id = q.id and k.retire_le is null),
-          'hasSecrets', exists (select from ${soinSecret} s where s.client_code = moi.client_code
-            and s.numero_contrat = moi.numero_contrat and s.personne_id = q.id))), '[]'::json)
-        from ${assure} moi
-        cross join lateral (
-          select a.personne_id from ${assure} a
-          where a.client_code = moi.client_code and a.numero_contrat = moi.numero_contrat
-          union select b.personne_id from ${ancienAssure} b
-          where b.client_code = moi.client_code and b.numero_contrat = moi.numero_contrat) autre
-        join ${personne} q on q.id = autre.personne_id
-        where moi.personne_id = ${compte.personneId} and moi.client_code = ${compte.clientCode}
-        and moi.qualite = 'adherent' and q.id <> moi.personne_id)`,
+      entourage: entourageDe({ personneId: compte.personneId, clientCode: compte.clientCode }),
       /** Staff who look at this member's portal. */
       vuParId: sql<string | null>`case when ${isVue} then ${titulaire.id} end`,
       vuPar: sql<

@@ -61,7 +61,10 @@ function toText(bloc: Bloc): string {
   return 'lien' in bloc ? `${bloc.libelle} :\n${bloc.lien}` : bloc.texte
 }
 
-/** Mail readers know neither variables nor style sheets: every element brings its own style. */
+/**
+ * Mail readers know no variables, and few know style sheets: every element brings its own style, that of the day. Those
+ * that do know them show the charter's night to whoever asked their device for it.
+ */
 function toHtml(
   client: Client,
   sujet: string,
@@ -74,29 +77,45 @@ function toHtml(
   const lien =
     aide === null
       ? ''
-      : `\n<p style="margin:4px 0 0"><a href="${escapeHtml(aide)}" style="color:${primaryStrong}">${textes.nousJoindre}</a></p>`
+      : `\n<p style="margin:4px 0 0"><a href="${escapeHtml(aide)}" class="fort" style="color:${primaryStrong}">${textes.nousJoindre}</a></p>`
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${escapeHtml(sujet)}</title></head>
-<body style="margin:0;padding:24px 16px;background:${canvas};color:${ink};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(sujet)}</title>
+<style>${nuit(client)}</style></head>
+<body class="page" style="margin:0;padding:24px 16px;background:${canvas};color:${ink};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
-<header><p style="margin:0 0 16px;font-size:20px;font-weight:700;color:${primaryStrong}">${nom}</p></header>
-<main style="padding:24px 24px 8px;background:${surface};border:1px solid ${line};border-radius:12px">
+<header><p class="fort" style="margin:0 0 16px;font-size:20px;font-weight:700;color:${primaryStrong}">${nom}</p></header>
+<main class="feuille" style="padding:24px 24px 8px;background:${surface};border:1px solid ${line};border-radius:12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(sujet)}</h1>
 ${blocs}
 </main>
-<footer style="margin:16px 0 0;font-size:14px;color:${inkSoft}"><p style="margin:0">${escapeHtml(pied).replaceAll('\n', '<br>')}</p>${lien}</footer>
+<footer class="doux" style="margin:16px 0 0;font-size:14px;color:${inkSoft}"><p style="margin:0">${escapeHtml(pied).replaceAll('\n', '<br>')}</p>${lien}</footer>
 </div>
 </body></html>`
+}
+
+function nuit({ charte: { sombre } }: Client): string {
+  const { canvas, surface, ink, inkSoft, line, primary, primaryStrong, primaryTint, onPrimary } =
+    sombre
+  const regles = [
+    ['page', `background:${canvas}!important;color:${ink}!important`],
+    ['feuille', `background:${surface}!important;border-color:${line}!important`],
+    ['fort', `color:${primaryStrong}!important`],
+    ['doux', `color:${inkSoft}!important`],
+    ['code', `background:${primaryTint}!important;color:${primaryStrong}!important`],
+    ['bouton', `background:${primary}!important;color:${onPrimary}!important`],
+  ]
+  return `@media (prefers-color-scheme:dark){${regles.map(([nom, style]) => `.${nom}{${style}}`).join('')}}`
 }
 
 function blocHtml(client: Client, bloc: Bloc): string {
   const { primary, primaryStrong, primaryTint, onPrimary } = client.charte.clair
   if ('code' in bloc)
-    return `<p style="margin:24px 0;padding:16px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;color:${primaryStrong};background:${primaryTint};border-radius:8px">${escapeHtml(bloc.code)}</p>`
+    return `<p class="code" style="margin:24px 0;padding:16px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;color:${primaryStrong};background:${primaryTint};border-radius:8px">${escapeHtml(bloc.code)}</p>`
   if ('lien' in bloc)
-    return `<p style="margin:24px 0"><a href="${escapeHtml(bloc.lien)}" style="display:inline-block;padding:12px 20px;font-weight:700;color:${onPrimary};background:${primary};border-radius:8px;text-decoration:none">${escapeHtml(bloc.libelle)}</a></p>`
+    return `<p style="margin:24px 0"><a class="bouton" href="${escapeHtml(bloc.lien)}" style="display:inline-block;padding:12px 20px;font-weight:700;color:${onPrimary};background:${primary};border-radius:8px;text-decoration:none">${escapeHtml(bloc.libelle)}</a></p>`
   return `<p style="margin:0 0 16px">${escapeHtml(bloc.texte)}</p>`
 }

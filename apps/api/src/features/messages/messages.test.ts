@@ -227,6 +227,30 @@ test('every mail says how to reach the insurer, by telephone where there is one'
   assert.match(mail(null).text, /Écrivez-nous depuis votre espace, rubrique Aide\.\n/)
 })
 
+test('a mail read at night has the charter’s colours of the night', () => {
+  const horizon = t.annuaire.byCode('horizon')
+  assert.ok(horizon)
+  const lien = { lien: 'https://example.org', libelle: 'Voir' }
+  const { html } = createMail(horizon, {
+    to: 'a@example.org',
+    prenom: null,
+    sujet: 'Avis',
+    blocs: [{ code: '123456' }, lien],
+  })
+  const { canvas, ink, surface, primary, onPrimary } = horizon.charte.sombre
+  const nuit = /<style>@media \(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(html ?? '')?.[1]
+  assert.ok(nuit?.includes(`.page{background:${canvas}!important;color:${ink}!important}`))
+  assert.ok(nuit?.includes(`.feuille{background:${surface}!important`))
+  assert.ok(nuit?.includes(`.bouton{background:${primary}!important;color:${onPrimary}!important}`))
+  const noms = [...(nuit ?? '').matchAll(/\.(\w+)\{/g)].map(([, nom]) => nom)
+  for (const nom of noms) assert.match(html ?? '', new RegExp(`class="${nom}"`), nom)
+  assert.match(
+    html ?? '',
+    new RegExp(`<body class="page" style="[^"]*${horizon.charte.clair.canvas}`),
+  )
+  assert.match(html ?? '', /<meta name="color-scheme" content="light dark">/)
+})
+
 test('one receiver has one spelling', () => {
   for (const to of ['+33639981234', ' 33639981234', '06 39 98 12 34', '06.39.98.12.34'])
     assert.equal(normalizeDestinataire(to), '+33639981234')

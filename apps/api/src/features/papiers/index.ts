@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import type { DemandesDeps } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
+import { createAPosterSource } from './a-poster.ts'
 import { type ArchiveDeps, createArchiveSource } from './archive.ts'
 import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
@@ -38,6 +39,7 @@ export const papiersSlice = defineSlice({
       ...deps,
       demandes: { ...actes, moteur: actes.moteur.pourDemandes },
     }),
+    papierAPoster: createAPosterSource(deps),
   }),
   gestions: [impressionsTenues],
   mount: (app, deps: RetourDeps) => {

@@ -231,6 +231,19 @@ test('a clerk takes away what is to be printed, and says that it has left', asyn
   const clerk = await t.as('gestionnaire@example.org')
   const file = await clerk('/api/admin/impressions/export?format=csv')
   assert.match(file.body, /20450003/)
+  const ouvrir = (qui: Inject, quoi: string) =>
+    qui(`/api/admin/impressions/papier/visionneuse?id=${quoi}`)
+  const papier = await ouvrir(clerk, id)
+  assert.equal(papier.statusCode, 200, papier.body)
+  const texte = readPdf(papier.rawPayload).pages.join(' ').replaceAll(/\s+/g, ' ')
+  assert.match(texte, /de nouveau vos documents sur papier/)
+  // Whose letter it is reads who opened it; who only looks prints nothing.
+  const { id: hugo } = await compteDe(HUGO)
+  assert.deepEqual((await actions(hugo)).slice(-1), ['consultation'])
+  const consultante = await t.as('consultant@example.org')
+  assert.equal((await ouvrir(consultante, id)).statusCode, 403)
+  assert.equal((await ouvrir(clerk, hugo)).statusCode, 404)
+  assert.equal((await ouvrir(clerk, 'x')).statusCode, 404)
   const remis = await clerk({
     method: 'POST',
     url: '/api/admin/impressions',

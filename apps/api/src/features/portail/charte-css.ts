@@ -1,11 +1,10 @@
 import type { Charte } from '@espace-adherent/contract'
-import { couleursPalette, type Palette } from '@espace-adherent/domain'
-
-/** `onPrimary` becomes `--on-primary`. */
-const variable = (nom: string) => `--${nom.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
+import { type Palette, variablesCss } from '@espace-adherent/domain'
 
 const couleurs = (palette: Palette) =>
-  couleursPalette.map((nom) => `${variable(nom)}:${palette[nom]}`).join(';')
+  variablesCss(palette)
+    .map(([nom, couleur]) => `${nom}:${couleur}`)
+    .join(';')
 
 /** The charter as CSS variables, light by default, dark when the system asks for it. */
 export function charteCss({ clair, sombre, rayon, police }: Charte): string {

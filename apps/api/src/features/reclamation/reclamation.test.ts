@@ -231,3 +231,23 @@ test('a member asks for a right with a code', async () => {
   const answer = await de.envoyer(hugo, '/forms/droits', data, { 'x-securitycode': code })
   assert.equal(answer.statusCode, 200, answer.body)
 })
+
+test('the register is looked through by reference, name and contract, and read from either end', async () => {
+  const registre = async (query: string) => {
+    const { items, total } = (await clerk(`/api/admin/demandes/reclamations?${query}`)).json()
+    assert.equal(items.length, total)
+    return items.map(({ reference }: { reference: string }) => reference) as string[]
+  }
+  const toutes = await registre('')
+  const [derniere = ''] = toutes
+  assert.ok(toutes.length > 1)
+  assert.deepEqual(await registre('tri=creeLe'), [...toutes].reverse())
+  assert.deepEqual(await registre(`q=${derniere}`), [derniere])
+  assert.deepEqual(await registre('q=1999-999999'), [])
+  // The last one came without an account.
+  assert.deepEqual(await registre('q=roche'), toutes.slice(1))
+  const { items } = (await clerk('/api/admin/demandes/reclamations')).json()
+  for (const { reference, numeroContrat } of items)
+    if (numeroContrat) assert.ok((await registre(`q=${numeroContrat}`)).includes(reference))
+  assert.deepEqual(await registre('q=personne'), [])
+})

@@ -52,6 +52,11 @@ test('a dry run tells what would change, and changes nothing', async () => {
       and(eq(historique.objet, 'referentiel.motif-contact'), eq(historique.clientCode, 'horizon')),
     )
   assert.deepEqual(lignes.map(({ action }) => action).sort(), ['creation', 'modification'])
+  // Whoever watches over the portal sees what came in, as a whole.
+  const { items } = (await admin('/api/admin/exploitation/imports')).json()
+  assert.equal(items.length, 1)
+  const { quoi, creations: crees, modifications: changees } = items[0]
+  assert.deepEqual([quoi, crees, changees], ['Motifs de contact', 1, 1])
 })
 
 test('lines that are wrong are named, and with one of them nothing is written', async () => {

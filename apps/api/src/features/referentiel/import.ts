@@ -9,6 +9,7 @@ import { lireCsv, sansAccents } from '@espace-adherent/domain'
 import { inTransaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { recordGeste } from '../historique/index.ts'
 import { referentielsTenus } from './gestion.ts'
 import { textes } from './textes.ts'
 
@@ -44,6 +45,16 @@ export const importReferentielSource = {
           const { id, revision } = existante
           await tenue.update(ici, { id, revision, valeurs: changees })
         }
+        await recordGeste(tx, context, {
+          action: 'import',
+          objet: 'import',
+          cible: table,
+          detail: {
+            creations: creations.length,
+            modifications: modifications.length,
+            inchangees: lignes.length - creations.length - modifications.length,
+          },
+        })
       })
     }
     return {

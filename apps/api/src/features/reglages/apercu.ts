@@ -37,9 +37,11 @@ export function essayer(
 export function apercuDe(client: Client, { fautes, mail, textes }: Essai): ApercuMot {
   if (!mail) return { fautes, textes, mail: null }
   const { corps, pied } = entourer(client, mail)
+  const { clair, sombre } = client.charte
+  const { text: texte } = createMail(client, mail)
   return {
     fautes,
     textes,
-    mail: { sujet: mail.sujet, blocs: corps, pied, texte: createMail(client, mail).text },
+    mail: { sujet: mail.sujet, blocs: corps, pied, texte, couleurs: { clair, sombre } },
   }
 }

@@ -172,6 +172,8 @@ test('the preview is the mail from its first word to its last, in samples', asyn
     { texte: 'Valable 10 min.' },
   ])
   assert.match(mail?.texte ?? '', /^Bonjour Sophie,\n\nPour confirmer/)
+  const { clair, sombre } = t.annuaire.byCode('horizon')?.charte ?? {}
+  assert.deepEqual(mail?.couleurs, { clair, sombre })
   const papier = await find('edition', 'edition.attestation')
   const { textes } = (
     await post('apercu', { key: papier.key, contenu: papier.original, cas: 'long' })

@@ -4,14 +4,15 @@ import type {
   informationViolationsResource,
   PersonneTouchee,
 } from '@espace-adherent/contract'
-import { etatInformationApres, gestesInformationPossibles, hasDroit } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError, staleWrite } from '../../platform/http/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { accorder, gestesAccord, textesApprobation } from '../approbations/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { compterLignes } from '../surveillance/index.ts'
+import { genreViolation } from './genre.ts'
 import { informerJob } from './informer.ts'
 import { rechercheDe } from './recherche.ts'
 import { textes } from './textes.ts'
@@ -21,47 +22,30 @@ import {
   findTouchees,
   findViolation,
   findViolations,
-  lockViolation,
-  updateViolation,
   type ViolationRow,
 } from './violations.repository.ts'
 
-const PREMIER = '00000000-0000-0000-0000-000000000000'
 /** As many as one screen, or one export, holds. */
 const PERSONNES_MAX = 5_000
 
-const refuse = (champs: Record<string, string>): never => {
-  throw new AppError('BadRequest', undefined, champs)
-}
+type SourceDeps = { sealer: Sealer; jobs: Pick<Jobs, 'enqueue'>; messages: Messages }
 
-type SourceDeps = { sealer: Sealer; jobs: Pick<Jobs, 'enqueue'> }
-
-export function createViolationsSources({ sealer, jobs }: SourceDeps) {
+export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) {
   const lire = async (
     db: Executor,
-    { client, visiteur, now }: StaffContext,
+    context: StaffContext,
     row: ViolationRow,
-  ): Promise<InformationViolation> => {
-    const canModifier = hasDroit(
-      visiteur.roles,
-      { domaine: 'historique', action: 'update' },
-      client.droits,
-    )
-    const { etatInformation: etat, decision, soumisParId: auteurId } = row
-    return {
-      id: row.id,
-      revision: row.revision,
-      titre: row.titre,
-      cnilAvant: row.cnilLe ? null : (row.cnilAvant?.toISOString() ?? null),
-      isEnRetard: row.cnilLe === null && row.cnilAvant !== null && row.cnilAvant < now,
-      ...(await countTouchees(db, rechercheDe(sealer, row))),
-      etat,
-      informees: await countInformees(db, row.id),
-      gestes: canModifier
-        ? gestesInformationPossibles({ etat, decision, auteurId }, visiteur.compteId)
-        : [],
-    }
-  }
+  ): Promise<InformationViolation> => ({
+    id: row.id,
+    revision: row.revision,
+    titre: row.titre,
+    cnilAvant: row.cnilLe ? null : (row.cnilAvant?.toISOString() ?? null),
+    isEnRetard: row.cnilLe === null && row.cnilAvant !== null && row.cnilAvant < context.now,
+    ...(await countTouchees(db, rechercheDe(sealer, row))),
+    etat: row.etatInformation,
+    informees: await countInformees(db, row.id),
+    gestes: gestesAccord(genreViolation, context, row),
+  })
 
   return {
     informationViolations: {
@@ -72,44 +56,25 @@ export function createViolationsSources({ sealer, jobs }: SourceDeps) {
         return lignes
       },
 
-      update: (context: StaffContext, voulu: Data<typeof informationViolationsResource>) =>
-        context.db.transaction(async (tx) => {
-          const { client, visiteur, now } = context
-          const row = await lockViolation(tx, voulu.id)
-          if (!row || row.clientCode !== client.code) throw new AppError('NotFound')
-          if (row.revision !== voulu.revision) throw staleWrite(voulu, await lire(tx, context, row))
-          const etat = etatInformationApres(row.etatInformation, voulu.geste)
-          if (etat === null || row.decision !== 'informer')
-            return refuse({ geste: textes.pasPossible })
-          if (voulu.geste === 'approuver' && row.soumisParId === visiteur.compteId)
-            refuse({ geste: textes.autrePersonne })
-          const { personnes } = await countTouchees(tx, rechercheDe(sealer, row))
-          if (voulu.geste !== 'refuser') {
-            if (!row.message) refuse({ message: textes.messageRequis })
-            if (personnes === 0) refuse({ personnes: textes.personne })
-            if (personnes !== voulu.personnes)
-              refuse({ personnes: textes.nombreChange(voulu.personnes, personnes) })
-          }
-          await updateViolation(tx, row.id, {
-            etatInformation: etat,
-            modifieLe: now,
-            ...(voulu.geste === 'soumettre' && { soumisParId: visiteur.compteId }),
-            ...(voulu.geste === 'approuver' && {
-              approuveParId: visiteur.compteId,
-              nombreApprouve: personnes,
-            }),
-          })
-          await recordGeste(tx, context, {
-            action: `violation-${voulu.geste}`,
-            objet: 'violations',
-            cible: row.id,
-            detail: { nombre: personnes },
-          })
-          if (etat === 'encours')
-            await jobs.enqueue(tx, informerJob, { violationId: row.id }, { singleton: row.id })
-          const apres = await findViolation(tx, client.code, row.id)
-          return lire(tx, context, apres as ViolationRow)
-        }),
+      update(context: StaffContext, voulu: Data<typeof informationViolationsResource>) {
+        return accorder(genreViolation, context, voulu, {
+          messages,
+          compte: { champ: 'personnes', mots: 'personnes', vus: voulu.personnes },
+          quoi: textesApprobation.violation,
+          async verifier(tx, row) {
+            const { personnes } = await countTouchees(tx, rechercheDe(sealer, row))
+            return {
+              nombre: personnes,
+              fautes: {
+                message: row.message ? null : textes.messageRequis,
+                personnes: personnes === 0 ? textes.personne : null,
+              },
+            }
+          },
+          lire: (tx, row) => lire(tx, context, row),
+          partir: (tx, id) => jobs.enqueue(tx, informerJob, { violationId: id }, { singleton: id }),
+        })
+      },
     },
 
     personnesTouchees: {
@@ -121,7 +86,7 @@ export function createViolationsSources({ sealer, jobs }: SourceDeps) {
         const row = await findViolation(context.db, context.client.code, violation)
         if (!row) throw new AppError('NotFound')
         const touchees = await findTouchees(context.db, rechercheDe(sealer, row), {
-          apres: PREMIER,
+          apres: null,
           taille: PERSONNES_MAX,
         })
         await compterLignes(context, touchees.length)

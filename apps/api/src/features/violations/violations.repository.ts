@@ -98,13 +98,14 @@ export type Touchee = {
 export async function findTouchees(
   db: Executor,
   recherche: Recherche,
-  { apres, taille }: { apres: string; taille: number },
+  { apres, taille }: { apres: string | null; taille: number },
 ): Promise<Touchee[]> {
   const found = await db.execute(sql`
     select t.id::text as id, c.prenom, c.nom, c.email, t.lignes, t.premiere, t.derniere,
       i.le as informee_le
     from (select h.compte_id as id, count(*)::int as lignes, min(h.le) as premiere, max(h.le) as derniere
-      ${lignes(recherche)} and c.id is not null and h.compte_id > ${apres}::uuid
+      ${lignes(recherche)} and c.id is not null
+      ${apres === null ? sql`` : sql`and h.compte_id > ${apres}::uuid`}
       group by h.compte_id order by h.compte_id limit ${taille}) as t
     join compte c on c.id = t.id
     left join violation_informee i on i.violation_id = ${recherche.id}::uuid and i.compte_id = t.id

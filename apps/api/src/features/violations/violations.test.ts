@@ -113,7 +113,15 @@ test('one submits, another approves; everybody is told once, whatever they chose
   const ligne = await trouver()
   assert.equal(ligne.personnes, 2)
   assert.match((await faire(admin, ligne, 'soumettre', 7)).json().champs.personnes, /il y en a 2/)
+  await t.database.db
+    .update(compte)
+    .set({ roles: ['Admin'] })
+    .where(eq(compte.userName, 'consultant@example.org'))
+  const messages = () => t.database.db.$count(message)
+  const seuls = await messages()
   assert.equal((await faire(admin, ligne, 'soumettre')).statusCode, 200)
+  // Whoever else may decide is told by a mail, and on their dashboard; whoever asked is not.
+  assert.equal((await messages()) - seuls, 1)
   const soumise = await trouver()
   assert.deepEqual(soumise.gestes, ['refuser'])
   assert.match((await faire(admin, soumise, 'approuver')).json().champs.geste, /autre personne/i)
@@ -123,12 +131,12 @@ test('one submits, another approves; everybody is told once, whatever they chose
     payload: { id: soumise.id, revision: soumise.revision, valeurs: { message: 'Autre chose.' } },
   })
   assert.equal(fige.statusCode, 400)
-  await t.database.db
-    .update(compte)
-    .set({ roles: ['Admin'] })
-    .where(eq(compte.userName, 'consultant@example.org'))
   const second = await t.as('consultant@example.org')
-  const messages = () => t.database.db.$count(message)
+  for (const [qui, nombre] of [
+    [second, 1],
+    [admin, 0],
+  ] as const)
+    assert.equal((await qui('/api/admin/approbations')).json().violations, nombre)
   const avant = await messages()
   assert.equal((await faire(second, soumise, 'approuver')).statusCode, 200)
   await t.jobs.drain()

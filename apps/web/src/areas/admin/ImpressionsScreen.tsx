@@ -1,6 +1,7 @@
 import type { Gestion } from '@espace-adherent/contract/gestion'
 import { impressionsGestion } from '@espace-adherent/contract/gestions'
 import { TableGestion } from '../../features/gestion/index.ts'
+import { PapierAPoster } from '../../features/impressions/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { impressions } from './routes.ts'
@@ -14,6 +15,7 @@ export default function ImpressionsScreen({ search }: ScreenProps) {
         gestion={impressionsGestion as unknown as Gestion}
         search={search}
         adresse={impressions.link({})}
+        apercu={({ id, titre }) => <PapierAPoster id={id} titre={String(titre)} />}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { reclamationsGestion } from '@espace-adherent/contract/gestions'
 import { TableGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { reclamations } from './routes.ts'
+import { demande, reclamations } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function ReclamationsScreen({ search }: ScreenProps) {
@@ -14,6 +14,7 @@ export default function ReclamationsScreen({ search }: ScreenProps) {
         gestion={reclamationsGestion as unknown as Gestion}
         search={search}
         adresse={reclamations.link({})}
+        lien={({ id }) => demande.link({ id })}
       />
     </>
   )

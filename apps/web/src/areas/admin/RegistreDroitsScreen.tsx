@@ -3,7 +3,7 @@ import { registreDroitsGestion } from '@espace-adherent/contract/gestions'
 import { TableGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { registreDroits } from './routes.ts'
+import { demande, registreDroits } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function RegistreDroitsScreen({ search }: ScreenProps) {
@@ -14,6 +14,7 @@ export default function RegistreDroitsScreen({ search }: ScreenProps) {
         gestion={registreDroitsGestion as unknown as Gestion}
         search={search}
         adresse={registreDroits.link({})}
+        lien={({ id }) => demande.link({ id })}
       />
     </>
   )

@@ -36,7 +36,7 @@ export const textes = {
   impressions: 'Courriers à imprimer',
   impressionsCourt: 'Courriers',
   impressionsLead:
-    'Les documents de ceux qui les reçoivent sur papier\u00a0: à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
+    'Les documents de ceux qui les reçoivent sur papier\u00a0: à ouvrir et imprimer, ou à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
   ratios: 'Ratios annuels',
   ratiosCourt: 'Ratios',
   ratiosLead:

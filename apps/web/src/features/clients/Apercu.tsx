@@ -1,5 +1,5 @@
 import type { FicheClient } from '@espace-adherent/contract/clients'
-import { couleursPalette } from '@espace-adherent/domain/charte'
+import { variablesCss } from '@espace-adherent/domain/charte'
 import type { CSSProperties } from 'react'
 import css from './apercu.module.css'
 import type { Mode } from './Charte.tsx'
@@ -11,12 +11,9 @@ const { apercu: mots } = textes
 
 type ApercuProps = { charte: Saisie['charte']; mode: Mode; fiche: FicheClient }
 
-/** `onPrimary` is `--on-primary`, as the server writes it. */
-const variable = (nom: string) => `--${nom.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
-
 function variablesDe(charte: Saisie['charte'], mode: Mode): CSSProperties {
   return Object.fromEntries([
-    ...couleursPalette.map((nom) => [variable(nom), charte[mode][nom]]),
+    ...variablesCss(charte[mode]),
     ['--radius', `${charte.rayon}px`],
     ['--radius-s', `${Math.round(charte.rayon * 0.65)}px`],
     ['--font', charte.police],

@@ -215,13 +215,6 @@ export const textes = {
   },
   histoire: {
     vide: 'Aucun changement depuis la création.',
-    actions: {
-      creation: 'Création',
-      modification: 'Modification',
-      restauration: 'Retour à une version',
-    } as Readonly<Record<string, string>>,
-    ailleurs: 'Quelqu’un d’un autre client',
-    par: (auteur: string, role: string | null) => (role ? `${auteur}, ${role}` : auteur),
     revenir: 'Revenir à cette version',
     confirmer: 'Revenir à cette version\u00a0?',
     confirmerTexte:
@@ -229,8 +222,6 @@ export const textes = {
     annuler: 'Annuler',
     faite: 'Version rétablie.',
     echec: 'La version n’a pas pu être rétablie.',
-    avant: 'Avant\u00a0:',
-    apres: 'Après\u00a0:',
     vides: 'vide',
   },
   creation: {

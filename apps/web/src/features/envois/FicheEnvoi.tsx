@@ -1,4 +1,4 @@
-import type { DossierEnvoi } from '@espace-adherent/contract/envois'
+import type { DossierEnvoi, Envoi } from '@espace-adherent/contract/envois'
 import { libellesEtatEnvoi } from '@espace-adherent/domain/envois'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -10,14 +10,16 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { Presence } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { Apercu } from './Apercu.tsx'
+import { Conflit } from './Conflit.tsx'
 import css from './envois.module.css'
 import { Formulaire } from './Formulaire.tsx'
 import { Gestes } from './Gestes.tsx'
 import { dossierQuery, useEnregistrer } from './queries.ts'
 import { Accord, Suivi } from './Suivi.tsx'
-import { envoyer, saisieDe } from './saisie.ts'
+import { envoyer, type Saisie, saisieDe } from './saisie.ts'
 import { textes } from './textes.ts'
 import { tonsEtat } from './tons.ts'
 
@@ -33,10 +35,7 @@ function Connue({ id, liens }: Props) {
   const query = useQuery(dossierQuery(id))
   return (
     <Lecture query={query} attente={['4rem', '16rem', '16rem']}>
-      {(dossier) => (
-        // Another version starts from what stands.
-        <Redaction key={`${dossier.id} ${dossier.revision}`} dossier={dossier} liens={liens} />
-      )}
+      {(dossier) => <Redaction key={dossier.id} dossier={dossier} liens={liens} />}
     </Lecture>
   )
 }
@@ -44,18 +43,30 @@ function Connue({ id, liens }: Props) {
 type RedactionProps = { dossier: DossierEnvoi | null; liens: LiensEnvois }
 
 function Redaction({ dossier, liens }: RedactionProps) {
-  const [depart] = useState(() => saisieDe(dossier))
-  const [saisie, setSaisie] = useState(depart)
+  /** What typing began from. */
+  const [base, setBase] = useState<Envoi | null>(dossier)
+  const [saisie, setSaisie] = useState(() => saisieDe(dossier))
   const enregistrer = useEnregistrer()
   const peut = useDroit()
   const canEcrire = peut({ domaine: 'notifications', action: dossier ? 'update' : 'create' })
   const isBrouillon = dossier === null || dossier.etat === 'brouillon'
+  const depart = saisieDe(base)
   const isModifie = JSON.stringify(saisie) !== JSON.stringify(depart)
+  const reprendre = (envoi: Envoi) => {
+    setBase(envoi)
+    setSaisie(saisieDe(envoi))
+  }
+  // Saved by somebody, here or elsewhere: what nobody touched follows, what is typed stays.
+  if (dossier && base && dossier.revision > base.revision && !isModifie) reprendre(dossier)
   const { error } = enregistrer
-  const save = () =>
+  const actuelle = error?.versions?.actuelle as Envoi | null | undefined
+  const save = (cible: Envoi | null, voulue: Saisie) =>
     enregistrer.mutate(
-      { cible: dossier, saisie: envoyer(saisie) },
-      { onSuccess: ({ id }) => dossier === null && navigate(liens.fiche(id), { replace: true }) },
+      { cible, saisie: envoyer(voulue) },
+      {
+        onSuccess: (envoi) =>
+          dossier === null ? navigate(liens.fiche(envoi.id), { replace: true }) : reprendre(envoi),
+      },
     )
   return (
     <>
@@ -69,21 +80,31 @@ function Redaction({ dossier, liens }: RedactionProps) {
       >
         {dossier?.titre ?? textes.nouveauTitre}
       </ScreenTitle>
-      {error && (
-        <Notice
-          tone="danger"
-          title={error.versions ? textes.conflit : textes.echec}
-          alert
-          action={
-            error.versions && (
-              <Button size="sm" onClick={() => window.location.reload()}>
-                {textes.recharger}
-              </Button>
-            )
-          }
-        >
-          {error.versions ? textes.conflitTexte : error.message}
+      {dossier && <Presence objet="envois" cible={dossier.id} />}
+      {error && !actuelle && (
+        <Notice tone="danger" title={textes.echec} alert>
+          {error.message}
         </Notice>
+      )}
+      {actuelle && (
+        <Card>
+          <Conflit
+            key={actuelle.revision}
+            depart={depart}
+            votre={saisie}
+            actuelle={saisieDe(actuelle)}
+            isBusy={enregistrer.isPending}
+            onSave={(jointe) => {
+              setSaisie(jointe)
+              setBase(actuelle)
+              save(actuelle, jointe)
+            }}
+            onKeep={() => {
+              reprendre(actuelle)
+              enregistrer.reset()
+            }}
+          />
+        </Card>
       )}
       {dossier && <Gestes dossier={dossier} isModifie={isModifie} />}
       <div className={css.page}>
@@ -92,7 +113,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            save()
+            save(base, saisie)
           }}
         >
           {dossier && <Suivi dossier={dossier} />}

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { envoyer, heuresPossibles, instantAParis, saisieDe } from './saisie.ts'
+import {
+  envoyer,
+  heuresPossibles,
+  instantAParis,
+  joindre,
+  lignesDifferentes,
+  saisieDe,
+} from './saisie.ts'
 
 test('an hour is one of Paris, in winter and in summer', () => {
   assert.equal(instantAParis('18/11/2026', '09:00')?.toISOString(), '2026-11-18T08:00:00.000Z')
@@ -16,4 +23,17 @@ test('the hours offered are those at which messages may leave', () => {
 test('what is empty is not sent as something', () => {
   const { bouton, lien, departLe } = envoyer({ ...saisieDe(null), bouton: ' ' })
   assert.deepEqual([bouton, lien, departLe], [null, null, null])
+})
+
+test('two who write the same notification lose nothing: each line has its side, a day goes with its hour', () => {
+  const depart = { ...saisieDe(null), titre: 'Avis', texte: 'Un' }
+  const votre = { ...depart, texte: 'Deux', quand: 'date' as const, jour: '18/11/2026' }
+  const actuelle = { ...depart, titre: 'Avis important', texte: 'Trois', heure: '10:00' }
+  assert.deepEqual(lignesDifferentes(depart, votre, actuelle), [
+    { nom: 'titre', propose: 'actuelle' },
+    { nom: 'texte', propose: 'votre' },
+    { nom: 'depart', propose: 'votre' },
+  ])
+  const jointe = joindre(votre, actuelle, { titre: 'actuelle', texte: 'votre', depart: 'votre' })
+  assert.deepEqual(jointe, { ...votre, titre: 'Avis important' })
 })

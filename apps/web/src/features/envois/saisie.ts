@@ -52,3 +52,40 @@ export const heuresPossibles = Array.from({ length: 48 }, (_, i) => {
   const heure = `${String(Math.floor(i / 2)).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`
   return { valeur: heure, libelle: heure }
 }).filter(({ valeur }) => valeur >= HEURES_ENVOI.debut && valeur < HEURES_ENVOI.fin)
+
+/** What is chosen together: a day means nothing without its hour. */
+export const lignesEnvoi = {
+  titre: ['titre'],
+  texte: ['texte'],
+  bouton: ['bouton', 'lien'],
+  categorie: ['categorie'],
+  canaux: ['canaux'],
+  audience: ['audienceId'],
+  depart: ['quand', 'jour', 'heure'],
+} as const satisfies Record<string, readonly (keyof Saisie)[]>
+export type LigneEnvoi = keyof typeof lignesEnvoi
+
+const part = (saisie: Saisie, ligne: LigneEnvoi): Partial<Saisie> =>
+  Object.fromEntries(lignesEnvoi[ligne].map((nom) => [nom, saisie[nom]]))
+
+const isPareil = (a: Saisie, b: Saisie, ligne: LigneEnvoi) =>
+  JSON.stringify(part(a, ligne)) === JSON.stringify(part(b, ligne))
+
+/** Where what is typed and what somebody else saved do not agree; what only one of them touched is proposed. */
+export const lignesDifferentes = (depart: Saisie, votre: Saisie, actuelle: Saisie) =>
+  (Object.keys(lignesEnvoi) as LigneEnvoi[])
+    .filter((ligne) => !isPareil(votre, actuelle, ligne))
+    .map((nom) => ({
+      nom,
+      propose: isPareil(votre, depart, nom) ? ('actuelle' as const) : ('votre' as const),
+    }))
+
+/** What stands, and of what is typed what was chosen. */
+export const joindre = (
+  votre: Saisie,
+  actuelle: Saisie,
+  choix: Readonly<Record<string, 'votre' | 'actuelle'>>,
+): Saisie => {
+  const gardees = Object.keys(choix).filter((nom) => choix[nom] === 'votre') as LigneEnvoi[]
+  return Object.assign({}, actuelle, ...gardees.map((ligne) => part(votre, ligne)))
+}

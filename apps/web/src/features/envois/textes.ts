@@ -119,8 +119,15 @@ export const textes = {
   enregistre: 'Brouillon enregistré',
   echec: 'Cela n’a pas abouti',
   conflit: 'Quelqu’un a modifié cet envoi entre-temps',
-  conflitTexte: 'Ce que vous avez tapé est gardé. Rechargez pour voir ce qui est enregistré.',
-  recharger: 'Recharger',
+  lignes: {
+    titre: 'Titre',
+    texte: 'Texte',
+    bouton: 'Bouton et son lien',
+    categorie: 'Catégorie',
+    canaux: 'Moyens',
+    audience: 'Audience',
+    depart: 'Départ',
+  },
   enregistrezDabord: 'Enregistrez d’abord vos modifications',
   gestes: {
     soumettre: 'Demander l’approbation',

@@ -18,8 +18,6 @@ export const textes = {
   etat: 'État',
   remises: (electroniques: number, papiers: number, postes: number) =>
     `${format(electroniques)} en ligne, ${format(papiers)} sur papier dont ${format(postes)} remis à La Poste`,
-  actions: 'Actions',
-  gestes: { soumettre: 'Soumettre', approuver: 'Approuver', refuser: 'Refuser' },
   confirmer: {
     soumettre: (nombre: number) =>
       `Une autre personne devra approuver la notification de ${format(nombre)}\u00a0contrats.`,
@@ -27,7 +25,4 @@ export const textes = {
       `${format(nombre)}\u00a0contrats recevront leur lettre. Cela ne s’arrête plus.`,
     refuser: () => 'Le changement revient à qui l’a soumis.',
   },
-  fermer: 'Fermer',
-  fait: 'C’est fait',
-  echec: 'Cela n’a pas été fait',
 } as const

@@ -4,15 +4,10 @@ import {
   type Champs,
   type LigneGestion,
 } from '@espace-adherent/contract/gestion'
-import { Button } from '@espace-adherent/ui/actions'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { useId, useState } from 'react'
-import { type Cote, differencesDe, tranche } from './conflit.ts'
-import css from './gestion.module.css'
+import { differencesDe, tranche } from './conflit.ts'
+import { LigneALigne } from './LigneALigne.tsx'
 import type { Saisie } from './saisie.ts'
 import { textes } from './textes.ts'
-
-const { conflit: mots } = textes
 
 type ConflitProps = {
   champs: Champs
@@ -25,49 +20,22 @@ type ConflitProps = {
   onKeep: () => void
 }
 
-/** Both versions side by side: one chooses line by line, and nothing is written before. */
+/** Two versions of a row, field by field. */
 export function Conflit(props: ConflitProps) {
   const { champs, depart, saisie, actuelle, isBusy, onSave, onKeep } = props
   const differences = differencesDe(champs, depart, saisie, actuelle)
-  const [choix, setChoix] = useState<Record<string, Cote>>(() =>
-    Object.fromEntries(differences.map(({ nom, propose }) => [nom, propose])),
-  )
-  const id = useId()
   return (
-    <div className={css.conflit}>
-      <Notice tone="warning" title={mots.titre} alert>
-        {mots.texte}
-      </Notice>
-      {differences.map(({ nom, champ, ...cotes }) => (
-        <fieldset key={nom} className={css.difference}>
-          <legend>{champ.libelle}</legend>
-          {(['votre', 'actuelle'] as const).map((cote) => (
-            <label key={cote} className={css.cote} data-choisi={choix[nom] === cote || undefined}>
-              <input
-                type="radio"
-                name={`${id}-${nom}`}
-                checked={choix[nom] === cote}
-                onChange={() => setChoix({ ...choix, [nom]: cote })}
-              />
-              <span>
-                <strong>{mots[cote]}</strong>
-                <span className={css.lignes}>{dire(champ, cotes[cote]) || mots.vide}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <div className={css.boutons}>
-        <Button onClick={onKeep}>{mots.abandonner}</Button>
-        <Button
-          variant="primary"
-          busy={isBusy}
-          onClick={() => onSave(tranche(champs, actuelle, saisie, choix))}
-        >
-          {mots.enregistrer}
-        </Button>
-      </div>
-    </div>
+    <LigneALigne
+      differences={differences.map(({ champ, ...difference }) => ({
+        ...difference,
+        libelle: champ.libelle,
+        votre: dire(champ, difference.votre),
+        actuelle: dire(champ, difference.actuelle),
+      }))}
+      isBusy={isBusy}
+      onSave={(choix) => onSave(tranche(champs, actuelle, saisie, choix))}
+      onKeep={onKeep}
+    />
   )
 }
 

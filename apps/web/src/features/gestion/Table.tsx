@@ -36,10 +36,12 @@ type TableProps = {
   avant?: ReactNode
   /** Where a row is seen as it will be read. */
   apercu?: (ligne: LigneGestion) => ReactNode
+  /** Where a row is read whole, if it is not here. */
+  lien?: (ligne: LigneGestion) => string
 }
 
 /** The screen of any table that staff look after: its list, and one row beside it. */
-export function TableGestion({ gestion, search, adresse, avant, apercu }: TableProps) {
+export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: TableProps) {
   const etat = lireEtat(gestion, search)
   const permis = usePermis(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
@@ -135,6 +137,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu }: TableP
                   tri={etat.tri}
                   onTri={(tri) => change({ tri })}
                   ouverte={fiche}
+                  lien={lien}
                   {...(gestion.droits.update && { onOuvre: ({ id }) => open(id) })}
                   {...(canChoose && { choisies, onChoisit: setChoisies })}
                 />

@@ -24,14 +24,21 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
   if (valeur === null || valeur === undefined) return null
-  if (champ.genre === 'instant')
-    return <span className="tabular">{afficherInstant(String(valeur))}</span>
-  if (champ.genre === 'jour') return <span className="tabular">{formatDate(String(valeur))}</span>
+  if (champ.genre === 'instant') return <Piece>{afficherInstant(String(valeur))}</Piece>
+  if (champ.genre === 'jour') return <Piece>{formatDate(String(valeur))}</Piece>
   if (champ.genre === 'riche')
     return <span className={css.extrait}>{sansBalises(String(valeur))}</span>
   if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
-  return afficher(champ, valeur)
+  const dit = afficher(champ, valeur)
+  return champ.isInsecable || dit.length <= COURT ? <Piece>{dit}</Piece> : dit
 }
+
+/** « En cours »: what is that short costs no room on one line, and reads better. */
+const COURT = 12
+
+const Piece = ({ children }: { children: string }) => (
+  <span className="tabular nowrap">{children}</span>
+)
 
 const Publication = ({ le }: { le: string | null }) => {
   if (le === null) return <StateBadge tone="warning">{textes.brouillon}</StateBadge>

@@ -19,7 +19,6 @@ export const textes = {
   reprend: (jour: string) => `reprise le ${jour} à midi`,
   mettreEnDemeure: 'Mettre en demeure',
   encaisser: 'Enregistrer le paiement',
-  pour: (adherent: string) => ` de ${adherent}`,
   noticeTitre: (adherent: string) => `Mettre ${adherent} en demeure de payer\u00a0?`,
   noticeTexte: (du: number) =>
     `La lettre part aujourd’hui, pour ${formatMontant(du)}. Sans paiement, les garanties seront suspendues après trente jours, et le contrat résilié dix jours plus tard. Envoyez aussi la lettre en recommandé\u00a0: elle est dans les documents du contrat.`,
@@ -30,8 +29,5 @@ export const textes = {
   paiementTexte: (du: number) =>
     `Tout ce que demande la mise en demeure est payé, soit ${formatMontant(du)}. Un paiement partiel ne s’enregistre pas ici\u00a0: il ne change rien à ses effets.`,
   recuLe: 'Reçu le',
-  enregistrer: 'Enregistrer',
   enregistre: 'Le paiement est enregistré.',
-  dateRequise: 'Indiquez le jour où le paiement est arrivé',
-  echec: 'Cela n’a pas pu être fait.',
 } as const

@@ -1,4 +1,4 @@
-import type { InduSuivi } from '@espace-adherent/contract/indus'
+import { type InduSuivi, indusResource } from '@espace-adherent/contract/indus'
 import { isMoyenPermis, libellesMoyenIndu, type MoyenIndu } from '@espace-adherent/domain/indus'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
@@ -6,7 +6,7 @@ import { Dialog } from '@espace-adherent/ui/dialog'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
-import { useGesteIndu } from './queries-staff.ts'
+import { useGesteSuivi } from '../suivis/index.ts'
 import { textes } from './textes.ts'
 
 const mots = textes.staff
@@ -18,7 +18,7 @@ const REPONSE_MIN = 20
 export function Repondre({ indu, geste, onClose }: Props & { geste: 'maintenir' | 'annuler' }) {
   const [reponse, setReponse] = useState('')
   const [isTente, setTente] = useState(false)
-  const { mutate, isPending } = useGesteIndu()
+  const { mutate, isPending } = useGesteSuivi(indusResource)
   const isCourte = reponse.trim().length < REPONSE_MIN
   const envoyer = () => {
     setTente(true)
@@ -50,7 +50,7 @@ export function Encaisser({ indu, onClose }: Props) {
   const permis = moyensDuGestionnaire.filter((m) => isMoyenPermis(m, indu.isRetenueAcceptee))
   const [moyen, setMoyen] = useState<string>('virement')
   const [isSolde, setSolde] = useState(false)
-  const { mutate, isPending } = useGesteIndu()
+  const { mutate, isPending } = useGesteSuivi(indusResource)
   const choisi = permis.find((m) => m === moyen)
   const envoyer = () =>
     choisi &&

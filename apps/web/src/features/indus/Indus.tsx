@@ -1,115 +1,99 @@
-import type { InduSuivi } from '@espace-adherent/contract/indus'
+import { type InduSuivi, indusResource } from '@espace-adherent/contract/indus'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { isInduOuvert, libellesEtatIndu } from '@espace-adherent/domain/indus'
 import { Button } from '@espace-adherent/ui/actions'
-import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
-import { Card } from '@espace-adherent/ui/layout'
+import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Montant } from '@espace-adherent/ui/montants'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import type { Colonne } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Lecture } from '../../platform/query/Lecture.tsx'
-import { useDroit } from '../../platform/session/droits.ts'
+import { pourQui, Suivi, suiviQuery, useGesteSuivi, usePeutSuivre } from '../suivis/index.ts'
 import { Encaisser, Repondre } from './Gestes.tsx'
 import css from './indus.module.css'
 import { NouvelIndu } from './NouvelIndu.tsx'
-import { indusQuery, useGesteIndu } from './queries-staff.ts'
 import { textes } from './textes.ts'
 
 const mots = textes.staff
+const indusQuery = suiviQuery(indusResource)
 
 /** Benefits paid by mistake: what clerks ask back, and what became of it. */
 export function Indus() {
-  const query = useQuery(indusQuery)
   const [isNouveau, setNouveau] = useState(false)
-  const peut = useDroit()({ domaine: 'demandes', action: 'update' })
+  const peut = usePeutSuivre()
   return (
-    <div className={css.une}>
-      {peut && (
-        <div>
-          <Button variant="primary" onClick={() => setNouveau(true)}>
-            {mots.nouveau}
-          </Button>
-        </div>
-      )}
-      {isNouveau && <NouvelIndu onClose={() => setNouveau(false)} />}
-      <Lecture query={query} attente={['16rem']}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Card>
-              <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
-            </Card>
-          ) : (
-            <Card>
-              <Tableau rows={rows} peut={peut} />
-            </Card>
-          )
-        }
-      </Lecture>
-    </div>
+    <Suivi
+      query={useQuery(indusQuery)}
+      mots={mots}
+      colonnes={colonnesDe(peut)}
+      cle={({ id }) => id}
+      action={
+        peut && (
+          <>
+            <div>
+              <Button variant="primary" onClick={() => setNouveau(true)}>
+                {mots.nouveau}
+              </Button>
+            </div>
+            {isNouveau && <NouvelIndu onClose={() => setNouveau(false)} />}
+          </>
+        )
+      }
+    />
   )
 }
 
-const Tableau = ({ rows, peut }: { rows: InduSuivi[]; peut: boolean }) => (
-  <PetitTableau
-    legende={mots.nouveau}
-    isMuet
-    colonnes={[
-      {
-        nom: 'debiteur',
-        libelle: mots.debiteur,
-        rendu: ({ debiteur, numeroContrat }) => `${debiteur} · ${numeroContrat}`,
-      },
-      {
-        nom: 'demandeLe',
-        libelle: mots.demandeLe,
-        isSecondaire: true,
-        isNomme: true,
-        rendu: ({ demandeLe }) => formatDate(demandeLe),
-      },
-      {
-        nom: 'montant',
-        libelle: textes.montant,
-        isNombre: true,
-        isSecondaire: true,
-        isNomme: true,
-        rendu: ({ montant }) => <Montant cents={montant} />,
-      },
-      {
-        nom: 'reste',
-        libelle: mots.reste,
-        isNombre: true,
-        isSecondaire: true,
-        isNomme: true,
-        rendu: ({ reste }) => <Montant cents={reste} />,
-      },
-      {
-        nom: 'etat',
-        libelle: textes.etat,
-        isSecondaire: true,
-        rendu: ({ etat }) => (
-          <StateBadge tone={etat === 'conteste' ? 'warning' : 'neutral'}>
-            {libellesEtatIndu[etat]}
-          </StateBadge>
-        ),
-      },
-      {
-        nom: 'geste',
-        libelle: mots.aFaire,
-        rendu: (indu) => (peut ? <Gestes indu={indu} /> : null),
-      },
-    ]}
-    lignes={rows}
-    cle={({ id }) => id}
-  />
-)
+const colonnesDe = (peut: boolean): readonly Colonne<InduSuivi>[] => [
+  {
+    nom: 'debiteur',
+    libelle: mots.debiteur,
+    rendu: ({ debiteur, numeroContrat }) => `${debiteur} · ${numeroContrat}`,
+  },
+  {
+    nom: 'demandeLe',
+    libelle: mots.demandeLe,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ demandeLe }) => formatDate(demandeLe),
+  },
+  {
+    nom: 'montant',
+    libelle: textes.montant,
+    isNombre: true,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ montant }) => <Montant cents={montant} />,
+  },
+  {
+    nom: 'reste',
+    libelle: mots.reste,
+    isNombre: true,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ reste }) => <Montant cents={reste} />,
+  },
+  {
+    nom: 'etat',
+    libelle: textes.etat,
+    isSecondaire: true,
+    rendu: ({ etat }) => (
+      <StateBadge tone={etat === 'conteste' ? 'warning' : 'neutral'}>
+        {libellesEtatIndu[etat]}
+      </StateBadge>
+    ),
+  },
+  {
+    nom: 'geste',
+    libelle: mots.aFaire,
+    rendu: (indu) => (peut ? <Gestes indu={indu} /> : null),
+  },
+]
 
 function Gestes({ indu }: { indu: InduSuivi }) {
   const [ouvert, setOuvert] = useState<'maintenir' | 'annuler' | 'encaisser' | null>(null)
-  const { mutate, isPending } = useGesteIndu()
+  const { mutate, isPending } = useGesteSuivi(indusResource)
   const { id, etat, debiteur } = indu
   if (etat === 'solde' || etat === 'annule') return null
-  const qui = <span className="visually-hidden">{mots.pour(debiteur)}</span>
+  const qui = pourQui(debiteur)
   const fermer = () => setOuvert(null)
   return (
     <div className={css.suites}>

@@ -10,7 +10,7 @@ import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
-import { Lecture } from '../../platform/query/Lecture.tsx'
+import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { ouvrirDocument } from '../documents/index.ts'
@@ -29,22 +29,19 @@ const tons: Record<EtatIndu, Tone> = {
 }
 
 /** What whoever is signed in was paid by mistake: why, how to give it back, how to object. */
-export function MesIndus() {
-  const query = useQuery(mesIndusQuery)
-  return (
-    <Lecture query={query} attente={['16rem']}>
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <Card>
-            <EmptyState title={textes.vide}>{textes.videTexte}</EmptyState>
-          </Card>
-        ) : (
-          rows.map((indu) => <Une key={indu.id} indu={indu} />)
-        )
-      }
-    </Lecture>
-  )
-}
+export const MesIndus = () => (
+  <LectureLignes
+    query={useQuery(mesIndusQuery)}
+    attente={['16rem']}
+    vide={
+      <Card>
+        <EmptyState title={textes.vide}>{textes.videTexte}</EmptyState>
+      </Card>
+    }
+  >
+    {(indus) => indus.map((indu) => <Une key={indu.id} indu={indu} />)}
+  </LectureLignes>
+)
 
 function Une({ indu }: { indu: Indu }) {
   const { etat, montant, demandeLe, motif, explication, isRetenueAcceptee } = indu

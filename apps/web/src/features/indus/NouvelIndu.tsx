@@ -1,4 +1,4 @@
-import { lignesInduResource } from '@espace-adherent/contract/indus'
+import { indusResource, lignesInduResource } from '@espace-adherent/contract/indus'
 import type { Row } from '@espace-adherent/contract/resources'
 import { dateAParis, formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { libellesMotifIndu, motifsIndu } from '@espace-adherent/domain/indus'
@@ -15,8 +15,8 @@ import type { HttpError } from '../../platform/http/error.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
 import { toasts } from '../../platform/toasts/index.ts'
+import { useGesteSuivi } from '../suivis/index.ts'
 import css from './indus.module.css'
-import { useGesteIndu } from './queries-staff.ts'
 import { textes } from './textes.ts'
 
 const mots = textes.staff
@@ -71,7 +71,7 @@ function Saisie({ lignes, numeroContrat, onClose }: SaisieProps) {
   const [motif, setMotif] = useState('')
   const [explication, setExplication] = useState('')
   const [constateLe, setConstateLe] = useState(formatDate(aujourdhui))
-  const { mutate, isPending, error } = useGesteIndu()
+  const { mutate, isPending, error } = useGesteSuivi(indusResource)
   const fautes = (error as HttpError | null)?.champs ?? {}
   const demandees = Object.entries(choisies).map(([id, montant]) => ({
     ligneId: Number(id),

@@ -52,6 +52,7 @@ export const textes = {
   staff: {
     vide: 'Aucun trop-perçu',
     videTexte: 'Aucun remboursement n’est réclamé à un adhérent.',
+    liste: 'Trop-perçus réclamés',
     nouveau: 'Réclamer un trop-perçu',
     contrat: 'Contrat',
     numero: 'Numéro de contrat',
@@ -75,7 +76,6 @@ export const textes = {
     maintenir: 'Maintenir',
     abandonner: 'Annuler la demande',
     encaisser: 'Enregistrer un paiement',
-    pour: (debiteur: string) => ` de ${debiteur}`,
     reponse: 'Réponse motivée',
     reponseAide: 'Vingt caractères au moins\u00a0: l’adhérent la lit telle quelle.',
     moyen: 'Moyen de paiement',

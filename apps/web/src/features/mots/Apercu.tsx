@@ -1,10 +1,11 @@
 import type { ApercuMot, EssaiMot, MotEntree } from '@espace-adherent/contract/mots'
+import { variablesCss } from '@espace-adherent/domain/charte'
 import { type CasMot, casMots } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import css from './apercu.module.css'
 import { useEssai } from './queries.ts'
@@ -12,6 +13,8 @@ import { lignesDe } from './saisie.ts'
 import { textes } from './textes.ts'
 
 const largeurs = ['large', 'etroit', 'brut'] as const
+const teintes = ['clair', 'sombre'] as const
+type Teinte = (typeof teintes)[number]
 
 type ApercuProps = {
   mot: MotEntree
@@ -25,26 +28,19 @@ type ApercuProps = {
 /** How it will be read, in samples. */
 export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
   const [largeur, setLargeur] = useState<(typeof largeurs)[number]>('large')
+  const [teinte, setTeinte] = useState<Teinte>('clair')
   const envoi = useEssai()
   const isFaute = Object.keys(apercu?.fautes ?? {}).length > 0
   return (
     <Card title={textes.apercu} className={css.carte}>
       <div className={css.reglages}>
         {mot.groupe === 'mail' && (
-          <fieldset className={css.largeurs}>
-            <legend className="visually-hidden">{textes.largeur}</legend>
-            {largeurs.map((choix) => (
-              <label key={choix}>
-                <input
-                  type="radio"
-                  name="largeur"
-                  checked={largeur === choix}
-                  onChange={() => setLargeur(choix)}
-                />
-                <span>{textes.largeurs[choix]}</span>
-              </label>
-            ))}
-          </fieldset>
+          <div className={css.vues}>
+            <Choix nom="largeur" valeurs={largeurs} choisie={largeur} onChoix={setLargeur} />
+            {largeur !== 'brut' && (
+              <Choix nom="teinte" valeurs={teintes} choisie={teinte} onChoix={setTeinte} />
+            )}
+          </div>
         )}
         <SelectField
           label={textes.apercuDe}
@@ -57,7 +53,9 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
       {!apercu && <p className={css.discret}>{textes.attente}</p>}
       {isFaute && <p className={css.discret}>{textes.fautes}</p>}
       {apercu?.mail && largeur === 'brut' && <pre className={css.brut}>{apercu.mail.texte}</pre>}
-      {apercu?.mail && largeur !== 'brut' && <Mail mail={apercu.mail} largeur={largeur} />}
+      {apercu?.mail && largeur !== 'brut' && (
+        <Mail mail={apercu.mail} largeur={largeur} teinte={teinte} />
+      )}
       {apercu && !apercu.mail && !isFaute && <Textes mot={mot} dits={apercu.textes} />}
       {essai && (
         <div className={css.essai}>
@@ -76,10 +74,49 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
   )
 }
 
-type MailProps = { mail: NonNullable<ApercuMot['mail']>; largeur: 'large' | 'etroit' }
+type ChoixProps<Valeur extends string> = {
+  nom: 'largeur' | 'teinte'
+  valeurs: readonly Valeur[]
+  choisie: Valeur
+  onChoix: (valeur: Valeur) => void
+}
 
-const Mail = ({ mail, largeur }: MailProps) => (
-  <div className={css.fond}>
+function Choix<Valeur extends keyof typeof textes.vues>({
+  nom,
+  valeurs,
+  choisie,
+  onChoix,
+}: ChoixProps<Valeur>) {
+  return (
+    <fieldset className={css.choix}>
+      <legend className="visually-hidden">{textes[nom]}</legend>
+      {valeurs.map((valeur) => (
+        <label key={valeur}>
+          <input
+            type="radio"
+            name={nom}
+            checked={choisie === valeur}
+            onChange={() => onChoix(valeur)}
+          />
+          <span>{textes.vues[valeur]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type MailProps = {
+  mail: NonNullable<ApercuMot['mail']>
+  largeur: 'large' | 'etroit'
+  teinte: Teinte
+}
+
+/** In the colours of its receiver's device, whatever those of whoever writes it. */
+const Mail = ({ mail, largeur, teinte }: MailProps) => (
+  <div
+    className={css.fond}
+    style={Object.fromEntries(variablesCss(mail.couleurs[teinte])) as CSSProperties}
+  >
     <article className={css.mail} data-largeur={largeur} aria-label={mail.sujet}>
       <p className={css.de}>{portail().client.libelle}</p>
       <div className={css.feuille}>

@@ -1,3 +1,4 @@
+import { portabilitesResource } from '@espace-adherent/contract/portabilite'
 import { formatDateLongue, parseDate } from '@espace-adherent/domain/calendrier'
 import { type Emploi, finPortabilite, moisPortabilite } from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
@@ -7,8 +8,8 @@ import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
+import { useGesteSuivi } from '../suivis/index.ts'
 import css from './portabilite.module.css'
-import { useGeste } from './queries.ts'
 import { textes } from './textes.ts'
 
 /** What the employer declared; the last day is reckoned as it is typed, by the rule that the server holds. */
@@ -18,7 +19,7 @@ export function Ouvrir({ onClose }: { onClose: () => void }) {
   const [fin, setFin] = useState('')
   const [allocations, setAllocations] = useState('')
   const [isTente, setTente] = useState(false)
-  const { mutate, isPending, error } = useGeste()
+  const { mutate, isPending, error } = useGesteSuivi(portabilitesResource)
   const refus = (error as HttpError | null)?.champs ?? {}
   const emploi = emploiDe(debut, fin, allocations)
   const numeroContrat = numero.trim()

@@ -23,9 +23,6 @@ export const textes = {
     'Reprise d’un emploi, fin des allocations\u00a0: les garanties et la carte s’arrêtent ce jour-là au soir.',
   le: 'Dernier jour couvert',
   finie: 'La fin de la portabilité est enregistrée.',
-  pour: (nom: string) => ` de ${nom}`,
   requis: 'Cette information est obligatoire',
   annuler: 'Annuler',
-  enregistrer: 'Enregistrer',
-  echec: 'Cela n’a pas pu être fait.',
 } as const

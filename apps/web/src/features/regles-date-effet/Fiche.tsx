@@ -10,6 +10,7 @@ import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Presence } from '../gestion/index.ts'
 import { toEcrites, toRegle } from './brouillon.ts'
 import { Editeur } from './Editeur.tsx'
 import { Enregistrement } from './Enregistrement.tsx'
@@ -57,6 +58,7 @@ export function Fiche({ regle }: { regle: RegleAdministree }) {
           {regle.regle ? textes.propre : textes.origine}
         </StateBadge>
       </div>
+      <Presence objet="regles-date-effet" cible={`${regle.acte} ${regle.nomOffre}`.trim()} />
       <Tabs
         label={textes.onglets}
         value={onglet}

@@ -27,7 +27,7 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const recherches = useSansReponse()
   const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
-  const { notifications, evolutions, protections, compteId } = useApprobations()
+  const { notifications, evolutions, violations, protections, compteId } = useApprobations()
   const toutes: Tache[] = [
     {
       cle: 'acces',
@@ -49,6 +49,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'warning',
       texte: textes.taches.evolutions,
       href: liens.evolutions,
+    },
+    {
+      cle: 'violations',
+      nombre: liens.violations ? violations : 0,
+      tone: 'warning',
+      texte: textes.taches.violations,
+      href: liens.violations ?? '',
     },
     {
       cle: 'protections',

@@ -41,10 +41,12 @@ export function useAlertesLecture(): number {
   return data?.rows.length ?? 0
 }
 
+const RIEN = { notifications: 0, evolutions: 0, violations: 0, protections: 0, compteId: null }
+
 /** What waits for a second person, whom whoever looks may be. */
 export function useApprobations() {
   const { data } = useQuery(listQuery(approbationsResource, {}, { lifetime: 0 }))
-  return data?.rows[0] ?? { notifications: 0, evolutions: 0, protections: 0, compteId: null }
+  return data?.rows[0] ?? RIEN
 }
 
 /** What the help service could not answer, for those who may write its answers. */

@@ -47,6 +47,7 @@ export const textes = {
     acces: 'Protéger votre accès par un mobile, une application ou une clé d’accès',
     notifications: 'Approuver ou refuser les notifications d’un collègue',
     evolutions: 'Approuver ou refuser les changements à notifier',
+    violations: 'Approuver ou refuser d’informer les personnes touchées par une violation',
     protections: 'Décider des levées de protection qu’un collègue demande',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',

@@ -17,10 +17,8 @@ export const textes = {
     disparues > 0 ? `${format(personnes)}, et ${format(disparues)} sans compte` : format(personnes),
   etat: 'Information',
   informees: (nombre: number) => `${format(nombre)} informées`,
-  actions: 'Actions',
   voir: 'Voir qui',
   voirQuoi: (titre: string) => `Voir qui a été touché\u00a0: ${titre}`,
-  gestes: { soumettre: 'Soumettre', approuver: 'Approuver', refuser: 'Refuser' },
   confirmer: {
     soumettre: (nombre: number) =>
       `Une autre personne devra approuver l’information de ${format(nombre)} personnes.`,
@@ -28,9 +26,6 @@ export const textes = {
       `${format(nombre)} personnes recevront un e-mail et une notification. Cela ne s’arrête plus.`,
     refuser: () => 'La violation revient à qui l’a soumise.',
   },
-  fermer: 'Fermer',
-  fait: 'C’est fait',
-  echec: 'Cela n’a pas été fait',
   personnes: 'Personnes touchées',
   personne: 'Personne',
   lignes: 'Lignes',

@@ -1,0 +1,1 @@
+CREATE INDEX "document_evolution" ON "document" USING btree ("client_code",(parametres->>'evolution')) WHERE parametres->>'evolution' is not null;

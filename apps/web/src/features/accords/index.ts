@@ -1,0 +1,1 @@
+export { Accords, Precision } from './Accords.tsx'

@@ -1,0 +1,90 @@
+import type { EvenementGestion } from '@espace-adherent/contract/gestion'
+import { Button } from '@espace-adherent/ui/actions'
+import { afficherInstant } from './afficher.tsx'
+import css from './gestion.module.css'
+import { textes } from './textes.ts'
+
+const { histoire: mots } = textes
+
+type Dits = {
+  /** How a field is called; by default as the history calls it. */
+  libelleDe?: (champ: string) => string
+  /** How a value is said; one that says nothing is left out. */
+  dire?: (valeur: unknown) => string
+  /** How a version is called, where they have numbers. */
+  version?: (numero: number) => string
+}
+
+type ListeHistoireProps = Dits & {
+  evenements: readonly EvenementGestion[]
+  vide: string
+  /** What stands today: whatever is older may come back. */
+  revision: number
+  /** Null: for whoever may only read. */
+  onRevenir: ((version: number) => void) | null
+  isPending: boolean
+}
+
+/** What happened to something, the latest first; one of its versions may come back. */
+export function ListeHistoire(props: ListeHistoireProps) {
+  const { evenements, vide, revision, onRevenir, isPending, ...dits } = props
+  if (evenements.length === 0) return <p>{vide}</p>
+  return (
+    <ol className={css.histoire}>
+      {evenements.map((evenement) => {
+        const { id, revision: version } = evenement
+        return (
+          <li key={id}>
+            <Evenement evenement={evenement} {...dits} />
+            {onRevenir && version !== null && version < revision && (
+              <Button size="sm" busy={isPending} onClick={() => onRevenir(version)}>
+                {mots.revenir}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Evenement({
+  evenement: { action, le, auteur, role, revision, changements },
+  libelleDe = (champ) => champ,
+  dire = String,
+  version,
+}: Dits & { evenement: EvenementGestion }) {
+  return (
+    <>
+      <p className={css.quoi}>
+        <strong>
+          {mots.actions[action] ?? action}
+          {version && revision !== null && `, ${version(revision)}`}
+        </strong>
+        <span className="tabular">{afficherInstant(le)}</span>
+      </p>
+      <p className={css.discret}>{mots.par(auteur ?? mots.ailleurs, role)}</p>
+      <dl className={css.changements}>
+        {changements.map(({ champ, avant, apres }) => (
+          <div key={champ}>
+            <dt>{libelleDe(champ)}</dt>
+            <dd>
+              {dire(avant) !== '' && (
+                <>
+                  <span className="visually-hidden">{mots.avant} </span>
+                  <del>{dire(avant)}</del>
+                </>
+              )}
+              {dire(apres) !== '' && (
+                <>
+                  <span className="visually-hidden">{mots.apres} </span>
+                  <ins>{dire(apres)}</ins>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

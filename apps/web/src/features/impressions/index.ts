@@ -1,0 +1,1 @@
+export { PapierAPoster } from './PapierAPoster.tsx'

@@ -1,0 +1,1 @@
+export const textes = { ouvrir: 'Ouvrir pour imprimer' } as const
