@@ -50,6 +50,7 @@ export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
+  enAttente,
   enCoursDe,
   findAAppliquer,
   findDemande,

@@ -2,12 +2,13 @@ import type { LigneEstimee } from '@espace-adherent/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** What is on that person's statements for that day; what was refused may be asked for again. */
 export const findLignesDuJour = (
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  cle: CleContrat,
   { personneId, dateSoins }: { personneId: string; dateSoins: string },
 ) =>
   tx
@@ -15,8 +16,7 @@ export const findLignesDuJour = (
     .from(ligne)
     .where(
       and(
-        eq(ligne.clientCode, clientCode),
-        eq(ligne.numeroContrat, numeroContrat),
+        duContrat(ligne, cle),
         eq(ligne.dateSoins, dateSoins),
         eq(ligne.personneId, personneId),
         ne(ligne.etat, 'rejetee'),
