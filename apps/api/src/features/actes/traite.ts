@@ -21,6 +21,7 @@ import type {
   Requalification,
 } from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
+import { datesEffetDe } from './dates.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
@@ -68,13 +69,16 @@ export type Traitement<
   N extends string | null,
 > = {
   acte: Acte<S, D, string, F, K, N>
-  /** What its form must know first; an act that declares facts has to read them. */
+  /**
+   * What its form must know first; an act that declares facts has to read them. The rule of its day, where it has
+   * one, is read by the engine besides.
+   */
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
   /**
    * Asked for in one breath with what holds the subject; the database does it once that is held.
-   * Whoever has just read the facts gives them: what they say need not be read again.
+   * It is told the facts: what they say need not be read again.
    */
-  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits?: F): Promise<A>
+  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits: F): A | Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -155,7 +159,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
   requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
-  avant(tx: Executor, appelant: AppelantPresume, data: object, faits?: object): Promise<unknown>
+  avant(tx: Executor, appelant: AppelantPresume, data: object, faits: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
@@ -179,8 +183,12 @@ export function traite<
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
     faits: t.faits
-      ? (tx, appelant, regles) =>
-          t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
+      ? async (tx, appelant, regles) => ({
+          ...(await t.faits?.(tx, appelant as Appelant<N>, regles)),
+          ...(acte.dateEffet && {
+            dates: await datesEffetDe(tx, appelant as Appelant<string>, acte),
+          }),
+        })
       : null,
     conseil:
       t.conseil && acte.conseil
@@ -227,7 +235,7 @@ export function traite<
     papiers: (t.papiers ?? {}) as Traite['papiers'],
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data, faits) =>
-      t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F | undefined),
+      t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F),
     lire(tx, appele, data, regles, lu) {
       const d = data as D
       const avant = lu as A

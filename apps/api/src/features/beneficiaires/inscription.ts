@@ -15,14 +15,7 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import {
-  type Appelant,
-  type Couvert,
-  datesEffetDe,
-  findCouverts,
-  findPrevus,
-  traite,
-} from '../actes/index.ts'
+import { type Appelant, type Couvert, findCouverts, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
@@ -56,7 +49,6 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         })),
         organisme: assures[0]?.organisme ?? null,
         prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
-        dates: await datesEffetDe(tx, appelant, inscriptionBeneficiaireActe),
       }
     },
     async avant(tx, { contrat }, data) {

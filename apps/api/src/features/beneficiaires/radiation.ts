@@ -13,7 +13,6 @@ import type { Executor } from '../../platform/db/index.ts'
 import {
   type Appelant,
   type Couvert,
-  datesEffetDe,
   direDe,
   findCouverts,
   findPrevus,
@@ -39,7 +38,6 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         personnes: assures
           .filter(({ id, qualite }) => qualite === 'beneficiaire' && !isPartante(id))
           .map((couvert) => direDe(couvert, ['id', 'prenom', 'nom', 'lien'])),
-        dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
       }
     },
     async avant(tx, { contrat }, { personneId }) {

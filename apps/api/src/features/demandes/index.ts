@@ -39,6 +39,7 @@ export {
   annonce,
   annoncesDe,
   announce,
+  announceVers,
   contratDit,
   type Destinataire,
   mailDe,

@@ -9,7 +9,7 @@ import {
   lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import { findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
@@ -28,10 +28,9 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
     conseil: conseilNiveau,
     async faits(tx, appelant) {
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
-      const dates = await datesEffetDe(tx, appelant, garantiesActe)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
       const ratios = await findRatiosDuJour(tx, appelant)
-      return { niveaux, du, au, depense, ro, dates, prevuLe: prevu?.effetLe ?? null, ratios }
+      return { niveaux, du, au, depense, ro, prevuLe: prevu?.effetLe ?? null, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
       const comparaison = await comparer(tx, appelant)

@@ -16,7 +16,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
+import { type AppelantPresume, findPrevus, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
@@ -60,7 +60,6 @@ export const createAjout = (deps: Deps) =>
     conseil: conseilRenfort,
     faits: async (tx, appelant) => ({
       renforts: await findAAjouter(deps, tx, appelant),
-      plages: await plagesDe(tx, appelant, optionAffiliationActe),
       ratios: await findRatiosDuJour(tx, appelant),
     }),
     async avant(tx, appelant, { code }) {
@@ -122,7 +121,6 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
       const tenus = await findTenus(tx, appelant)
       return {
         renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),
-        plages: await plagesDe(tx, appelant, acte),
       }
     },
     async avant(tx, appelant, { codes }) {

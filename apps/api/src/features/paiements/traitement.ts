@@ -30,7 +30,7 @@ export const createPaiementCotisation = () =>
         reprendLe: impaye?.etat === 'suspendue' ? reprise(now).jour : null,
       }
     },
-    avant: (tx, appelant) => findPayables(tx, appelant),
+    avant: (_tx, _appelant, _data, { payables }) => payables,
     // Read once more when a clerk accepts: something else may have paid it meanwhile.
     verifie: (payables, data, { client }) => ({
       ...validatePaiement(data, payables),

@@ -32,7 +32,7 @@ function Adresse({ form, faits }: Props) {
   )
 }
 
-const Foyer = ({ form, regles, faits: { foyer, plages } }: Props) => {
+const Foyer = ({ form, regles, plages, faits: { foyer } }: Props) => {
   const choix = foyer.map(({ id, nom, hasCompte }) => ({
     valeur: id,
     libelle: hasCompte ? textes.previent(nom) : nom,

@@ -3,7 +3,6 @@ import {
   isMotifRadiation,
   libellesDateMotif,
   libellesMotifRadiation,
-  plagesRadiation,
 } from '@espace-adherent/domain/beneficiaires'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { Demarche, demarche, type VueDe } from '../actes/index.ts'
@@ -24,10 +23,10 @@ function Depart({ form, faits }: Props) {
   })
 }
 
-function Quand({ form, faits }: Props) {
-  const { motif, dateMotif } = form.watch()
-  const hint = <p>{motif === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>
-  const plages = plagesRadiation(faits, { motif, dateMotif })
+function Quand({ form, plages }: Props) {
+  const hint = (
+    <p>{form.watch('motif') === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>
+  )
   return champs(form, { dateEffet: jourEffet(textes.sansCouvertureDes, plages, { hint }) })
 }
 

@@ -20,7 +20,7 @@ const Changement = ({ form, faits: { personnes } }: Props) => {
 }
 
 /** What each kind of change asks for. */
-function Detail({ form, faits, regles }: Props) {
+function Detail({ form, faits, regles, plages }: Props) {
   const { nature, personneId } = form.watch()
   const connu = faits.personnes.find(({ id }) => id === personneId)
   const situations = useChoix('situation-familiale')
@@ -44,7 +44,7 @@ function Detail({ form, faits, regles }: Props) {
         autoComplete: 'organization',
       }),
     }),
-    dateEffet: jourEffet(textes.depuis, faits.plages, { aujourdhui: regles.jour }),
+    dateEffet: jourEffet(textes.depuis, plages, { aujourdhui: regles.jour }),
   })
 }
 

@@ -5,7 +5,6 @@ import {
 } from '@espace-adherent/contract/garanties'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
@@ -81,7 +80,7 @@ const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
   </>
 )
 
-function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
+function Choix({ form, faits, plages }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()
   const autres = faits.niveaux.filter(({ sens }) => sens !== null)
   return (
@@ -89,7 +88,7 @@ function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
       <Comparaison {...faits} />
       {champs(form, {
         nomOffre: unParmi(textes.lequel, choixDepuisLignes(autres, 'nomOffre', 'nomOffre')),
-        dateEffet: nomOffre !== '' && jourEffet(textes.quand, plagesNiveau(faits, nomOffre)),
+        dateEffet: nomOffre !== '' && jourEffet(textes.quand, plages),
       })}
       <RatiosCotisations ratios={faits.ratios} />
     </>

@@ -10,7 +10,7 @@ type Props = VueDe<typeof optionAffiliationActe>
 const prixDe = ({ renforts }: FaitsAjoutOption, code: string) =>
   renforts.find((renfort) => renfort.code === code)?.montantMensuel ?? 0
 
-function Choix({ form, faits }: Props) {
+function Choix({ form, faits, plages }: Props) {
   const choisi = faits.renforts.find(({ code }) => code === form.watch('code'))
   const hint = choisi && <p role="status">{choisi.description}</p>
   return (
@@ -19,7 +19,7 @@ function Choix({ form, faits }: Props) {
         code: puis(unParmi(textes.lequel, choixRenforts(faits.renforts), { hint }), (code) =>
           form.setValue('montantMensuel', prixDe(faits, code)),
         ),
-        dateEffet: jourEffet(textes.debut, faits.plages),
+        dateEffet: jourEffet(textes.debut, plages),
       })}
       <RatiosCotisations ratios={faits.ratios} />
     </>
