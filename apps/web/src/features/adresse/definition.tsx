@@ -49,7 +49,7 @@ const Foyer = ({ form, regles, plages, faits: { foyer } }: Props) => {
 }
 
 /** Today's address to start from: people who move keep more of it than one thinks. */
-export const adresseDefinition = demarche(
+export default demarche(
   adresseActe,
   { adresse: Adresse, foyer: Foyer },
   {

@@ -4,7 +4,7 @@ import { champs, jourEffet, texte, unParmi } from '@espace-adherent/ui/champs'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { NirField } from '@espace-adherent/ui/nir'
 import { portail } from '../../platform/portail/settings.ts'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
@@ -52,10 +52,8 @@ function Rattachement({ form, faits, plages }: Props) {
   })
 }
 
-const definition = demarche(
+export default demarche(
   inscriptionBeneficiaireActe,
   { personne: Personne, rattachement: Rattachement },
   { initial: ({ faits }) => ({ organisme: faits.organisme ?? '' }) },
 )
-
-export default () => <Demarche definition={definition} />

@@ -5,7 +5,7 @@ import {
   libellesMotifRadiation,
 } from '@espace-adherent/domain/beneficiaires'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Props = VueDe<typeof radiationAssuresActe>
@@ -30,7 +30,7 @@ function Quand({ form, plages }: Props) {
   return champs(form, { dateEffet: jourEffet(textes.sansCouvertureDes, plages, { hint }) })
 }
 
-const definition = demarche(
+export default demarche(
   radiationAssuresActe,
   { depart: Depart, quand: Quand },
   {
@@ -38,5 +38,3 @@ const definition = demarche(
     initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }),
   },
 )
-
-export default () => <Demarche definition={definition} />

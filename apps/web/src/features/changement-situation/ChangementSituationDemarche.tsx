@@ -1,7 +1,7 @@
 import { situationContractuelleActe } from '@espace-adherent/contract/changement-situation'
 import { libellesNatureChangement } from '@espace-adherent/domain/changement-situation'
 import { champs, jourEffet, liste, texte, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
@@ -49,10 +49,8 @@ function Detail({ form, faits, regles, plages }: Props) {
 }
 
 /** Whoever asks stands first: most people speak for themselves. */
-const definition = demarche(
+export default demarche(
   situationContractuelleActe,
   { changement: Changement, detail: Detail },
   { initial: ({ faits: { personnes } }) => ({ personneId: personnes[0]?.id ?? '' }) },
 )
-
-export default () => <Demarche definition={definition} />

@@ -9,7 +9,7 @@ import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './niveaux.module.css'
 import { textes } from './textes.ts'
@@ -95,10 +95,8 @@ function Choix({ form, faits, plages }: VueDe<typeof garantiesActe>) {
   )
 }
 
-const definition = demarche(
+export default demarche(
   garantiesActe,
   { niveau: Choix },
   { rien: ({ niveaux }) => niveaux.every(({ sens }) => sens === null) && textes.aucunAutre },
 )
-
-export default () => <Demarche definition={definition} />

@@ -49,7 +49,7 @@ const Chambre = ({ form }: Vue) =>
   })
 
 /** A stay in hospital, before it begins. */
-export const pecDefinition = demarche(
+export default demarche(
   pecHospiActe,
   { qui: Qui, quand: Quand, chambre: Chambre },
   { initial: ({ faits }) => seulePersonne(faits.personnes) },

@@ -1,6 +1,6 @@
 import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
 import { champs, jourEffet, puis, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { choixRenforts } from './retrait.tsx'
 import { textes } from './textes.ts'
@@ -26,7 +26,7 @@ function Choix({ form, faits, plages }: Props) {
   )
 }
 
-const definition = demarche(
+export default demarche(
   optionAffiliationActe,
   { renfort: Choix },
   {
@@ -37,5 +37,3 @@ const definition = demarche(
     },
   },
 )
-
-export default () => <Demarche definition={definition} />

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { forgetSession } from '../../platform/session/logout.ts'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { TousMesPapiers } from '../papiers/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './suppression.module.css'
@@ -81,10 +81,8 @@ function Deconnecte({ recu: { effetLe } }: { recu: ActeRecu }) {
   return null
 }
 
-const definition = demarche(
+export default demarche(
   suppressionCompteActe,
   { avant: Avant },
   { Suite: Deconnecte, isFinSession: true },
 )
-
-export default () => <Demarche definition={definition} />

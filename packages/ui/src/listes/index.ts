@@ -1,0 +1,2 @@
+export * from './ListeActions.tsx'
+export * from './Repete.tsx'
