@@ -42,3 +42,6 @@ export const situationContractuelleActe = defineActe({
   pieces: (s, { modeGestion }) => piecesDuChangement(s, modeGestion),
   dateEffet: dateChangement,
 })
+
+/** What each of its fields is called, in its form and in what is said of it. */
+export const libellesChangement = textes.champs

@@ -37,3 +37,6 @@ export const pecHospiActe = defineActe({
   }),
   pieces: () => [{ champ: 'preadmission', isRequise: false }],
 })
+
+/** What its fields are called, in its form and in what is said of it. */
+export const libellesSejour = textes.champs

@@ -1,4 +1,4 @@
-import { situationContractuelleActe } from '@espace-adherent/contract'
+import { libellesChangement, situationContractuelleActe } from '@espace-adherent/contract'
 import {
   type ChampChangement,
   type ChangementSituation,
@@ -92,7 +92,7 @@ export const changementSituationTraite = traite({
     ligneChangee(textes.personne, null, nomDe(personne)),
     ...champsDe(data).map((champ) =>
       ligneChangee(
-        textes.champs[champ],
+        libellesChangement[champ],
         dire(champ, personne?.[champ]),
         dire(champ, valeurs[champ]),
       ),

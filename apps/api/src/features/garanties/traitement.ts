@@ -1,9 +1,10 @@
 import { garantiesActe } from '@espace-adherent/contract'
 import {
   addDays,
+  aPartirDu,
   dateAParis,
-  formatDate,
   formatMontant,
+  jusquAuInclus,
   ligneChangee,
   ligneNouvelle,
   lignesDe,
@@ -82,11 +83,15 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         cents === undefined ? null : formatMontant(cents)
       return lignesDe(
         ligneChangee(textes.niveau, actuel?.nomOffre, nomOffre),
-        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
+        ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
         ligneChangee(textes.rembourse, montant(actuel?.rc), montant(choisi?.rc)),
         ligneChangee(textes.reste, montant(actuel?.reste), montant(choisi?.reste)),
         ...perdues.map(({ libelle }) =>
-          ligneChangee(textes.renfort(libelle), textes.compris, textes.jusquau(formatDate(fin))),
+          ligneChangee(
+            textes.renfort(libelle),
+            textes.compris,
+            textes.sansOffre(jusquAuInclus(fin)),
+          ),
         ),
         ...ligneCotisation(tarification, () => apres, dateEffet),
       )

@@ -1,4 +1,4 @@
-import { pecHospiActe } from '@espace-adherent/contract'
+import { libellesSejour as libelles, pecHospiActe } from '@espace-adherent/contract'
 import {
   couvertureSejour,
   dateAParis,
@@ -67,12 +67,15 @@ export const pecHospiTraite = traite({
     const reste = postes.reduce((total, poste) => total + (poste.reste ?? 0), 0)
     return lignesDe(
       ligneDite(textes.personne, prenom ?? ''),
-      ligneDite(textes.etablissement, etablissement ?? ''),
-      ligneDite(textes.service, libellesService[sejour.service as Service] ?? ''),
-      ligneDite(textes.motif, libellesMotif[sejour.motif as MotifSejour] ?? ''),
-      ligneDite(textes.entree, sejour.dateEntree && formatDate(sejour.dateEntree)),
+      ligneDite(libelles.etablissement, etablissement ?? ''),
+      ligneDite(libelles.service, libellesService[sejour.service as Service] ?? ''),
+      ligneDite(libelles.motif, libellesMotif[sejour.motif as MotifSejour] ?? ''),
+      ligneDite(libelles.entree, sejour.dateEntree && formatDate(sejour.dateEntree)),
       ligneDite(textes.duree, textes.nuits(sejour.nuits)),
-      ligneDite(textes.chambre, sejour.chambreParticuliere ? textes.particuliere : textes.double),
+      ligneDite(
+        libelles.chambre,
+        sejour.chambreParticuliere ? libelles.particuliere : libelles.double,
+      ),
       sejour.parentAccompagnant && ligneDite(textes.accompagnant, textes.demande),
       ...postes.map((poste) => ligneDite(poste.libelle, textes.poste(poste))),
       ligneDite(textes.reste, formatMontant(reste)),

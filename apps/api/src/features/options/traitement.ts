@@ -7,9 +7,10 @@ import {
 import {
   type ActeGestion,
   addDays,
+  aPartirDu,
   dateAParis,
-  formatDate,
   formatMontant,
+  jusquAuInclus,
   ligneChangee,
   ligneNouvelle,
   lignesDe,
@@ -91,7 +92,7 @@ export const createAjout = (deps: Deps) =>
       return lignesDe(
         ligneNouvelle(textes.renfort, option.libelle),
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
-        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
+        ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
         ...ligneCotisation(
           tarification,
           ({ options }) => ({ options: [...options, option] }),
@@ -149,7 +150,7 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
           ligneChangee(
             libelle,
             textes.parMois(formatMontant(montantMensuel)),
-            textes.jusquau(formatDate(dateFin)),
+            jusquAuInclus(dateFin),
           ),
         ),
         ...ligneCotisation(

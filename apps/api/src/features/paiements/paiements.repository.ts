@@ -11,25 +11,13 @@ const OUVERTS: EtatPaiement[] = ['initie', 'en-cours']
 
 export const findEcheances = (tx: Executor, contrat: CleContrat) =>
   tx
-    .select({
-      id: cotisation.id,
-      periodeDebut: cotisation.periodeDebut,
-      periodeFin: cotisation.periodeFin,
-      dateEcheance: cotisation.dateEcheance,
-      montant: cotisation.montant,
-      etat: cotisation.etat,
-      codeModePaiement: cotisation.codeModePaiement,
-    })
+    .select()
     .from(cotisation)
     .where(duContrat(cotisation, contrat))
     .orderBy(cotisation.dateEcheance)
 
-export async function insertPaiement(
-  tx: Executor,
-  row: typeof paiement.$inferInsert,
-): Promise<void> {
-  await tx.insert(paiement).values(row)
-}
+export const insertPaiement = (tx: Executor, row: typeof paiement.$inferInsert) =>
+  tx.insert(paiement).values(row)
 
 /** The instalments that a payment under way may be about to pay. */
 export async function findReservees(tx: Executor, cle: CleContrat) {

@@ -86,7 +86,9 @@ async function findPayables(
   const appelees = contrat.qualite === 'adherent' ? await findEcheances(tx, contrat) : []
   const cotisations = appelees
     .filter((echeance) => isPayable(echeance, aujourdhui))
-    .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
+    .map(({ id, periodeDebut, periodeFin, dateEcheance, montant }) => ({
+      ...{ id, periodeDebut, periodeFin, dateEcheance, montant },
+    }))
   const indus = (await findIndusPayables(tx, contrat, personneId))
     .filter((echeance) => isInduPayable(echeance, aujourdhui))
     .map((echeance) => ({ ...echeance, periodeDebut: null, periodeFin: null }))

@@ -7,25 +7,14 @@ import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export async function findAResilier(tx: Executor, cle: CleContrat) {
-  const [row] = await tx
-    .select({
-      dateDebut: contrat.dateDebut,
-      dateFin: contrat.dateFin,
-      isObligatoire: contrat.isObligatoire,
-    })
-    .from(contrat)
-    .where(estContrat(cle))
+  const [row] = await tx.select().from(contrat).where(estContrat(cle))
   return row
 }
 
 /** What was paid for periods that end after that day. */
 export const findPayees = (tx: Executor, cle: CleContrat, apres: string) =>
   tx
-    .select({
-      periodeDebut: cotisation.periodeDebut,
-      periodeFin: cotisation.periodeFin,
-      montant: cotisation.montant,
-    })
+    .select()
     .from(cotisation)
     .where(
       and(

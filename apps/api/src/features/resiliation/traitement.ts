@@ -4,9 +4,9 @@ import {
   dateAParis,
   dernierJourCouvert,
   effetResiliation,
-  formatDate,
   formatMontant,
   jourLegal,
+  jusquAuInclus,
   libellesMotifResiliation,
   ligneChangee,
   ligneNouvelle,
@@ -50,7 +50,7 @@ export const resiliationTraite = traite({
     endContrat(tx, contrat, dernierJourCouvert(effetDe(avant, data).effetLe)),
   resume(avant, data) {
     const { motif, effetLe } = effetDe(avant, data)
-    const jusquAu = textes.jusquAu(formatDate(dernierJourCouvert(effetLe)))
+    const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))
     return lignesDe(
       ligneChangee(textes.contrat, textes.enCours, jusquAu),
       ligneChangee(textes.carte, textes.valable, jusquAu),

@@ -44,18 +44,10 @@ export async function insertFacture(
   if (!entete) throw new Error('A statement was not written')
   await tx.insert(ligne).values(
     lignes.map(({ compteurs, ...une }) => ({
+      ...une,
       ...commun,
       decompteId: entete.id,
       dateSoins,
-      codeActe: une.codeActe,
-      quantite: une.quantite,
-      depense: une.depense,
-      base: une.base,
-      ro: une.ro,
-      rc: une.rc,
-      situation: une.situation,
-      monture: une.monture,
-      oreille: une.oreille,
       cumulEnveloppe: compteurs.enveloppe,
       cumulParticipation: compteurs.participation,
       cumulFranchise: compteurs.franchise,

@@ -1,4 +1,7 @@
-import { situationContractuelleActe } from '@espace-adherent/contract/changement-situation'
+import {
+  libellesChangement as libelles,
+  situationContractuelleActe,
+} from '@espace-adherent/contract/changement-situation'
 import { libellesNatureChangement } from '@espace-adherent/domain/changement-situation'
 import { champs, jourEffet, liste, texte, unParmi } from '@espace-adherent/ui/champs'
 import { demarche, type VueDe } from '../actes/index.ts'
@@ -28,18 +31,18 @@ function Detail({ form, faits, regles, plages }: Props) {
   const regimes = useChoix('regime-obligatoire')
   return champs(form, {
     ...(nature === 'etatCivil' && {
-      codeSituationFamiliale: unParmi(textes.codeSituationFamiliale, situations),
+      codeSituationFamiliale: unParmi(libelles.codeSituationFamiliale, situations),
     }),
     ...(nature === 'nom' && {
-      codeCivilite: unParmi(textes.codeCivilite, civilites),
-      nom: texte(textes.nom, { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }),
+      codeCivilite: unParmi(libelles.codeCivilite, civilites),
+      nom: texte(libelles.nom, { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }),
     }),
     ...(nature === 'regime' && {
-      codeRegime: liste(textes.codeRegime, regimes),
-      organisme: texte(textes.organisme, { hint: textes.organismeAide }),
+      codeRegime: liste(libelles.codeRegime, regimes),
+      organisme: texte(libelles.organisme, { hint: textes.organismeAide }),
     }),
     ...(nature === 'employeur' && {
-      employeur: texte(textes.employeur, {
+      employeur: texte(libelles.employeur, {
         hint: textes.employeurAide(connu?.employeur ?? null),
         autoComplete: 'organization',
       }),
