@@ -1,2 +1,3 @@
 export * from './ListeActions.tsx'
+export * from './Points.tsx'
 export * from './Repete.tsx'

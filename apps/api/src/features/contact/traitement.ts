@@ -29,7 +29,6 @@ export const contactTraite = traite({
       personne: personnes.find(({ id }) => id === personne)?.nom ?? null,
     }
   },
-  apply: () => Promise.resolve(),
   resume: ({ sujet, personne }, { message }) =>
     lignesDe(
       ligneNouvelle(textes.sujet, sujet),

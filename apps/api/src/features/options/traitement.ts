@@ -33,36 +33,25 @@ import { textes } from './textes.ts'
 
 type Demandeur = Pick<AppelantPresume<string>, 'contrat' | 'now'>
 
-const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) => ({
-  clientCode,
-  numeroContrat,
-  jour: dateAParis(now),
-})
+const questionDe = ({ contrat, now }: Demandeur) => ({ ...contrat, jour: dateAParis(now) })
 
 type Deps = { sealer: Sealer }
 
-/** What may be added, and was not asked for already. */
-async function findAAjouter(
-  { sealer }: Deps,
-  tx: Executor,
-  appelant: Demandeur & { compteId: string },
-) {
-  const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, [
-    optionAffiliationActe.key,
-  ])
-  const proposes = await findRenfortsProposes(tx, questionDe(appelant))
-  return proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code))
-}
-
 /** One reinforcement more, at the price that was shown when it was chosen. */
-export const createAjout = (deps: Deps) =>
+export const createAjout = ({ sealer }: Deps) =>
   traite({
     acte: optionAffiliationActe,
     conseil: conseilRenfort,
-    faits: async (tx, appelant) => ({
-      renforts: await findAAjouter(deps, tx, appelant),
-      ratios: await findRatiosDuJour(tx, appelant),
-    }),
+    async faits(tx, appelant) {
+      const actes = [optionAffiliationActe.key]
+      const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, actes)
+      const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+      return {
+        // Whoever has asked for one already does not choose it again.
+        renforts: proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code)),
+        ratios: await findRatiosDuJour(tx, appelant),
+      }
+    },
     async avant(tx, appelant, { code }) {
       const proposes = await findRenfortsProposes(tx, questionDe(appelant))
       return {

@@ -71,7 +71,7 @@ export const resiliationTraite = traite({
   },
   annonces(avant, data, { contrat }) {
     const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return { recue: null, appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
+    return { appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
   },
   papiers: {
     avisFin({ data, envoyeeLe, effetLe, numeroContrat, ...sujet }) {
