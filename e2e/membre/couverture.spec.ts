@@ -137,6 +137,65 @@ test('R1.12 an option is added and another given up, by keyboard alone', async (
   await expectAccessible(page)
 })
 
+test('several options are given up at once, shown where they are held, and kept after all', async ({
+  page,
+}) => {
+  await nothingDue(page)
+  await openAs(page, 'camille.martin@example.org', 'Camille')
+  await goTo(page, 'options', 'Options')
+  await page.getByRole('link', { name: 'Retirer plusieurs renforts' }).click()
+  await expect(title(page, 'Retirer plusieurs renforts')).toBeFocused()
+  await continuer(page)
+  await expect(page.getByRole('alert')).toContainText('Choisissez le renfort à retirer')
+  await page.getByRole('checkbox', { name: /^Cure/ }).check()
+  await page.getByRole('checkbox', { name: /^Assistance à domicile/ }).check()
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans ce renfort' })).toHaveValue(
+    /^01\/01\//,
+  )
+  await expectAccessible(page)
+  await relire(page)
+  await expect(card(page, 'Ce qui change pour vous')).toContainText(/Jusqu’au 31\/12\/\d{4} inclus/)
+  await envoyer(page)
+  await expect(title(page, /^C’est noté pour le 1er janvier/)).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await goTo(page, 'options', 'Options')
+  const prevu = card(page, /^À partir du 1er janvier/)
+  await expect(prevu).toContainText('Cure')
+  await expect(prevu).toContainText('Assistance à domicile')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+  await expect(page.getByRole('main')).toContainText('Annulée')
+  await goTo(page, 'options', 'Options')
+  await expect(prevu).toHaveCount(0)
+})
+
+test('where a clerk decides, options that a clerk does not end are held as before', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await openClerk(browser)
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+  await goTo(page, 'demarches/radiation-renfort', 'Retirer plusieurs renforts')
+  await page.getByRole('checkbox', { name: /^Assistance à domicile/ }).check()
+  await relire(page)
+  await envoyer(page)
+  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  const reference = await referenceOf(page)
+  await clerk.treat(reference, {
+    geste: 'refuser',
+    texte: 'Ce renfort vous est dû jusqu’à l’an prochain.',
+  })
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Ce renfort vous est dû')
+  await goTo(page, 'options', 'Options')
+  await expect(card(page, 'Vos renforts')).toContainText('Assistance à domicile')
+  await expect(card(page, /^À partir du 1er janvier/)).toHaveCount(0)
+  await clerk.close()
+})
+
 test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
   page,
 }) => {
