@@ -73,8 +73,14 @@ export function createLectures(app: () => TestApp): Record<ActeGestion, Lecture>
         `"dateDebut":"${q.data.dateDebut}"`,
       ),
     async consentementActeGestion(q) {
-      const lus: object[] = await lire(q, '/forms/consentement')
-      return lus.some((un) => contient(un, `"${q.data.nomConsentement}"`) && contient(un, 'true'))
+      const lus: { nomConsentement: string; isAccepted: boolean | null }[] = await lire(
+        q,
+        '/forms/consentement',
+      )
+      const { nomConsentement, isAccepted } = q.data
+      return lus.some(
+        (un) => un.nomConsentement === nomConsentement && un.isAccepted === isAccepted,
+      )
     },
     adresseActeGestion: async (q) =>
       contient((await profil(q)).personne.adresse, `"numVoie":"${q.data.numVoie}"`),
@@ -84,7 +90,8 @@ export function createLectures(app: () => TestApp): Record<ActeGestion, Lecture>
       (await faits(q, 'communicationActeGestion', COMPTE)).actuelle.silenceDebut ===
       q.data.silenceDebut,
     abonnementActeGestion: async (q) =>
-      String((await faits(q, 'abonnementActeGestion', COMPTE)).actuelles) === String(q.data.alertes),
+      String((await faits(q, 'abonnementActeGestion', COMPTE)).actuelles) ===
+      String(q.data.alertes),
     dematerialisationActeGestion: async (q) =>
       String((await faits(q, 'dematerialisationActeGestion', COMPTE)).actuels) ===
       String(q.data.enLigne),
