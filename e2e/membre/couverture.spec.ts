@@ -170,32 +170,6 @@ test('several options are given up at once, shown where they are held, and kept 
   await expect(prevu).toHaveCount(0)
 })
 
-test('where a clerk decides, options that a clerk does not end are held as before', async ({
-  page,
-  browser,
-}) => {
-  const clerk = await openClerk(browser)
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'demarches/radiation-renfort', 'Retirer plusieurs renforts')
-  await page.getByRole('checkbox', { name: /^Assistance à domicile/ }).check()
-  await relire(page)
-  await envoyer(page)
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  const reference = await referenceOf(page)
-  await clerk.treat(reference, {
-    geste: 'refuser',
-    texte: 'Ce renfort vous est dû jusqu’à l’an prochain.',
-  })
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('Ce renfort vous est dû')
-  await goTo(page, 'options', 'Options')
-  await expect(card(page, 'Vos renforts')).toContainText('Assistance à domicile')
-  await expect(card(page, /^À partir du 1er janvier/)).toHaveCount(0)
-  await clerk.close()
-})
-
 test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
   page,
 }) => {
